@@ -1,0 +1,38 @@
+// npm run soak: the long measures at full size, one after the other. Appends what they printed to docs/soak.md.
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { findPrograms } from './machine.mjs'
+import { install } from './prepare.mjs'
+import { requireNode, root, run, toolEnv } from './toolchain.mjs'
+
+await install()
+const { chromium, postgresBin } = await findPrograms()
+const env = toolEnv({ CHROMIUM_PATH: chromium, POSTGRES_BIN: postgresBin })
+const only = process.argv[2]
+const below = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+const files = ['apps', 'packages'].flatMap((floor) =>
+  below(floor).flatMap((room) => below(`${floor}/${room}/soak`).map((file) => `${floor}/${room}/soak/${file}`)),
+)
+const report = join(root, 'docs/soak.md')
+if (!existsSync(report)) writeFileSync(report, '# Long measures\n\nEvery run of `npm run soak`, newest last.\n')
+
+const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { stdio: 'pipe' })
+const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
+const lines = [`\n## ${new Date().toISOString().slice(0, 16)}Z, commit ${commit.trim()}, ${machine}\n`]
+let failed = 0
+for (const file of files.filter((name) => !only || name.includes(only))) {
+  const about = readFileSync(join(root, file), 'utf8').match(/^\/\/ (?!node )(.+)$/m)?.[1] ?? ''
+  console.log(`\n== ${file}: ${about}`)
+  const from = Date.now()
+  const { code, output } = await run(requireNode(), ['--expose-gc', file], { env, stdio: 'pipe' })
+  const seconds = Math.round((Date.now() - from) / 1000)
+  console.log(output.trimEnd())
+  if (code !== 0) failed += 1
+  lines.push(
+    `### ${file}: ${code === 0 ? 'held' : 'FAILED'} in ${seconds} s\n${about}\n\n\`\`\`\n${output.trimEnd().split('\n').slice(-20).join('\n')}\n\`\`\`\n`,
+  )
+}
+appendFileSync(report, lines.join('\n'))
+console.log(`\n${files.length - failed} held, ${failed} failed; written to docs/soak.md`)
+process.exit(failed === 0 ? 0 : 1)

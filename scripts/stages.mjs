@@ -1,0 +1,56 @@
+// Runs named stages one after the other, prints the seconds of each, and adds up the tests that ran.
+import { run, toolEnv } from './toolchain.mjs'
+
+/** Counts of a runner's closing lines: Vitest's 'Tests  1 failed | 8 passed | 2 skipped (11)' and Playwright's '3 passed'. */
+export function countTests(output) {
+  const plain = output.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const line of plain.split('\n')) {
+    if (!/^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|interrupted)\b)/.test(line)) continue
+    for (const [, number, word] of line.matchAll(/(\d+) (passed|failed|skipped|did not run|interrupted)/g)) {
+      const kind = word === 'passed' || word === 'skipped' ? word : 'failed'
+      counts[kind] += Number(number)
+    }
+  }
+  return counts
+}
+
+/** A stage is {name, command, args, env?, tests?}. A stage with `tests` counts its tests; any other counts as one. */
+export async function runStages(stages) {
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  const seconds = []
+  for (const stage of stages) {
+    const from = Date.now()
+    console.log(`\n== ${stage.name}`)
+    const { code, output } = await run(stage.command, stage.args, { env: toolEnv(stage.env), stdio: 'pipe' })
+    const counts = stage.tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    if (stage.tests && counts.passed + counts.failed === 0) counts.failed = 1
+    for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+    if (code !== 0 || stage.show) console.log(output.trimEnd())
+    else if (stage.tests)
+      for (const line of output.split('\n').filter((text) => /skipped/i.test(text))) console.log(line)
+    seconds.push([stage.name, (Date.now() - from) / 1000, counts])
+    console.log(`   ${counts.failed ? 'FAILED' : 'ok'} in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  }
+  console.log('\nstage                          seconds   passed   failed')
+  for (const [name, took, counts] of seconds)
+    console.log(
+      `${name.padEnd(30)} ${took.toFixed(1).padStart(7)} ${String(counts.passed).padStart(8)} ${String(counts.failed).padStart(8)}`,
+    )
+  if (totals.skipped) console.log(`\n${totals.skipped} skipped by name: each says what it needs`)
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  return totals.failed === 0 ? 0 : 1
+}
+
+export const checkStages = [
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'lint', command: 'biome', args: ['ci', '.', '--colors=off', '--max-diagnostics=100'] },
+  { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'unit, component, server',
+    command: 'vitest',
+    args: ['run', '--project', 'node', '--project', 'web'],
+    tests: true,
+  },
+]
