@@ -1,0 +1,82 @@
+/** Closed lists of the wire (specification §3.31, §3.32, §3.38-3.42). Plain arrays, so that a screen needs no schema library to show them. */
+
+export const jobTypes = ['internship', 'full-time', 'part-time'] as const
+export type JobType = (typeof jobTypes)[number]
+
+export const postingJobTypes = ['internship', 'full-time', 'part-time', 'contract', 'freelance'] as const
+export type PostingJobType = (typeof postingJobTypes)[number]
+
+export const postingCategories = [
+  'technology',
+  'design',
+  'marketing',
+  'sales',
+  'finance',
+  'operations',
+  'hr',
+  'other',
+] as const
+export type PostingCategory = (typeof postingCategories)[number]
+
+/** Levels a posting can ask for (§3.41). */
+export const postingLevels = ['entry', 'mid', 'senior', 'lead'] as const
+export type PostingLevel = (typeof postingLevels)[number]
+
+/** Levels a profile can have (§3.5). */
+export const profileLevels = ['entry', 'junior', 'mid', 'senior'] as const
+export type ProfileLevel = (typeof profileLevels)[number]
+
+/** Levels a listing can carry: both scales together. */
+export const listingLevels = ['entry', 'junior', 'mid', 'senior', 'lead'] as const
+export type ListingLevel = (typeof listingLevels)[number]
+
+/** Where a posted job is done (§3.24), as written on the wire. */
+export const postingLocations = ['On site', 'Remote', 'Hybrid'] as const
+export type PostingLocation = (typeof postingLocations)[number]
+
+export const workplaces = ['on-site', 'remote', 'hybrid'] as const
+export type Workplace = (typeof workplaces)[number]
+
+/** Values of the location filter on the jobs page (§2.33). */
+export const jobLocationFilters = ['all', 'remote', 'San Francisco', 'New York', 'Austin', 'Boston', 'Seattle'] as const
+export type JobLocationFilter = (typeof jobLocationFilters)[number]
+
+export const hackathonModes = ['online', 'offline', 'hybrid'] as const
+export type HackathonMode = (typeof hackathonModes)[number]
+
+/** Values of the hackathon status filter (§2.37); 'past' matches listings whose status is 'ended' (readings 16). */
+export const hackathonStatusFilters = ['upcoming', 'ongoing', 'past'] as const
+export type HackathonStatusFilter = (typeof hackathonStatusFilters)[number]
+
+/** Status texts a hackathon listing carries (readings 16). */
+export const hackathonStatuses = ['upcoming', 'ongoing', 'ended', 'open', 'closed'] as const
+export type HackathonStatus = (typeof hackathonStatuses)[number]
+
+export const hackathonDifficulties = ['beginner', 'intermediate', 'advanced'] as const
+export type HackathonDifficulty = (typeof hackathonDifficulties)[number]
+
+export const reportTypes = ['bug', 'feature', 'feedback'] as const
+export type ReportType = (typeof reportTypes)[number]
+
+export const reportUrgencies = ['low', 'medium', 'high', 'critical'] as const
+export type ReportUrgency = (typeof reportUrgencies)[number]
+
+export const reportCategories = [
+  'general',
+  'ui',
+  'performance',
+  'mobile',
+  'search',
+  'profile',
+  'authentication',
+  'other',
+] as const
+export type ReportCategory = (typeof reportCategories)[number]
+
+/** Order of a list of listings. */
+export const listingSorts = ['best', 'newest', 'deadline'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** Match strength in words, best first; 'unknown' is shown as 'Not enough information'. */
+export const matchBands = ['strong', 'good', 'fair', 'stretch', 'unknown'] as const
+export type MatchBand = (typeof matchBands)[number]

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { listingSorts } from './enumerations.ts'
+import { maxPages, pageSize } from './limits.ts'
+import { Hackathon, Job } from './listing.ts'
+import type { Route } from './route.ts'
+
+/** 'Load more' goes on after the last row: `next` of an answer is sent back as `after`. `limit` may span ten pages. */
+const paging = {
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(pageSize * maxPages)
+    .default(pageSize),
+  after: z.string().max(200).optional(),
+  sort: z.enum(listingSorts).default('best'),
+  /**
+   * Facets to count, with commas; without it those that the screens show. Jobs: type, level, location, workplace, source,
+   * posted, deadline, skills, company. Hackathons: mode, status, difficulty, theme, source. A further page has none.
+   */
+  facets: z.string().max(200).optional(),
+}
+const text = z.string().max(300).default('')
+const words = z.array(z.string().max(200)).max(100).default([])
+/** In a query string a list is written with commas. */
+const commaList = z.string().max(600).default('')
+
+const jobFilters = {
+  type: text,
+  level: text,
+  posted_within_days: z.coerce.number().int().min(1).max(365).optional(),
+  deadline_within_days: z.coerce.number().int().min(1).max(365).optional(),
+  source: text,
+}
+
+/** Counts per value under the other filters; `approximate` marks those counted over the best hits only. */
+export const Facets = z.record(
+  z.string(),
+  z.object({ values: z.array(z.object({ value: z.string(), count: z.int() })), approximate: z.boolean() }),
+)
+export type Facets = z.infer<typeof Facets>
+
+const listed = {
+  success: z.literal(true),
+  total: z.int(),
+  next: z.string().nullable(),
+  facets: Facets,
+  /** When nothing matches: which single filter to relax, and how many that brings back. */
+  relax: z.array(z.object({ filter: z.string(), value: z.string(), count: z.int() })),
+  /** Words that no listing has as written, with what was searched instead. */
+  corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
+  algorithm: z.string(),
+  corpus: z.string(),
+  checked_at: z.string(),
+}
+export const JobsAnswer = z.object({ ...listed, jobs: z.array(Job) })
+export type JobsAnswer = z.infer<typeof JobsAnswer>
+export const HackathonsAnswer = z.object({ ...listed, hackathons: z.array(Hackathon) })
+export type HackathonsAnswer = z.infer<typeof HackathonsAnswer>
+
+export const searchJobs = {
+  method: 'GET',
+  path: '/api/search-jobs',
+  summary: 'Jobs and internships that match a query; with a profile, each with its match (§7.26).',
+  query: z.object({ q: text, location: text, skills: commaList, ...jobFilters, ...paging }),
+  response: JobsAnswer,
+} as const satisfies Route
+
+export const getPersonalizedJobs = {
+  method: 'POST',
+  path: '/api/get-personalized-jobs',
+  summary: 'Jobs and internships ranked for a profile, each with the reasons (§7.27).',
+  body: z.object({
+    skills: words,
+    location: text,
+    job_type: text,
+    experience_level: text,
+    /** Filter beside the profile's location; 'all' and empty mean none. */
+    location_filter: text,
+    interests: words,
+    /** Titles of the person's roles and projects, newest first. */
+    titles: words,
+    exclude: z.array(z.string().max(100)).max(2000).default([]),
+    /** 'What if I knew X': skills counted as known for this answer only. */
+    suppose: words,
+    ...jobFilters,
+    ...paging,
+  }),
+  response: JobsAnswer,
+} as const satisfies Route
+
+const hackathonFilters = { mode: text, status: text, difficulty: text, theme: text }
+
+export const searchHackathons = {
+  method: 'GET',
+  path: '/api/search-hackathons',
+  summary: 'Hackathons that match a query (§7.33).',
+  query: z.object({ q: text, ...hackathonFilters, ...paging }),
+  response: HackathonsAnswer,
+} as const satisfies Route
+
+export const getPersonalizedHackathons = {
+  method: 'POST',
+  path: '/api/get-personalized-hackathons',
+  summary: 'Hackathons ranked for a profile, each with the reasons (§7.34).',
+  body: z.object({
+    skills: words,
+    experience_level: text,
+    interests: words,
+    preferred_mode: text,
+    location: text,
+    titles: words,
+    exclude: z.array(z.string().max(100)).max(2000).default([]),
+    suppose: words,
+    ...hackathonFilters,
+    ...paging,
+  }),
+  response: HackathonsAnswer,
+} as const satisfies Route
+
+/** One listing as its own page shows it. */
+export const getListing = {
+  method: 'GET',
+  path: '/api/listings/:id',
+  summary: 'One listing by its id.',
+  response: z.object({ success: z.literal(true), job: Job.nullable(), hackathon: Hackathon.nullable() }),
+} as const satisfies Route
+
+/** Over live, fitting listings: the skills whose lack is the only missing must-have. */
+export const getSkillGap = {
+  method: 'POST',
+  path: '/api/skill-gap',
+  summary: 'Skills that would open the most fitting listings, with counts.',
+  body: z.object({ skills: words, location: text, job_type: text, experience_level: text }),
+  response: z.object({
+    success: z.literal(true),
+    gaps: z.array(z.object({ skill: z.string(), opens: z.int(), fitting: z.int() })),
+  }),
+} as const satisfies Route
+
+/** Apply Now tells the server which listing was opened (§7.35); it is written to the activity of a logged-in person. */
+export const trackApply = {
+  method: 'POST',
+  path: '/api/track-apply',
+  summary: 'Note that Apply Now was pressed on a listing.',
+  body: z.object({ job_id: z.string().max(100) }),
+  response: z.object({ success: z.literal(true) }),
+} as const satisfies Route
