@@ -1,0 +1,57 @@
+/** Month names and their usual short forms, by number, in the thirteen languages the product reads. Lower case, no dots. */
+export const monthWords: readonly (readonly string[])[] = [
+  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jän', 'jänner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczeń', 'stycznia', 'sty', 'ocak', 'oca', 'जनवरी', 'जन'],
+  ['february', 'feb', 'febr', 'febrero', 'février', 'fevrier', 'févr', 'fév', 'februar', 'fevereiro', 'fev', 'febbraio', 'februari', 'luty', 'lutego', 'lut', 'şubat', 'şub', 'फरवरी', 'फ़रवरी'],
+  ['march', 'mar', 'marzo', 'mars', 'märz', 'mär', 'mrz', 'março', 'marco', 'maart', 'mrt', 'marzec', 'marca', 'mart', 'मार्च'],
+  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile', 'kwiecień', 'kwietnia', 'kwi', 'nisan', 'nis', 'अप्रैल'],
+  ['may', 'mayo', 'mai', 'maio', 'maggio', 'mag', 'mei', 'maj', 'maja', 'mayıs', 'मई'],
+  ['june', 'jun', 'junio', 'juin', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'czerwca', 'cze', 'haziran', 'haz', 'जून'],
+  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'lipca', 'lip', 'temmuz', 'tem', 'जुलाई'],
+  ['august', 'aug', 'agosto', 'ago', 'août', 'aout', 'augustus', 'sierpień', 'sierpnia', 'sie', 'ağustos', 'ağu', 'अगस्त'],
+  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'settembre', 'sett', 'wrzesień', 'września', 'wrz', 'eylül', 'eyl', 'सितंबर', 'सितम्बर'],
+  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'październik', 'października', 'paź', 'ekim', 'eki', 'अक्टूबर', 'अक्तूबर'],
+  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis', 'kasım', 'kas', 'नवंबर', 'नवम्बर'],
+  ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर'],
+]
+
+/** Seasons and terms, with the month in which they usually begin. */
+export const seasonWords: Readonly<Record<string, number>> = {
+  spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12,
+  primavera: 3, verano: 6, otoño: 9, invierno: 12,
+  printemps: 3, été: 6, automne: 9, hiver: 12,
+  frühjahr: 3, frühling: 3, sommer: 6, herbst: 9, sommersemester: 4, wintersemester: 10,
+  verão: 6, outono: 9, inverno: 12, estate: 6, autunno: 9,
+  voorjaar: 3, zomer: 6, najaar: 9, herfst: 9,
+  wiosna: 3, lato: 6, jesień: 9, zima: 12, ilkbahar: 3, yaz: 6, sonbahar: 9, kış: 12,
+}
+
+/** Words for 'until now'. */
+export const presentWords: readonly string[] = [
+  'present', 'current', 'currently', 'now', 'today', 'ongoing', 'on-going', 'to date', 'till date', 'till now', 'continuing', 'in progress',
+  'presente', 'actualidad', 'actual', 'actualmente', 'la actualidad', 'hoy', 'ahora', 'la fecha', 'en curso',
+  'présent', "aujourd'hui", 'aujourd’hui', "aujourd'hui", 'actuel', 'actuellement', 'à ce jour', 'en cours', 'ce jour', 'maintenant',
+  'heute', 'jetzt', 'aktuell', 'gegenwart', 'laufend', 'dato',
+  'atual', 'atualmente', 'hoje', 'o momento', 'agora', 'até o momento',
+  'oggi', 'attuale', 'in corso', 'attualmente', 'ad oggi',
+  'heden', 'nu', 'huidig', 'vandaag', 'lopend',
+  'obecnie', 'teraz', 'dziś', 'dzisiaj', 'nadal', 'do chwili obecnej',
+  'günümüz', 'halen', 'devam', 'devam ediyor', 'bugün', 'şu an',
+  'वर्तमान', 'अब तक', 'अब', 'अभी', 'आज तक',
+  '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
+  'idag', 'nåværende', 'nuværende', 'nykyinen', 'настоящее время', 'по настоящее время',
+]
+
+/** Words between the two ends of a range. */
+export const rangeWords: readonly string[] = [
+  'to', 'until', 'till', 'thru', 'through', 'up to', 'and',
+  'a', 'al', 'hasta', 'hasta la', 'à', 'au', "jusqu'à", 'bis', 'até', 'ao', 'fino a', 'ad', 'tot', 'tot en met', 't/m', 'do', 'से',
+]
+
+/** Words in front of one date that make it a beginning. */
+export const sinceWords: readonly string[] = ['since', 'from', 'desde', 'desde el', 'depuis', 'seit', 'ab', 'dal', 'da', 'sinds', 'vanaf', 'od', 'starting']
+
+/** Words in front of one date that say it lies ahead, or that it is an end. */
+export const expectedWords: readonly string[] = [
+  'expected graduation date', 'expected graduation', 'anticipated graduation', 'expected completion', 'graduation date', 'graduation', 'graduating', 'graduated', 'expected', 'anticipated', 'exp', 'projected', 'class of', 'conferred', 'completed', 'completion', 'grad', 'est',
+  'previsto', 'prevista', 'prévu', 'prévue', 'voraussichtlich', 'verwacht', 'previsione',
+]

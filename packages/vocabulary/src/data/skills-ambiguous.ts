@@ -1,0 +1,126 @@
+const list = (text: string): readonly string[] => text.trim().split(/\s*;\s*/)
+
+/**
+ * Forms that are everyday words, names or abbreviations as well: they count only in the case of the data (or in capitals)
+ * and only where the neighbours say that a skill is meant.
+ */
+export const contextForms: ReadonlySet<string> = new Set(
+  list(`
+R;C;Go;Swift;Rust;Ruby;Julia;Scheme;Scratch;Ada;Pascal;Dart;Less;Express;Node;Flask;Spring;Gin;Bun;Lit;Hugo;Make;Chef;
+Puppet;Vault;Consul;Unity;Electron;Sketch;Access;Excel;Word;Outlook;Spark;Hive;Impala;Presto;Torch;Shiny;Foundry;
+Truffle;Meteor;Ember;Backbone;Celery;Tornado;Swing;Boost;Expo;Remix;Recoil;Jasmine;Karma;Mocha;Chai;Enzyme;Cucumber;
+Eclipse;Rider;Sublime;Yarn;Babel;Parcel;Rollup;Gulp;Grunt;Lighthouse;Sentry;Amplitude;Cloud;IT;AI;BI;ML;DL;GRU;GAN;
+ANN;SAS;Stata;Packer;Lambda;Athena;Astro;Hapi;Koa;Phaser;Delphi;Perl;Groovy;Mercurial;Hg;Snort;Remedy;Redshift;
+Snowflake;Druid;Airflow;Luigi;Prefect;Polars;Altair;Bokeh;Kali;Slack;Zoom;Notion;Premiere;Illustrator;Maya;Blender;
+Rhino;Revit;Inventor;Creo;Photoshop;Canva;Drupal;Ionic;Struts;Solana;Rails;Sage;Concur;Workday;Epic;Cerner;Amadeus;
+Sabre;Houdini;Nuke;Audition;Audacity;Vectorworks;Grasshopper;Enscape;Procreate;Figma;Framer;Miro;Mural;Hootsuite;
+Asana;Trello;Basecamp;Jira;Confluence;Intercom;REST;SOAP;MIS;ELK;SOLID;EMR;RAG;GPT;LSTM;PPC;CAM;HPC;PLC;ARM;Bash;Vue;
+Gatsby;Prisma;Drizzle;Hardhat;Nessus;Puppeteer;Playwright;Cypress;Pandas;Keras;Jest;Vagrant;Helm;Keynote;Lumion;
+Looker;Facebook;Instagram;LinkedIn;TikTok;Twitter;YouTube;Snapchat;Pinterest;Coda;Gusto;Relativity;Infor;Lean;Moz;
+Piano
+`),
+)
+
+/**
+ * Everyday words of work that name a skill only where the neighbours say so ('responsible for', 'our operations' and a
+ * heading such as 'Strategy:' do not); their case makes no difference.
+ */
+export const everydayForms: ReadonlySet<string> = new Set(
+  list(`
+Operations;Hiring;Responsible;Flexible;Organization;Organisation;Organized;Organizational;Organizing;Management;
+Analysis;Analytical;Innovation;Strategy;Collaborative;Creative;Documentation;Reliable;Motivated;Consulting;
+Recruitment;Recruiting;Proactive;Sales;Architecture;Mentorship;Marketing;Communications;Communication;Finance;
+Autonomy;Startups;Accuracy;Shipping;Conducting;Presentations;Presentation;Presenting;Audit;Serving;Selling;
+Collaboration;Embedded;Translating;Retail;Pricing;Adaptable;Storytelling;Contracts;Accessibility;Workshops;Trading;
+Inventory;Advertising;Reliability;Budgets;Assembly;Ideation;Turning;Dynamics;Statics;Investing;Influencing;Mapping;
+Resourceful;Prioritizing;Sourcing;Remediation;Buying;Patents;Investigations;Investigation;Staffing;Billing;Integrity;
+Research;Monitoring;Reporting;Networking;Networks;Regression;Classification;Clustering;Normalization;Topology;
+Rendering;Surveys;Interviewing;Concurrency;Authorization;Authentication;Containers;Encryption;Programming;Coding;
+Metadata;Recursion;Caching;Simulation;Planning;Purchasing;Scheduling;Writing;Editing;Initiative;Flexibility;
+Creativity;Empathy;Patience;Leadership;Insurance;Banking;Surgery;Driving;Filing;Recycling;Therapy;Staining;Cloning;
+Injections;Dissection;Rehabilitation;Vitals;Assays;Milling;Grinding;Framing;Fabrication;Rigging;Demolition;Painting;
+Receiving;Inspection;Casting;Bearings;Gears;Drilling;Instruction;Grading;Coaching;Mentoring;Teaching;Tutoring;
+Facilitation;History;Ethics;Classics;Ministry;Supervision;Supervising;Delegation;Listening;Persistence;Perseverance;
+Discretion;Honesty;Dedication;Professionalism;Accountability;Punctuality;Dependability;Enthusiasm;Positivity;
+Motivation;Independence;Bilingual;Multilingual;Agility;Grit;Negotiating;Administration;Correspondence;Printers;
+Copiers;Collections;Mediation;Depositions;Advocacy;Compliance;Politics;Law;Futures;Leasing;Styling;Acting;Drama;
+Theater;Theatre;Dance;Drawing;Sketching;Mockups;Personas;Flyers;Posters;Composition;Publishing;Directing;Mixing;
+Mastering;Arranging;Singing;Planting;Harvesting;Aviation;Surveillance;Patrol;Plating;Sauces;Frying;Laundry;
+Reservations;Hospitality;Freight;Dispatching;Labeling;Flooring;Tiling;Resilience;Drums;Choir;Radar;Sensors;Archives;
+Outreach;Admissions;Economics;Healthcare;Biology;Chemistry;Physics;Psychology;Mathematics;Statistics;Accounting;
+Nursing;Pedagogy;Adobe;Oncology;Cardiology;Genetics;Sustainability;Agriculture;Manufacturing;Logistics;Procurement;
+Translation;Illustration;Journalism;Prioritization;Brainstorming;Persuasion;Professional Writing;Project Planning;
+Daycare;Drive and Ambition;
+Compounding;Philosophy;Differentiation;Interpreting;Drafting;Localization;Profiling;Prospecting;Reconciliation;Literature;Estimating;
+Calibration;Distillation;Massage
+`),
+)
+
+/** Forms that count only in the case of the data or in capitals; their place does not matter. */
+export const exactCaseForms: ReadonlySet<string> = new Set(
+  list(`
+Angular;React;Bootstrap;Oracle;Postman;Selenium;Elixir;Clojure;Svelte;Vite;Docker;Ansible;Jenkins;Prometheus;Grafana;
+Tableau;Informatica;Talend;Cognos;Kafka;Flink;Flutter;Kotlin;Java;Python;Lua;Erlang;Haskell;Prolog;Apache;Azure;
+Ubuntu;Windows;Linux;Unix;Firebase;Git;Heroku;Vercel;Symfony;Laravel;Django;Sinatra;Hibernate;Redux;Nagios;Splunk;
+Terraform;Kubernetes;Eloquent;Servlets;Apex;Firewall;Quarto;Gurobi;Minitab;Mongoose;Knex;Zod;Vertx;Flax;Gazebo;Abaqus;
+Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3D;Airtable;Salesforce;HubSpot;Marketo;
+Pardot;Mailchimp;Eventbrite;Squarespace;Wix;Shopify;Magento;Paychex;Xero;Expensify;Bloomberg;Capital IQ;Refinitiv;
+Final Cut;Avid;Cubase;Sibelius;Maximo;Blackbaud;Raiser's Edge;Blackboard;Canvas;Moodle;Schoology;Kahoot;Nearpod;
+Seesaw;Desmos;Meditech;Allscripts;Athenahealth;Kronos;Taleo;OpenTable;Resy;Twilio;Okta;SAFe;DOORS;Gong;LEED;ROS;MPI;STL;ELT;GIS;
+AEM;SAML;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA
+`),
+)
+
+interface Veto {
+  readonly before?: RegExp
+  readonly after?: RegExp
+}
+
+/** Neighbours (at most 40 characters) that show that another sense of a form is meant. */
+export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
+  ['R', { before: /(?:\b[A-Z]\.?|=|\d|pearson['’]?s?|toys|[“"])\s?&?\s?$/, after: /^\s?(?:\d|=|squared|value|&|and D\b)/ }],
+  [
+    'C',
+    {
+      before: /(?:vitamin|hepatitis|grade|class|plan|section|appendix|type|series|suite|protein|room|block|unit|level|\d|°)\s?[-°]?$/i,
+      after: /^(?:[-\s]?(?:suite|level|section|corp|average|difficile|license)|\s?[-=<>]\s?\d|\.\s?[A-Z]\.)/i,
+    },
+  ],
+  ['Go', { before: /\b(?:to|pok[eé]mon|ready|on the|way|must)\s$/i, after: /^(?:[\s-](?:to|live|the|for|on|beyond|above|green)\b|!)/i }],
+  [
+    'Spring',
+    {
+      before: /\b(?:fall|summer|winter|autumn|in|of|during|since|every|each|this|next|last|expected)[\s,/&-]+(?:and\s+)?(?:the\s+)?$/i,
+      after: /^[\s,/&-]*(?:and\s+)?(?:summer|fall|winter|autumn|semester|term|quarter|break|season|festival|training|['’]?\d\d)/i,
+    },
+  ],
+  ['Swift', { after: /^[\s-]*(?:payments?|messag|transfer|codes?|gpi|MT\s?\d|wire)/i }],
+  [
+    'Chef',
+    {
+      before: /\b(?:head|sous|executive|pastry|line|private|assistant|junior|senior|personal|master|prep|commis|demi|banquet|sushi)[\s-]$/i,
+      after: /^(?:['’]s|\s+(?:de|at|of|for)\b|.{0,40}\b(?:hotel|restaurant|kitchen|bistro|caf[eé]|catering|resort)\b)/i,
+    },
+  ],
+  ['Word', { before: /\b(?:spoken|written|the|a|every|key|each|new|sight|last)\s$/i, after: /^[\s-]*(?:of|count|problems?|processing|choice|games?)\b/i }],
+  ['Access', { before: /\b(?:open|patient|market|remote|early|equal|full|health|direct)\s$/i, after: /^\s*(?:to|control|point|program)\b/i }],
+  ['Excel', { after: /^\s*(?:in|at|as)\s+(?!(?:VBA|Power)\b)[a-z]/ }],
+  ['Sketch', { after: /^\s*(?:comedy|show|artist|writing|book)/i }],
+  ['Unity', { before: /\b(?:community|national|of|church)\s$/i, after: /^\s*(?:church|day|village|community|health|point)/i }],
+  ['Outlook', { before: /\b(?:positive|market|economic|financial|global|career|industry)\s$/i, after: /^\s*(?:on|for)\b/i }],
+  ['REST', { before: /\b(?:the|of|bed)\s$/i }],
+  ['IT', { before: /\b(?:do|make|get|made|did|take)\s$/i, after: /^\s+(?:is|was|has|will|takes)\b/i }],
+  ['Make', { after: /^\s+(?:a|an|the|sure|it|up|your|new|[a-z]+s)\b/i }],
+  ['Less', { after: /^\s+(?:than|waste|time)\b/i }],
+  ['Express', { before: /\b(?:american|federal|panda|pony|the|holiday inn|polar)\s$/i, after: /^\s+(?:lane|delivery|train|mail|scripts|entry)/i }],
+  ['Ruby', { after: /^\s+(?:tuesday|[A-Z][a-z]+\s+(?:[A-Z]|\())/i }],
+  ['Research', { after: /^\s+(?:assistant|associate|intern|fellow|center|centre|institute|lab|and development|&)/i }],
+  ['Networking', { after: /^\s+(?:events?|opportunit|sessions?|mixer|night|club)/i }],
+  ['Spark', { before: /\b(?:the|a|to)\s$/i, after: /^\s+(?:plug|joy|interest|curiosity|program)/i }],
+  ['Oracle', { after: /^\s+(?:arena|park|bones?|corporation|academy|inc)\b/i }],
+  ...['Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'Twitter', 'YouTube'].map((name): [string, Veto] => [
+    name,
+    { before: /\b(?:follow|find|visit|connect|like|join|see)\b.{0,32}$/i },
+  ]),
+  ['Windows', { after: /^\s+(?:and doors|installation|cleaning|of\b)/i }],
+])

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findDates, isDateText, readDatePoint } from './dates.ts'
+
+const read = (text: string) => findDates(text).map(({ start, end, present }) => [start, end, present])
+
+test.each([
+  ['Jan. 2020 - Mar 2021', 'Jan. 2020', 'Mar 2021', false],
+  ['05/2018 – 07/2019', '05/2018', '07/2019', false],
+  ['2019-20', '2019', '20', false],
+  ['Jun – Aug 2020', 'Jun', 'Aug 2020', false],
+  ["Jan '20 - Dec '21", "Jan '20", "Dec '21", false],
+  ['Fall 2018 – Spring 2019', 'Fall 2018', 'Spring 2019', false],
+  ['junio de 2019 – actualidad', 'junio de 2019', 'actualidad', true],
+  ['mars 2019 à aujourd’hui', 'mars 2019', 'aujourd’hui', true],
+  ['03.2019 – heute', '03.2019', 'heute', true],
+  ['março de 2020 até o momento', 'março de 2020', 'o momento', true],
+  ['marzo 2023 – presente', 'marzo 2023', 'presente', true],
+  ['maart 2021 – heden', 'maart 2021', 'heden', true],
+  ['wrzesień 2020 – obecnie', 'wrzesień 2020', 'obecnie', true],
+  ['Ağustos 2024 – Halen', 'Ağustos 2024', 'Halen', true],
+  ['जुलाई 2024 – वर्तमान', 'जुलाई 2024', 'वर्तमान', true],
+  ['2015年9月 - 至今', '2015年9月', '至今', true],
+  ['2024年1月〜現在', '2024年1月', '現在', true],
+  ['2020년 3월 ~ 현재', '2020년 3월', '현재', true],
+])('reads the range %s', (text, start, end, present) => {
+  expect(read(text)).toEqual([[start, end, present]])
+})
+
+test('takes one date alone as an end, and a date after "since" as a beginning', () => {
+  expect(read('May 2019')).toEqual([[null, 'May 2019', false]])
+  expect(read('seit 2019')).toEqual([['2019', null, true]])
+  expect(read('Expected May 2027')).toEqual([[null, 'Expected May 2027', false]])
+})
+
+test('finds no date in phone numbers, amounts and versions', () => {
+  for (const text of ['650.555.2019', '$2019', '2,019 users', 'Angular 17', 'ISO 9001'])
+    expect(read(text), text).toEqual([])
+})
+
+test('tells a date alone from a sentence with a date', () => {
+  expect(isDateText('(June 2019 – Present)')).toBe(true)
+  expect(isDateText('Aug 2017 - Dec 2018 (1 yr 4 mos)')).toBe(true)
+  expect(isDateText('Grew revenue in 2019')).toBe(false)
+})
+
+test('gives back year and month of any numeric date it is shown', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1950, max: 2049 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
+      const two = String(month).padStart(2, '0')
+      for (const text of [`${two}/${year}`, `${year}-${two}`, `${two}.${year}`])
+        expect(readDatePoint(text)).toEqual({ year, month })
+    }),
+  )
+})
+
+test('answers any text with spans that lie inside it and do not overlap', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1950, max: 2049 }), (noise, year) => {
+      const text = `${noise} ${year} – present ${noise}`
+      let before = 0
+      for (const { from, to, startAt, endAt } of findDates(text)) {
+        expect(from).toBeGreaterThanOrEqual(before)
+        expect(to).toBeLessThanOrEqual(text.length)
+        for (const place of [startAt, endAt]) if (place) expect(place[0] >= from && place[1] <= to).toBe(true)
+        before = to
+      }
+    }),
+  )
+})

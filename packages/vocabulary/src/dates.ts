@@ -1,0 +1,205 @@
+import { expectedWords, monthWords, presentWords, rangeWords, seasonWords, sinceWords } from './data/date-words.ts'
+
+/** A point in time as a resume gives it: months count from 1; null when only the year is said. */
+export interface DatePoint {
+  readonly year: number
+  readonly month: number | null
+}
+
+/** A date or range found in a text. `from` and `to` are its offsets; `start` and `end` are as printed. */
+export interface DateSpan {
+  readonly from: number
+  readonly to: number
+  readonly start: string | null
+  readonly end: string | null
+  readonly startPoint: DatePoint | null
+  readonly endPoint: DatePoint | null
+  /** The range goes on until now. */
+  readonly present: boolean
+  /** Both ends are said, or one end is said to be a beginning. */
+  readonly isRange: boolean
+  /** Offsets of the printed start and end. */
+  readonly startAt: readonly [number, number] | null
+  readonly endAt: readonly [number, number] | null
+}
+
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+')
+const byLength = (words: readonly string[]) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join('|')
+
+const monthOf = new Map<string, number>()
+monthWords.forEach((words, index) => {
+  for (const word of words) if (!monthOf.has(word)) monthOf.set(word, index + 1)
+})
+const month = `(?:${byLength(monthWords.flat())})\\.?`
+const season = `(?:${byLength(Object.keys(seasonWords))})`
+const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+const yearOrShort = `(?:${year}|['’‘\`]\\d{2}(?!\\d))`
+const link = "(?:\\s*[,.]?\\s*(?:de|del|di|of|d')?\\s*|\\s*[-/]\\s*)"
+const atoms = [
+  `${year}\\s*年\\s*(?:\\d{1,2}\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
+  `${year}\\s*년(?:\\s*\\d{1,2}\\s*월)?(?:\\s*\\d{1,2}\\s*일)?`,
+  `\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?${month}${link}${yearOrShort}`,
+  `${month}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*,\\s*${year}`,
+  `${month}${link}${yearOrShort}`,
+  `${year}[\\s,]+${month}(?:\\s+\\d{1,2}(?!\\d))?`,
+  `(?:early|mid|late)[\\s-]+${year}`,
+  `${season}(?:\\s+(?:term|semester|of|de|del))?\\s*,?\\s*${yearOrShort}(?:[/-]\\d{2}(?!\\d))?`,
+  `[QH][1-4]\\s*,?\\s*${year}`,
+  `\\d{1,2}[./]\\d{1,2}[./]${year}`,
+  `\\d{1,2}-\\d{1,2}-${year}`,
+  `${year}[-./]\\d{1,2}[-./]\\d{1,2}(?!\\d)`,
+  `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}`,
+  `${year}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?!\\d)`,
+  `(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])`,
+  year,
+  `(?:20XX|19XX|20__)`,
+  `(?:start|end)\\s+(?:date|year)`,
+  `month\\s+year|MM\\s?/\\s?YYYY`,
+]
+const atom = `(?:${atoms.join('|')})`
+const present = `(?:${byLength(presentWords)})(?:\\s*\\((?:${byLength(presentWords)})\\))?`
+const startOnly = `(?:${month}|${season})`
+const separator = `\\s*(?:[-–—―‐‑−~〜～→➔]+|\\.\\.\\.?|${byLength(rangeWords)})\\s*`
+const edgeBefore = '(?<![\\p{L}\\p{N}])(?<![\\p{N}][.,/-])(?<![$€£¥#])'
+const edgeAfter = '(?![\\p{L}\\p{N}](?<![\\u0900-\\uffff]))(?![%€])(?![.,/-]\\d)'
+const since = `(?:${byLength(sinceWords)})`
+const expected = `(?:${byLength(expectedWords)})`
+
+const pattern = new RegExp(
+  [
+    `${edgeBefore}(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
+    `${edgeBefore}(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
+    `${edgeBefore}(?<e>${year})\\s*[-–—/]\\s*(?<f>\\d{2})(?!\\d)${edgeAfter}`,
+    `${edgeBefore}(?<g>${startOnly})${separator}(?<h>${atom})${edgeAfter}`,
+    `${edgeBefore}${since}\\s+(?<i>${atom})${edgeAfter}`,
+    `${edgeBefore}(?<l>${atom})\\s*(?:부터|から|起)`,
+    `${edgeBefore}(?:${expected}\\.?:?\\s*(?:in\\s+)?)?(?<k>${atom})${edgeAfter}`,
+  ].join('|'),
+  'giu',
+)
+
+/** Only texts with a digit or a placeholder can hold a date; most rows have neither. */
+const hint =
+  /(?:19[5-9]|20[0-4])\d|['’‘`]\d{2}|\d\/\d{2}|20XX|19XX|20__|(?:start|end)\s+(?:date|year)|month\s+year|MM\s?\/\s?YYYY/i
+
+const firstNumber = (text: string, digits: RegExp) => {
+  const match = digits.exec(text)
+  return match ? Number(match[0]) : null
+}
+
+/** Reads one printed date; null when it names no year. A two-digit year is of this century up to 49. */
+export function readDatePoint(text: string): DatePoint | null {
+  const lower = text.toLowerCase()
+  let yearNumber = firstNumber(lower, /(?:19[5-9]\d|20[0-4]\d)/)
+  if (yearNumber === null) {
+    const short = /(?:['’‘`]|\/)(\d{2})$/.exec(lower.trim())
+    if (!short) return null
+    const value = Number(short[1])
+    yearNumber = value < 50 ? 2000 + value : 1900 + value
+  }
+  const rest = lower.replace(String(yearNumber), ' ')
+  for (const word of rest.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []) {
+    const found = monthOf.get(word) ?? seasonWords[word]
+    if (found) return { year: yearNumber, month: found }
+  }
+  const quarter = /q([1-4])/.exec(rest)
+  if (quarter) return { year: yearNumber, month: (Number(quarter[1]) - 1) * 3 + 1 }
+  const numbers = (rest.match(/\d{1,2}/g) ?? []).map(Number).filter((value) => value > 0)
+  const yearFirst = /^\D*(?:19|20)\d\d/.test(lower)
+  const monthNumber = numbers.length === 2 && !yearFirst ? (numbers[1] ?? 0) : (numbers[0] ?? 0)
+  if (monthNumber >= 1 && monthNumber <= 12) return { year: yearNumber, month: monthNumber }
+  const other = numbers.find((value) => value <= 12)
+  return { year: yearNumber, month: other ?? null }
+}
+
+/** All dates and ranges of a text, from left to right. */
+export function findDates(text: string): DateSpan[] {
+  const spans: DateSpan[] = []
+  if (!hint.test(text)) return spans
+  for (const match of text.matchAll(pattern)) {
+    const groups = match.groups ?? {}
+    const from = match.index
+    const to = from + match[0].length
+    const place = (value: string | undefined, last: boolean): [number, number] | null => {
+      if (value === undefined) return null
+      const at = last ? text.lastIndexOf(value, to - value.length) : text.indexOf(value, from)
+      return [at, at + value.length]
+    }
+    const startText = groups.a ?? groups.c ?? groups.e ?? groups.g ?? groups.i ?? groups.l
+    const endText = groups.b ?? groups.d ?? groups.f ?? groups.h ?? groups.k
+    const isPresent = groups.b !== undefined
+    let startPoint = startText === undefined ? null : readDatePoint(startText)
+    let endPoint = endText === undefined || isPresent ? null : readDatePoint(endText)
+    if (groups.f !== undefined && startPoint) {
+      const value = Math.floor(startPoint.year / 100) * 100 + Number(groups.f)
+      if (value < startPoint.year || value > startPoint.year + 60) continue
+      endPoint = { year: value, month: null }
+    }
+    if (groups.g !== undefined && endPoint) {
+      const word = groups.g.toLowerCase().replace('.', '')
+      const number = monthOf.get(word) ?? seasonWords[word] ?? null
+      const earlier = number !== null && endPoint.month !== null && number > endPoint.month
+      startPoint = { year: earlier ? endPoint.year - 1 : endPoint.year, month: number }
+    }
+    if (startPoint && endPoint && startPoint.year > endPoint.year && groups.c !== undefined) {
+      spans.push(single(text, groups.c, from))
+      continue
+    }
+    const lead = startText === undefined && endText !== undefined ? expectedLead(match[0], endText) : null
+    spans.push({
+      from,
+      to,
+      start: startText ?? null,
+      end: lead ?? endText ?? null,
+      startPoint,
+      endPoint,
+      present: isPresent || groups.i !== undefined || groups.l !== undefined,
+      isRange: startText !== undefined,
+      startAt: place(startText, false),
+      endAt: place(lead ?? endText, true),
+    })
+  }
+  return spans
+}
+
+/** 'Expected May 2030' says more than its date: the word stays. */
+function expectedLead(matched: string, date: string): string | null {
+  const before = matched.slice(0, matched.length - date.length)
+  return matched.endsWith(date) && /^(?:expected|exp|anticipated)\.?\s+$/i.test(before) ? matched : null
+}
+
+function single(text: string, value: string, from: number): DateSpan {
+  const at = text.indexOf(value, from)
+  const point = readDatePoint(value)
+  const endAt = [at, at + value.length] as const
+  return {
+    from: at,
+    to: at + value.length,
+    start: null,
+    end: value,
+    startPoint: null,
+    endPoint: point,
+    present: false,
+    isRange: false,
+    startAt: null,
+    endAt,
+  }
+}
+
+/** True when a short text is a date or a range and nothing else but brackets, stops and a length such as '(4 months)'. */
+export function isDateText(text: string): boolean {
+  const [span] = findDates(text)
+  if (!span) return false
+  const rest = (text.slice(0, span.from) + text.slice(span.to))
+    .replace(durationText, '')
+    .replace(/[\s()[\],.;:|·•–—-]+/g, '')
+  return rest.length <= 1
+}
+
+/** A length of time, as in '(1 yr 4 mos)' or '3 years'. */
+export const durationText =
+  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|años?|ans?|jahre?n?|anos?|anni|jaar|lata?|yıl|年|년)\s*,?\s*(?:and\s+)?)?(?:\d+\s*(?:months?|mos?|meses?|mes|mois|monate?n?|mesi|maanden|maand|miesiąc\p{L}*|ay|个月|ヶ月|か月|개월|weeks?|wks?))\s*\)?|\(?\s*\d+\+?\s*(?:years?|yrs?|años|ans|jahre?|anos|anni|jaar|yıl)\s*\)?/giu

@@ -1,0 +1,116 @@
+import { cityNames, countryNames, regionCodes, regionNames } from './data/place-names.ts'
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase().trim()
+const setOf = (names: string) => new Set(names.split('|').map(fold))
+
+const countries = setOf(countryNames)
+const regions = setOf(regionNames)
+const cities = setOf(cityNames)
+const codes = new Set(regionCodes.split(' '))
+const remoteWords =
+  /^(?:(?:fully |100% )?remote(?:ly)?|hybrid|on-?site|télétravail|à distance|remoto|teletrabajo|homeoffice|home office|da remoto|zdalnie|uzaktan|worldwide|anywhere|远程|リモート|원격)$/i
+
+export type PlacePart = 'city' | 'region' | 'country' | 'code' | 'remote'
+
+/** What one comma-free part of a place name is; null when the gazetteer does not know it. Codes need capitals. */
+export function placePart(text: string): PlacePart | null {
+  const trimmed = text.trim().replace(/\.$/, (stop) => (/^[A-Z]\.[A-Z]\.$/.test(text.trim()) ? stop : ''))
+  if (!trimmed) return null
+  if (remoteWords.test(trimmed)) return 'remote'
+  if (codes.has(trimmed)) return 'code'
+  if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구도군]$/u.test(trimmed)) return 'city'
+  const folded = fold(trimmed)
+  if (countries.has(folded) || countries.has(folded.replace(/^the /, ''))) return 'country'
+  if (cities.has(folded)) return 'city'
+  if (regions.has(folded)) return 'region'
+  const zipped =
+    /^([A-Z]{2})\s+\d{5}(?:-\d{4})?$|^\d{4,6}\s+(.+)$|^(.+?)\s+\d{4,6}$|^([A-Z]{1,2}-?)\d{4,5}\s+(.+)$/.exec(trimmed)
+  if (zipped) {
+    const inner = zipped[1] ?? zipped[2] ?? zipped[3] ?? zipped[5]
+    if (inner && inner !== trimmed) return placePart(inner)
+  }
+  const greater =
+    /^(?:greater|downtown|central)\s+(.+?)(?:\s+(?:area|metro(?:politan)? area))?$|^(.+?)\s+(?:metro(?:politan)? )?area$/i.exec(
+      trimmed,
+    )
+  const inside = greater?.[1] ?? greater?.[2]
+  if (inside && inside !== trimmed) return placePart(inside)
+  const dashed = trimmed.split(/\s*[-–/]\s*/)
+  const [a, b] = dashed
+  if (dashed.length === 2 && a && b && a.length > 2) {
+    const first = placePart(a)
+    const second = placePart(b)
+    if (first && second && (first !== 'code' || second !== 'code')) return first
+  }
+  return null
+}
+
+const properName =
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}’'.-]*|de|da|do|del|la|le|of|am|an|der|sur|upon|and|&)(?:[\s-](?:[\p{Lu}\p{Lo}][\p{L}\p{M}’'.-]*|de|da|do|del|la|le|of|am|an|der|sur|upon|and|&))*$/u
+
+/** A closer look at a capitalised pair such as 'Frisco, TX': the second part must be known, the first look like a name. */
+function looksLikeName(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length <= 4 && text.length >= 3 && text.length <= 40 && properName.test(text) && !/\d/.test(text)
+}
+
+/**
+ * How sure it is that a whole text is a place: 0 not at all, 1 surely. 'Berlin, Germany', 'St. Louis, MO',
+ * 'Remote' and 'Town, ST' are places; 'Apple' is not.
+ */
+export function placeScore(text: string): number {
+  const clean = text
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .replace(/[.;]$/, '')
+    .trim()
+  if (clean.length < 2 || clean.length > 80) return 0
+  const parts = clean
+    .split(/\s*[,،，·|/•]\s*|\s+[-–—]\s+|\s*\(|\)\s*|\s+or\s+|\s+&\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const [first] = parts
+  if (!first || parts.length > 6) return 0
+  if (
+    /^(?:your |current |my |the )?(?:city|town|village|location|place|hometown|address)(?: of .{2,30})?$/i.test(
+      first,
+    ) &&
+    parts.length <= 2
+  )
+    return 0.82
+  if (parts.length === 1) {
+    const part = placePart(first)
+    if (part === 'code') return /^(?:USA|UK|UAE|US)$/.test(first) ? 0.8 : 0.1
+    if (part === 'city') return 0.85
+    if (part) return 0.9
+    return 0
+  }
+  const kinds = parts.map((part) => placePart(part))
+  const known = kinds.filter(Boolean).length
+  const last = kinds[kinds.length - 1]
+  if (known === parts.length) return kinds.every((kind) => kind === 'code') ? 0.2 : 1
+  const isStreet =
+    /\d/.test(first) ||
+    /\b(street|st|avenue|ave|road|rd|lane|drive|boulevard|blvd|straße|strasse|str|rue|via|calle|rua|platz|weg|gasse|sokak|mahallesi|ulica|ul)\b\.?/i.test(
+      first,
+    )
+  if (isStreet && known >= 1 && last) return 0.9
+  const nameBeforeKnown = looksLikeName(parts[parts.length - 2] ?? '') && !kinds[kinds.length - 2]
+  if (last === 'country' || last === 'region') {
+    if (nameBeforeKnown && (parts.length === 2 || kinds[0])) return 0.85
+    if (nameBeforeKnown && parts.length === 3) return 0.5
+    const short = Boolean(kinds[0]) || first.split(/[\s]+/).length <= 2
+    return short && known / parts.length >= 0.5 ? 0.6 : 0.3
+  }
+  if (last === 'code' && parts.length === 2) return looksLikeName(first) ? 0.85 : 0
+  if (parts.length === 2 && kinds[0] === 'city' && looksLikeName(parts[1] ?? '')) return 0.5
+  if (parts.length === 2 && /^[A-Z]{2}$/.test(parts[1] ?? '') && looksLikeName(first)) return 0.6
+  if (
+    parts.length <= 3 &&
+    kinds[0] &&
+    known / parts.length >= 0.6 &&
+    parts.every((part) => looksLikeName(part) || placePart(part))
+  )
+    return 0.7
+  return 0
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readHeading } from './section-headings.ts'
+
+test.each([
+  ['English', 'Employment History', 'Education', 'Technical Skills', 'Projects'],
+  ['Spanish', 'Experiencia laboral', 'Formación académica', 'Habilidades', 'Proyectos'],
+  ['French', 'Expériences professionnelles', 'Formation', 'Compétences', 'Projets'],
+  ['German', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Projekte'],
+  ['Portuguese', 'Experiência profissional', 'Formação acadêmica', 'Competências', 'Projetos'],
+  ['Italian', 'Esperienza lavorativa', 'Istruzione e formazione', 'Competenze', 'Progetti'],
+  ['Dutch', 'Werkervaring', 'Opleiding', 'Vaardigheden', 'Projecten'],
+  ['Polish', 'Doświadczenie zawodowe', 'Wykształcenie', 'Umiejętności', 'Projekty'],
+  ['Turkish', 'İş Deneyimi', 'Eğitim', 'Beceriler', 'Projeler'],
+  ['Hindi', 'कार्य अनुभव', 'शिक्षा', 'कौशल', 'परियोजनाएं'],
+  ['Chinese', '工作经历', '教育背景', '专业技能', '项目经历'],
+  ['Japanese', '職務経歴', '学歴', 'スキル', 'プロジェクト'],
+  ['Korean', '경력', '학력', '기술 스택', '프로젝트'],
+])('knows the four main headings in %s', (_, experience, education, skills, projects) => {
+  expect(readHeading(experience)).toEqual({ kind: 'experience', sure: true })
+  expect(readHeading(education)).toEqual({ kind: 'education', sure: true })
+  expect(readHeading(skills)).toEqual({ kind: 'skills', sure: true })
+  expect(readHeading(projects)).toEqual({ kind: 'projects', sure: true })
+})
+
+test('sees through numbers, signs, capitals and "&"', () => {
+  expect(readHeading('2. WORK EXPERIENCE:')).toEqual({ kind: 'experience', sure: true })
+  expect(readHeading('Honors & Awards')).toEqual({ kind: 'awards', sure: true })
+  expect(readHeading('Skills.......')).toEqual({ kind: 'skills', sure: true })
+  expect(readHeading('E D U C A T I O N')).toEqual({ kind: 'education', sure: true })
+})
+
+test('is unsure of headings it knows only by their head word, and silent about other text', () => {
+  expect(readHeading('Ward and Theatre Experience')).toEqual({ kind: 'experience', sure: false })
+  expect(readHeading('Built a TypeScript service that matches routes')).toBeNull()
+  expect(readHeading('ACME GMBH')).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { contextForms, everydayForms, exactCaseForms, formVetoes } from './data/skills-ambiguous.ts'
+
+const leadIns = new Set(
+  (
+    'in with using and or like as via of including use used uses know learn learned learnt plus from know knows ' +
+    'advanced basic intermediate strong proficient fluent core modern microsoft ms adobe apache include includes'
+  ).split(' '),
+)
+const strongLeadIns = new Set(['in', 'with', 'using', 'via', 'microsoft', 'ms', 'adobe', 'apache', 'advanced', 'of'])
+const skillNouns = new Set(
+  (
+    'programming language languages developer developers development engineer engineers engineering code coding script ' +
+    'scripts scripting framework frameworks library macros formulas spreadsheets spreadsheet templates package packages ' +
+    'microservices services backend app apps application applications skills proficiency api apis workflows pipelines ' +
+    'jobs queries boot certified dashboards models'
+  ).split(' '),
+)
+
+type Side = 'edge' | 'list' | 'lead' | 'strong' | 'conjunction' | 'preposition' | 'noun' | 'other' | 'veto'
+
+const listMarks = ',;:/|(&+·[•・、，'
+const closingMarks = ',;/|)&+·]•・、，:'
+
+const wordBefore = /([\p{L}\p{N}'’.]+)$/u
+const wordAfter = /^([\p{L}\p{N}'’]+)/u
+
+const leftOf = (before: string): Side => {
+  const trimmed = before.replace(/[ \t\u00a0]+$/, '')
+  const mark = trimmed.at(-1)
+  if (mark === undefined || mark === '\n' || /[.!?*▪–—>"“]/.test(mark)) return 'edge'
+  if (mark === '-') return trimmed === before ? 'veto' : 'edge'
+  if (listMarks.includes(mark)) return 'list'
+  const word = wordBefore.exec(trimmed)?.[1]
+  if (word === undefined || trimmed === before) return 'other'
+  if (strongLeadIns.has(word.toLowerCase())) return 'strong'
+  return leadIns.has(word.toLowerCase()) ? 'lead' : 'other'
+}
+
+const rightOf = (after: string): Side => {
+  const trimmed = after.replace(/^[ \t\u00a0]+/, '')
+  const mark = trimmed[0]
+  if (mark === undefined || mark === '\n') return 'edge'
+  if (/^[.!?](?:\s|$)/.test(trimmed)) return 'edge'
+  if (/^&\s?[A-Z](?![\p{L}\p{N}])/u.test(trimmed)) return 'veto'
+  if (/^['’]?(?:19|20)\d\d(?!\d)/.test(trimmed) || /^['’-]/.test(after)) return 'veto'
+  if (closingMarks.includes(mark) || /^[–—-]\s/.test(trimmed)) return 'list'
+  const word = wordAfter.exec(trimmed)?.[1]
+  if (word === undefined || trimmed === after) return 'other'
+  if (/^(?:and|or)$/i.test(word)) return 'conjunction'
+  if (/^(?:on|for|with|in|at|using|by)$/.test(word)) return 'preposition'
+  return skillNouns.has(word.toLowerCase()) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
+}
+
+const contextAllows = (before: string, after: string): boolean => {
+  const left = leftOf(before)
+  const right = rightOf(after)
+  if (left === 'veto' || right === 'veto') return false
+  if (left === 'strong') return true
+  if (left === 'list' || left === 'lead') return right !== 'other'
+  if (right === 'noun') return true
+  if (left !== 'edge') return false
+  if (right === 'conjunction') return /^\s*(?:and|or)\s+\p{Lu}/u.test(after)
+  return right === 'list' || right === 'edge'
+}
+
+const windowLength = 40
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}+#]/gu, '')
+const insideAddress = /(?:[@\\]|[\p{L}\p{N}]\.)$/u
+const runsOn = /^(?:@|\.[\p{L}\p{N}])/u
+
+/**
+ * Whether the words between `start` and `end` mean the skill written as `written`. Forms that are everyday words must
+ * stand in the case of the data (or in capitals); the most ambiguous ones and everyday words of work must also stand where
+ * a skill is expected: in a list, alone on a line, after 'in', 'with' or 'using', before 'developer' or 'programming'. Reads at most 40 characters
+ * on either side.
+ */
+export const isMeantAsSkill = (text: string, start: number, end: number, written: string): boolean => {
+  const before = text.slice(Math.max(0, start - windowLength), start)
+  const after = text.slice(end, end + windowLength)
+  if (insideAddress.test(before) || runsOn.test(after)) return false
+  const everyday = everydayForms.has(written)
+  if (everyday && /^\s*:/.test(after)) return false
+  const strict = contextForms.has(written)
+  const needsContext = strict || everyday
+  if (strict || exactCaseForms.has(written) || written.length <= 2) {
+    const slice = bare(text.slice(start, end)).replace(/\d+$/, '')
+    const expected = bare(written).replace(/\d+$/, '')
+    if (slice !== expected && slice !== expected.toUpperCase()) return false
+  }
+  const veto = formVetoes.get(written)
+  if (veto?.before?.test(before) || veto?.after?.test(after)) return false
+  if (needsContext && written.length === 1 && /^\.\s*\p{Lu}/u.test(after)) return false
+  return !needsContext || contextAllows(before, after)
+}

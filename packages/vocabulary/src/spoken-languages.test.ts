@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isSpokenLanguage, readSpokenLanguage } from './spoken-languages.ts'
+
+const nameIn = (item: string) => {
+  const at = readSpokenLanguage(item)
+  return at ? item.slice(at.from, at.to) : null
+}
+
+test.each([
+  ['English (native)', 'English'],
+  ['German: B2', 'German'],
+  ['Fluent in French', 'French'],
+  ['Mandarin Chinese', 'Mandarin Chinese'],
+  ['Deutsch – Muttersprache', 'Deutsch'],
+  ['İngilizce (ileri)', 'İngilizce'],
+  ['日本語', '日本語'],
+])('reads the language of "%s"', (item, name) => {
+  expect(nameIn(item)).toBe(name)
+})
+
+test('leaves programming languages and other words alone', () => {
+  for (const item of ['Python', 'Java', 'C++', 'English literature teacher for adults', 'Go'])
+    expect(nameIn(item), item).toBeNull()
+  expect(isSpokenLanguage('Python')).toBe(false)
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isInternshipTitle, levelOfTitle, looksLikeTitle, occupationOf, occupations } from './titles.ts'
+
+test('the lexicon holds at least 150 occupations of at least 15 fields, each once', () => {
+  expect(occupations.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(occupations.map((each) => each.name)).size).toBe(occupations.length)
+  expect(new Set(occupations.map((each) => each.field)).size).toBeGreaterThanOrEqual(15)
+})
+
+test.each([
+  'Software Engineer',
+  'SENIOR SOFTWARE ENGINEER',
+  'SDE II',
+  'Teaching Assistant',
+  'Research Fellow',
+  'Owner',
+  'Team Lead',
+  'Director of Nursing',
+  'Registered Nurse, ICU',
+  'Summer Intern',
+  'Line Cook',
+  'Forklift Operator',
+  'Ingeniero de software',
+  'Chef de projet',
+  'Werkstudentin Datenanalyse',
+  'Desenvolvedora Full Stack',
+  'Responsabile vendite',
+  'Medewerker klantenservice',
+  'Młodszy programista',
+  'Yazılım Mühendisi',
+  'सॉफ्टवेयर इंजीनियर',
+  '软件工程师',
+  'ソフトウェアエンジニア',
+  '소프트웨어 개발자',
+  'Falconry Instructor',
+  'Audio Describer',
+])('%s looks like a title (issue 4 item 3)', (title) => {
+  expect(looksLikeTitle(title)).toBeGreaterThan(0.5)
+})
+
+test.each([
+  'Developed a web server for the city',
+  'University of Somewhere',
+  'Meadow Technologies Inc.',
+  'Increased revenue by 20% in 2021.',
+  'September',
+  'Steinberger',
+  'Fischer Orchards',
+  'Computer Center',
+  'Relevant coursework: algorithms and databases',
+  'someone@example.org',
+  '',
+])('%j does not look like a title', (line) => {
+  expect(looksLikeTitle(line)).toBeLessThan(0.5)
+})
+
+test.each([
+  'Marketing Intern',
+  'Internship in Finance',
+  'Software Engineering Co-op',
+  'Praktikum Maschinenbau',
+  'Werkstudent IT',
+  'Stage - Ingénieur',
+  'Stagiaire marketing',
+  'Becario de investigación',
+  'Prácticas en empresa',
+  'Tirocinio curriculare',
+  'Estágio em Engenharia',
+  'Staż w dziale IT',
+  'Staj Öğrencisi: Staj',
+  'インターン',
+  '软件实习生',
+  '마케팅 인턴',
+])('%s is an internship (issue 4 item 3)', (title) => {
+  expect(isInternshipTitle(title)).toBe(true)
+  expect(levelOfTitle(title)).toBe('intern')
+})
+
+test.each([
+  'Internal Auditor',
+  'International Sales Manager',
+  'Internist',
+  'Stage Manager',
+  'Backstage Crew',
+  'Co-operative Bank Teller',
+  'Interne Revision',
+  'Cooperation Officer',
+])('%s is no internship', (title) => {
+  expect(isInternshipTitle(title)).toBe(false)
+})
+
+test.each([
+  ['Senior Accountant', 'senior'],
+  ['Sr. Data Analyst', 'senior'],
+  ['Jr Developer', 'junior'],
+  ['Entry-Level Mechanical Engineer', 'entry'],
+  ['Graduate Engineer', 'entry'],
+  ['Software Engineer I', 'entry'],
+  ['SDE II', 'mid'],
+  ['Technician 3', 'senior'],
+  ['Lead Designer', 'lead'],
+  ['Staff Engineer', 'lead'],
+  ['Vice President, Sales', 'lead'],
+  ['Head of Marketing', 'lead'],
+  ['Starszy specjalista', 'senior'],
+  ['高级工程师', 'senior'],
+  ['Associate Software Engineer', 'junior'],
+  ['Software Engineer', null],
+  ['Staff Nurse', null],
+  ['Lead Generation Specialist', null],
+  ['Graduate Teaching Assistant', null],
+  ['Middle School Teacher', null],
+  ['Data Entry Clerk', null],
+  ['I', null],
+])('%s states the level %s (issue 4 item 6)', (title, level) => {
+  expect(levelOfTitle(title)).toBe(level)
+})
+
+test.each([
+  ['Senior Front End Engineer II', 'Front-End Developer', 'software'],
+  ['Undergraduate Research Assistant', 'Research Assistant', 'science'],
+  ['Registered Nurse - Emergency', 'Registered Nurse', 'health'],
+  ['Barista', 'Waiter', 'hospitality'],
+  ['Welders', 'Welder', 'trades'],
+  ['Lehrerin für Mathematik', 'Teacher', 'education'],
+  ['Assistant Store Manager', 'Retail Associate', 'sales'],
+  ['Software Engineering Manager', 'Engineering Manager', 'software'],
+])('%s is the occupation %s of the field %s', (title, name, field) => {
+  expect(occupationOf(title)).toEqual({ name, field })
+})
+
+test('a text without an occupation has none', () => {
+  expect(occupationOf('Blue sky above the hills')).toBeNull()
+})
+
+test('any text gets a figure from 0 to 1 and the case makes no difference', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (text) => {
+      const score = looksLikeTitle(text)
+      expect(score).toBeGreaterThanOrEqual(0)
+      expect(score).toBeLessThanOrEqual(1)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...occupations), ({ name }) => {
+      expect(looksLikeTitle(name.toUpperCase())).toBe(looksLikeTitle(name))
+      expect(looksLikeTitle(name)).toBeGreaterThan(0.5)
+    }),
+  )
+})

@@ -1,0 +1,209 @@
+import { occupationLines } from './data/title-occupations.ts'
+import {
+  actionWords,
+  employerWords,
+  internSigns,
+  internWords,
+  levelPhrases,
+  levelSigns,
+  noTitles,
+  titleEndings,
+  titleHeads,
+} from './data/title-words.ts'
+
+export interface Occupation {
+  readonly name: string
+  /** The group of occupations: software, health, education, trades … */
+  readonly field: string
+}
+
+export type TitleLevel = 'intern' | 'entry' | 'junior' | 'mid' | 'senior' | 'lead'
+
+/** Lower case; Latin letters without accents, other scripts as written. */
+const fold = (text: string): string =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+
+const wordsOf = (folded: string): string[] => folded.match(/\.net|c\+\+|[\p{L}\p{M}\p{N}&+#]+/gu) ?? []
+
+const readOccupations = () => {
+  const byPhrase = new Map<string, Occupation>()
+  const all: Occupation[] = []
+  let longest = 1
+  let field = ''
+  for (const line of occupationLines.split('\n')) {
+    if (line.startsWith('= ')) field = line.slice(2)
+    else if (line !== '') {
+      const [name = '', variants = ''] = line.split('|')
+      const occupation = { name, field }
+      all.push(occupation)
+      for (const written of [name, ...variants.split(';')]) {
+        const words = wordsOf(fold(written))
+        const phrase = words.join(' ')
+        longest = Math.max(longest, words.length)
+        if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
+      }
+    }
+  }
+  return { all, byPhrase, longest }
+}
+
+const { all, byPhrase, longest } = readOccupations()
+
+/** Every occupation of the lexicon, grouped by field. */
+export const occupations: readonly Occupation[] = all
+
+interface Naming {
+  occupation: Occupation
+  first: number
+  count: number
+}
+
+const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
+
+/** The longest known phrase wins; among equals the last one before a comma, 'of' or 'at', then the last one. */
+const namingIn = (words: readonly string[], headLength: number): Naming | null => {
+  let best: Naming | null = null
+  const rank = (naming: Naming): number =>
+    naming.count * 4 + (naming.first + naming.count <= headLength ? 2 : 0) + naming.first / (words.length + 1)
+  for (let first = 0; first < words.length; first += 1) {
+    for (let count = Math.min(longest, words.length - first); count >= 1; count -= 1) {
+      const phrase = words.slice(first, first + count).join(' ')
+      const occupation = byPhrase.get(phrase) ?? byPhrase.get(singular(phrase))
+      if (!occupation) continue
+      const naming = { occupation, first, count }
+      if (!best || rank(naming) > rank(best)) best = naming
+      break
+    }
+  }
+  return best
+}
+
+const headBreak =
+  /\s+(?:of|for|at|with|in|on|de|des|der|del|di|da|do|für|fur|bei|pour|para|per|voor|ds|w|to)\s+|\s+[-–—|·•@]+\s*|[,;:(/|]/
+const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
+const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
+
+/**
+ * The occupation that a title names, or null: 'Senior Front End Engineer II' is a Front-End Developer of the field software.
+ * General words ('Manager', 'Assistant') fall to a general occupation only when nothing nearer is named.
+ */
+export const occupationOf = (title: string): Occupation | null => {
+  const folded = fold(title)
+  return namingIn(wordsOf(folded), wordsOf(headOf(folded)).length)?.occupation ?? null
+}
+
+const stageTitle =
+  /(?:^|[-–—|(,/]\s*)(?:stage|stages)(?:$|\s*[-–—:|(),/]|\s+(?:de|en|d['’]|bij|als|in|di|presso|curriculare|extracurriculare|ouvrier|h\/f|f\/h)(?:\s|$|\p{L}))|(?:^|\s)(?:en stage|meewerkstage|afstudeerstage)(?:$|\s)/u
+const internPhrase =
+  /(?:^|[^\p{L}])(?:co-?\s?op(?![\p{L}])(?!\s+(?:games?|mode|board|store|market|bank))|summer (?:analyst|associate)|(?:industrial|student) placement|placement (?:student|year))(?![\p{L}])/u
+
+/** Whether a title says that the job is an internship, in any of the thirteen languages; 'internal' and 'international' do not. */
+export const isInternshipTitle = (title: string): boolean => {
+  const folded = fold(title)
+  if (internSigns.test(folded) || stageTitle.test(folded) || internPhrase.test(folded)) return true
+  return wordsOf(folded).some(
+    (word) => internWords.has(word) || /^(?:pflicht|schuler)?praktik(?:um|ant|antin|anten)$/.test(word),
+  )
+}
+
+const levelOrder = ['lead', 'senior', 'mid', 'junior', 'entry'] as const
+const levelOfWord = new Map<string, (typeof levelOrder)[number]>()
+for (const level of levelOrder) for (const word of levelPhrases[level]) levelOfWord.set(word, level)
+
+const noLevel =
+  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/
+
+const gradeLevels: readonly [RegExp, TitleLevel][] = [
+  [/^(?:i|1)$/, 'entry'],
+  [/^(?:ii|2)$/, 'mid'],
+  [/^(?:iii|iv|3|4)$/, 'senior'],
+  [/^(?:v|vi|5|6)$/, 'lead'],
+]
+
+/**
+ * The level that a title states, or null when it states none. A leading role wins over 'senior'; a number after the role
+ * counts as entry (I), mid (II), senior (III, IV) or lead (V); staff and principal engineers lead.
+ */
+export const levelOfTitle = (title: string): TitleLevel | null => {
+  if (isInternshipTitle(title)) return 'intern'
+  const folded = fold(title)
+    .replace(/entry[\s-]level/g, 'entry-level')
+    .replace(new RegExp(noLevel, 'g'), ' ')
+  const words = wordsOf(folded)
+  const named = new Set(words.map((word) => levelOfWord.get(word)))
+  if (/entry-level|new grad|recent grad/.test(folded)) return 'entry'
+  if (/vice president|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|capo/.test(folded))
+    return 'lead'
+  for (const level of levelOrder) {
+    if (named.has(level) || levelSigns[level].test(folded)) return level
+  }
+  const last = wordsOf(headOf(folded)).at(-1)
+  if (last !== undefined && words.length > 1) {
+    for (const [pattern, level] of gradeLevels) if (pattern.test(last)) return level
+  }
+  return /(?:^|\s)associate (?:software|product|data|web|systems?|security|consultant|engineer|developer|analyst|designer|scientist)/.test(
+    folded,
+  )
+    ? 'junior'
+    : null
+}
+
+const headEnding = /(?:[^aeiou]er|eer|[ts]or|ist|[ct]ian|tant|ant|isti?n|iste|euse?|ologe|in|ero|era|ista)$/
+
+/** How much one word at the head of a title speaks for a title. */
+const headScore = (word: string | undefined): number => {
+  if (word === undefined || noTitles.has(word)) return 0
+  if (titleHeads.has(word) || titleHeads.has(singular(word)) || byPhrase.has(word)) return 0.85
+  if (titleEndings.test(word)) return 0.85
+  if (word.length < 5) return 0
+  if (/(?:[bcdfghklmnprstvz]er|eer|[ts]or|[glnrt]ist|[cr]ian)$/.test(word)) return 0.55
+  return headEnding.test(word) && word.length > 7 ? 0.35 : 0
+}
+
+/**
+ * How much a line looks like a title, from 0 (not at all) to 1. Case and accents make no difference. Words of employers
+ * and schools, long lines, full stops and years lower it; a line that begins with a verb of work done is none.
+ */
+export const looksLikeTitle = (text: string): number => {
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > 120 || /[@\\]|https?:/.test(trimmed)) return 0
+  const folded = fold(trimmed)
+  const words = wordsOf(folded)
+  const first = words[0]
+  if (first === undefined || words.length > 14) return 0
+  const head = wordsOf(headOf(folded)).filter((word) => !levelMark.test(word))
+  const naming = namingIn(words, wordsOf(headOf(folded)).length)
+  if (actionWords.has(first) && !(naming?.first === 0 && naming.count > 1)) return 0
+  let score = Math.max(
+    headScore(head.at(-1)),
+    head[0] !== undefined && titleHeads.has(head[0]) ? 0.85 : 0,
+    titleEndings.test(folded.replace(/\s*[(（].*$/u, '')) ? 0.85 : 0,
+  )
+  if (naming) {
+    const inHead = naming.first + naming.count <= wordsOf(headOf(folded)).length
+    score = Math.max(score, (inHead ? 0.85 : 0.6) + Math.min(0.1, (naming.count - 1) * 0.05))
+  }
+  if (isInternshipTitle(trimmed)) score = Math.max(score, 0.85)
+  if (score === 0) {
+    const later = folded.split(headBreak).slice(1)
+    score = Math.max(0, ...later.map((part) => headScore(wordsOf(part).at(-1)) * 0.6))
+  }
+  if (words.length === 1 && score < 0.6) score *= 0.8
+  if (score > 0 && (words.some((word) => levelOfWord.has(word)) || words.some((word) => levelMark.test(word))))
+    score += 0.08
+  const named = new Set(naming ? words.slice(naming.first, naming.first + naming.count) : [])
+  if (words.some((word) => employerWords.has(word) && !named.has(word)))
+    score -= headScore(head.at(-1)) > 0.8 ? 0.15 : 0.45
+  if (words.length > 7) score -= 0.1 * (words.length - 7)
+  if (/[.!?;]$/.test(trimmed) && !/\b(?:sr|jr|asst|eng|inc)\.$/i.test(trimmed)) score -= 0.4
+  if (/\b(?:19|20)\d\d\b|[$€%]|\d{3,}/.test(trimmed)) score -= 0.3
+  return Math.min(1, Math.max(0, score))
+}

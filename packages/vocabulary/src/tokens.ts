@@ -1,0 +1,146 @@
+import { compoundWords } from './data/compound-words.ts'
+
+/** A word of a text: lower-case and without accents; `start` and `end` are offsets of UTF-16 units, end exclusive. */
+export interface Token {
+  text: string
+  start: number
+  end: number
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u
+const marks = /\p{M}+/gu
+
+/** 0: separator, 1: part of a word, 2: ask Unicode. */
+const asciiClass = new Uint8Array(128)
+for (let code = 48; code <= 57; code += 1) asciiClass[code] = 1
+for (let code = 65; code <= 90; code += 1) asciiClass[code] = 1
+for (let code = 97; code <= 122; code += 1) asciiClass[code] = 1
+
+const isWordUnit = (text: string, at: number, code: number): boolean => {
+  if (code < 128) return asciiClass[code] === 1
+  if (code >= 0x300 && code <= 0x36f) return true
+  if (code >= 0xd800 && code <= 0xdfff) return true
+  return letterOrDigit.test(text[at] ?? '')
+}
+
+const plus = 43
+const sharp = 35
+
+/** 'C++', 'C#' and 'F#' keep their signs; other words end at the last letter or digit. */
+const endWithSigns = (text: string, start: number, end: number): number => {
+  if (end - start !== 1) return end
+  const next = text.charCodeAt(end)
+  if (next === sharp) return end + 1
+  return next === plus && text.charCodeAt(end + 1) === plus ? end + 2 : end
+}
+
+/** Lower case, no accents. */
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase()
+  for (let at = 0; at < lower.length; at += 1) {
+    if (lower.charCodeAt(at) > 127) return lower.normalize('NFKD').replace(marks, '')
+  }
+  return lower
+}
+
+/** Calls `visit` for each word in order, with its offsets. Linear in the length of the text. */
+export const forEachWord = (text: string, visit: (word: string, start: number, end: number) => void): void => {
+  const length = text.length
+  let at = 0
+  while (at < length) {
+    let code = text.charCodeAt(at)
+    if (!isWordUnit(text, at, code)) {
+      at += 1
+      continue
+    }
+    const start = at
+    let ascii = true
+    while (at < length && isWordUnit(text, at, code)) {
+      if (code > 127) ascii = false
+      at += 1
+      code = text.charCodeAt(at)
+    }
+    const end = endWithSigns(text, start, at)
+    const raw = text.slice(start, end)
+    const word = ascii ? raw.toLowerCase() : foldText(raw)
+    if (word !== '') visit(word, start, end)
+    at = end
+  }
+}
+
+/** The words of a text in order. */
+export const tokenize = (text: string): Token[] => {
+  const tokens: Token[] = []
+  forEachWord(text, (word, start, end) => tokens.push({ text: word, start, end }))
+  return tokens
+}
+
+const compoundParts = new Map<string, readonly [string, string]>()
+const compoundOf = new Map<string, Map<string, string>>()
+for (const pair of compoundWords) {
+  const [first = '', second = ''] = pair.split(' ')
+  compoundParts.set(first + second, [first, second])
+  const seconds = compoundOf.get(first) ?? new Map<string, string>()
+  seconds.set(second, first + second)
+  compoundOf.set(first, seconds)
+}
+
+/** The two words of a closed compound ('frontend' is front + end), or undefined. */
+export const partsOfCompound = (word: string): readonly [string, string] | undefined => compoundParts.get(word)
+
+/** The closed form of two neighbouring words ('front', 'end' is 'frontend'), or undefined when they form no known compound. */
+export const compoundFrom = (first: string, second: string): string | undefined => compoundOf.get(first)?.get(second)
+
+const vowel = /[aeiouy]/
+const isConsonant = (code: number): boolean =>
+  code !== 97 && code !== 101 && code !== 105 && code !== 111 && code !== 117
+
+const withoutFinalE = (word: string): string =>
+  word.length >= 4 && word.endsWith('e') && isConsonant(word.charCodeAt(word.length - 2)) ? word.slice(0, -1) : word
+
+const undoubled = (word: string): string => {
+  const last = word.charCodeAt(word.length - 1)
+  const same = word.length > 3 && last === word.charCodeAt(word.length - 2)
+  return same && isConsonant(last) && last !== 108 && last !== 115 && last !== 122 ? word.slice(0, -1) : word
+}
+
+const singular = (word: string): string => {
+  if (!word.endsWith('s') || word.length < 4) return word
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/**
+ * The stem that inflected forms of an English word share: plural, -ing and -ed are taken off, a final e and a doubled
+ * consonant with them. Deliberately light: 'engineer', 'engineering' and 'engineers' meet, 'manager' and 'management' do
+ * not. Words with digits or signs and words of three letters stay as they are.
+ */
+export const stem = (word: string): string => {
+  const length = word.length
+  if (length < 4) return word
+  const last = word.charCodeAt(length - 1)
+  if (last !== 115 && last !== 103 && last !== 100 && last !== 101) return word
+  for (let at = 0; at < length; at += 1) {
+    const code = word.charCodeAt(at)
+    if (code < 97 || code > 122) return word
+  }
+  const base = singular(word)
+  if (base.length > 5 && base.endsWith('ing') && vowel.test(base.slice(0, -3))) {
+    return withoutFinalE(undoubled(base.slice(0, -3)))
+  }
+  if (base.length > 4 && base.endsWith('ied')) return `${base.slice(0, -3)}y`
+  if (base.length > 4 && base.endsWith('ed') && !base.endsWith('eed') && vowel.test(base.slice(0, -2))) {
+    return withoutFinalE(undoubled(base.slice(0, -2)))
+  }
+  return withoutFinalE(base)
+}
+
+/** Words that carry no meaning of their own in a listing; 'it' and 'us' are not among them. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be but by for from has have if in into is its not of on or our s so such t that the their then ' +
+    'there these they this to was we were what when which who will with you your'
+  ).split(' '),
+)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { requiredDegree } from './degrees.ts'
+import { findYears, requiredYears } from './years.ts'
+
+const demands: readonly (readonly [string, number])[] = [
+  ['5+ years of experience with Python', 5],
+  ['At least three years in sales', 3],
+  ['Minimum of 2 years’ experience in nursing', 2],
+  ['2 to 4 yrs experience', 2],
+  ['3-5 years of professional experience', 3],
+  ['Experience: 7 years', 7],
+  ['You have 4+ years building web applications', 4],
+  ['Requires ten (10) years of progressive experience', 10],
+  ['No prior experience required', 0],
+  ['Experience is not necessary', 0],
+  ['1 year of customer service experience', 1],
+  ['0-1 years of experience', 0],
+  ['8 or more years of relevant experience', 8],
+  ["6+ years' experience leading teams", 6],
+  ['You must have 3 years experience', 3],
+]
+const noDemands = [
+  'We have over 20 years of experience serving families',
+  'You must be at least 18 years of age',
+  'Must be 21 years old or older',
+  'A 2-year contract with an option to extend',
+  'Our company celebrated 50 years in business',
+  'In the last 5 years we grew tenfold',
+  'A 4-year degree in engineering',
+  'Up to 3 years of experience',
+  'The team grew for ten years and keeps growing',
+  'Join us for a 12 month program',
+]
+
+test.each(demands)('%s: asks for %i years', (text, least) => {
+  expect(requiredYears(text)?.least).toBe(least)
+})
+
+test.each(noDemands)('%s: asks for no years', (text) => {
+  expect(requiredYears(text)).toBeNull()
+})
+
+test('years that are only preferred are found but do not decide', () => {
+  const text = '2+ years of experience required.\nNice to have:\n- 6+ years of experience with Rust'
+  expect(findYears(text).map(({ least, required }) => [least, required])).toEqual([
+    [2, true],
+    [6, false],
+  ])
+  expect(requiredYears(text)?.least).toBe(2)
+  expect(requiredYears('5 years of experience preferred')).toBeNull()
+})
+
+test('of alternatives in one sentence the smallest decides, of several demands the largest', () => {
+  expect(requiredYears('Bachelor and 5 years of experience or Master and 3 years of experience')?.least).toBe(3)
+  expect(requiredYears('3 years of experience with SQL.\n5 years of experience with Java.')?.least).toBe(5)
+})
+
+test('a demand names the words that say it', () => {
+  const text = 'Great team. You bring 5+ years of experience.'
+  const demand = requiredYears(text)
+  expect(demand && text.slice(demand.start, demand.end)).toBe('5+ years')
+})
+
+test('the least degree that suffices decides', () => {
+  expect(requiredDegree("Bachelor's degree or Master's degree in physics")?.rank).toBe(3)
+  expect(requiredDegree('PhD in biology required')?.rank).toBe(5)
+  expect(requiredDegree('PhD preferred')).toBeNull()
+  expect(requiredDegree('We love good people')).toBeNull()
+  expect(requiredDegree('High school diploma')?.rank).toBe(1)
+})
