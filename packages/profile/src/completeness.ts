@@ -1,0 +1,62 @@
+import { listCaps, profileCompleteThreshold } from '@scry/contracts/limits'
+import type { ProfileFields } from '@scry/contracts/profile'
+import { parseProjects, unspecified } from './projects.ts'
+import { countWorkEntries } from './work-entries.ts'
+
+type Scored = Pick<
+  ProfileFields,
+  'name' | 'phone' | 'skills' | 'education' | 'work_experience' | 'summary' | 'location'
+> & { readonly email: string }
+
+/** The share of the eight items that are present, as a rounded percent (§4.16). */
+export function completenessScore(profile: Scored): number {
+  const present = [
+    isText(profile.name),
+    isText(profile.email),
+    isText(profile.phone),
+    profile.skills.length > 0,
+    isText(profile.education),
+    isText(profile.work_experience),
+    isText(profile.summary),
+    isPlace(profile.location),
+  ].filter(Boolean)
+  return Math.round((present.length / 8) * 100)
+}
+
+function isText(text: string): boolean {
+  return text.trim() !== ''
+}
+
+/** A location preference other than flexible or Not specified. */
+function isPlace(location: string): boolean {
+  const folded = location.trim().toLowerCase()
+  return folded !== '' && folded !== 'flexible' && folded !== unspecified.toLowerCase()
+}
+
+/** A resume, a name, at least one skill and a score of at least 70 (§4.15). */
+export function isProfileComplete(profile: Scored & Pick<ProfileFields, 'hasResume'>): boolean {
+  return (
+    profile.hasResume &&
+    isText(profile.name) &&
+    profile.skills.length > 0 &&
+    completenessScore(profile) >= profileCompleteThreshold
+  )
+}
+
+export interface ProfileCounts {
+  readonly totalExperience: number
+  readonly workExperienceCount: number
+  readonly skillsCount: number
+  readonly projectsCount: number
+}
+
+/** Counts over what the profile keeps (§3.14, §3.15). */
+export function countProfile(profile: Pick<ProfileFields, 'work_experience' | 'skills' | 'projects'>): ProfileCounts {
+  const entries = countWorkEntries(profile.work_experience)
+  return {
+    totalExperience: entries,
+    workExperienceCount: entries,
+    skillsCount: Math.min(profile.skills.length, listCaps.skills),
+    projectsCount: Math.min(parseProjects(profile.projects).length, listCaps.projects),
+  }
+}

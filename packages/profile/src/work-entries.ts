@@ -1,0 +1,53 @@
+import type { AnalysisEducation, AnalysisWork } from '@scry/contracts/analysis'
+import { workDescriptionCap } from '@scry/contracts/limits'
+import { capText, cut } from './caps.ts'
+
+/** One line a job: 'position at company (duration): description', the description cut at 200 characters (§3.8). What is not known is left out. */
+export function renderWorkExperience(entries: readonly Partial<AnalysisWork>[]): string {
+  const lines = entries.map(renderWorkEntry).filter((line) => line !== '')
+  return capText('work_experience', lines.join('\n'))
+}
+
+function renderWorkEntry(entry: Partial<AnalysisWork>): string {
+  const position = oneLine(entry.position)
+  const company = oneLine(entry.company)
+  const duration = oneLine(entry.duration) || span(entry)
+  const description = cut(oneLine(entry.description), workDescriptionCap)
+  const place = position !== '' && company !== '' ? `${position} at ${company}` : position || company
+  const head = duration === '' ? place : `${place} (${duration})`.trim()
+  if (description === '') return head
+  return head === '' ? description : `${head}: ${description}`
+}
+
+/** One line an education: 'degree, school (start - end): description'. */
+export function renderEducation(entries: readonly Partial<AnalysisEducation>[]): string {
+  const lines = entries.map((entry) => {
+    const place = [oneLine(entry.degree), oneLine(entry.school)].filter((part) => part !== '').join(', ')
+    const years = span(entry)
+    const head = years === '' ? place : `${place} (${years})`.trim()
+    const description = oneLine(entry.description)
+    if (description === '') return head
+    return head === '' ? description : `${head}: ${description}`
+  })
+  return capText('education', lines.filter((line) => line !== '').join('\n'))
+}
+
+/** Entries of a work experience text: one a line (§3.14). */
+export function countWorkEntries(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}
+
+/** The positions that a work experience text names, in its order: what stands before ' at ' in each entry. */
+export function positionsIn(text: string): string[] {
+  return text.split(/\n| \| /).flatMap((entry) => /^\s*([^:(]{2,80}?) at \S/.exec(entry)?.[1] ?? [])
+}
+
+function span(entry: { readonly start?: string | null; readonly end?: string | null }): string {
+  const start = oneLine(entry.start)
+  const end = oneLine(entry.end)
+  return [start, end].filter((part) => part !== '').join(' - ')
+}
+
+function oneLine(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
+}
