@@ -1,0 +1,202 @@
+import { type Line, linesOfBlock, rowsOf } from './lines.ts'
+import type { Word } from './words.ts'
+
+/** Answers what a short printed text is, so that layout can tell a column from dates or labels set beside rows. */
+export interface LayoutOracle {
+  isHeading(text: string): boolean
+  isDate(text: string): boolean
+}
+
+interface Segment {
+  readonly words: Word[]
+  readonly row: number
+  readonly x0: number
+  readonly x1: number
+  readonly baseline: number
+  readonly text: string
+}
+
+interface Block {
+  readonly words: Word[]
+  readonly x0: number
+}
+
+const maxDepth = 5
+const edgeTolerancePt = 3.5
+
+function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number } {
+  const segments: Segment[] = []
+  const rows = rowsOf(words)
+  rows.forEach((row, index) => {
+    let group: Word[] = []
+    const close = () => {
+      const [first] = group
+      const last = group[group.length - 1]
+      if (first && last) {
+        const text = group
+          .map((word) => word.slice.text)
+          .join(' ')
+          .trim()
+        segments.push({ words: group, row: index, x0: first.x0, x1: last.x1, baseline: row.baseline, text })
+      }
+      group = []
+    }
+    for (const word of row.words) {
+      const last = group[group.length - 1]
+      if (last && word.x0 - last.x1 > Math.max(7, Math.min(last.style.size, word.style.size) * 1.0)) close()
+      group.push(word)
+    }
+    close()
+  })
+  return { segments, rows: rows.length }
+}
+
+interface Gutter {
+  readonly x: number
+  readonly fromRow: number
+  toRow: number
+  readonly score: number
+}
+
+function weight(segments: readonly Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.text.length, 0)
+}
+
+function judge(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): number {
+  const leftRows = new Set(left.map((segment) => segment.row))
+  const rightRows = new Set(right.map((segment) => segment.row))
+  if (leftRows.size < 3 || rightRows.size < 3) return 0
+  const heads = (list: readonly Segment[]) => list.filter((segment) => oracle.isHeading(segment.text))
+  const leftHeads = heads(left)
+  const rightHeads = heads(right)
+  if (leftHeads.length > 0 && rightHeads.length === 0 && leftHeads.every((head) => !rightRows.has(head.row))) {
+    const rest = [...leftRows].filter((row) => !leftHeads.some((head) => head.row === row))
+    if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
+  }
+  const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
+  if (
+    leftHeads.length >= 2 &&
+    rightHeads.length === 0 &&
+    besideText >= leftHeads.length * 0.6 &&
+    leftRows.size <= rightRows.size * 0.8
+  )
+    return 0
+  const shared = [...leftRows].filter((row) => rightRows.has(row)).length
+  const leftAligned = shared / leftRows.size
+  const rightAligned = shared / rightRows.size
+  const leftText = weight(left)
+  const rightText = weight(right)
+  const share = Math.min(leftText, rightText) / Math.max(1, leftText + rightText)
+  const dateShare = (list: readonly Segment[]) =>
+    list.filter((segment) => oracle.isDate(segment.text)).length / list.length
+  const leftHeadings = leftHeads.length
+  const rightHeadings = rightHeads.length
+  const rightStart = right.filter((segment) => Math.abs(segment.x0 - x) <= edgeTolerancePt).length / right.length
+  const rightEdge = Math.max(...right.map((segment) => segment.x1))
+  const rightEnd = right.filter((segment) => rightEdge - segment.x1 <= 2).length / right.length
+  if (rightStart < 0.3 && rightEnd > 0.5) return 0
+  const railLeft =
+    leftAligned >= 0.8 &&
+    (dateShare(left) > 0.3 || leftRows.size <= rightRows.size * 0.8 || leftText / left.length < 22)
+  const railRight =
+    rightAligned >= 0.8 &&
+    (dateShare(right) > 0.3 || rightRows.size <= leftRows.size * 0.8 || rightText / right.length < 22)
+  if (
+    leftHeadings >= 1 &&
+    rightHeadings >= 1 &&
+    leftHeadings + rightHeadings >= 3 &&
+    !(railLeft && leftAligned > 0.95 && rightHeadings === 0)
+  ) {
+    return (leftRows.size + rightRows.size) * (0.5 + share)
+  }
+  if (railLeft || railRight) return 0
+  if (dateShare(right) > 0.4 || dateShare(left) > 0.5) return 0
+  if (share < 0.1 && leftHeadings + rightHeadings === 0) return 0
+  if (share < 0.04) return 0
+  if (leftAligned > 0.9 && rightAligned > 0.9) return 0
+  return (leftRows.size + rightRows.size) * (0.25 + share)
+}
+
+function findGutter(segments: readonly Segment[], rowCount: number, oracle: LayoutOracle): Gutter | null {
+  const edges = segments.map((segment) => segment.x0).sort((a, b) => a - b)
+  const leftmost = edges[0] ?? 0
+  const candidates: number[] = []
+  let i = 0
+  while (i < edges.length) {
+    const start = edges[i] ?? 0
+    let j = i
+    while (j < edges.length && (edges[j] ?? 0) <= start + edgeTolerancePt) j++
+    if (j - i >= 3 && start > leftmost + 30) candidates.push(start)
+    i = j > i ? j : i + 1
+  }
+  const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
+  for (const segment of segments) byRow[segment.row]?.push(segment)
+  let best: Gutter | null = null
+  for (const x of candidates) {
+    let from = 0
+    const consider = (to: number) => {
+      if (from > 0) while (from < to && !byRow[from]?.some((segment) => segment.x0 >= x - 2)) from++
+      const span = byRow.slice(from, to).flat()
+      const left = span.filter((segment) => segment.x1 <= x + 1)
+      const right = span.filter((segment) => segment.x0 >= x - 2)
+      if (left.length < 3 || right.length < 3) return
+      const score = judge(left, right, oracle, x)
+      if (score > 0 && (!best || score > best.score)) best = { x, fromRow: from, toRow: to, score }
+    }
+    for (let row = 0; row < rowCount; row++) {
+      const crosses = byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1)
+      if (!crosses) continue
+      consider(row)
+      from = row + 1
+    }
+    consider(rowCount)
+  }
+  return best
+}
+
+/**
+ * Where full-width text follows the columns, the few rows below the last right-hand row belong to it, not to the left
+ * column; a sidebar that simply runs on stays whole.
+ */
+function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number): void {
+  if (gutter.toRow >= rows) return
+  const inside = segments.filter((segment) => segment.row < gutter.toRow && segment.row >= gutter.fromRow)
+  const last = Math.max(...inside.filter((segment) => segment.x0 >= gutter.x - 2).map((segment) => segment.row))
+  const left = inside.filter((segment) => segment.x0 < gutter.x - 2)
+  const beside = Math.max(0, ...left.filter((segment) => segment.row <= last).map((segment) => segment.x1))
+  const trailing = left.filter((segment) => segment.row > last)
+  const wider = trailing.some((segment) => segment.x1 > beside + 12)
+  if (trailing.length <= 3 || wider) gutter.toRow = last + 1
+}
+
+function split(words: readonly Word[], oracle: LayoutOracle, depth: number, out: Block[]): void {
+  if (words.length === 0) return
+  const { segments, rows } = segmentsOf(words)
+  const gutter = depth < maxDepth && rows >= 3 ? findGutter(segments, rows, oracle) : null
+  if (!gutter) {
+    out.push({ words: [...words], x0: Math.min(...words.map((word) => word.x0)) })
+    return
+  }
+  trimSpan(gutter, segments, rows)
+  const above: Word[] = []
+  const left: Word[] = []
+  const right: Word[] = []
+  const below: Word[] = []
+  for (const segment of segments) {
+    if (segment.row < gutter.fromRow) above.push(...segment.words)
+    else if (segment.row >= gutter.toRow) below.push(...segment.words)
+    else if (segment.x0 >= gutter.x - 2) right.push(...segment.words)
+    else left.push(...segment.words)
+  }
+  split(above, oracle, depth + 1, out)
+  split(left, oracle, depth + 1, out)
+  split(right, oracle, depth + 1, out)
+  split(below, oracle, depth + 1, out)
+}
+
+/** The lines of a page in reading order: columns are read one after the other, rows inside a column from the top. */
+export function linesOfPage(words: readonly Word[], page: number, firstColumn: number, oracle: LayoutOracle): Line[] {
+  const blocks: Block[] = []
+  split(words, oracle, 0, blocks)
+  return blocks.flatMap((block, index) => linesOfBlock(block.words, page, firstColumn + index))
+}

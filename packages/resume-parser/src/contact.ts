@@ -1,0 +1,295 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { placeScore } from '@scry/vocabulary/places'
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js'
+import type { IconKind } from './glyph-repair.ts'
+import type { Line } from './lines.ts'
+import type { PageLink } from './page-text.ts'
+import type { Section } from './sections.ts'
+import { cut, joinSlices, type Slice, tidy } from './slice.ts'
+
+/** A field with where it was printed and how sure the reading is, 0 to 1. */
+export interface Found {
+  readonly slice: Slice
+  readonly confidence: number
+}
+
+const mailPattern =
+  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}._%+-]|\s?\.\s?(?=\S+@))*)\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}])/giu
+
+/** The address itself, spelt with '@' and '.', without spaces. */
+export function plainAddress(text: string): string {
+  return text
+    .replace(/^mailto:/i, '')
+    .replace(/\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+|\(@|©/gi, '@')
+    .replace(/\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+/gi, '.')
+    .replace(/\s+/g, '')
+}
+
+const labelBefore = /^(?:e-?mail(?:\s*address)?|mail|correo|courriel)[:.\s]*(?=\S+@)/i
+
+function mailIn(line: Line): Slice | null {
+  for (const match of line.text.matchAll(mailPattern)) {
+    const at = match.index
+    const whole = cut(line.slice, at, at + match[0].length)
+    const scheme = /^mailto:/i.test(whole.text) ? 7 : 0
+    const label = scheme ? null : labelBefore.exec(whole.text)
+    const slice = scheme
+      ? cut(whole, scheme)
+      : label && label[0].length < whole.text.indexOf('@')
+        ? cut(whole, label[0].length)
+        : whole
+    const address = plainAddress(slice.text)
+    if (address.length <= 254 && /^[^@]{1,64}@[^@]+\.[^@.]{2,}$/.test(address)) {
+      return slice
+    }
+  }
+  return null
+}
+
+/** The first e-mail address of the document: header and contact sections first, references last. */
+export function findEmail(
+  sections: readonly Section[],
+  links: readonly PageLink[],
+): (Found & { address: string }) | null {
+  const order = [...sections].sort((a, b) => rank(a) - rank(b))
+  for (const section of order) {
+    const lines = section.heading ? [section.heading, ...section.lines] : section.lines
+    for (const [index, line] of lines.entries()) {
+      const printed = mailIn(line)
+      const slice = printed ? withTail(printed, line, lines[index + 1]) : wrappedMail(line, lines[index + 1])
+      if (slice) return { slice, address: plainAddress(slice.text), confidence: rank(section) <= 1 ? 0.98 : 0.7 }
+    }
+  }
+  for (const link of links) {
+    const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.url)?.[1]
+    if (address)
+      return { slice: { text: address, marks: [] }, address: decodeURIComponentSafely(address), confidence: 0.9 }
+  }
+  return null
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** An address broken by the edge of a narrow column: its last letters stand alone on the next row. */
+function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
+  if (!next || next.column !== line.column || !line.text.endsWith(slice.text)) return slice
+  if (!/^[a-z]{1,6}(?:\.[a-z]{2,6})?$/.test(next.text) || next.top - line.bottom > line.style.size) return slice
+  if (
+    next.cells[0]?.icon ||
+    /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|uk|in|us|ca|br|pt|tr|kr|jp|cn)$/i.test(slice.text)
+  )
+    return slice
+  return line.x1 > line.columnX1 - line.style.size * 0.9 ? joinSlices([slice, next.slice], '') : slice
+}
+
+function wrappedMail(line: Line, next: Line | undefined): Slice | null {
+  if (!next || !/@[\p{L}\p{N}.-]*$|[\p{L}\p{N}]@?$/u.test(line.text) || !/@/.test(line.text + next.text)) return null
+  if (!/@[\p{L}\p{N}.-]*$/u.test(line.text)) return null
+  const from = line.text.lastIndexOf(' ') + 1
+  const to = next.text.search(/\s|$/)
+  const joined = joinSlices([cut(line.slice, from), cut(next.slice, 0, to)], '')
+  return /^[^@\s]+@[^@\s]+\.\p{L}{2,}$/u.test(joined.text) ? joined : null
+}
+
+function rank(section: Section): number {
+  if (section.kind === 'header') return 0
+  if (section.kind === 'contact') return 1
+  if (section.kind === 'references') return 9
+  return 3
+}
+
+const phoneLabel =
+  /(?:^|[\s|•·])(?:tel|tél|telefon[oe]?|téléphone|phone|mobile|mobil|cell|handy|móvil|celular|cellulare|telefoon|gsm|電話|电话|手机|휴대폰|전화|फ़ोन|फोन)\.?\s*(?:no\.?|number)?\s*[:.]?\s*/iu
+const looseNumber =
+  /(?:\(?\+\s?\d{1,3}\)?|\(?\d{2,5}\)?)(?:[\s.\-–‑/·]{0,3}\(?(?:\d|[Xx](?=[Xx\d\s-]))[\dXx]*\)?){1,8}/g
+
+/** The first phone number as written: by the rules of all countries, else any marked or plausible run of digits at the top. */
+export function findPhone(
+  sections: readonly Section[],
+  links: readonly PageLink[],
+  country: CountryCode,
+): Found | null {
+  const near = sections.filter((section) => rank(section) <= 1)
+  const far = sections.filter(
+    (section) => rank(section) === 3 && ['summary', 'other', 'interests', 'languages', 'skills'].includes(section.kind),
+  )
+  for (const section of near) {
+    for (const line of section.lines) {
+      const found = validNumber(line, country)
+      if (found) return { slice: found, confidence: 0.97 }
+    }
+  }
+  for (const section of near) {
+    for (const line of section.lines) {
+      const found = markedNumber(line)
+      if (found) return { slice: found, confidence: 0.8 }
+    }
+  }
+  for (const section of far) {
+    for (const line of section.lines) {
+      const found =
+        validNumber(line, country) ??
+        (line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text) ? markedNumber(line) : null)
+      if (found) return { slice: found, confidence: 0.6 }
+    }
+  }
+  for (const link of links) {
+    const number = /^tel:(.+)$/i.exec(link.url)?.[1]
+    if (number) return { slice: { text: decodeURIComponentSafely(number).trim(), marks: [] }, confidence: 0.8 }
+  }
+  return null
+}
+
+function validNumber(line: Line, country: CountryCode): Slice | null {
+  const text = line.text.replace(/[‑–−]/g, '-')
+  if (!/\d[\d\s().-]{5,}/.test(text)) return null
+  for (const match of findPhoneNumbersInText(text, country)) {
+    if (
+      /https?:|www\.|\.com\/|linkedin|github/i.test(
+        text
+          .slice(Math.max(0, match.startsAt - 24), match.startsAt)
+          .split(/[\s|•·]/)
+          .pop() ?? '',
+      )
+    )
+      continue
+    let from = match.startsAt
+    let to = match.endsAt
+    if (text.charAt(from - 1) === '(' && text.slice(from, to).includes(')')) from--
+    if (text.charAt(from - 1) === '+') from--
+    if (text.charAt(from - 1) === '(' && text.slice(from, to).includes(')')) from--
+    const raw = text.slice(from, to)
+    if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.6)) continue
+    while (/[\s.,-]/.test(text.charAt(to - 1))) to--
+    return cut(line.slice, from, to)
+  }
+  return null
+}
+
+function markedNumber(line: Line): Slice | null {
+  const marked = line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text)
+  for (const match of line.text.matchAll(looseNumber)) {
+    const raw = match[0]
+    const digits = raw.replace(/\D/g, '').length
+    const places = raw.replace(/[^\dXx]/g, '').length
+    if (places < 7 || places > 15) continue
+    if (digits < 7 && !(marked || raw.startsWith('+') || /^\(?\+/.test(raw))) continue
+    const before = line.text.slice(Math.max(0, match.index - 20), match.index)
+    const after = line.text.slice(match.index + raw.length, match.index + raw.length + 2)
+    if (/[\p{L}_/@.]$/u.test(before) && !phoneLabel.test(before)) continue
+    if (/^[\p{L}@_]/u.test(after)) continue
+    if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.5)) continue
+    return tidyNumber(cut(line.slice, match.index, match.index + raw.length))
+  }
+  return null
+}
+
+function tidyNumber(slice: Slice): Slice {
+  let out = slice
+  while (/[\s.\-–/·]$/.test(out.text)) out = cut(out, 0, out.text.length - 1)
+  return out
+}
+
+const locationLabel =
+  /^(?:address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
+const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
+const streetWords =
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway)\b\.?/i
+
+interface PlaceCandidate {
+  readonly slice: Slice
+  readonly score: number
+}
+
+function cellParts(line: Line): { slice: Slice; icon: IconKind | null }[] {
+  return line.cells.flatMap((cell) =>
+    splitAtSigns(cell.slice).map((slice, index) => ({ slice: tidy(slice), icon: index === 0 ? cell.icon : null })),
+  )
+}
+
+function splitAtSigns(slice: Slice): Slice[] {
+  const out: Slice[] = []
+  let from = 0
+  for (const match of slice.text.matchAll(/\s*[|•∙●▪◦⋄⋅|]\s*|\s+[·–—-]\s+|\s{2,}|\s+\/\s+/g)) {
+    out.push(cut(slice, from, match.index))
+    from = match.index + match[0].length
+  }
+  out.push(cut(slice, from))
+  return out.map(withoutSign).filter((part) => part.text.trim().length > 0)
+}
+
+/** Without a leading pin, arrow or other sign that is no letter. */
+function withoutSign(slice: Slice): Slice {
+  const sign = /^[^\p{L}\p{N}(+"“«]+/u.exec(slice.text)
+  return sign ? cut(slice, sign[0].length) : slice
+}
+
+/** Where the person is, from the header or contact section only: beside a pin, after a label, or by the gazetteer. */
+export function findLocation(sections: readonly Section[], nameText: string | null): Found | null {
+  const candidates: PlaceCandidate[] = []
+  for (const section of sections) {
+    if (rank(section) > 1) continue
+    let afterLabel = false
+    for (const [index, line] of section.lines.entries()) {
+      const parts = cellParts(line)
+      for (const { slice, icon } of parts) {
+        const label = locationLabel.exec(slice.text)
+        const bare = label ? tidy(cut(slice, label[0].length)) : slice
+        if (label && bare.text.length === 0) {
+          afterLabel = true
+          continue
+        }
+        const mixed = bare.text.includes(',') && notPlace.test(bare.text) ? placeInList(bare) : null
+        if (mixed) candidates.push({ slice: mixed, score: 0.8 - index * 0.004 })
+        if (bare.text.length < 2 || notPlace.test(bare.text) || bare.text === nameText) {
+          if (bare.text.length >= 2) afterLabel = false
+          continue
+        }
+        let score = placeScore(bare.text)
+        if (icon === 'place' && !/\d{5,}/.test(bare.text)) score = Math.max(score, 0.75) + 0.3
+        if (label && /[:：]/.test(label[0])) score = Math.max(score, 0.8) + 0.2
+        if (afterLabel && score < 0.9 && bare.text.length < 60 && !/\d{6}/.test(bare.text)) score = Math.max(score, 0.8)
+        afterLabel = false
+        const listed = score < 0.5 && bare.text.includes(',') ? placeInList(bare) : null
+        if (listed) candidates.push({ slice: listed, score: 0.8 - index * 0.004 })
+        const street = streetWords.test(bare.text) && /\d/.test(bare.text)
+        if (street) score = Math.max(score, 0.55)
+        if (score >= 0.5)
+          candidates.push(
+            extendAddress({ slice: bare, score: score - index * 0.004 }, line, section.lines[index + 1], street),
+          )
+      }
+    }
+  }
+  let best: PlaceCandidate | null = null
+  for (const candidate of candidates) if (!best || candidate.score > best.score + 0.001) best = candidate
+  return best ? { slice: best.slice, confidence: Math.min(0.97, best.score) } : null
+}
+
+/** The place in a comma list that also holds number and address: 'Leeds, United Kingdom, 020 …, name@…'. */
+function placeInList(slice: Slice): Slice | null {
+  const commas = [...slice.text.matchAll(/,/g)].map((match) => match.index)
+  const edges = [0, ...commas.map((at) => at + 1)]
+  for (const from of edges) {
+    const ends = [...commas.filter((at) => at > from), slice.text.length].slice(0, 3).reverse()
+    for (const to of ends) {
+      const part = tidy(cut(slice, from, to))
+      if (!notPlace.test(part.text) && !/\d{3}/.test(part.text) && placeScore(part.text) >= 0.8) return part
+    }
+  }
+  return null
+}
+
+/** A street line is joined with the line of the town below it. */
+function extendAddress(candidate: PlaceCandidate, line: Line, next: Line | undefined, street: boolean): PlaceCandidate {
+  if (!street || !next || next.page !== line.page || next.top - line.bottom > line.style.size * 1.7) return candidate
+  const [part] = cellParts(next).filter(({ slice }) => placeScore(slice.text) >= 0.5 || /\b\d{4,6}\b/.test(slice.text))
+  if (!part || notPlace.test(part.slice.text) || /^\+|\d{3}[-.\s]\d{3}/.test(part.slice.text)) return candidate
+  return { slice: joinSlices([candidate.slice, part.slice], ' '), score: candidate.score + 0.4 }
+}

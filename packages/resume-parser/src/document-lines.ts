@@ -1,0 +1,138 @@
+import { isDateText } from '@scry/vocabulary/dates'
+import { readHeading } from '@scry/vocabulary/section-headings'
+import { type LayoutOracle, linesOfPage } from './columns.ts'
+import { type Line, linesOfBlock } from './lines.ts'
+import type { DocumentText, PageText, TextStyle } from './page-text.ts'
+import { splitAtRails } from './rails.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** All lines of a document in reading order, without page furniture, and how most of its text is set. */
+export interface DocumentLines {
+  readonly lines: Line[]
+  readonly body: TextStyle
+}
+
+/** Remembers its answers: layout asks about the same texts again and again. */
+function newOracle(): LayoutOracle {
+  const remember = (judge: (text: string) => boolean) => {
+    const known = new Map<string, boolean>()
+    return (text: string) => {
+      const before = known.get(text)
+      if (before !== undefined) return before
+      const answer = judge(text)
+      known.set(text, answer)
+      return answer
+    }
+  }
+  return {
+    isHeading: remember((text) => text.length <= 60 && readHeading(text)?.sure === true),
+    isDate: remember((text) => text.length <= 60 && isDateText(text)),
+  }
+}
+
+const pageNumber =
+  /^(?:page|seite|página|pagina|strona|sayfa|p\.)?\s*\d{1,2}\s*(?:(?:of|von|de|di|van|z|\/)\s*\d{1,2})?$/i
+const pageTail =
+  /(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:of|von|de|di|van|\/)\s*\d{1,2}|[-–—·|]\s*\d{1,2}\s*\/\s*\d{1,2}$/i
+const updatedNote = /^(?:last\s+)?(?:updated|revised|modified|compiled|stand)\b.{0,30}\d/i
+
+const masked = (text: string) => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')
+
+/** Drops what belongs to the page and not to the text: running heads, page numbers, 'last updated' notes. */
+function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): Line[] {
+  const seen = new Map<string, Set<number>>()
+  const place = (line: Line) => {
+    const height = pages[line.page - 1]?.height ?? 800
+    return `${masked(line.text)}@${Math.round((line.baseline / height) * 60)}`
+  }
+  for (const line of lines) {
+    const key = place(line)
+    const on = seen.get(key) ?? new Set<number>()
+    on.add(line.page)
+    seen.set(key, on)
+  }
+  return lines.filter((line) => {
+    const height = pages[line.page - 1]?.height ?? 800
+    const atEdge = line.baseline < height * 0.09 || line.baseline > height * 0.92
+    if (atEdge && (seen.get(place(line))?.size ?? 0) >= 2 && !/@/.test(line.text)) return false
+    if (atEdge && (pageNumber.test(line.text) || pageTail.test(line.text))) return false
+    return !(atEdge && updatedNote.test(line.text))
+  })
+}
+
+function bodyStyle(lines: readonly Line[]): TextStyle {
+  const counts = new Map<string, { style: TextStyle; count: number }>()
+  for (const line of lines) {
+    for (const mark of line.slice.marks) {
+      if (!mark) continue
+      const key = `${mark.style.font}|${mark.style.size}|${mark.style.color}|${mark.style.weight}`
+      const entry = counts.get(key)
+      if (entry) entry.count++
+      else counts.set(key, { style: mark.style, count: 1 })
+    }
+  }
+  let best: TextStyle = { font: '', size: 10, weight: 400, italic: false, color: 0, icon: false }
+  let most = 0
+  for (const { style, count } of counts.values()) {
+    if (count > most) {
+      best = style
+      most = count
+    }
+  }
+  return best
+}
+
+/** Words set upright on their side are read as lines of their own, each as one short text beside the page. */
+function turnedLines(words: readonly Word[], page: number, column: number): Line[] {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const last = groups[groups.length - 1]
+    const before = last?.[last.length - 1]
+    const close = before && Math.abs(before.x0 - word.x0) < before.style.size * 0.8
+    const near =
+      before && Math.min(Math.abs(before.top - word.bottom), Math.abs(before.bottom - word.top)) < before.style.size
+    if (last && close && near) last.push(word)
+    else groups.push([word])
+  }
+  return groups.flatMap((group) => {
+    const [first] = group
+    if (!first || group.length < 3) return []
+    let x = 0
+    const laid = group.map((word) => {
+      const width = Math.max(1, word.bottom - word.top)
+      x += width
+      return {
+        ...word,
+        x0: x - width,
+        x1: x - 0.01,
+        baseline: first.bottom,
+        top: first.bottom - first.style.size,
+        bottom: first.bottom,
+      }
+    })
+    return linesOfBlock(laid, page, column)
+  })
+}
+
+/** Rebuilds the lines of a document from its page text. */
+export function readLines(document: DocumentText): DocumentLines {
+  const all: Line[] = []
+  const oracle = newOracle()
+  let column = 0
+  for (const page of document.pages) {
+    const words = wordsOf(page)
+    const lines = linesOfPage(words.level, page.number, column, oracle)
+    column = Math.max(column, ...lines.map((line) => line.column)) + 1
+    all.push(...lines)
+    const turned = turnedLines(words.turned, page.number, column++)
+    if (lines.length === 0) all.push(...turned)
+  }
+  const kept = splitAtRails(withoutFurniture(document.pages, all))
+  const edges = new Map<number, number>()
+  for (const line of kept) edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.x1))
+  kept.forEach((line, index) => {
+    line.number = index + 1
+    line.columnX1 = edges.get(line.column) ?? line.x1
+  })
+  return { lines: kept, body: bodyStyle(kept) }
+}

@@ -1,0 +1,205 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
+import { schoolScore } from '@scry/vocabulary/school-names'
+import { type Entry, splitEntries, toldRows } from './entries.ts'
+import { type Piece, readHeader, splitCommas, splitTrailingPlace } from './header-pieces.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+import { joinSlices, type Slice } from './slice.ts'
+
+/** One study as read, each field with its place in the document. */
+export interface Study {
+  school: Slice | null
+  degree: Slice | null
+  start: Slice | null
+  end: Slice | null
+  body: readonly Line[]
+  confidence: number
+}
+
+const gradeOnly =
+  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b/i
+
+/** Reads the studies of one education section, by whichever cut leaves most of them complete. */
+export function readStudies(section: Section): Study[] {
+  const bySchool = (text: string) => schoolScore(text) >= 0.8
+  const byDegree = (text: string) => degreeScore(text) >= 0.7
+  const cuts = [
+    splitEntries(section.lines, (row) => row.date !== null),
+    splitEntries(section.lines, (row) => bySchool(row.line.text) && !gradeOnly.test(row.line.text)),
+    splitEntries(section.lines, (row) => byDegree(row.line.text) && !gradeOnly.test(row.line.text)),
+  ]
+  let best: { studies: Study[]; score: number } | null = null
+  for (const [index, entries] of cuts.entries()) {
+    if (entries.length === 0) continue
+    const studies = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
+    const score = selfConsistency(studies, entries) - index * 0.05
+    if (!best || score > best.score) best = { studies, score }
+  }
+  return best?.studies ?? []
+}
+
+function selfConsistency(studies: readonly Study[], entries: readonly Entry[]): number {
+  let score = 0
+  for (const study of studies) {
+    const school = study.school ? Math.max(0.2, schoolScore(study.school.text)) : -0.3
+    const degree = study.degree ? Math.max(0.2, degreeScore(study.degree.text)) : -0.3
+    score += school + degree + (study.end ? 0.4 : 0)
+  }
+  for (const entry of entries) {
+    const texts = [...entry.header, ...entry.body].map((line) => line.text)
+    const dates = texts.filter((text) => findDates(text).some((span) => span.isRange)).length
+    if (dates > 1) score -= (dates - 1) * 0.8
+  }
+  return score
+}
+
+interface Reading {
+  readonly entry: Entry
+  readonly pieces: readonly Piece[]
+  readonly start: Slice | null
+  readonly end: Slice | null
+}
+
+function read(entry: Entry): Reading {
+  const header = readHeader(entry.header)
+  const pieces: Piece[] = []
+  for (const piece of header.pieces) {
+    if (piece.kind === 'link') continue
+    const whole = piece.kind === 'place' && schoolScore(piece.slice.text) < 0.6
+    if (whole || gradeOnly.test(piece.slice.text)) continue
+    const { rest } = splitTrailingPlace(piece.slice)
+    pieces.push({ ...piece, slice: rest })
+  }
+  if (pieces.length === 0) pieces.push(...header.pieces.filter((piece) => piece.kind === 'place').slice(0, 1))
+  return { entry, pieces: pieces.flatMap(divide), start: header.start, end: header.end }
+}
+
+/** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
+function divide(piece: Piece): Piece[] {
+  const { text } = piece.slice
+  if (schoolScore(text) < 0.6 || findDegreeName(text) === null) {
+    return [piece]
+  }
+  const parts = splitCommas(piece.slice)
+  if (parts.length < 2) {
+    const from = findDegreeName(text)
+    const joint = /\s+(?:from|at|an der|à|presso|de la|en la)\s+/i.exec(text)
+    if (from && joint && joint.index > from.from) {
+      const a = { text: text.slice(0, joint.index), marks: piece.slice.marks.slice(0, joint.index) }
+      const at = joint.index + joint[0].length
+      return [
+        { ...piece, slice: a },
+        { ...piece, slice: { text: text.slice(at), marks: piece.slice.marks.slice(at) } },
+      ]
+    }
+    return [piece]
+  }
+  const kinds = parts.map((part) => schoolScore(part.text) - degreeScore(part.text))
+  let at = 1
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let i = 1; i < parts.length; i++) {
+    const left = Math.max(...kinds.slice(0, i)) + Math.min(...kinds.slice(0, i))
+    const right = Math.max(...kinds.slice(i)) + Math.min(...kinds.slice(i))
+    const score = Math.abs(left - right)
+    if (score > bestScore + 0.001) {
+      bestScore = score
+      at = i
+    }
+  }
+  return [
+    { ...piece, slice: joinSlices(parts.slice(0, at), ', ') },
+    { ...piece, slice: joinSlices(parts.slice(at), ', ') },
+  ]
+}
+
+function assignAll(entries: readonly Entry[]): Study[] {
+  const readings = entries.map(read)
+  let lean = 0
+  for (const { pieces } of readings) {
+    const [a, b] = pieces
+    if (!a || !b) continue
+    lean +=
+      schoolScore(a.slice.text) - degreeScore(a.slice.text) - schoolScore(b.slice.text) + degreeScore(b.slice.text)
+  }
+  return readings.map((reading) => assign(reading, lean))
+}
+
+function assign(reading: Reading, lean: number): Study {
+  const study: Study = {
+    school: null,
+    degree: null,
+    start: reading.start,
+    end: reading.end,
+    body: reading.entry.body,
+    confidence: 0.5,
+  }
+  const pieces = [...reading.pieces]
+  const take = (score: (text: string) => number, floor: number): Piece | null => {
+    let best: Piece | null = null
+    let bestScore = floor
+    for (const piece of pieces.slice(0, 5)) {
+      const value = score(piece.slice.text)
+      if (value > bestScore + 0.001) {
+        best = piece
+        bestScore = value
+      }
+    }
+    if (best) pieces.splice(pieces.indexOf(best), 1)
+    return best
+  }
+  const school = take((text) => schoolScore(text) - (degreeScore(text) > schoolScore(text) ? 0.4 : 0), 0.45)
+  const degree = take(degreeScore, 0.3)
+  study.school = school ? withoutLead(school.slice) : null
+  study.degree = degree?.slice ?? null
+  study.confidence = school && degree ? 0.93 : 0.7
+  if (!school || !degree) {
+    const rest = pieces.filter((piece) => piece.slice.text.split(/\s+/).length <= 12)
+    const inText = school ? null : schoolInText(reading.entry)
+    if (inText) study.school = inText
+    else if (!school && !degree && rest.length >= 2) {
+      const [a, b] = rest
+      const schoolFirst = lean > 0
+      study.school = (schoolFirst ? a : b)?.slice ?? null
+      study.degree = (schoolFirst ? b : a)?.slice ?? null
+      study.confidence = 0.4
+    } else if (!school && rest[0]) {
+      study.school = rest[0].slice
+      study.confidence = 0.5
+    } else if (!degree && rest[0]) {
+      study.degree = rest[0].slice
+      study.confidence = 0.5
+    }
+  } else {
+    const field = pieces.find(
+      (piece) => piece.row === degree.row && piece.look === degree.look && piece.slice.text.split(/\s+/).length <= 6,
+    )
+    if (field && schoolScore(field.slice.text) === 0) study.degree = joinInOrder(degree.slice, field.slice)
+  }
+  study.body = toldRows(reading.entry, [study.school, study.degree, study.start, study.end])
+  return study
+}
+
+/** 'Penetration, University A' begins with the end of something else: parts before the one that names the school go. */
+function withoutLead(slice: Slice): Slice {
+  const parts = splitCommas(slice)
+  const at = parts.findIndex((part) => schoolScore(part.text) >= 0.8)
+  const [first] = parts
+  const after = parts.slice(at).every((part) => schoolScore(part.text) >= 0.8)
+  return at === 1 && after && first && schoolScore(first.text) === 0 ? joinSlices(parts.slice(at), ', ') : slice
+}
+
+/** A school named inside the running text of an entry. */
+function schoolInText(entry: Entry): Slice | null {
+  for (const line of [...entry.header, ...entry.body]) {
+    for (const part of splitCommas(line.slice)) {
+      if (schoolScore(part.text) >= 0.8 && part.text.split(/\s+/).length <= 8 && !gradeOnly.test(part.text)) return part
+    }
+  }
+  return null
+}
+
+function joinInOrder(a: Slice, b: Slice): Slice {
+  const at = (slice: Slice) => slice.marks.find((mark) => mark !== null)?.x0 ?? 0
+  return at(a) <= at(b) ? joinSlices([a, b], ', ') : joinSlices([b, a], ', ')
+}

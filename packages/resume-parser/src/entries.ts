@@ -1,0 +1,151 @@
+import { isDateText } from '@scry/vocabulary/dates'
+import { alike, type EntryLine, isBody, readEntryLines } from './entry-lines.ts'
+import type { Line } from './lines.ts'
+import { untangleDateColumn } from './rail-rows.ts'
+import type { Slice } from './slice.ts'
+
+/** One job, study or project as printed: its header rows and the rows that tell about it. */
+export interface Entry {
+  readonly header: Line[]
+  readonly body: Line[]
+}
+
+const maxLead = 3
+const maxAfter = 3
+
+interface Start {
+  readonly at: number
+  readonly anchor: number
+}
+
+/** Splits the lines of a section into entries. `isAnchor` says which lines carry an entry (its dates, its school …). */
+export function splitEntries(
+  lines: readonly Line[],
+  isAnchor: (entry: EntryLine) => boolean,
+  opens?: (entry: EntryLine) => boolean,
+): Entry[] {
+  const rows = readEntryLines(untangleDateColumn(lines))
+  let anchors = rows.flatMap((row, index) => (!isBody(row) && isAnchor(row) ? [index] : []))
+  if (anchors.length === 0) {
+    anchors = rows.flatMap((row, index) => (row.bullet && isAnchor(row) ? [index] : []))
+    const ranges = anchors.filter((index) => rows[index]?.date?.isRange)
+    if (ranges.length > 0) anchors = ranges
+  }
+  if (anchors.length === 0) return []
+  const starts = findStarts(rows, anchors)
+  const all = addUndated(rows, starts, opens)
+  return all.map((start, index) => {
+    const end = all[index + 1]?.at ?? rows.length
+    return buildEntry(rows.slice(start.at, end), start.anchor - start.at)
+  })
+}
+
+function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Start[] {
+  const first = anchors[0] ?? 0
+  let leadMax = 0
+  while (leadMax < maxLead && first - leadMax - 1 >= 0 && !isBody(rows[first - leadMax - 1] as EntryLine)) leadMax++
+  const opener = rows[first - leadMax]
+  const starts: Start[] = []
+  let floor = 0
+  for (const anchor of anchors) {
+    let lead = 0
+    let room = 0
+    while (room < maxLead && anchor - room - 1 >= floor && !isBody(rows[anchor - room - 1] as EntryLine)) room++
+    if (anchor === first) lead = leadMax
+    else if (leadMax > 0) {
+      for (let tryLead = Math.min(room, leadMax); tryLead >= 1; tryLead--) {
+        const row = rows[anchor - tryLead]
+        if (row && opener && alike(row, opener) && !row.date) {
+          lead = tryLead
+          break
+        }
+      }
+      const before = rows[anchor - room - 1]
+      if (lead === 0 && room > 0 && room <= leadMax && before && isBody(before)) {
+        const row = rows[anchor - room]
+        const anchorRow = rows[anchor]
+        if (row && anchorRow && (row.emphasised || row.line.gapAbove > anchorRow.line.gapAbove + 1)) lead = room
+      }
+    } else if (room > 0) {
+      const before = rows[anchor - room - 1]
+      const row = rows[anchor - room]
+      const anchorRow = rows[anchor]
+      const set =
+        row &&
+        anchorRow &&
+        row.emphasised &&
+        row.look !== anchorRow.look &&
+        row.line.gapAbove > anchorRow.line.gapAbove + 2
+      if (set && before && isBody(before)) lead = room
+    }
+    starts.push({ at: anchor - lead, anchor })
+    floor = anchor + 1
+  }
+  return starts
+}
+
+/** Rows that open an entry without a date: set like the first row of the dated ones. */
+function addUndated(
+  rows: readonly EntryLine[],
+  starts: readonly Start[],
+  opens?: (entry: EntryLine) => boolean,
+): Start[] {
+  const [first] = starts
+  if (!first) return []
+  const opener = rows[first.at]
+  const gaps = rows
+    .map((row) => row.line.gapAbove)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b)
+  const usualGap = gaps[Math.floor(gaps.length / 2)] ?? 0
+  const out: Start[] = []
+  for (const [index, start] of starts.entries()) {
+    out.push(start)
+    const end = starts[index + 1]?.at ?? rows.length
+    for (let i = start.anchor + 1; i < end; i++) {
+      const row = rows[i]
+      const before = rows[i - 1]
+      if (!row || !before || !opener || isBody(row) || row.date) continue
+      const wide =
+        row.line.gapAbove > usualGap * 1.5 + 1 && Number.isFinite(row.line.gapAbove) && row.line.text.length < 60
+      const same = alike(row, opener) && isBody(before) && (row.emphasised || (wide && !/[.;]$/.test(row.line.text)))
+      if (same && row.line.text.length < 90 && (!opens || opens(row))) out.push({ at: i, anchor: i })
+    }
+  }
+  return out
+}
+
+function buildEntry(rows: readonly EntryLine[], anchorAt: number): Entry {
+  let end = anchorAt + 1
+  const anchor = rows[anchorAt]
+  while (end < rows.length && end - anchorAt <= maxAfter) {
+    const row = rows[end]
+    if (!row || isBody(row)) break
+    const gap = anchor ? row.line.gapAbove > anchor.line.style.size * 1.6 && Number.isFinite(row.line.gapAbove) : false
+    if (gap) break
+    end++
+  }
+  return { header: rows.slice(0, end).map((row) => row.line), body: rows.slice(end).map((row) => row.line) }
+}
+
+/** Entries that begin at every row the predicate names; rows before the first are left out. */
+export function splitAt(
+  lines: readonly Line[],
+  begins: (entry: EntryLine, before: EntryLine | undefined) => boolean,
+): Entry[] {
+  const rows = readEntryLines(lines)
+  const starts = rows.flatMap((row, index) => (begins(row, rows[index - 1]) ? [index] : []))
+  return starts.map((at, index) => {
+    const part = rows.slice(at, starts[index + 1] ?? rows.length)
+    return { header: part.slice(0, 1).map((row) => row.line), body: part.slice(1).map((row) => row.line) }
+  })
+}
+
+/** Header rows that gave no field are part of what the entry tells. */
+export function toldRows(entry: Entry, used: readonly (Slice | null)[]): Line[] {
+  const marks = new Set(used.flatMap((slice) => slice?.marks ?? []))
+  const unused = entry.header
+    .slice(1)
+    .filter((line) => !line.slice.marks.some((mark) => mark !== null && marks.has(mark)))
+  return [...unused.filter((line) => !isDateText(line.text)), ...entry.body]
+}

@@ -1,0 +1,211 @@
+import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
+import type { Line } from './lines.ts'
+import type { TextStyle } from './page-text.ts'
+import { styleKey } from './sections.ts'
+
+/** What a line is inside a section: the anchor of an entry (it carries its dates), part of its header, or its text. */
+export interface EntryLine {
+  readonly line: Line
+  readonly date: DateSpan | null
+  readonly bullet: boolean
+  readonly prose: boolean
+  /** The line goes on from the line before it. */
+  readonly continues: boolean
+  /** How its first words are set. */
+  readonly look: string
+  readonly emphasised: boolean
+}
+
+/** How a row begins: its text, not the date in a column before it. */
+export function firstStyle(line: Line): TextStyle {
+  const [first, second] = line.cells
+  if (first && second && isDateText(first.slice.text))
+    return second.slice.marks.find((mark) => mark !== null)?.style ?? line.style
+  return line.slice.marks.find((mark) => mark !== null)?.style ?? line.style
+}
+
+function fullKey(style: TextStyle, text: string): string {
+  return `${styleKey(style, text)}|${style.weight}|${style.italic}`
+}
+
+/** How letters are set. Other scripts mix fonts within a row, so there the font's name says nothing. */
+function faceKey(style: TextStyle, latin: boolean): string {
+  return `${latin ? style.font : ''}|${style.size}|${style.weight}|${style.italic}|${style.color}`
+}
+
+function isMostlyLatin(lines: readonly Line[]): boolean {
+  const text = lines.map((line) => line.text).join('')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.7
+}
+
+/** A date that is set apart: in its own cell, in brackets, or at an end of the line with little else before it. */
+function edgeDate(line: Line): DateSpan | null {
+  const spans = findDates(line.text)
+  if (spans.length === 0) return null
+  const words = line.text.split(/\s+/).length
+  let best: DateSpan | null = null
+  for (const span of spans) {
+    const before = line.text.slice(0, span.from)
+    const after = line.text.slice(span.to).replace(durationText, '')
+    const atStart = /^[\s([|•·–—-]*$/.test(before)
+    const atEnd = /^[\s)\].,;|•·–—-]*$/.test(after)
+    const ownCell = line.cells.some((cell) => {
+      const own = cell.slice.text
+      return own.length <= span.to - span.from + 14 && own.includes(line.text.slice(span.from, span.to))
+    })
+    const bracketed = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(after)
+    const separated = /[|•·,–—-]\s*$/.test(before) || /^\s*[|•·,–—:-]/.test(after)
+    const set = ownCell || atStart || atEnd || bracketed || (separated && words <= 14)
+    if (!set) continue
+    if (!ownCell && words > 20) continue
+    if (
+      !span.isRange &&
+      !ownCell &&
+      !atStart &&
+      /\b(?:in|of|by|since|from|until|during|the|en|im)\s*$/i.test(before) &&
+      words > 8
+    )
+      continue
+    if (!best || (span.isRange && !best.isRange)) best = span
+  }
+  return best
+}
+
+/** The row below is little more than a date, so this row is the head of an entry. */
+function nextDated(next: Line | undefined): boolean {
+  if (!next || next.bullet !== null) return false
+  const date = edgeDate(next)
+  return date !== null && next.text.length - (date.to - date.from) < 30
+}
+
+/** Left edge of what a row says: of its second cell when the first is its date. */
+function contentEdge(line: Line): number {
+  const [first, second] = line.cells
+  return first && second && isDateText(first.slice.text) ? second.x0 : line.textX0
+}
+
+/** Where the rows of a section begin in each column; none where bullets are printed, since those tell more. */
+function indentBases(lines: readonly Line[]): Map<number, number> {
+  const bases = new Map<number, number>()
+  const beside = new Set(
+    lines.flatMap(({ cells: [first, second] }) =>
+      first && second && isDateText(first.slice.text) ? [Math.round(first.x0)] : [],
+    ),
+  )
+  const bulleted = new Set(lines.filter((line) => line.bullet !== null).map((line) => line.column))
+  for (const line of lines) {
+    if (bulleted.has(line.column) || (line.cells.length === 1 && beside.has(Math.round(line.textX0)))) continue
+    bases.set(line.column, Math.min(bases.get(line.column) ?? Number.POSITIVE_INFINITY, contentEdge(line)))
+  }
+  return bases
+}
+
+/** How most bulleted rows of a section are set. */
+function usualBullet(lines: readonly Line[], latin: boolean): { look: string; weight: number } {
+  const counts = new Map<string, { count: number; weight: number }>()
+  for (const line of lines) {
+    if (line.bullet === null) continue
+    const style = firstStyle(line)
+    const key = faceKey(style, latin)
+    const entry = counts.get(key) ?? { count: 0, weight: style.weight }
+    entry.count++
+    counts.set(key, entry)
+  }
+  let best = { look: '', weight: 900, count: 0 }
+  for (const [look, { count, weight }] of counts) if (count > best.count) best = { look, weight, count }
+  return best
+}
+
+/** Reads the lines of a section for what they are to its entries. */
+export function readEntryLines(lines: readonly Line[]): EntryLine[] {
+  const out: EntryLine[] = []
+  let bulletEdge: number | null = null
+  const latin = isMostlyLatin(lines)
+  let baseCounts = new Map<string, number>()
+  for (const line of lines) {
+    for (const mark of line.slice.marks) {
+      if (!mark) continue
+      const key = faceKey(mark.style, latin)
+      baseCounts.set(key, (baseCounts.get(key) ?? 0) + 1)
+    }
+  }
+  baseCounts = new Map([...baseCounts].sort((a, b) => b[1] - a[1]))
+  const total = [...baseCounts.values()].reduce((sum, count) => sum + count, 0)
+  const upright = [...baseCounts].find(([key, count]) => key.includes('|400|false|') && count >= total * 0.25)
+  const base = upright?.[0] ?? [...baseCounts.keys()][0] ?? ''
+  const widest = Math.max(0, ...lines.map((line) => line.x1))
+  const baseEdges = indentBases(lines)
+  const { look: bulletLook, weight: bulletWeight } = usualBullet(lines, latin)
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const date = edgeDate(line)
+    const words = line.text.split(/\s+/).length
+    const style = firstStyle(line)
+    const own = faceKey(style, latin)
+    const emphasised = own !== base
+    const ownDate = date !== null && line.cells.length > 1 && words <= 13
+    const bullet =
+      line.bullet !== null && !ownDate && !(own !== bulletLook && words <= 10 && style.weight > bulletWeight)
+    const indented =
+      !bullet &&
+      !emphasised &&
+      !ownDate &&
+      contentEdge(line) > (baseEdges.get(line.column) ?? Number.POSITIVE_INFINITY) + 4
+    const sentence =
+      /[.;!。]$/.test(line.text) && words > 5 && !emphasised && !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
+    const lowerStart = /^[\p{Ll}(&]/u.test(line.text)
+    const full =
+      before !== undefined &&
+      before.column === line.column &&
+      before.x1 > widest - Math.max(40, (widest - before.textX0) * 0.18)
+    const inBullet =
+      !bullet && bulletEdge !== null && Math.abs(line.textX0 - bulletEdge) <= 3 && !(date && line.cells.length > 1)
+    const last = out[out.length - 1]
+    const afterProse =
+      last?.prose === true &&
+      !emphasised &&
+      !(date && line.cells.length > 1) &&
+      before !== undefined &&
+      Math.abs(before.textX0 - line.textX0) <= 2 &&
+      (full || lowerStart)
+    const wrapped = lowerStart && !bullet && !date && before !== undefined
+    const continues =
+      inBullet || afterProse || (wrapped && (last?.bullet === true || last?.prose === true || last?.continues === true))
+    const prose =
+      !bullet &&
+      !continues &&
+      !(date !== null && words <= (date.isRange ? 26 : 16)) &&
+      !(!sentence && words <= 16 && nextDated(lines[index + 1])) &&
+      (words > 14 || sentence || (words > 10 && !emphasised && line.x1 > widest - 30 && line.cells.length === 1))
+    out.push({
+      line,
+      date: continues && !(date && line.cells.length > 1) ? null : date,
+      bullet: bullet || (indented && !inBullet),
+      prose,
+      continues,
+      look: fullKey(style, line.cells[0]?.slice.text ?? line.text),
+      emphasised,
+    })
+    if (bullet) bulletEdge = line.textX0
+    else if (!inBullet) bulletEdge = null
+  }
+  return out
+}
+
+/** Two rows open entries alike: same weight, slant, colour and case, near in size. */
+export function alike(a: EntryLine, b: EntryLine): boolean {
+  if (a.look === b.look) return true
+  const x = firstStyle(a.line)
+  const y = firstStyle(b.line)
+  return (
+    x.weight === y.weight &&
+    x.italic === y.italic &&
+    x.color === y.color &&
+    Math.abs(x.size - y.size) <= Math.max(x.size, y.size) * 0.2
+  )
+}
+
+export function isBody(entry: EntryLine): boolean {
+  return entry.bullet || entry.prose || entry.continues
+}

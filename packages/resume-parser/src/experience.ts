@@ -1,0 +1,209 @@
+import { type DateSpan, findDates } from '@scry/vocabulary/dates'
+import { type Entry, splitEntries, toldRows } from './entries.ts'
+import { type HeaderReading, type Piece, readHeader, splitCommas, splitTrailingPlace } from './header-pieces.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+import { joinSlices, type Slice } from './slice.ts'
+import { employerScore, titleScore } from './title-score.ts'
+
+/** One job as read, each field with its place in the document. */
+export interface Job {
+  position: Slice | null
+  company: Slice | null
+  start: Slice | null
+  end: Slice | null
+  span: DateSpan | null
+  location: Slice | null
+  body: readonly Line[]
+  confidence: number
+}
+
+interface Reading {
+  readonly entry: Entry
+  readonly header: HeaderReading
+  readonly texts: readonly Piece[]
+  readonly place: Slice | null
+}
+
+type Order = 'title-first' | 'company-first'
+
+/** Reads the jobs of one experience section. */
+export function readJobs(section: Section): Job[] {
+  const entries = splitEntries(section.lines, (row) => row.date !== null)
+  if (entries.length === 0) return undatedJobs(section)
+  return assignAll(entries)
+}
+
+function undatedJobs(section: Section): Job[] {
+  const entries = splitEntries(section.lines, (row) => row.emphasised && titleScore(row.line.text) >= 0.5)
+  return assignAll(entries).filter((job) => job.position !== null && job.company !== null)
+}
+
+function read(entry: Entry): Reading {
+  const header = readHeader(entry.header)
+  const places = header.pieces.filter((piece) => piece.kind === 'place')
+  let texts = header.pieces.filter((piece) => piece.kind === 'text')
+  let place = places[0]?.slice ?? null
+  if (texts.length === 0) texts = places.slice(0, 1)
+  else if (texts.length === 1 && places.length >= 2) {
+    texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])
+    place = places[1]?.slice ?? null
+  }
+  const split: Piece[] = []
+  for (const piece of texts) {
+    const { rest, place: tail } = splitTrailingPlace(piece.slice)
+    if (tail && !place) place = tail
+    split.push(tail ? { ...piece, slice: rest } : piece)
+  }
+  const beside = place ? null : besideDate(split, entry)
+  if (beside) {
+    place = beside.slice
+    split.splice(split.indexOf(beside), 1)
+  }
+  const kept = split.filter((piece, index) => index < 2 || piece.slice.text.split(/\s+/).length <= 10)
+  return { entry, header, texts: divideSingle(kept), place }
+}
+
+/** A short name alone beside the dates is a place when other rows already give title and employer. */
+function besideDate(texts: readonly Piece[], entry: Entry): Piece | null {
+  const row = entry.header.findIndex((line) => findDates(line.text).length > 0)
+  const own = texts.filter((piece) => piece.row === row)
+  const others = texts.filter((piece) => piece.row !== row)
+  const [candidate] = own
+  const mark = candidate?.slice.marks.find((glyph) => glyph !== null)
+  const cell = entry.header[row]?.cells.find(({ slice }) => mark && slice.marks.includes(mark))
+  if (row === 0 && cell && findDates(cell.slice.text).length === 0) return null
+  const full = others.length >= 2 || others.some((piece) => splitCommas(piece.slice).length >= 2)
+  if (!candidate || own.length !== 1 || !full) return null
+  const { text } = candidate.slice
+  if (text.split(/[\s,]+/).length > 4 || titleScore(text) >= 0.5 || employerScore(text) >= 0.7) return null
+  return /^[\p{Lu}\p{Lo}]/u.test(text) ? candidate : null
+}
+
+/** One piece that holds both fields is divided at the comma that leaves a title on one side. */
+function divideSingle(texts: readonly Piece[]): readonly Piece[] {
+  const [only] = texts
+  if (!only || texts.length !== 1) return texts
+  const parts = splitCommas(only.slice)
+  if (parts.length < 2 || parts.length > 5) return texts
+  let best: { at: number; score: number } | null = null
+  for (let at = 1; at < parts.length; at++) {
+    const left = parts
+      .slice(0, at)
+      .map((part) => part.text)
+      .join(', ')
+    const right = parts
+      .slice(at)
+      .map((part) => part.text)
+      .join(', ')
+    const first = parts[at]?.text ?? ''
+    const lastLeft = parts[at - 1]?.text ?? ''
+    const titleLeft = titleScore(left) + employerScore(first) - titleScore(first) * 0.9 - employerScore(lastLeft) * 0.2
+    const titleRight = employerScore(left) + titleScore(right) * 0.9 - titleScore(lastLeft) * 0.9
+    const score = Math.max(titleLeft, titleRight) - (at > 2 ? 0.1 : 0)
+    if (!best || score > best.score + 0.01) best = { at, score }
+  }
+  if (!best || best.score < 0.3) return texts
+  const left = joinSlices(parts.slice(0, best.at), ', ')
+  const right = joinSlices(parts.slice(best.at), ', ')
+  return [
+    { ...only, slice: left },
+    { ...only, slice: right },
+  ]
+}
+
+/** Where other entries of the section end a row in a known place, the same tail of this one is a place too. */
+function withTailPlaces(readings: readonly Reading[]): Reading[] {
+  if (!readings.some((reading) => reading.place !== null) || readings.length < 2) return [...readings]
+  return readings.map((reading) => {
+    const last = reading.texts[reading.texts.length - 1]
+    if (reading.place || !last || reading.texts.length < 2) return reading
+    const parts = splitCommas(last.slice)
+    const tail = parts[parts.length - 1]
+    const whole = reading.texts.length >= 3 ? last.slice : null
+    const candidate = whole ?? (parts.length === 2 ? tail : undefined)
+    if (!candidate || candidate.text.split(/\s+/).length > 3 || !/^[\p{Lu}\p{Lo}]/u.test(candidate.text)) return reading
+    if (titleScore(candidate.text) >= 0.35 || employerScore(candidate.text) >= 0.7) return reading
+    const texts = whole
+      ? reading.texts.slice(0, -1)
+      : [...reading.texts.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
+    return { ...reading, texts, place: candidate }
+  })
+}
+
+/** Speaks for the first piece being the title and the second the employer (above 0) or the other way (below 0). */
+function leaning(first: Piece, second: Piece): number {
+  const a = first.slice.text
+  const b = second.slice.text
+  return titleScore(a) - titleScore(b) + (employerScore(b) - employerScore(a)) * 0.7
+}
+
+function shapeOf(reading: Reading): string {
+  const [a, b] = reading.texts
+  if (!a || !b) return 'single'
+  return a.row === b.row ? 'one row' : 'two rows'
+}
+
+function assignAll(entries: readonly Entry[]): Job[] {
+  const readings = withTailPlaces(entries.map(read))
+  const votes = new Map<string, number>()
+  let overall = 0
+  for (const reading of readings) {
+    const [a, b] = reading.texts
+    if (!a || !b) continue
+    const lean = leaning(a, b)
+    votes.set(shapeOf(reading), (votes.get(shapeOf(reading)) ?? 0) + lean)
+    overall += lean
+  }
+  const jobs: Job[] = []
+  let employer: { slice: Slice; look: string } | null = null
+  let titleLook: string | null = null
+  for (const reading of readings) {
+    const [a, b] = reading.texts
+    const job: Job = {
+      position: null,
+      company: null,
+      start: reading.header.start,
+      end: reading.header.end,
+      span: reading.header.span,
+      location: reading.place,
+      body: reading.entry.body,
+      confidence: 0.5,
+    }
+    if (a && b) {
+      const vote = votes.get(shapeOf(reading)) ?? 0
+      const own = leaning(a, b)
+      const decisive = Math.abs(own) > 1 && Math.sign(own) !== Math.sign(vote) && Math.abs(vote) < 1.5
+      const lean = decisive ? own : vote !== 0 ? vote : overall
+      const order: Order = lean >= 0 ? 'title-first' : 'company-first'
+      const title = order === 'title-first' ? a : b
+      const company = order === 'title-first' ? b : a
+      job.position = title.slice
+      job.company = company.slice
+      job.confidence = Math.min(0.95, 0.55 + Math.abs(own) * 0.3)
+      employer = { slice: company.slice, look: company.look }
+      titleLook = title.look
+    } else if (a) {
+      const asTitle = titleScore(a.slice.text)
+      const asEmployer = employerScore(a.slice.text)
+      const likeTitle = titleLook !== null && a.look === titleLook && a.look !== employer?.look
+      if (likeTitle || asTitle >= 0.5 || asTitle > asEmployer || employer !== null) {
+        job.position = a.slice
+        if (employer && carries(reading, titleLook)) job.company = employer.slice
+        job.confidence = 0.55
+      } else {
+        job.company = a.slice
+        job.confidence = 0.35
+      }
+    }
+    job.body = toldRows(reading.entry, [job.position, job.company, job.start, job.end, job.location])
+    if (job.position || job.company) jobs.push(job)
+  }
+  return jobs
+}
+
+/** Several roles under one employer: a later role without an employer of its own belongs to the one above. */
+function carries(reading: Reading, titleLook: string | null): boolean {
+  const [only] = reading.texts
+  return only !== undefined && (titleLook === null || only.look === titleLook)
+}

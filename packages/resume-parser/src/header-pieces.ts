@@ -1,0 +1,215 @@
+import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
+import { placeScore } from '@scry/vocabulary/places'
+import type { Line } from './lines.ts'
+import type { Glyph } from './page-text.ts'
+import { cut, joinSlices, type Slice, splitByStyle, tidy } from './slice.ts'
+import { titleScore } from './title-score.ts'
+
+/** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */
+export interface Piece {
+  readonly slice: Slice
+  readonly row: number
+  readonly look: string
+  readonly kind: 'text' | 'place' | 'link'
+  /** A dash set it apart from the piece before it. */
+  readonly dashed: boolean
+}
+
+export interface HeaderReading {
+  readonly pieces: readonly Piece[]
+  readonly start: Slice | null
+  readonly end: Slice | null
+  readonly span: DateSpan | null
+}
+
+const signs = /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*\/\/\s*|\s+@\s+|\s{3,}/g
+const linkText =
+  /https?:\/\/|www\.|\b[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
+
+const sameFace = (a: Glyph, b: Glyph): boolean =>
+  a.style === b.style ||
+  (a.style.weight === b.style.weight &&
+    a.style.italic === b.style.italic &&
+    a.style.color === b.style.color &&
+    Math.abs(a.style.size - b.style.size) < Math.max(1.2, a.style.size * 0.24))
+
+function lookOf(slice: Slice): string {
+  const style = slice.marks.find((mark) => mark !== null)?.style
+  return style ? `${style.weight}|${style.italic}|${style.color}|${Math.round(style.size)}` : ''
+}
+
+function styleParts(slice: Slice): Slice[] {
+  const parts = splitByStyle(slice, sameFace)
+  const out: Slice[] = []
+  for (const part of parts) {
+    const before = out[out.length - 1]
+    const letters = part.text.replace(/[^\p{L}\p{N}]/gu, '')
+    if (before && (letters.length < 2 || (/^[,.;:)\]&]/.test(part.text) === false && /[([&-]$/.test(before.text)))) {
+      out[out.length - 1] = joinSlices([before, part], ' ')
+    } else if (before && /^[\p{Ll}&(]/u.test(part.text) && !/[,:|]$/.test(before.text))
+      out[out.length - 1] = joinSlices([before, part], ' ')
+    else out.push(part)
+  }
+  return out
+}
+
+function splitSigns(slice: Slice): { part: Slice; dashed: boolean }[] {
+  const out: { part: Slice; dashed: boolean }[] = []
+  let dashed = false
+  let from = 0
+  let depth = 0
+  const text = slice.text
+  for (const match of text.matchAll(signs)) {
+    for (let i = from; i < match.index; i++) depth += text.charAt(i) === '(' ? 1 : text.charAt(i) === ')' ? -1 : 0
+    if (depth > 0) continue
+    out.push({ part: cut(slice, from, match.index), dashed })
+    dashed = /^\s*[–—―-]+\s*$/.test(match[0])
+    from = match.index + match[0].length
+    depth = 0
+  }
+  out.push({ part: cut(slice, from), dashed })
+  return out
+}
+
+const atPlace = /^(.{3,}?)\s+(?:at|bei|chez|presso|bij)\s+(\p{Lu}.+)$/u
+
+/** Reads the rows of an entry's header into pieces, taking the dates out. */
+export function readHeader(lines: readonly Line[]): HeaderReading {
+  const pieces: Piece[] = []
+  let span: DateSpan | null = null
+  let start: Slice | null = null
+  let end: Slice | null = null
+  for (const [row, line] of lines.entries()) {
+    const spans = findDates(line.text)
+    const chosen = spans.find((found) => found.isRange) ?? spans[0]
+    if (chosen && (!span || (chosen.isRange && !span.isRange))) {
+      span = chosen
+      start = chosen.startAt ? cut(line.slice, chosen.startAt[0], chosen.startAt[1]) : null
+      end = chosen.endAt ? cut(line.slice, chosen.endAt[0], chosen.endAt[1]) : null
+    }
+    for (const cell of line.cells) {
+      for (const bare of withoutDates(cell.slice)) {
+        for (const styled of styleParts(bare)) {
+          for (const { part, dashed } of splitSigns(styled)) {
+            const at = atPlace.exec(part.text)
+            const halves =
+              at?.[1] && at[2] ? [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)] : [part]
+            for (const [index, half] of halves.entries())
+              addPiece(pieces, half, row, cell.icon === 'place', dashed && index === 0)
+          }
+        }
+      }
+    }
+  }
+  return { pieces: joinDashed(joinWrapped(pieces)), start, end, span }
+}
+
+function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
+  const slice = tidy(part)
+  if (!/[\p{L}\p{N}]/u.test(slice.text)) return
+  if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
+  const kind = linkText.test(slice.text) ? 'link' : pinned || placeScore(slice.text) >= 0.55 ? 'place' : 'text'
+  pieces.push({ slice, row, look: lookOf(part), kind, dashed })
+}
+
+/** 'Manager – Platform' above 'Acme' is one title: a dash inside a row is no border when another row has text of its own. */
+function joinDashed(pieces: readonly Piece[]): Piece[] {
+  const rows = new Set(pieces.filter((piece) => piece.kind === 'text').map((piece) => piece.row))
+  if (rows.size < 2) return [...pieces]
+  const heads = (text: string) => titleScore(text) >= 0.5
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const last = out[out.length - 1]
+    const joins =
+      last &&
+      heads(last.slice.text) &&
+      piece.dashed &&
+      last.row === piece.row &&
+      last.look === piece.look &&
+      last.kind === 'text' &&
+      piece.kind === 'text'
+    if (last && joins) out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' – ') }
+    else out.push(piece)
+  }
+  return out
+}
+
+/** A row that ends in 'and', '&' or a comma goes on in the next piece of the same look. */
+function joinWrapped(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  for (const piece of pieces) {
+    const last = out[out.length - 1]
+    if (
+      last &&
+      last.row !== piece.row &&
+      last.look === piece.look &&
+      last.kind === 'text' &&
+      piece.kind === 'text' &&
+      /(?:\band|&|\bof|\bfor|\bde|\band|-)$/i.test(last.slice.text)
+    ) {
+      out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
+    } else out.push(piece)
+  }
+  return out
+}
+
+function withoutDates(slice: Slice): Slice[] {
+  const spans = findDates(slice.text)
+  if (spans.length === 0) return [slice]
+  const parts: Slice[] = []
+  let from = 0
+  for (const span of spans) {
+    parts.push(cut(slice, from, span.from))
+    from = span.to
+  }
+  parts.push(cut(slice, from))
+  const [a, b] = parts
+  if (parts.length === 2 && a && b && /[([]\s*$/.test(a.text) && /^\s*[)\]]/.test(b.text)) {
+    const open = a.text.search(/[([]\s*$/)
+    const close = b.text.search(/[)\]]/)
+    return [cut(a, 0, open), cut(b, close + 1)].filter((part) => part.text.trim())
+  }
+  return parts.filter((part) => part.text.replace(durationText, '').trim().length > 0)
+}
+
+/** Splits at commas outside brackets. */
+export function splitCommas(slice: Slice): Slice[] {
+  const out: Slice[] = []
+  let from = 0
+  let depth = 0
+  for (let i = 0; i < slice.text.length; i++) {
+    const sign = slice.text.charAt(i)
+    if (sign === '(' || sign === '[') depth++
+    if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
+    if ((sign === ',' || sign === '，' || sign === '、') && depth === 0) {
+      out.push(cut(slice, from, i))
+      from = i + 1
+    }
+  }
+  out.push(cut(slice, from))
+  return out.map((part) => tidy(part)).filter((part) => part.text.length > 0)
+}
+
+/** Takes a place off the end of a comma list: 'Acme, Berlin, Germany' is Acme and Berlin, Germany. */
+export function splitTrailingPlace(slice: Slice): { rest: Slice; place: Slice | null } {
+  const bracket = /\s*\(([^()]+)\)\s*$/.exec(slice.text)
+  if (bracket?.[1] && placeScore(bracket[1]) >= 0.55 && bracket.index > 1) {
+    return { rest: tidy(cut(slice, 0, bracket.index)), place: tidy(cut(slice, bracket.index)) }
+  }
+  const commas: number[] = []
+  let depth = 0
+  for (let i = 0; i < slice.text.length; i++) {
+    const sign = slice.text.charAt(i)
+    if (sign === '(') depth++
+    else if (sign === ')') depth--
+    else if ((sign === ',' || sign === '，') && depth === 0) commas.push(i)
+  }
+  for (const count of [3, 2, 1]) {
+    const at = commas[commas.length - count]
+    if (at === undefined) continue
+    const tail = tidy(cut(slice, at + 1))
+    const known = placeScore(tail.text)
+    if (known >= (count === 1 ? 0.8 : 0.6)) return { rest: tidy(cut(slice, 0, at)), place: tail }
+  }
+  return { rest: slice, place: null }
+}

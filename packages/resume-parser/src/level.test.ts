@@ -1,0 +1,45 @@
+import { findDates } from '@scry/vocabulary/dates'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coveredMonths, durationOf, isLearningRole, levelOf } from './level.ts'
+
+const today = { year: 2026, month: 11 }
+const spanOf = (text: string) => {
+  const [span] = findDates(text)
+  if (!span) throw new Error(`no date in ${text}`)
+  return span
+}
+
+test('counts months that two jobs share once', () => {
+  expect(coveredMonths([spanOf('Jan 2020 – Dec 2020'), spanOf('Jul 2020 – Jun 2021')], today)).toBe(18)
+})
+
+test('never counts more than the time between the first and the last month', () => {
+  const month = fc.integer({ min: 0, max: 239 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(month, month), { minLength: 1, maxLength: 6 }), (pairs) => {
+      const ranges = pairs.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+      const spans = ranges.map(([from, to]) => {
+        const text = (value: number) => `${String((value % 12) + 1).padStart(2, '0')}/${2000 + Math.floor(value / 12)}`
+        return spanOf(`${text(from)} – ${text(to)}`)
+      })
+      const first = Math.min(...ranges.map(([from]) => from))
+      const last = Math.max(...ranges.map(([, to]) => to))
+      const months = coveredMonths(spans, today)
+      expect(months).toBeGreaterThan(0)
+      expect(months).toBeLessThanOrEqual(last - first + 1)
+    }),
+  )
+})
+
+test('says how long a job took, up to this month when it goes on', () => {
+  expect(durationOf(spanOf('Mar 2025 – Present'), today)).toBe('1 year 9 months')
+  expect(durationOf(spanOf('May 2019'), today)).toBeNull()
+})
+
+test('gives no level without dated work, and none for learning roles alone beyond entry', () => {
+  expect(levelOf(0, 0, false)).toBeNull()
+  expect(levelOf(0, 2, true)).toBe('entry')
+  expect(isLearningRole('Software Engineering Intern')).toBe(true)
+  expect(isLearningRole('Internal Auditor')).toBe(false)
+})

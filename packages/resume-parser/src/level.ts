@@ -1,0 +1,61 @@
+import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
+
+export type ExperienceLevel = 'entry' | 'junior' | 'mid' | 'senior'
+
+const monthOf = (point: DatePoint, fallback: number) => point.year * 12 + (point.month ?? fallback) - 1
+
+/** Months covered by at least one of the spans; time that two of them share counts once. `now` closes open ranges. */
+export function coveredMonths(spans: readonly DateSpan[], now: DatePoint): number {
+  const ranges: [number, number][] = []
+  for (const span of spans) {
+    const from = span.startPoint
+    const to = span.present ? now : span.endPoint
+    if (!to) continue
+    if (!from) {
+      if (span.isRange || to.month === null) continue
+      ranges.push([monthOf(to, 1), monthOf(to, 1) + 1])
+      continue
+    }
+    const start = monthOf(from, 1)
+    const yearsOnly = from.month === null && to.month === null
+    const end = yearsOnly && !span.present ? (to.year === from.year ? start + 6 : to.year * 12) : monthOf(to, 12) + 1
+    if (end > start && end - start <= 60 * 12) ranges.push([start, end])
+  }
+  ranges.sort((a, b) => a[0] - b[0])
+  let total = 0
+  let until = Number.NEGATIVE_INFINITY
+  for (const [start, end] of ranges) {
+    const from = Math.max(start, until)
+    if (end > from) total += end - from
+    until = Math.max(until, end)
+  }
+  return total
+}
+
+/** The length of one span in words, as '1 year 4 months'; null when an end is unknown. */
+export function durationOf(span: DateSpan | null, now: DatePoint): string | null {
+  if (!span?.isRange) return null
+  const months = coveredMonths([span], now)
+  if (months <= 0) return null
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const part = (count: number, word: string) => (count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`)
+  return [part(years, 'year'), part(rest, 'month')].filter(Boolean).join(' ')
+}
+
+const learning =
+  /(?<!\p{L})(?:intern|internship|trainee|apprentice|student|ambassador|teaching assistant|research assistant|graduate assistant|undergraduate|volunteer|tutor|ta|ra|co-?op|practicum|externship|stagiaire|alternant|praktikant(?:in)?|werkstudent(?:in)?|auszubildende|becari[oa]|practicante|estagiári[oa]|tirocinante|stagista|stagiair|stażyst(?:a|ka)|praktykant(?:ka)?|stajyer[i]?)(?!\p{L})|实习|實習|インターン|인턴|इंटर्न|प्रशिक्षु/iu
+
+/** True for positions held while learning the trade: they show experience but no seniority. */
+export function isLearningRole(position: string): boolean {
+  return learning.test(position)
+}
+
+/** Entry below one year of dated work, junior below three, mid below eight, then senior; null without dated work. */
+export function levelOf(months: number, jobs: number, studying: boolean): ExperienceLevel | null {
+  if (jobs === 0) return studying ? 'entry' : null
+  if (months < 12) return 'entry'
+  if (months < 36) return 'junior'
+  if (months < 96) return 'mid'
+  return 'senior'
+}

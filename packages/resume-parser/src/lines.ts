@@ -1,0 +1,205 @@
+import type { IconKind } from './glyph-repair.ts'
+import type { TextStyle } from './page-text.ts'
+import { emptySlice, type Slice, trim } from './slice.ts'
+import { joinTracked } from './tracking.ts'
+import { rightToLeft, type Word } from './words.ts'
+
+/** Words of a row that stand together: a wide gap or an icon ends a cell. `icon` is the icon printed before it. */
+export interface Cell {
+  readonly slice: Slice
+  readonly x0: number
+  readonly x1: number
+  readonly icon: IconKind | null
+}
+
+/** One printed row inside one column. `number` counts the lines of the document from 1, in reading order. */
+export interface Line {
+  number: number
+  readonly page: number
+  readonly column: number
+  readonly x0: number
+  readonly x1: number
+  readonly top: number
+  readonly bottom: number
+  readonly baseline: number
+  readonly style: TextStyle
+  readonly cells: readonly Cell[]
+  readonly slice: Slice
+  readonly text: string
+  /** The bullet sign the line starts with, if any; it is not part of the text. */
+  readonly bullet: string | null
+  /** Left edge of the text after the bullet. */
+  readonly textX0: number
+  /** Empty space above the line inside its block, in points; Infinity for the first line. */
+  readonly gapAbove: number
+  /** Right edge of the widest line of the column. */
+  columnX1: number
+}
+
+export interface RowOfWords {
+  readonly words: Word[]
+  top: number
+  bottom: number
+  baseline: number
+}
+
+/** Groups words that share a printed row. The words may come in any order. */
+export function rowsOf(words: readonly Word[]): RowOfWords[] {
+  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)
+  const rows: RowOfWords[] = []
+  for (const word of sorted) {
+    let home: RowOfWords | undefined
+    for (let i = rows.length - 1; i >= 0 && i >= rows.length - 4; i--) {
+      const row = rows[i]
+      if (!row) break
+      const overlap = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top)
+      const small = Math.min(row.bottom - row.top, word.bottom - word.top)
+      if (overlap < small * 0.55) continue
+      if (
+        Math.abs(row.baseline - word.baseline) > 1.2 &&
+        row.words.some((other) => other.x0 < word.x1 - 1 && other.x1 > word.x0 + 1)
+      )
+        continue
+      home = row
+      break
+    }
+    if (!home) {
+      rows.push({ words: [word], top: word.top, bottom: word.bottom, baseline: word.baseline })
+      continue
+    }
+    home.words.push(word)
+    if (word.slice.text.length > 0) {
+      home.top = Math.min(home.top, word.top)
+      home.bottom = Math.max(home.bottom, word.bottom)
+    }
+  }
+  for (const row of rows) row.words.sort((a, b) => a.x0 - b.x0)
+  return rows.sort((a, b) => a.baseline - b.baseline)
+}
+
+export const bulletSigns = /^[•‣◦▪▫■□●○◆◇◈❖➢➤➔►▶▸▹»›✓✔✦✧✱✶*·∙⋅⁃⦁–—-]$/u
+const cellGapEm = 1.15
+
+function needsSpace(a: Word, b: Word): boolean {
+  const gap = b.x0 - a.x1
+  const cjk = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]$/
+  if (cjk.test(a.slice.text) && /^[\u3000-\u9fff\uff00-\uffef]/.test(b.slice.text)) return gap > a.style.size * 0.35
+  return true
+}
+
+function sliceOf(words: readonly Word[]): Slice {
+  if (words.length === 0) return emptySlice
+  let text = ''
+  const marks = []
+  let last: Word | null = null
+  for (const word of words) {
+    if (last && word.slice.text && needsSpace(last, word)) {
+      text += ' '
+      marks.push(null)
+    }
+    text += word.slice.text
+    marks.push(...word.slice.marks)
+    if (word.slice.text) last = word
+  }
+  return trim({ text, marks })
+}
+
+function dominantStyle(words: readonly Word[]): TextStyle {
+  const counts = new Map<TextStyle, number>()
+  for (const word of words) {
+    for (const mark of word.slice.marks) {
+      if (mark) counts.set(mark.style, (counts.get(mark.style) ?? 0) + mark.style.size)
+    }
+  }
+  let best: TextStyle | undefined
+  let most = -1
+  for (const [style, count] of counts) {
+    if (count > most) {
+      best = style
+      most = count
+    }
+  }
+  return best ?? words[0]?.style ?? { font: '', size: 10, weight: 400, italic: false, color: 0, icon: false }
+}
+
+/** Turns one row of words into a line; null when it holds nothing but icons. */
+export function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number): Line | null {
+  let words = joinTracked(row.words)
+  const rtl = words.filter((word) => rightToLeft.test(word.slice.text)).length
+  if (rtl > words.length / 2) words = [...words].reverse()
+  let bullet: string | null = null
+  const first = words[0]
+  if (first && words.length > 1) {
+    if (first.icon === 'bullet') bullet = '•'
+    else if (bulletSigns.test(first.slice.text)) bullet = first.slice.text
+    if (bullet) words = words.slice(1)
+    else if (/^[•‣▪●■◦➢❖]/u.test(first.slice.text) && first.slice.text.length > 1) {
+      bullet = first.slice.text.charAt(0)
+      const rest = { text: first.slice.text.slice(1), marks: first.slice.marks.slice(1) }
+      words = [{ ...first, slice: rest, x0: rest.marks[0]?.x0 ?? first.x0 }, ...words.slice(1)]
+    }
+  }
+  const cells: Cell[] = []
+  let group: Word[] = []
+  let icon: IconKind | null = null
+  const close = () => {
+    const slice = sliceOf(group)
+    const [start] = group
+    const end = group[group.length - 1]
+    if (slice.text && start && end)
+      cells.push({ slice, x0: Math.min(start.x0, end.x0), x1: Math.max(start.x1, end.x1), icon })
+    if (slice.text) icon = null
+    group = []
+  }
+  for (const word of words) {
+    if (word.icon) {
+      close()
+      icon = word.icon
+      continue
+    }
+    const last = group[group.length - 1]
+    if (last) {
+      const gap = rtl > words.length / 2 ? last.x0 - word.x1 : word.x0 - last.x1
+      if (gap > Math.max(last.style.size, word.style.size, 8) * cellGapEm) close()
+    }
+    group.push(word)
+  }
+  close()
+  const [start] = cells
+  const end = cells[cells.length - 1]
+  const printed = words.filter((word) => word.slice.text)
+  if (!start || !end) return null
+  const slice = sliceOf(printed)
+  return {
+    number: 0,
+    page,
+    column,
+    x0: bullet && first ? first.x0 : start.x0,
+    x1: end.x1,
+    top: Math.min(...printed.map((word) => word.top)),
+    bottom: Math.max(...printed.map((word) => word.bottom)),
+    baseline: row.baseline,
+    style: dominantStyle(printed),
+    cells,
+    slice,
+    text: slice.text,
+    bullet,
+    textX0: start.x0,
+    gapAbove,
+    columnX1: end.x1,
+  }
+}
+
+/** The lines of one block of words, from top to bottom. */
+export function linesOfBlock(words: readonly Word[], page: number, column: number): Line[] {
+  const lines: Line[] = []
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const row of rowsOf(words)) {
+    const gap = Number.isFinite(bottom) ? Math.max(0, row.top - bottom) : Number.POSITIVE_INFINITY
+    const line = lineOf(row, page, column, gap)
+    if (!line) continue
+    lines.push(line)
+    bottom = Math.max(bottom, row.bottom)
+  }
+  return lines
+}

@@ -1,0 +1,223 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import type { Found } from './contact.ts'
+import { readEntryLines } from './entry-lines.ts'
+import { readHeader } from './header-pieces.ts'
+import type { Line } from './lines.ts'
+import type { PageLink } from './page-text.ts'
+import type { Section } from './sections.ts'
+import { cut, joinSlices, type Slice, splitSlice, tidy } from './slice.ts'
+import { wrapsInto } from './wrapping.ts'
+
+/** Spoken languages of a languages section, without their levels. */
+export function readLanguages(section: Section): Found[] {
+  const found: Found[] = []
+  const unknown: Slice[] = []
+  for (const line of section.lines) {
+    for (const cell of line.cells) {
+      for (const part of splitSlice(cell.slice, /[,;，；、•·|/\n]|\s+[–—-]\s+|\band\b|\s{3,}/g)) {
+        const item = tidy(part)
+        const at = readSpokenLanguage(item.text)
+        const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)
+        if (at) found.push({ slice: cut(item, at.from, at.to), confidence: 0.95 })
+        else if (name && !isLanguageLevel(name[0])) unknown.push(cut(item, 0, name[0].length))
+      }
+    }
+  }
+  if (found.length >= unknown.length) found.push(...unknown.map((slice) => ({ slice, confidence: 0.5 })))
+  return found
+}
+
+/** 'Languages: English, French' inside another section. */
+export function labelledLanguages(line: Line): Slice[] {
+  const label =
+    /^(?:(?:spoken |foreign |human |natural )?languages?(?: skills| spoken)?|idiomas|langues|sprachen|lingue|línguas|talen|języki|diller|语言|言語|언어|भाषाएं)\s*[:：–-]?\s+/iu.exec(
+      line.text,
+    )
+  if (!label) return []
+  const rest = cut(line.slice, label[0].length)
+  const items = splitSlice(rest, /[,;，；、•·|]|\band\b/g)
+    .map((part) => tidy(part))
+    .filter((part) => part.text)
+  const spoken = items.flatMap((item) => {
+    const at = readSpokenLanguage(item.text)
+    return at ? [cut(item, at.from, at.to)] : []
+  })
+  return spoken.length > 0 && spoken.length >= items.length * 0.6 ? spoken : []
+}
+
+const issuerOnly =
+  /^(?:issued by|issuer|credential id|credential|verify|valid until|expires|license no|see certificate|show credential|id)\b/i
+
+/** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */
+export function readCertifications(section: Section): Found[] {
+  const rows = readEntryLines(section.lines)
+  const found: Found[] = []
+  const plain = rows.filter((row) => !row.continues)
+  const emphasised = plain.filter((row) => row.emphasised && !/^\W*\d/.test(row.line.text))
+  const byStyle = emphasised.length > 0 && emphasised.length < plain.length && plain[0]?.emphasised === true
+  const opener = plain[0]?.look
+  const dated = plain.filter((row) => row.date !== null)
+  const alternating =
+    plain[0]?.date != null && dated.length >= 1 && dated.length < plain.length && dated.length >= plain.length * 0.35
+  for (const [index, row] of rows.entries()) {
+    if (row.continues) {
+      const last = found[found.length - 1]
+      if (
+        last &&
+        !byStyle &&
+        /[\p{L},-]$/u.test(rows[index - 1]?.line.text ?? '') &&
+        rows[index - 1]?.date === null &&
+        last.slice.text.length < 60
+      ) {
+        found[found.length - 1] = { ...last, slice: joinSlices([last.slice, tidy(row.line.slice)], ' ') }
+      }
+      continue
+    }
+    const before = rows[index - 1]
+    const open = found[found.length - 1]
+    if (
+      before &&
+      open &&
+      row.date === null &&
+      row.line.cells.length === 1 &&
+      wrapsInto(before.line, row.line, section)
+    ) {
+      found[found.length - 1] = { ...open, slice: joinSlices([open.slice, tidy(row.line.slice)], ' ') }
+      continue
+    }
+    if (alternating && row.date === null && before?.date) continue
+    if (byStyle && !(row.emphasised && row.look === opener) && !(row.bullet && index > 0 && rows[index - 1]?.bullet))
+      continue
+    for (const cell of itemCells(row.line)) {
+      const item = certificateName(cell)
+      if (item && !issuerOnly.test(item.text)) found.push({ slice: item, confidence: 0.85 })
+    }
+  }
+  return found
+}
+
+function itemCells(line: Line): Slice[] {
+  const dated = line.cells.some((cell) => findDates(cell.slice.text).length > 0)
+  if (line.cells.length === 1 || dated) {
+    const header = readHeader([line])
+    const [first, second] = header.pieces.filter((piece) => piece.kind !== 'link')
+    const whole = line.cells[0]?.slice
+    if (!dated && whole) return splitSlice(whole, /\s*[•·|]\s*|;\s+/g)
+    if (first && second?.dashed && second.look === first.look) return [joinSlices([first.slice, second.slice], ' – ')]
+    return first ? [first.slice] : []
+  }
+  const tabbed = line.cells.map((cell) => cell.slice)
+  return tabbed.every((slice) => slice.text.split(/\s+/).length <= 7) && tabbed.length >= 3
+    ? tabbed
+    : tabbed.slice(0, 1)
+}
+
+function certificateName(slice: Slice): Slice | null {
+  let out = tidy(slice)
+  const [span] = findDates(out.text)
+  if (span) {
+    const before = tidy(cut(out, 0, span.from))
+    const after = tidy(cut(out, span.to))
+    out = before.text.length >= after.text.length ? before : after
+  }
+  const bracket = /\s*[([]\s*$/.exec(out.text)
+  if (bracket) out = tidy(cut(out, 0, bracket.index))
+  while (/[.,]$/.test(out.text)) out = tidy(cut(out, 0, out.text.length - 1))
+  if (out.text.length < 3 || out.text.length > 120 || out.text.split(/\s+/).length > 16) return null
+  return /\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(out.text) ? out : null
+}
+
+/** The text of a summary section, its rows joined into one paragraph. */
+export function readParagraph(lines: readonly Line[]): Slice | null {
+  let text: Slice | null = null
+  for (const line of lines) {
+    const hyphen: boolean = text !== null && /\p{Ll}-$/u.test(text.text) && /^\p{Ll}/u.test(line.text)
+    if (!text) text = line.slice
+    else
+      text = hyphen
+        ? joinSlices([cut(text, 0, text.text.length - 1), line.slice], '')
+        : joinSlices([text, line.slice], ' ')
+  }
+  return text && text.text.length > 0 ? text : null
+}
+
+/** A paragraph of at least twelve words between the contact lines and the first heading. */
+export function headerParagraph(header: Section): Slice | null {
+  const rows = header.lines.filter((line) => line.text.length > 30 && !/@|https?:|\+\d/.test(line.text))
+  let best: Line[] = []
+  let run: Line[] = []
+  for (const row of rows) {
+    const last = run[run.length - 1]
+    const follows =
+      last && row.number === last.number + 1 && row.style.size === last.style.size && row.column === last.column
+    run = follows ? [...run, row] : [row]
+    if (run.length > best.length) best = [...run]
+  }
+  const paragraph = readParagraph(best)
+  if (!paragraph || best.length < 2) return null
+  const words = paragraph.text.split(/\s+/).length
+  return words >= 14 && /[.!?]/.test(paragraph.text) && !/^["“«]/.test(paragraph.text) ? paragraph : null
+}
+
+const webAddress =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s|,;)]+|(?:www\.)?[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?!js\b|ts\b|py\b)[a-z]{2,12}(?:\/[^\s|,;)]*)?)(?![\w@-])/gu
+
+/** Web addresses of the person: those printed in the header or contact section, and link annotations there. */
+export function readLinks(
+  sections: readonly Section[],
+  links: readonly { link: PageLink; page: number }[],
+): { value: string; slice: Slice }[] {
+  const out = new Map<string, { value: string; slice: Slice }>()
+  const keyOf = (url: string) =>
+    url
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '')
+  for (const section of sections) {
+    if (section.kind !== 'header' && section.kind !== 'contact') continue
+    for (const line of section.lines) {
+      for (const match of line.text.matchAll(webAddress)) {
+        const after = line.text.slice(match.index + match[0].length)
+        if (/^[\w.+-]*@/.test(after)) continue
+        out.set(keyOf(match[0]), {
+          value: match[0],
+          slice: cut(line.slice, match.index, match.index + match[0].length),
+        })
+      }
+    }
+  }
+  const zones = sections
+    .filter((section) => section.kind === 'header' || section.kind === 'contact')
+    .flatMap((section) => section.lines)
+  for (const { link, page } of links) {
+    if (!/^https?:\/\/[^\s]+\.[^\s]+/i.test(link.url)) continue
+    const [x, y, width, height] = link.box
+    const inside = zones.find(
+      (line) =>
+        line.page === page &&
+        line.baseline >= y - 2 &&
+        line.baseline <= y + height + 4 &&
+        line.x1 >= x - 2 &&
+        line.x0 <= x + width + 2,
+    )
+    const key = keyOf(link.url)
+    const printed = [...out.keys()].find((known) => known.length >= 8 && key.startsWith(known) && key !== known)
+    const shown = printed ? out.get(printed) : undefined
+    if (inside && printed && shown) {
+      out.delete(printed)
+      out.set(key, { value: link.url, slice: shown.slice })
+      continue
+    }
+    if (inside && !out.has(key)) {
+      const marks = inside.slice.marks.map((mark) =>
+        mark && mark.x0 >= x - 1 && mark.x1 <= x + width + 1 ? mark : null,
+      )
+      const from = marks.findIndex((mark) => mark !== null)
+      const to = marks.length - [...marks].reverse().findIndex((mark) => mark !== null)
+      out.set(key, { value: link.url, slice: from >= 0 ? cut(inside.slice, from, to) : { text: link.url, marks: [] } })
+    }
+  }
+  return [...out.values()].slice(0, 12)
+}

@@ -1,0 +1,102 @@
+import type { Pdfium } from './pdfium-module.ts'
+
+/** A painted area of a page in user space, in painting order. `color` is null for pictures and shadings. */
+export interface PaintedArea {
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+  readonly top: number
+  readonly color: number | null
+}
+
+export interface PageBackground {
+  readonly areas: readonly PaintedArea[]
+  readonly imageArea: number
+}
+
+const pathObject = 2
+const imageObject = 3
+const shadingObject = 4
+const formObject = 5
+const maxObjects = 50_000
+const minAreaPt2 = 60
+
+type Matrix = readonly [number, number, number, number, number, number]
+const identity: Matrix = [1, 0, 0, 1, 0, 0]
+
+function multiply(inner: Matrix, outer: Matrix): Matrix {
+  return [
+    inner[0] * outer[0] + inner[1] * outer[2],
+    inner[0] * outer[1] + inner[1] * outer[3],
+    inner[2] * outer[0] + inner[3] * outer[2],
+    inner[2] * outer[1] + inner[3] * outer[3],
+    inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
+    inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+  ]
+}
+
+/** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
+export function readBackground(pdfium: Pdfium, page: number, scratch: number): PageBackground {
+  const { call } = pdfium
+  const areas: PaintedArea[] = []
+  let imageArea = 0
+  let seen = 0
+  const visit = (object: number, matrix: Matrix, depth: number): void => {
+    if (!object || ++seen > maxObjects) return
+    const type = call.FPDFPageObj_GetType(object)
+    if (type === formObject) {
+      if (depth > 6 || !call.FPDFPageObj_GetMatrix(object, scratch)) return
+      const own = Array.from(new Float32Array(pdfium.memory(), scratch, 6)) as unknown as Matrix
+      const count = call.FPDFFormObj_CountObjects(object)
+      for (let i = 0; i < count && seen < maxObjects; i++) {
+        visit(call.FPDFFormObj_GetObject(object, i), multiply(own, matrix), depth + 1)
+      }
+      return
+    }
+    if (type !== pathObject && type !== imageObject && type !== shadingObject) return
+    if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return
+    const [l = 0, b = 0, r = 0, t = 0] = new Float32Array(pdfium.memory(), scratch, 4)
+    const xs = [l * matrix[0] + b * matrix[2] + matrix[4], r * matrix[0] + t * matrix[2] + matrix[4]]
+    const ys = [l * matrix[1] + b * matrix[3] + matrix[5], r * matrix[1] + t * matrix[3] + matrix[5]]
+    const left = Math.min(...xs)
+    const right = Math.max(...xs)
+    const bottom = Math.min(...ys)
+    const top = Math.max(...ys)
+    const area = (right - left) * (top - bottom)
+    if (area < minAreaPt2) return
+    if (type === imageObject) imageArea += area
+    let color: number | null = null
+    if (type === pathObject) {
+      if (!call.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) return
+      if (new Int32Array(pdfium.memory(), scratch, 1)[0] === 0) return
+      if (!call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return
+      const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
+      if (alpha < 8) return
+      color = (red << 16) | (green << 8) | blue
+    }
+    areas.push({ left, bottom, right, top, color })
+  }
+  const count = call.FPDFPage_CountObjects(page)
+  for (let i = 0; i < count && seen < maxObjects; i++) visit(call.FPDFPage_GetObject(page, i), identity, 0)
+  return { areas, imageArea }
+}
+
+function luminance(color: number): number {
+  const channel = (value: number) => {
+    const share = value / 255
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(color >> 16) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255)
+}
+
+/** True when text of this colour at this point (user space) stands out from what is painted beneath it. */
+export function standsOut(background: PageBackground, color: number, x: number, y: number): boolean {
+  let beneath: number | null = 0xffffff
+  for (const area of background.areas) {
+    if (x >= area.left && x <= area.right && y >= area.bottom && y <= area.top) beneath = area.color
+  }
+  if (beneath === null) return true
+  const a = luminance(color)
+  const b = luminance(beneath)
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 1.15
+}

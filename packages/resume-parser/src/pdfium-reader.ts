@@ -1,0 +1,317 @@
+import { readBackground, standsOut } from './page-background.ts'
+import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
+import type { Pdfium } from './pdfium-module.ts'
+
+const wrongPassword = 4
+const invisibleMode = 3
+const clipMode = 7
+const fillAndStroke = 2
+const minSizePt = 2.5
+const scratchBytes = 1024
+const maxLinks = 500
+const maxPageObjects = 150_000
+
+/** Shows user space on the page as seen: x' = ax + cy + e, y' = bx + dy + f, in points from the top left. */
+interface Placement {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+  readonly e: number
+  readonly f: number
+}
+
+/** Reads a document with PDFium. Nothing is kept between calls; a trap of the library is thrown on. */
+export function readDocument(pdfium: Pdfium, bytes: Uint8Array, limits: PageReadLimits): PageReadResult {
+  const { call } = pdfium
+  const data = call.malloc(bytes.length)
+  const scratch = call.malloc(scratchBytes)
+  if (!data || !scratch) return { ok: false, reason: 'bomb' }
+  new Uint8Array(pdfium.memory(), data, bytes.length).set(bytes)
+  const document = call.FPDF_LoadMemDocument(data, bytes.length, 0)
+  if (!document) {
+    const reason = call.FPDF_GetLastError() === wrongPassword ? 'encrypted' : 'corrupt'
+    call.free(scratch)
+    call.free(data)
+    return { ok: false, reason }
+  }
+  try {
+    const count = call.FPDF_GetPageCount(document)
+    if (count > limits.maxPages) return { ok: false, reason: 'too-many-pages' }
+    const pages: PageText[] = []
+    let glyphs = 0
+    for (let index = 0; index < count; index++) {
+      if (limits.now() > limits.deadlineMs) return { ok: false, reason: 'took-too-long' }
+      const page = call.FPDF_LoadPage(document, index)
+      if (!page) continue
+      try {
+        const read = readPage(pdfium, document, page, index + 1, scratch, limits, limits.maxGlyphs - glyphs)
+        if (typeof read === 'string') return { ok: false, reason: read }
+        glyphs += read.glyphs.length
+        pages.push(read)
+      } finally {
+        call.FPDF_ClosePage(page)
+      }
+    }
+    if (pages.length === 0) return { ok: false, reason: 'corrupt' }
+    return { ok: true, document: { pages, title: metaText(pdfium, document, scratch, 'Title') } }
+  } finally {
+    call.FPDF_CloseDocument(document)
+    call.free(scratch)
+    call.free(data)
+  }
+}
+
+function metaText(pdfium: Pdfium, document: number, scratch: number, tag: string): string {
+  const memory = new Uint8Array(pdfium.memory())
+  for (let i = 0; i < tag.length; i++) memory[scratch + i] = tag.charCodeAt(i)
+  memory[scratch + tag.length] = 0
+  const length = pdfium.call.FPDF_GetMetaText(document, scratch, scratch + 32, 512)
+  if (length <= 2 || length > 512) return ''
+  return new TextDecoder('utf-16le').decode(new Uint8Array(pdfium.memory(), scratch + 32, length - 2).slice())
+}
+
+function placementOf(pdfium: Pdfium, page: number, width: number, height: number, scratch: number): Placement {
+  const scale = 1000
+  const at = (x: number, y: number): [number, number] => {
+    pdfium.call.FPDF_PageToDevice(
+      page,
+      0,
+      0,
+      Math.round(width * scale),
+      Math.round(height * scale),
+      0,
+      x,
+      y,
+      scratch,
+      scratch + 4,
+    )
+    const [dx = 0, dy = 0] = new Int32Array(pdfium.memory(), scratch, 2)
+    return [dx / scale, dy / scale]
+  }
+  const [e, f] = at(0, 0)
+  const [ax, ay] = at(1000, 0)
+  const [cx, cy] = at(0, 1000)
+  return { a: (ax - e) / 1000, b: (ay - f) / 1000, c: (cx - e) / 1000, d: (cy - f) / 1000, e, f }
+}
+
+function readPage(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  number: number,
+  scratch: number,
+  limits: PageReadLimits,
+  maxGlyphs: number,
+): PageText | 'too-much-text' | 'took-too-long' {
+  const { call } = pdfium
+  const width = call.FPDF_GetPageWidthF(page)
+  const height = call.FPDF_GetPageHeightF(page)
+  const place = placementOf(pdfium, page, width, height, scratch)
+  if (call.FPDFPage_CountObjects(page) > maxPageObjects) return 'too-much-text'
+  const background = readBackground(pdfium, page, scratch)
+  const textPage = call.FPDFText_LoadPage(page)
+  const glyphs: Glyph[] = []
+  try {
+    const count = textPage ? call.FPDFText_CountChars(textPage) : 0
+    if (count > maxGlyphs) return 'too-much-text'
+    const styles = new Map<string, TextStyle>()
+    let object = -1
+    let style: TextStyle | undefined
+    let hidden = false
+    let angle = 0
+    let space = false
+    for (let i = 0; i < count; i++) {
+      if ((i & 2047) === 0 && limits.now() > limits.deadlineMs) return 'took-too-long'
+      const code = call.FPDFText_GetUnicode(textPage, i)
+      const generated = call.FPDFText_IsGenerated(textPage, i) === 1
+      if (generated || code === 32 || code === 0xa0 || code === 9 || code === 10 || code === 13) {
+        space = true
+        continue
+      }
+      const owner = call.FPDFText_GetTextObject(textPage, i)
+      if (owner !== object || style === undefined) {
+        object = owner
+        const mode = owner ? call.FPDFTextObj_GetTextRenderMode(owner) : 0
+        call.FPDFText_GetMatrix(textPage, i, scratch)
+        const matrix = Array.from(new Float32Array(pdfium.memory(), scratch, 4))
+        const [a = 1, b = 0, c = 0, d = 1] = matrix
+        const ua = a * place.a + b * place.c
+        const ub = a * place.b + b * place.d
+        angle = Math.round((Math.atan2(ub, ua) * 180) / Math.PI)
+        const size = call.FPDFText_GetFontSize(textPage, i) * Math.hypot(c, d)
+        style = readStyle(pdfium, textPage, i, scratch, size, mode, styles)
+        const [, , , alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
+        hidden = mode === invisibleMode || mode === clipMode || alpha < 8 || size < minSizePt
+      }
+      if (!call.FPDFText_GetLooseCharBox(textPage, i, scratch)) continue
+      const [left = 0, upper = 0, right = 0, lower = 0] = new Float32Array(pdfium.memory(), scratch, 4)
+      call.FPDFText_GetCharOrigin(textPage, i, scratch, scratch + 8)
+      const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch, 2)
+      const px0 = place.a * left + place.c * lower + place.e
+      const px1 = place.a * right + place.c * upper + place.e
+      const py0 = place.b * left + place.d * lower + place.f
+      const py1 = place.b * right + place.d * upper + place.f
+      const baseline = place.b * originX + place.d * originY + place.f
+      const x0 = Math.min(px0, px1)
+      const x1 = Math.max(px0, px1)
+      const level = angle === 0
+      const top = level ? baseline - style.size * 0.78 : Math.min(py0, py1)
+      const bottom = level ? baseline + style.size * 0.22 : Math.max(py0, py1)
+      const outside = x1 < 1 || x0 > width - 1 || bottom < 1 || top > height - 1
+      const visible = !hidden && !outside && standsOut(background, style.color, (left + right) / 2, (upper + lower) / 2)
+      const mapped = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
+      const text = code === 2 ? '-' : code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code)
+      glyphs.push({
+        text,
+        page: number,
+        x0,
+        x1,
+        top,
+        bottom,
+        baseline,
+        angle,
+        style,
+        visible,
+        mapped,
+        spaceBefore: space,
+      })
+      space = false
+    }
+  } finally {
+    if (textPage) call.FPDFText_ClosePage(textPage)
+  }
+  const links = readLinks(pdfium, document, page, place, scratch)
+  const imageShare = Math.min(1, background.imageArea / Math.max(1, width * height))
+  return { number, width, height, glyphs: spreadReplacementText(glyphs), links, imageShare }
+}
+
+/** The letters of one ligature or cluster come from one place: each is laid out after the one before it. */
+function sideBySide(cluster: readonly Glyph[]): Glyph[] {
+  let edge: number | null = null
+  return cluster.map((glyph) => {
+    const x0: number = edge ?? glyph.x0
+    const placed = x0 === glyph.x0 ? glyph : { ...glyph, x0, x1: x0 + glyph.x1 - glyph.x0 }
+    edge = placed.x1
+    return placed
+  })
+}
+
+const iconNames: readonly (readonly [RegExp, string])[] = [
+  [/^(?:envelope|mail|e-?mail|at)\b/i, '\uf0e0'],
+  [/^(?:phone|mobile|tel|whatsapp)\b/i, '\uf095'],
+  [/^(?:map|location|home|house|globe-|compass)/i, '\uf041'],
+  [/^(?:calendar|clock)/i, '\uf073'],
+  [
+    /^(?:link|github|gitlab|linkedin|twitter|globe|external|medium|stack|orcid|google|youtube|behance|dribbble)/i,
+    '\uf0c1',
+  ],
+]
+
+/** Some programs name an icon where its text should stand ('map-marker-alt'): that is the icon, not text. */
+function iconNamed(text: string): string | null {
+  if (!/^[A-Za-z]+(?:[- ][A-Za-z]+)*$/.test(text) || text.length > 24) return null
+  return iconNames.find(([pattern]) => pattern.test(text))?.[1] ?? '\uf111'
+}
+
+/**
+ * Text that stands in for a picture or icon (ActualText) comes as many letters in one and the same box: they are laid
+ * out one after the other from its left edge, as text.
+ */
+function spreadReplacementText(glyphs: readonly Glyph[]): Glyph[] {
+  const out: Glyph[] = []
+  for (let i = 0; i < glyphs.length; ) {
+    const first = glyphs[i]
+    if (!first) break
+    let end = i + 1
+    while (end < glyphs.length && glyphs[end]?.x0 === first.x0 && glyphs[end]?.baseline === first.baseline) end++
+    if (end - i < 4) {
+      out.push(...sideBySide(glyphs.slice(i, end)))
+      i = end
+      continue
+    }
+    const name = first.style.icon
+      ? iconNamed(
+          glyphs
+            .slice(i, end)
+            .map(({ text }) => text)
+            .join(''),
+        )
+      : null
+    if (name) {
+      out.push({ ...first, text: name })
+      i = end
+      continue
+    }
+    const next = glyphs[end]
+    const room = next && Math.abs(next.baseline - first.baseline) < 2 && next.x0 > first.x0 ? next.x0 - first.x0 : 0
+    const step = Math.min(first.style.size * 0.5, room > 0 ? (room * 0.95) / (end - i) : first.style.size * 0.5)
+    const style = { ...first.style, icon: false, size: Math.round(step * 20) / 10 }
+    for (let k = i; k < end; k++) {
+      const glyph = glyphs[k]
+      const x0 = first.x0 + (k - i) * step
+      if (glyph) out.push({ ...glyph, style, x0, x1: x0 + step * 0.98 })
+    }
+    i = end
+  }
+  return out
+}
+
+const iconFonts =
+  /awesome|academicons|simpleicons|fontello|icomoon|material.?(icons|symbols)|ionicons|glyphicons|dingbat|typicons|octicons|marvosym|symbola|icons?\b|phosphor|lucide|feather|remixicon|bootstrap-icons/i
+const boldNames = /bold|black|heavy|semi.?bold|demi|medium|\bbd\b|cmbx|sfbx|cmssbx|[-_,]b$|bx\d|\bb\d\d/i
+
+/** Reads the style of a glyph; leaves its colour at `scratch` as four numbers (red, green, blue, alpha). */
+function readStyle(
+  pdfium: Pdfium,
+  textPage: number,
+  index: number,
+  scratch: number,
+  size: number,
+  mode: number,
+  styles: Map<string, TextStyle>,
+): TextStyle {
+  const { call } = pdfium
+  const length = call.FPDFText_GetFontInfo(textPage, index, scratch + 64, 256, scratch + 48)
+  const memory = new Uint8Array(pdfium.memory(), scratch + 64, Math.max(0, Math.min(length, 256) - 1))
+  const font = new TextDecoder().decode(memory.slice()).replace(/^[A-Z]{6}\+/, '')
+  const flags = new Int32Array(pdfium.memory(), scratch + 48, 1)[0] ?? 0
+  const stem = call.FPDFText_GetFontWeight(textPage, index)
+  call.FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)
+  const [red = 0, green = 0, blue = 0] = new Uint32Array(pdfium.memory(), scratch, 3)
+  const forced = (flags & (1 << 18)) !== 0 || mode === fillAndStroke
+  const named = /[a-z]{3}/i.test(font)
+  const heavyStem = !named && stem >= 650 && stem <= 950
+  const weight = forced || boldNames.test(font) || heavyStem ? 700 : /light|thin/i.test(font) ? 300 : 400
+  const italic = (flags & 64) !== 0 || /ital|obli|cmti|cmsl|slanted/i.test(font)
+  const color = (red << 16) | (green << 8) | blue
+  const rounded = Math.round(size * 10) / 10
+  const key = `${font}|${rounded}|${weight}|${italic}|${color}`
+  let style = styles.get(key)
+  if (!style) {
+    style = { font, size: rounded, weight, italic, color, icon: iconFonts.test(font) }
+    styles.set(key, style)
+  }
+  return style
+}
+
+function readLinks(pdfium: Pdfium, document: number, page: number, place: Placement, scratch: number): PageLink[] {
+  const { call } = pdfium
+  const links: PageLink[] = []
+  new Int32Array(pdfium.memory(), scratch, 1)[0] = 0
+  while (links.length < maxLinks && call.FPDFLink_Enumerate(page, scratch, scratch + 8)) {
+    const link = new Int32Array(pdfium.memory(), scratch + 8, 1)[0] ?? 0
+    const action = link ? call.FPDFLink_GetAction(link) : 0
+    if (!action || !call.FPDFLink_GetAnnotRect(link, scratch + 16)) continue
+    const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(pdfium.memory(), scratch + 16, 4)
+    const length = call.FPDFAction_GetURIPath(document, action, scratch + 64, 512)
+    if (length <= 1 || length > 512) continue
+    const url = new TextDecoder().decode(new Uint8Array(pdfium.memory(), scratch + 64, length - 1).slice())
+    const x = [place.a * left + place.c * bottom + place.e, place.a * right + place.c * top + place.e]
+    const y = [place.b * left + place.d * bottom + place.f, place.b * right + place.d * top + place.f]
+    const x0 = Math.min(...x)
+    const y0 = Math.min(...y)
+    links.push({ url, box: [x0, y0, Math.max(...x) - x0, Math.max(...y) - y0] })
+  }
+  return links
+}

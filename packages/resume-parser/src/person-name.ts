@@ -1,0 +1,181 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { placeScore } from '@scry/vocabulary/places'
+import { schoolScore } from '@scry/vocabulary/school-names'
+import { readHeading } from '@scry/vocabulary/section-headings'
+import type { Found } from './contact.ts'
+import type { Line } from './lines.ts'
+import { isCapitals, type Section } from './sections.ts'
+import { cut, joinSlices, type Slice, tidy } from './slice.ts'
+import { titleScore } from './title-score.ts'
+
+const credentials =
+  /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|CFA|RN|BSN|MSN|DNP|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|LCSW|CISSP|SHRM-CP|PHR|DDS|JD|J\.D\.|LL\.?M\.?)(?=\s|,|$).*$/
+const particles = new Set([
+  'de',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'del',
+  'della',
+  'di',
+  'van',
+  'von',
+  'der',
+  'den',
+  'ten',
+  'ter',
+  'bin',
+  'ibn',
+  'binti',
+  'al',
+  'el',
+  'la',
+  'le',
+  'du',
+  'af',
+  'av',
+  'zu',
+  'y',
+  'e',
+  'st',
+  'ben',
+  'abu',
+  'op',
+])
+const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
+const documentWords =
+  /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile|履歴書|简历|이력서)\b/iu
+const nameLabel =
+  /^(?:name|full name|nombre|nom|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명)\s*[:：]\s*/iu
+
+interface Hints {
+  readonly email: string | null
+  readonly links: readonly string[]
+  readonly title: string
+}
+
+/** What speaks for a text being a person's name by its form alone: 0 none, 1 much. */
+function shapeScore(text: string): number {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return /^[\u3040-\u30ff\u4e00-\u9fff·・\s]{2,10}$/.test(text) ? 0.8 : 0
+  if (/[\uac00-\ud7af]/.test(text)) return /^[\uac00-\ud7af\s]{2,6}$/.test(text) ? 0.8 : 0
+  const words = text.split(/\s+/)
+  if (words.length > 6 || text.length > 50) return 0
+  if (/\d/.test(text) || /[!?;:/\\=+*#%&]/.test(text)) return 0
+  const cased = words.filter(
+    (word) =>
+      /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'.-]*,?$/u.test(word) ||
+      particles.has(word.toLowerCase()) ||
+      /^[("“]\p{Lu}[\p{L}’'.]*[)"”]$/u.test(word),
+  ).length
+  if (cased < words.length) return /^[\p{Ll}\s]+$/u.test(text) && words.length <= 3 ? 0.25 : 0.1
+  return words.length === 1 ? 0.45 : words.length <= 4 ? 1 : 0.7
+}
+
+function agreement(text: string, hints: Hints): number {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3)
+  if (words.length === 0) return 0
+  const local = (hints.email?.split('@')[0] ?? '').toLowerCase()
+  const others = [...hints.links, hints.title].join(' ').toLowerCase()
+  let score = 0
+  for (const word of words) {
+    if (local.includes(word)) score += 0.8
+    else if (others.includes(word)) score += 0.35
+  }
+  const initials = words.map((word) => word.charAt(0)).join('')
+  if (score === 0 && local.length > 0 && local.startsWith(initials) && initials.length >= 2) score += 0.2
+  return Math.min(1.6, score)
+}
+
+function trimName(slice: Slice): Slice {
+  const label = nameLabel.exec(slice.text)
+  return tidy(label ? cut(slice, label[0].length) : slice)
+}
+
+function candidatesOf(line: Line): Slice[] {
+  const out: Slice[] = [trimName(line.slice)]
+  for (const cell of line.cells) {
+    if (line.cells.length > 1) out.push(trimName(cell.slice))
+    const bar = /\s*[|•·]\s*|\s+[–—-]\s+|,\s+/.exec(cell.slice.text)
+    if (bar && bar.index > 2) out.push(trimName(cut(cell.slice, 0, bar.index)))
+  }
+  const bySize = largestRun(line)
+  if (bySize) out.push(bySize)
+  return out.filter((slice) => slice.text.length > 1)
+}
+
+/** A name set so large that it takes two or three rows. */
+function severalRows(lines: readonly Line[], at: number): Slice[] {
+  const out: Slice[] = []
+  const rows: Slice[] = []
+  for (let i = at; i < at + 3; i++) {
+    const line = lines[i]
+    const above = lines[i - 1]
+    if (!line || line.cells.length > 1 || line.text.length > 30) break
+    if (i > at && above) {
+      const level = line.page === above.page && line.column === above.column
+      const ratio = line.style.size / above.style.size
+      if (!level || ratio < 0.9 || ratio > 1.1 || line.top - above.bottom > line.style.size * 0.8) break
+    }
+    rows.push(line.slice)
+    if (rows.length > 1) out.push(trimName(joinSlices(rows, ' ')))
+  }
+  return out
+}
+
+/** The part of a row that is set much larger than the rest. */
+function largestRun(line: Line): Slice | null {
+  const sizes = line.slice.marks.map((mark) => mark?.style.size ?? 0)
+  const largest = Math.max(...sizes)
+  if (sizes.every((size) => size === 0 || size > largest * 0.72)) return null
+  const from = sizes.findIndex((size) => size > largest * 0.72)
+  let to = from
+  for (let i = from; i < sizes.length; i++) {
+    const size = sizes[i] ?? 0
+    if (size > largest * 0.72) to = i + 1
+    else if (size > 0) break
+  }
+  return tidy(cut(line.slice, from, to))
+}
+
+/** The person's name: large, near the top, shaped like a name, in agreement with address, links and title. */
+export function findName(sections: readonly Section[], pageHeight: number, hints: Hints): Found | null {
+  const lines: Line[] = []
+  for (const section of sections) {
+    if (section.heading && section.heading.page === 1) lines.push(section.heading)
+    for (const line of section.lines) if (line.page === 1) lines.push(line)
+  }
+  const top = lines.filter((line) => line.baseline < pageHeight * 0.42)
+  const sizes = [
+    ...new Set(top.map((line) => Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0)))),
+  ].sort((a, b) => b - a)
+  let best: { slice: Slice; score: number } | null = null
+  for (const line of top) {
+    const size = Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0))
+    const sizeRank = sizes.findIndex((value) => value <= size + 0.2)
+    for (const slice of [...candidatesOf(line), ...severalRows(top, top.indexOf(line))]) {
+      const bare = slice.text.replace(credentials, '')
+      const shape = shapeScore(bare)
+      if (shape === 0) continue
+      if (contactSign.test(bare) || documentWords.test(bare)) continue
+      if (readHeading(bare)?.sure || findDates(bare).length > 0) continue
+      const agree = agreement(bare, hints)
+      let score = shape + (sizeRank === 0 ? 1.5 : sizeRank === 1 ? 0.7 : sizeRank === 2 ? 0.3 : 0)
+      score += Math.max(0, 0.8 - (line.baseline / pageHeight) * 2.4) + agree
+      if (line.style.weight > 500 || isCapitals(bare)) score += 0.1
+      if (titleScore(bare) >= 0.5) score -= 1.3
+      if (agree === 0 && placeScore(bare) >= 0.6) score -= 1
+      if (agree === 0 && schoolScore(bare) > 0.5) score -= 1
+      if (nameLabel.test(line.text)) score += 1.5
+      if (!best || score > best.score + 0.01)
+        best = { slice: bare.length < slice.text.length ? tidy(cut(slice, 0, bare.length)) : slice, score }
+    }
+  }
+  if (!best || best.score < 1.2) return null
+  return { slice: best.slice, confidence: Math.max(0.3, Math.min(0.98, best.score / 3.6)) }
+}

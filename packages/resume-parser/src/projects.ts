@@ -1,0 +1,114 @@
+import { type DateSpan, isDateText } from '@scry/vocabulary/dates'
+import { type Entry, splitAt, splitEntries } from './entries.ts'
+import { alike, isBody, readEntryLines } from './entry-lines.ts'
+import { readHeader } from './header-pieces.ts'
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+import { nameSkill, skillsIn } from './skill-lexicon.ts'
+import { cut, joinSlices, type Slice, tidy } from './slice.ts'
+
+export interface Project {
+  name: Slice
+  start: Slice | null
+  end: Slice | null
+  span: DateSpan | null
+  body: readonly Line[]
+  technologies: readonly string[] | null
+  rest: Slice | null
+  confidence: number
+}
+
+const nameEnd = /\s*[|•·:]\s|\s+[–—-]+\s+|\s*\(|\s*,\s+(?=https?:|www\.)|\s*https?:\/\/|\s*[[{]|:\s*$/
+const genericKind =
+  /^(?:personal|team|academic|school|side|group|course|university|individual|open[- ]source|research|final year|capstone|freelance|client)\s+project$/i
+
+const listLabel =
+  /^(?:technolog\p{L}+(?: used)?|tech(?: stack)?|stack|tools(?: used)?|skills|tecnologías|tecnologias|tecnologie|technologien|technologieën|teknolojiler|तकनीक|技术栈?|技術|使用技術|기술)\s*[:：]\s*|^(?:built|made|written) (?:with|in|using)\s*:?\s+/iu
+
+/** The technologies a row lists, as printed: after a label, or because nearly all its items are known skills. */
+function technologyList(line: Line): string[] | null {
+  return technologyItems(line.text)
+}
+
+function technologyItems(text: string): string[] | null {
+  const label = listLabel.exec(text)
+  const items = text
+    .slice(label?.[0].length ?? 0)
+    .split(/\s*[,;，、|·•]\s*/)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  if (label) return items.map(nameSkill)
+  if (items.length === 0 || items.some((item) => item.length > 32) || /[.!?]$/.test(text)) return null
+  const known = items.filter((item) => skillsIn(item).length > 0).length
+  return items.length >= 2 && known >= items.length * 0.5 ? items.map(nameSkill) : null
+}
+
+/** Reads the projects of one section. */
+export function readProjects(section: Section): Project[] {
+  const rows = readEntryLines(section.lines)
+  const plain = rows.filter((row) => !isBody(row))
+  const dated = plain.filter((row) => row.date !== null)
+  const emphasised = plain.filter((row) => row.emphasised)
+  const bullets = rows.filter((row) => row.bullet)
+  const opener = emphasised[0]
+  let entries: Entry[] = []
+  if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
+    entries = splitEntries(section.lines, (row) => row.date !== null)
+  else if (opener && emphasised.length > 0) {
+    const hasBody = rows.some(isBody)
+    entries = splitAt(
+      section.lines,
+      (row, before) =>
+        !isBody(row) &&
+        row.emphasised &&
+        alike(row, opener) &&
+        (!before || !hasBody || isBody(before) || !alike(before, opener)),
+    )
+  } else if (dated.length > 0) entries = splitEntries(section.lines, (row) => row.date !== null)
+  else if (plain.length > 0 && bullets.length > 0)
+    entries = splitAt(section.lines, (row, before) => !isBody(row) && (!before || isBody(before)))
+  else if (bullets.length > 0) {
+    const edge = Math.min(...bullets.map((row) => row.line.textX0))
+    entries = splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
+  } else
+    entries = splitAt(
+      section.lines,
+      (row, before) =>
+        !row.continues && (!before || row.line.gapAbove > before.line.style.size * 0.5 || nameEnd.test(row.line.text)),
+    )
+  return entries.map(project).filter((found) => found !== null)
+}
+
+function project(entry: Entry): Project | null {
+  const header = readHeader(entry.header)
+  const texts = header.pieces.filter((piece) => piece.kind !== 'link' && !genericKind.test(piece.slice.text))
+  const [first] = texts.length > 0 ? texts : header.pieces
+  if (!first) return null
+  const label = /^(?:(?:personal|team|academic|school|side)\s+)?project\s*(?:\d+)?\s*:\s*/i.exec(first.slice.text)
+  const second = texts[1]
+  const bold = first.look.startsWith('700')
+  const dashed = bold && second?.dashed === true && second.look === first.look && second.row === first.row
+  const whole = dashed && second ? joinSlices([first.slice, second.slice], ' - ') : first.slice
+  const named = label ? cut(whole, label[0].length) : whole
+  const end = dashed ? null : nameEnd.exec(named.text)
+  const name = tidy(end && end.index >= 2 ? cut(named, 0, end.index) : named)
+  if (name.text.length < 2 || name.text.split(/\s+/).length > 16) return null
+  const told = [...entry.header.slice(1), ...entry.body]
+  const listing = told.find((line) => technologyList(line) !== null)
+  const beside =
+    texts
+      .slice(1)
+      .map((piece) => technologyItems(piece.slice.text))
+      .find((items) => items !== null) ?? null
+  const rest = end && end.index >= 2 ? tidy(cut(named, end.index + 1)) : null
+  return {
+    name,
+    start: header.start,
+    end: header.end,
+    span: header.span,
+    body: told.filter((line) => line !== listing && !isDateText(line.text)),
+    technologies: listing ? technologyList(listing) : beside,
+    rest: rest && rest.text.length > 2 ? rest : null,
+    confidence: entry.header.length > 0 && header.span ? 0.85 : 0.7,
+  }
+}

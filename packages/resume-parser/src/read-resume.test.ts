@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { ResumeAnalysis } from '@scry/contracts/analysis'
+import { bombs } from '@scry/fictional/hostile/bombs'
+import { brokenFiles, hiddenSentences } from '@scry/fictional/hostile/broken-files'
+import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
+import { mutate } from '@scry/fictional/hostile/mutate'
+import { samplePerson } from '@scry/fictional/people'
+import { renderResume } from '@scry/fictional/render-resume'
+import { expect, test } from 'vitest'
+import { extractEmail } from './extract-email.ts'
+import { openPageReader } from './page-reader.ts'
+import { analyseDocument, readPages, readResume } from './read-resume.ts'
+import { lettersInBoxes, lettersOfField } from './text-in-boxes.ts'
+
+const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
+const pageReader = await openPageReader(wasm)
+const today = { year: 2026, month: 11 }
+const sample = await renderResume(samplePerson, { layout: 'dates-right', producer: 'pdfkit' })
+
+test('reads a resume into the shape of the contract, the same each time (§7.20)', async () => {
+  const first = await readResume(sample, { pageReader, today })
+  const second = await readResume(sample, { pageReader, today })
+  expect(second).toEqual(first)
+  if (!first.ok) throw new Error(first.message)
+  expect(ResumeAnalysis.parse(first.analysis)).toEqual(first.analysis)
+  expect(first.analysis.name).toBe(samplePerson.name)
+  expect(first.analysis.email).toBe(samplePerson.email)
+  expect(first.analysis.work_experience.length).toBe(samplePerson.experience.length)
+})
+
+test('finds the e-mail address alone (§7.23)', async () => {
+  expect(await extractEmail(sample, { pageReader })).toEqual({ ok: true, email: samplePerson.email })
+})
+
+test('shows for every field the place where it is printed', async () => {
+  const pages = await readPages(sample, { pageReader })
+  if (!pages.ok) throw new Error(pages.reason)
+  const result = analyseDocument(pages.document, today)
+  if (!result.ok) throw new Error(result.message)
+  const { fields } = result.analysis.evidence
+  expect(Object.keys(fields)).toEqual(
+    expect.arrayContaining(['name', 'email', 'skills.0', 'work_experience.0.company']),
+  )
+  for (const [path, evidence] of Object.entries(fields)) {
+    expect(lettersInBoxes(pages.document.pages, evidence), path).toBe(lettersOfField(evidence))
+  }
+})
+
+test('does not read what nobody sees: white, tiny, off-page and invisible text', async () => {
+  const file = brokenFiles.find(({ id }) => id === 'hidden-text')
+  const result = await readResume(new Uint8Array((await file?.bytes()) ?? []), { pageReader, today })
+  if (!result.ok) throw new Error(result.message)
+  const said = JSON.stringify(result.analysis)
+  expect(result.analysis.email).toBe(samplePerson.email)
+  for (const sentence of Object.values(hiddenSentences)) expect(said).not.toContain(sentence.slice(0, 24))
+  expect(said).not.toContain('Phantom')
+})
+
+const reasonsFor: Readonly<Record<string, string>> = {
+  'not-a-pdf': 'not-a-pdf',
+  'empty-pdf': 'empty',
+  'corrupt-pdf': 'corrupt',
+  'encrypted-pdf': 'encrypted',
+  'image-only-pdf': 'image-only',
+  'unreadable-fonts': 'unreadable-fonts',
+  readable: 'readable',
+}
+
+test.each(brokenFiles)('answers $id with its own reason and sentence', async (file) => {
+  const result = await readResume(new Uint8Array(await file.bytes()), { pageReader, today })
+  const answered = result.ok ? 'readable' : result.reason
+  expect(file.outcomes.map((outcome) => reasonsFor[outcome])).toContain(answered)
+  if (!result.ok) expect(result.message).toMatch(/^[A-Z].+\.$/)
+})
+
+test.each(foreignDocuments)('takes nothing from a $id and says so', async (file) => {
+  const result = await readResume(new Uint8Array(await file.bytes()), { pageReader, today })
+  if (!result.ok) throw new Error(result.message)
+  const { evidence, notes, ...fields } = result.analysis
+  expect(Object.values(fields).every((value) => value === null || (Array.isArray(value) && value.length === 0))).toBe(
+    true,
+  )
+  expect(evidence.fields).toEqual({})
+  expect(notes).toHaveLength(1)
+})
+
+test.each(bombs)(
+  'makes no analysis of the bomb $id and answers within the time limit',
+  { timeout: 20_000 },
+  async ({ bytes }) => {
+    const started = performance.now()
+    const result = await readResume(bytes(), { pageReader, today })
+    expect(performance.now() - started).toBeLessThan(15_000)
+    if (result.ok)
+      expect([result.analysis.name, result.analysis.email, result.analysis.work_experience.length]).toEqual([
+        null,
+        null,
+        0,
+      ])
+  },
+)
+
+test('answers any damaged file with a value and reads the next one as before', { timeout: 60_000 }, async () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const result = await readResume(mutate(sample, seed), { pageReader, today })
+    expect(result.ok || result.message.length > 0).toBe(true)
+  }
+  expect((await readResume(sample, { pageReader, today })).ok).toBe(true)
+})

@@ -1,0 +1,154 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { resumeMaxBytes, resumeMaxPages } from '@scry/contracts/limits'
+import type { DatePoint } from '@scry/vocabulary/dates'
+import { draftAnalysis } from './analysis-draft.ts'
+import { type DocumentKind, kindOfDocument } from './document-kind.ts'
+import { readLines } from './document-lines.ts'
+import { countInflated } from './inflate-size.ts'
+import type { DocumentText, PageReader } from './page-text.ts'
+import { findSections } from './sections.ts'
+import { checkStreams, type InflatedSize } from './stream-guard.ts'
+
+export type ReadFailure =
+  | 'not-a-pdf'
+  | 'corrupt'
+  | 'empty'
+  | 'encrypted'
+  | 'image-only'
+  | 'unreadable-fonts'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'took-too-long'
+  | 'bomb'
+
+export type ReadResult = { ok: true; analysis: ResumeAnalysis } | { ok: false; reason: ReadFailure; message: string }
+
+export interface ReadOptions {
+  readonly pageReader: PageReader
+  /** Faster way to count what a deflate stream unfolds to, where the platform has one. */
+  readonly inflatedSize?: InflatedSize
+  /** Time the page reader may take, in milliseconds. */
+  readonly timeoutMs?: number
+  /** The month that 'present' means. */
+  readonly today?: DatePoint
+}
+
+/** What a person is told when a file cannot be read. */
+export const failureMessages: Readonly<Record<ReadFailure, string>> = {
+  'not-a-pdf': 'This file is not a PDF. Please upload your resume as a PDF file.',
+  corrupt: 'This PDF is damaged and cannot be opened. Please export it again and upload the new file.',
+  empty: 'This file is empty. Please choose another one.',
+  encrypted: 'This PDF is protected with a password. Please save a copy without one and upload that.',
+  'image-only':
+    'This PDF holds only pictures of text, so there is nothing to read. Please export it from the program it was written in.',
+  'unreadable-fonts':
+    'The text in this PDF cannot be read because its fonts hide which letters they show. Please export it again, for example with Print to PDF.',
+  'too-large': 'This file is larger than 5 MB. Please upload a smaller one.',
+  'too-many-pages': `This PDF has more than ${resumeMaxPages} pages. Please upload only your resume.`,
+  'took-too-long': 'Reading this PDF took too long. Please export it again in a simpler form.',
+  bomb: 'This PDF unfolds to far more data than a resume needs and was not read.',
+}
+
+const fail = (reason: ReadFailure): ReadResult => ({ ok: false, reason, message: failureMessages[reason] })
+
+const notesOfKind: Partial<Record<DocumentKind, { code: string; text: string }>> = {
+  letter: { code: 'cover-letter', text: 'This looks like a cover letter, not a resume, so nothing was taken from it.' },
+  contract: { code: 'contract', text: 'This looks like a contract, not a resume, so nothing was taken from it.' },
+  article: { code: 'not-a-resume', text: 'This document does not look like a resume, so nothing was taken from it.' },
+  unknown: { code: 'not-a-resume', text: 'This document does not look like a resume, so nothing was taken from it.' },
+}
+
+const clock = () => globalThis.performance.now()
+
+function thisMonth(): DatePoint {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1 }
+}
+
+/** Checks that need no decoding: size, signature, and what the streams would unfold to. */
+export function inspectBytes(bytes: Uint8Array, inflatedSize: InflatedSize = countInflated): ReadFailure | null {
+  if (bytes.length === 0) return 'empty'
+  if (bytes.length > resumeMaxBytes) return 'too-large'
+  const head = String.fromCharCode(...bytes.subarray(0, 1024))
+  if (!head.includes('%PDF-')) return 'not-a-pdf'
+  return checkStreams(bytes, inflatedSize) === 'bomb' ? 'bomb' : null
+}
+
+/** Page text of a PDF, or why there is none. */
+export async function readPages(
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<{ ok: true; document: DocumentText } | { ok: false; reason: ReadFailure }> {
+  const refused = inspectBytes(bytes, options.inflatedSize)
+  if (refused) return { ok: false, reason: refused }
+  const deadlineMs = clock() + (options.timeoutMs ?? 5000)
+  const read = await options.pageReader.read(bytes, {
+    maxPages: resumeMaxPages,
+    maxGlyphs: 400_000,
+    deadlineMs,
+    now: clock,
+  })
+  if (!read.ok) return { ok: false, reason: read.reason === 'too-much-text' ? 'bomb' : read.reason }
+  return read
+}
+
+const privateUse = /[\ue000-\uf8ff]/
+
+/** Says why the glyphs of a document are no text; null when they are. */
+function whyUnreadable(document: DocumentText): ReadFailure | null {
+  let visible = 0
+  let unmapped = 0
+  for (const page of document.pages) {
+    for (const glyph of page.glyphs) {
+      if (!glyph.visible || glyph.style.icon) continue
+      visible++
+      if (!glyph.mapped || privateUse.test(glyph.text)) unmapped++
+    }
+  }
+  if (visible < 15) return document.pages.some((page) => page.imageShare > 0.2) || visible > 0 ? 'image-only' : 'empty'
+  return unmapped > visible * 0.4 ? 'unreadable-fonts' : null
+}
+
+/**
+ * Reads a resume. Every expected outcome is a value: an analysis (empty, with a note that says why, when the document
+ * is not a resume), or a reason with a sentence for the person. What the resume does not say is null or empty.
+ */
+export async function readResume(bytes: Uint8Array, options: ReadOptions): Promise<ReadResult> {
+  const pages = await readPages(bytes, options)
+  if (!pages.ok) return fail(pages.reason)
+  return analyseDocument(pages.document, options.today ?? thisMonth())
+}
+
+/** Everything after the page reader. */
+export function analyseDocument(document: DocumentText, today: DatePoint): ReadResult {
+  const unreadable = whyUnreadable(document)
+  if (unreadable) return fail(unreadable)
+  const lines = readLines(document)
+  const sections = findSections(lines)
+  const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
+  if (kind === 'gibberish') return fail('unreadable-fonts')
+  const note = notesOfKind[kind]
+  if (note) return { ok: true, analysis: emptyAnalysis(document, note) }
+  return { ok: true, analysis: draftAnalysis(document, lines, sections, today) }
+}
+
+function emptyAnalysis(document: DocumentText, note: { code: string; text: string }): ResumeAnalysis {
+  const pages = document.pages.map((page) => ({ width: page.width, height: page.height }))
+  return {
+    name: null,
+    email: null,
+    phone: null,
+    location: null,
+    summary: null,
+    experience_level: null,
+    skills: [],
+    education: [],
+    work_experience: [],
+    projects: [],
+    certifications: [],
+    languages: [],
+    links: [],
+    evidence: { pages, fields: {} },
+    notes: [note],
+  }
+}

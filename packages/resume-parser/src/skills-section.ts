@@ -1,0 +1,232 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import type { Found } from './contact.ts'
+import type { Line } from './lines.ts'
+import type { TextStyle } from './page-text.ts'
+import { isCapitals, type Section } from './sections.ts'
+import { cut, joinSlices, type Slice, tidy } from './slice.ts'
+import { wrapsInto } from './wrapping.ts'
+
+const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
+const ratings =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
+const openers =
+  /^(?:(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
+const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
+const smallWords = /^(?:and|or|with|of|in|the|for|to|et|und|y|e)$/i
+
+/** A bold or coloured first part of a row is a label when plain text follows it. */
+function labelEnd(line: Slice): number {
+  const match = label.exec(line.text)
+  if (match) return match[0].length
+  const [first] = line.marks
+  if (!first) return 0
+  let end = 0
+  for (let i = 0; i < line.marks.length; i++) {
+    const mark = line.marks[i]
+    if (!mark) continue
+    const same =
+      mark.style.weight === first.style.weight &&
+      mark.style.color === first.style.color &&
+      mark.style.italic === first.style.italic
+    if (!same) {
+      end = i
+      break
+    }
+  }
+  if (end === 0 || first.style.weight <= (line.marks[end]?.style.weight ?? 0)) return 0
+  const head = line.text.slice(0, end).trim()
+  return head.length <= 40 && !/,/.test(head) ? end : 0
+}
+
+function splitItems(slice: Slice): Slice[] {
+  const out: Slice[] = []
+  let from = 0
+  let depth = 0
+  for (let i = 0; i < slice.text.length; i++) {
+    const sign = slice.text.charAt(i)
+    if (sign === '(' || sign === '[') depth++
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
+    if (depth > 0) continue
+    const rest = slice.text.slice(i)
+    const match = separators.exec(rest.slice(0, 4))
+    if (match && match.index === 0) {
+      out.push(cut(slice, from, i))
+      from = i + match[0].length
+      i = from - 1
+    }
+  }
+  out.push(cut(slice, from))
+  return out
+}
+
+/** Rows of one run: a row that was broken in the middle of a list goes on in the next. */
+function joinRows(
+  rows: readonly { slice: Slice; line: Line; fresh: boolean }[],
+  rightEdge: number,
+  section: Section,
+): Slice[] {
+  const out: { slice: Slice; line: Line }[] = []
+  for (const row of rows) {
+    const last = out[out.length - 1]
+    const lookOf = (slice: Slice) => slice.marks.find((mark) => mark !== null)?.style
+    const a = last ? lookOf(last.slice) : undefined
+    const b = lookOf(row.slice)
+    const restyled = a !== undefined && b !== undefined && (a.weight !== b.weight || Math.abs(a.size - b.size) > 0.6)
+    if (last && !row.fresh && !restyled) {
+      const comma = /[,;、]\s*$/.test(last.slice.text)
+      const open = (last.slice.text.match(/\(/g)?.length ?? 0) > (last.slice.text.match(/\)/g)?.length ?? 0)
+      const list = /[,;、，]/.test(last.slice.text) && !/[|•·∙│¦]/.test(last.slice.text)
+      const full = last.line.x1 > rightEdge - Math.max(45, (rightEdge - last.line.x0) * 0.16)
+      const lower = /^[\p{Ll}(&/+]/u.test(row.slice.text)
+      const hyphen = /\p{L}-$/u.test(last.slice.text) && lower
+      const wrapped = wrapsInto(last.line, row.line, section)
+      if (comma || open || hyphen || wrapped || (list && full) || (lower && full)) {
+        out[out.length - 1] = { slice: joinSlices([last.slice, row.slice], hyphen ? '' : ' '), line: row.line }
+        continue
+      }
+    }
+    out.push({ slice: row.slice, line: row.line })
+  }
+  return out.map((row) => row.slice)
+}
+
+/** The items a skills section lists, one each as printed; category names, ratings and spoken languages are left out. */
+export function readSkills(section: Section, body: TextStyle): { skills: Found[]; languages: Slice[] } {
+  const skills: Found[] = []
+  const languages: Slice[] = []
+  const rightEdge = Math.max(0, ...section.lines.map((line) => line.x1))
+  const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
+  const heads = section.lines.map((line) => headOnly(line, section, body))
+  for (const [index, line] of section.lines.entries()) {
+    if (heads[index]) continue
+    if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
+    const multi = line.cells.length > 1
+    for (const [at, cell] of line.cells.entries()) {
+      const from = at === 0 ? labelEnd(cell.slice) : (label.exec(cell.slice.text)?.[0].length ?? 0)
+      const labelled = from > 0
+      const content = labelled ? cut(cell.slice, from) : cell.slice
+      const onlyLabel = at === 0 && multi && isLabelCell(line, section, body)
+      if (onlyLabel) continue
+      rows.push({
+        slice: tidyEnd(content),
+        line,
+        fresh:
+          labelled ||
+          at > 0 ||
+          line.bullet !== null ||
+          (heads[index - 1] ?? false) ||
+          index === 0 ||
+          (multi && at === 0 && !/[,;(]\s*$/.test(rows[rows.length - 1]?.slice.text ?? '')),
+      })
+    }
+  }
+  for (const row of joinRows(rows, rightEdge, section)) {
+    for (const item of splitItems(row)) {
+      const clean = cleanItem(item)
+      if (!clean) continue
+      const spoken = readSpokenLanguage(clean.text)
+      if (spoken && clean.text.split(/\s+/).length <= 5) {
+        languages.push(cut(clean, spoken.from, spoken.to))
+        continue
+      }
+      const named = /^(\p{Lu}\p{L}+)\s*\(([^()]+)\)$/u.exec(clean.text)
+      if (named?.[1] && isLanguageLevel(named[2] ?? '') && languages.length > 0) {
+        languages.push(cut(clean, 0, named[1].length))
+        continue
+      }
+      skills.push({ slice: clean, confidence: clean.text.length < 40 ? 0.9 : 0.6 })
+    }
+  }
+  return { skills, languages }
+}
+
+function tidyEnd(slice: Slice): Slice {
+  let out = slice
+  while (/[\s]$/.test(out.text)) out = cut(out, 0, out.text.length - 1)
+  while (/^[\s]/.test(out.text)) out = cut(out, 1)
+  return out
+}
+
+/** A row that is only the name of a group of skills: set apart in style, or ending in a colon. */
+function headOnly(line: Line, section: Section, body: TextStyle): boolean {
+  if (/[:：]\s*$/.test(line.text) && line.text.length < 45) return true
+  if (line.cells.length > 1 || separators.test(line.text)) return false
+  const index = section.lines.indexOf(line)
+  const next = section.lines[index + 1]
+  if (
+    next &&
+    isCapitals(line.text) &&
+    !isCapitals(next.text) &&
+    line.text.length > 3 &&
+    (next.cells.length > 1 || separators.test(next.text))
+  )
+    return true
+  if (!next || ratings.test(next.text) || !standsOver(line, next, body)) return false
+  const alike = section.lines.filter((other) => sameLook(other, line)).length
+  const listed = separators.test(next.text) || next.cells.length > 1
+  return alike < section.lines.length * (listed ? 0.7 : 0.5)
+}
+
+const lookOf = (line: Line) => line.slice.marks.find((mark) => mark !== null)?.style
+
+function sameLook(a: Line, b: Line): boolean {
+  const x = lookOf(a)
+  const y = lookOf(b)
+  return (
+    x !== undefined &&
+    y !== undefined &&
+    x.weight === y.weight &&
+    x.color === y.color &&
+    Math.abs(x.size - y.size) < 0.4
+  )
+}
+
+/** A row set heavier, larger or in another colour than the row below it. */
+function standsOver(line: Line, next: Line, body: TextStyle): boolean {
+  const a = lookOf(line)
+  const b = lookOf(next)
+  if (!a || !b || sameLook(line, next)) return false
+  return a.weight > b.weight || a.size > b.size + 0.4 || (a.color !== b.color && a.color !== body.color)
+}
+
+/** The first cell of a row names the group when it is set apart and other cells follow. */
+function isLabelCell(line: Line, section: Section, body: TextStyle): boolean {
+  const [first, second] = line.cells
+  if (!first || !second || ratings.test(second.slice.text)) return false
+  const style = first.slice.marks.find((mark) => mark !== null)?.style
+  const next = second.slice.marks.find((mark) => mark !== null)?.style
+  if (!style || !next) return false
+  const differs =
+    style.weight > next.weight ||
+    (style.color !== next.color && style.color !== body.color) ||
+    style.italic !== next.italic ||
+    style.font !== next.font
+  if (differs && first.slice.text.length < 40) return true
+  const listed = section.lines.filter(
+    (other) =>
+      other.cells.length === 2 &&
+      /,/.test(other.cells[1]?.slice.text ?? '') &&
+      !/,/.test(other.cells[0]?.slice.text ?? ''),
+  ).length
+  return line.cells.length === 2 && listed >= Math.max(2, section.lines.length * 0.5)
+}
+
+function cleanItem(item: Slice): Slice | null {
+  let out = tidy(item)
+  for (let i = 0; i < 3; i++) {
+    const opener = openers.exec(out.text)
+    if (!opener) break
+    out = tidy(cut(out, opener[0].length))
+  }
+  while (/[.。]$/.test(out.text) && !/\b(?:etc|js|net|inc)\.$/i.test(out.text))
+    out = tidy(cut(out, 0, out.text.length - 1))
+  const { text } = out
+  if (text.length === 0 || text.length > 70 || !/[\p{L}\p{N}]/u.test(text)) return null
+  if (text.length === 1 && !/[CRJDKQS]/.test(text)) return null
+  if (ratings.test(text) || smallWords.test(text) || (isLanguageLevel(text) && text.split(' ').length === 1))
+    return null
+  if (text.split(/\s+/).length > 7) return null
+  if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\./.test(text)) return null
+  return out
+}

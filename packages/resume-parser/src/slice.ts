@@ -1,0 +1,88 @@
+import type { Glyph } from './page-text.ts'
+
+/** Text that remembers where it was printed: one mark for each UTF-16 unit, null where the unit was not printed. */
+export interface Slice {
+  readonly text: string
+  readonly marks: readonly (Glyph | null)[]
+}
+
+export const emptySlice: Slice = { text: '', marks: [] }
+
+export function cut(slice: Slice, from: number, to = slice.text.length): Slice {
+  if (from <= 0 && to >= slice.text.length) return slice
+  return { text: slice.text.slice(from, to), marks: slice.marks.slice(from, to) }
+}
+
+export function trim(slice: Slice, edge = /[\s]/): Slice {
+  let from = 0
+  let to = slice.text.length
+  while (from < to && edge.test(slice.text.charAt(from))) from++
+  while (to > from && edge.test(slice.text.charAt(to - 1))) to--
+  return cut(slice, from, to)
+}
+
+const looseEdge = /[\s,;:|·•‧∙●▪|/–—\-~∼⋅»›>]/
+
+/** Without white space and separators at both ends; a closing bracket without its opening one goes too. */
+export function tidy(slice: Slice): Slice {
+  let out = trim(slice, looseEdge)
+  for (;;) {
+    const { text } = out
+    const open = text.charAt(0)
+    const close = text.charAt(text.length - 1)
+    if (open === '(' && close === ')' && text.indexOf(')') === text.length - 1)
+      out = trim(cut(out, 1, text.length - 1), looseEdge)
+    else if (open === '[' && close === ']') out = trim(cut(out, 1, text.length - 1), looseEdge)
+    else if ((close === '(' || close === '[') && text.length > 0) out = trim(cut(out, 0, text.length - 1), looseEdge)
+    else if ((open === ')' || open === ']') && text.length > 0) out = trim(cut(out, 1), looseEdge)
+    else if (open === '(' && !text.includes(')')) out = trim(cut(out, 1), looseEdge)
+    else if (close === ')' && !text.includes('(')) out = trim(cut(out, 0, text.length - 1), looseEdge)
+    else return out
+  }
+}
+
+export function joinSlices(parts: readonly Slice[], separator: string): Slice {
+  const kept = parts.filter((part) => part.text.length > 0)
+  if (kept.length === 1 && kept[0]) return kept[0]
+  const marks: (Glyph | null)[] = []
+  let text = ''
+  for (const part of kept) {
+    if (text) {
+      text += separator
+      for (let i = 0; i < separator.length; i++) marks.push(null)
+    }
+    text += part.text
+    for (const mark of part.marks) marks.push(mark)
+  }
+  return { text, marks }
+}
+
+/** Splits at every match of a global pattern; the matches themselves are dropped. */
+export function splitSlice(slice: Slice, pattern: RegExp): Slice[] {
+  const parts: Slice[] = []
+  let from = 0
+  for (const match of slice.text.matchAll(pattern)) {
+    parts.push(cut(slice, from, match.index))
+    from = match.index + match[0].length
+  }
+  parts.push(cut(slice, from))
+  return parts
+}
+
+/** Cuts a slice wherever its printed style changes, white space going to neither side. */
+export function splitByStyle(slice: Slice, same: (a: Glyph, b: Glyph) => boolean): Slice[] {
+  const parts: Slice[] = []
+  let from = 0
+  let last: Glyph | null = null
+  for (let i = 0; i < slice.marks.length; i++) {
+    const mark = slice.marks[i]
+    if (!mark) continue
+    if (last && !same(last, mark)) {
+      parts.push(trim(cut(slice, from, i)))
+      from = i
+    }
+    last = mark
+  }
+  parts.push(trim(cut(slice, from)))
+  return parts.filter((part) => part.text.length > 0)
+}

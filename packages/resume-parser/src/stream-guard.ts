@@ -1,0 +1,73 @@
+/** Counts the bytes a deflate stream unfolds to, stopping at the limit. Answers null when the stream is not deflate. */
+export type InflatedSize = (data: Uint8Array, limit: number) => number | null
+
+export interface StreamLimits {
+  readonly perStream: number
+  readonly perDocument: number
+}
+
+const defaultStreamLimits: StreamLimits = { perStream: 32 * 1024 * 1024, perDocument: 96 * 1024 * 1024 }
+
+const maxStreams = 60_000
+const code = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const streamWord = code('stream')
+const endWord = code('endstream')
+
+function find(bytes: Uint8Array, word: readonly number[], from: number, to = bytes.length): number {
+  const [first = 0] = word
+  for (let i = bytes.indexOf(first, from); i >= 0 && i <= to - word.length; i = bytes.indexOf(first, i + 1)) {
+    let same = true
+    for (let k = 1; k < word.length; k++) {
+      if (bytes[i + k] !== word[k]) {
+        same = false
+        break
+      }
+    }
+    if (same) return i
+  }
+  return -1
+}
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
+
+/**
+ * Looks through the streams of a PDF before anything decodes them. 'bomb' when one stream, or all together, would
+ * unfold past the limits, or when deflate is applied to deflate.
+ */
+export function checkStreams(
+  bytes: Uint8Array,
+  inflatedSize: InflatedSize,
+  limits: StreamLimits = defaultStreamLimits,
+): 'ok' | 'bomb' {
+  let total = 0
+  let at = 0
+  for (let count = 0; ; count++) {
+    const start = find(bytes, streamWord, at)
+    if (start < 0) return 'ok'
+    if (count > maxStreams) return 'bomb'
+    at = start + streamWord.length
+    if (start >= 3 && latin(bytes, start - 3, start) === 'end') continue
+    let from = start + streamWord.length
+    if (bytes[from] === 13) from++
+    if (bytes[from] === 10) from++
+    const dictionary = latin(bytes, start - 2000, start)
+    const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')))
+    const filters = own.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
+    if (filters === 0) {
+      const packed = own.match(/\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b/)
+      if (!packed) continue
+    }
+    if (filters > 1) return 'bomb'
+    const end = find(bytes, endWord, from)
+    const data = bytes.subarray(from, end < 0 ? bytes.length : end)
+    const isLzw = filters === 0
+    const size = isLzw ? data.length * 180 : inflatedSize(data, limits.perStream + 1)
+    if (size !== null) {
+      if (size > limits.perStream) return 'bomb'
+      total += size
+      if (total > limits.perDocument) return 'bomb'
+    }
+    if (end >= 0) at = end + endWord.length
+  }
+}

@@ -1,0 +1,21 @@
+import type { Line } from './lines.ts'
+import type { Section } from './sections.ts'
+
+/**
+ * In a narrow list with one item a row: the row goes on in the next when the next row's first word had no room left in
+ * it, and the space between the two is the smaller of the list's two spacings.
+ */
+export function wrapsInto(line: Line, next: Line, section: Section): boolean {
+  if (line.page !== next.page || line.column !== next.column || next.bullet !== null) return false
+  const rows = section.lines.filter((other) => other.column === line.column && other.page === line.page)
+  const edge = line.columnX1
+  const end = next.text.search(/\s|$/)
+  const marks = next.slice.marks.slice(0, end).filter((mark) => mark !== null)
+  const width = marks.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
+  if (line.x1 + width + line.style.size * 0.2 < edge - 1) return false
+  if (edge - line.x0 > 260) return false
+  const gaps = rows.map((row) => row.gapAbove).filter((gap) => Number.isFinite(gap))
+  const least = Math.min(...gaps)
+  const most = Math.max(...gaps.filter((gap) => gap < line.style.size * 2))
+  return most > least * 1.2 + 0.6 && next.gapAbove < least + (most - least) * 0.45
+}
