@@ -1,0 +1,53 @@
+/** At most this many rows of one employer among any `window` consecutive rows, while others remain. */
+export const mostOfOneEmployer = 3
+export const window = 10
+
+/**
+ * Puts ranked rows in an order in which no ten consecutive rows hold more than three of one employer as long as another
+ * employer remains; otherwise the better row comes first. Rows without an employer (0) are never held back. Stops after
+ * `needed` rows; `complete` is false when the answer could change if more rows were known.
+ */
+export const spreadEmployers = <Row>(
+  rows: readonly Row[],
+  employerOf: (row: Row) => number,
+  needed: number,
+  allKnown: boolean,
+): { rows: Row[]; complete: boolean } => {
+  const spread: Row[] = []
+  const waiting: Row[] = []
+  let next = 0
+  const recent: number[] = []
+  const isFree = (row: Row): boolean => {
+    const employer = employerOf(row)
+    if (employer === 0) return true
+    let held = 0
+    for (const other of recent) if (other === employer) held += 1
+    return held < mostOfOneEmployer
+  }
+  const emit = (row: Row) => {
+    spread.push(row)
+    recent.push(employerOf(row))
+    if (recent.length >= window) recent.shift()
+  }
+  while (spread.length < needed) {
+    const at = waiting.findIndex(isFree)
+    if (at >= 0) {
+      emit(...(waiting.splice(at, 1) as [Row]))
+      continue
+    }
+    while (next < rows.length && !isFree(rows[next] as Row)) {
+      waiting.push(rows[next] as Row)
+      next += 1
+    }
+    if (next < rows.length) {
+      emit(rows[next] as Row)
+      next += 1
+    } else {
+      if (!allKnown) return { rows: spread, complete: false }
+      const forced = waiting.shift()
+      if (forced === undefined) break
+      emit(forced)
+    }
+  }
+  return { rows: spread, complete: true }
+}

@@ -1,0 +1,44 @@
+import type { Bits } from './bits.ts'
+import type { Documents } from './documents.ts'
+import type { Explainer } from './explainer.ts'
+import type { FacetCounter } from './facet-counts.ts'
+import type { FilterReader } from './filters.ts'
+import type { ListingText } from './listing-input.ts'
+import type { ListingAnalyser } from './listing-terms.ts'
+import type { Matcher } from './matching.ts'
+import type { OpenListings } from './open-listings.ts'
+import type { PostingLists } from './postings.ts'
+import type { QueryReader } from './query-slots.ts'
+import type { Recommender } from './recommender.ts'
+import type { SkillRelations } from './skill-relations.ts'
+import type { TermDictionary } from './term-dictionary.ts'
+import type { TermSets } from './term-sets.ts'
+
+/** Version of everything that decides an order; changes when a formula or a weight does. */
+export const algorithm = 'scry-1'
+
+/** What an index keeps and saves. */
+export interface IndexParts {
+  dictionary: TermDictionary
+  documents: Documents
+  lists: PostingLists
+  sets: TermSets
+  /** Skill to skill. */
+  skillRelations: SkillRelations
+  /** Skill to word of a title. */
+  titleRelations: SkillRelations
+}
+
+/** What works on the parts. */
+export interface Tools {
+  reader: QueryReader
+  matcher: Matcher
+  filters: FilterReader
+  facets: FacetCounter
+  open: OpenListings
+  recommender: Recommender
+  explainer: Explainer
+  analyser: ListingAnalyser
+  textOf: (id: string) => ListingText | undefined
+  emptyBits: () => Bits
+}

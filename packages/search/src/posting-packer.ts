@@ -1,0 +1,110 @@
+import { columnOf, push } from './growing.ts'
+import { blockSize, type FrozenPostings, type PostingLists } from './postings.ts'
+import type { TermId } from './term-dictionary.ts'
+
+/** Writes lists term by term, each with ascending documents. */
+export class PostingPacker {
+  private bytes = new Uint8Array(1 << 16)
+  private used = 0
+  private readonly blockStart: Uint32Array
+  private readonly counts: Uint32Array
+  private readonly blockBase = columnOf(new Uint32Array(1024), 0)
+  private readonly blockOffset = columnOf(new Uint32Array(1024), 0)
+  private readonly blockMost = columnOf(new Uint8Array(1024), 0)
+  private readonly pendingImpacts = new Uint8Array(blockSize)
+  private readonly pendingDocuments = new Uint32Array(blockSize)
+  private pending = 0
+  private before = -1
+  private term = -1
+
+  constructor(terms: number) {
+    this.blockStart = new Uint32Array(terms + 1)
+    this.counts = new Uint32Array(terms)
+  }
+
+  open(term: TermId): void {
+    this.flush()
+    for (let next = this.term + 1; next <= term; next += 1) this.blockStart[next] = this.blockBase.length
+    this.term = term
+    this.before = -1
+  }
+
+  write(document: number, impact: number): void {
+    if (this.pending === blockSize) this.flush()
+    this.pendingDocuments[this.pending] = document
+    this.pendingImpacts[this.pending] = impact
+    this.pending += 1
+    this.counts[this.term] = (this.counts[this.term] ?? 0) + 1
+  }
+
+  private flush(): void {
+    const size = this.pending
+    if (size === 0) return
+    if (this.used + size * 6 > this.bytes.length) {
+      const larger = new Uint8Array(Math.ceil(this.bytes.length * 1.5) + size * 6)
+      larger.set(this.bytes)
+      this.bytes = larger
+    }
+    push(this.blockBase, this.before + 1)
+    push(this.blockOffset, this.used)
+    push(
+      this.blockMost,
+      this.pendingImpacts.subarray(0, size).reduce((most, impact) => Math.max(most, impact), 0),
+    )
+    this.bytes.set(this.pendingImpacts.subarray(0, size), this.used)
+    let offset = this.used + size
+    let before = this.before
+    for (let entry = 0; entry < size; entry += 1) {
+      const document = this.pendingDocuments[entry] ?? 0
+      let gap = document - before
+      before = document
+      while (gap > 127) {
+        this.bytes[offset] = (gap & 127) | 128
+        offset += 1
+        gap >>>= 7
+      }
+      this.bytes[offset] = gap
+      offset += 1
+    }
+    this.used = offset
+    this.before = before
+    this.pending = 0
+  }
+
+  finish(): FrozenPostings {
+    this.flush()
+    for (let next = this.term + 1; next < this.blockStart.length; next += 1) {
+      this.blockStart[next] = this.blockBase.length
+    }
+    return {
+      bytes: this.bytes.slice(0, this.used),
+      blockStart: this.blockStart,
+      blockBase: this.blockBase.values.slice(0, this.blockBase.length),
+      blockOffset: this.blockOffset.values.slice(0, this.blockOffset.length),
+      blockMost: this.blockMost.values.slice(0, this.blockMost.length),
+      counts: this.counts,
+    }
+  }
+}
+
+/** All lists of `lists` with their tails packed into one frozen part; `numbers[document]` is its new number, or -1 to drop it. */
+export const packLists = (lists: PostingLists, terms: number, numbers: Int32Array): FrozenPostings => {
+  const packer = new PostingPacker(terms)
+  for (let term = 0; term < terms; term += 1) {
+    const { count, documents, impacts } = lists.read(term)
+    packer.open(term)
+    let kept: [number, number][] = []
+    let ascending = true
+    let before = -1
+    for (let at = 0; at < count; at += 1) {
+      const document = numbers[documents[at] ?? 0] ?? -1
+      if (document < 0) continue
+      kept.push([document, impacts[at] ?? 0])
+      if (document < before) ascending = false
+      before = document
+    }
+    if (!ascending) kept = kept.sort((left, right) => left[0] - right[0])
+    for (const [document, impact] of kept) packer.write(document, impact)
+  }
+  return packer.finish()
+}

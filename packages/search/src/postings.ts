@@ -1,0 +1,172 @@
+import { type Bits, setBit } from './bits.ts'
+import { type Column, columnOf, push } from './growing.ts'
+import type { TermId } from './term-dictionary.ts'
+
+export const blockSize = 128
+
+interface Tail {
+  documents: Column<Uint32Array>
+  impacts: Column<Uint8Array>
+  most: number
+}
+
+/** What a snapshot holds of the lists. */
+export interface FrozenPostings {
+  bytes: Uint8Array
+  /** First block of each term; one more entry than terms. */
+  blockStart: Uint32Array
+  /** Per block: the document before its first one, plus one. */
+  blockBase: Uint32Array
+  /** Per block: where its bytes begin. */
+  blockOffset: Uint32Array
+  /** Per block: its greatest impact. */
+  blockMost: Uint8Array
+  /** Per term: documents in its list. */
+  counts: Uint32Array
+}
+
+export const noPostings = (): FrozenPostings => ({
+  bytes: new Uint8Array(0),
+  blockStart: new Uint32Array(1),
+  blockBase: new Uint32Array(0),
+  blockOffset: new Uint32Array(0),
+  blockMost: new Uint8Array(0),
+  counts: new Uint32Array(0),
+})
+
+/** A decoded list: the first `count` entries of both arrays, documents ascending. Valid until the next `read`. */
+export interface DecodedList {
+  count: number
+  documents: Uint32Array
+  impacts: Uint8Array
+}
+
+/**
+ * Posting lists: per term the documents that have it, ascending, each with an impact from 1 to 255. The frozen part is
+ * packed in blocks of 128 (impacts, then gaps as variable-length integers); what was added since stands in a tail per
+ * term and is read after it.
+ */
+export class PostingLists {
+  private readonly tails = new Map<TermId, Tail>()
+  private readonly scratch: DecodedList = { count: 0, documents: new Uint32Array(0), impacts: new Uint8Array(0) }
+  readonly frozen: FrozenPostings
+
+  constructor(frozen: FrozenPostings) {
+    this.frozen = frozen
+  }
+
+  /** Documents in the list of a term, removed ones among them. */
+  count(term: TermId): number {
+    return (this.frozen.counts[term] ?? 0) + (this.tails.get(term)?.documents.length ?? 0)
+  }
+
+  /** What was added to a term's list since it was packed. */
+  tailOf(term: TermId): Tail | undefined {
+    return this.tails.get(term)
+  }
+
+  append(term: TermId, document: number, impact: number): void {
+    let tail = this.tails.get(term)
+    if (tail === undefined) {
+      tail = { documents: columnOf(new Uint32Array(4), 0), impacts: columnOf(new Uint8Array(4), 0), most: 0 }
+      this.tails.set(term, tail)
+    }
+    push(tail.documents, document)
+    push(tail.impacts, impact)
+    if (impact > tail.most) tail.most = impact
+  }
+
+  /** First block of a term and the block after its last one. */
+  blocksOf(term: TermId): { first: number; end: number } {
+    const first = this.frozen.blockStart[term] ?? 0
+    return { first, end: Math.max(first, this.frozen.blockStart[term + 1] ?? first) }
+  }
+
+  /** The greatest impact in a term's list. */
+  mostOf(term: TermId): number {
+    let most = this.tails.get(term)?.most ?? 0
+    const { first, end } = this.blocksOf(term)
+    for (let block = first; block < end; block += 1) most = Math.max(most, this.frozen.blockMost[block] ?? 0)
+    return most
+  }
+
+  /** Decodes one block into the arrays from `at` on; answers how many entries it has. */
+  readBlock(term: TermId, block: number, documents: Uint32Array, impacts: Uint8Array, at: number): number {
+    const { bytes, blockStart, blockBase, blockOffset, counts } = this.frozen
+    const size = Math.min(blockSize, (counts[term] ?? 0) - (block - (blockStart[term] ?? 0)) * blockSize)
+    let offset = blockOffset[block] as number
+    for (let entry = 0; entry < size; entry += 1) impacts[at + entry] = bytes[offset + entry] as number
+    offset += size
+    let document = (blockBase[block] as number) - 1
+    const end = at + size
+    for (let entry = at; entry < end; entry += 1) {
+      let byte = bytes[offset++] as number
+      let gap = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[offset++] as number
+        gap |= (byte & 127) << shift
+      }
+      document += gap
+      documents[entry] = document
+    }
+    return size
+  }
+
+  /** Puts the documents of the packed part of a list into a set. */
+  markFrozen(term: TermId, bits: Bits): void {
+    const { bytes, blockBase, blockOffset, counts } = this.frozen
+    const { first, end } = this.blocksOf(term)
+    let left = counts[term] ?? 0
+    for (let block = first; block < end; block += 1) {
+      const size = Math.min(blockSize, left)
+      left -= size
+      let offset = (blockOffset[block] as number) + size
+      let document = (blockBase[block] as number) - 1
+      for (let entry = 0; entry < size; entry += 1) {
+        let byte = bytes[offset++] as number
+        let gap = byte & 127
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = bytes[offset++] as number
+          gap |= (byte & 127) << shift
+        }
+        document += gap
+        bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
+      }
+    }
+  }
+
+  /** Puts the documents added since packing into a set. */
+  markTail(term: TermId, bits: Bits): void {
+    const tail = this.tails.get(term)
+    if (tail === undefined) return
+    for (let at = 0; at < tail.documents.length; at += 1) setBit(bits, tail.documents.values[at] ?? 0)
+  }
+
+  read(term: TermId): DecodedList {
+    const list = this.scratch
+    const total = this.count(term)
+    if (list.documents.length < total) {
+      list.documents = new Uint32Array(Math.ceil(total * 1.25))
+      list.impacts = new Uint8Array(Math.ceil(total * 1.25))
+    }
+    let at = 0
+    const { first, end } = this.blocksOf(term)
+    for (let block = first; block < end; block += 1) at += this.readBlock(term, block, list.documents, list.impacts, at)
+    const tail = this.tails.get(term)
+    if (tail !== undefined) {
+      list.documents.set(tail.documents.values.subarray(0, tail.documents.length), at)
+      list.impacts.set(tail.impacts.values.subarray(0, tail.impacts.length), at)
+    }
+    list.count = total
+    return list
+  }
+
+  get byteLength(): number {
+    let total = 0
+    for (const array of Object.values(this.frozen) as (Uint8Array | Uint32Array)[]) total += array.byteLength
+    for (const { documents, impacts } of this.tails.values()) {
+      total += documents.values.byteLength + impacts.values.byteLength
+    }
+    return total + this.scratch.documents.byteLength + this.scratch.impacts.byteLength
+  }
+}

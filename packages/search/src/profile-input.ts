@@ -1,0 +1,55 @@
+import { canonicalSkillName } from '@scry/vocabulary/skills'
+import { isUnrestricted } from './listing-input.ts'
+
+/**
+ * What is known about the person. Everything may be absent, and absent means unknown: it neither helps nor harms. Name,
+ * photo, address, gender, age and school are no part of it.
+ */
+export interface ProfileInput {
+  skills?: readonly string[] | null | undefined
+  /** 'entry', 'junior', 'mid', 'senior', or a hackathon's 'beginner', 'intermediate', 'advanced'. */
+  level?: string | null | undefined
+  /** Years of work experience, when known better than by the level. */
+  years?: number | null | undefined
+  location?: string | null | undefined
+  /** 'internship', 'full-time', 'part-time', ... */
+  jobType?: string | null | undefined
+  interests?: readonly string[] | null | undefined
+  /** 'remote', 'on-site', 'hybrid' or a hackathon's 'online', 'offline'. */
+  preferredMode?: string | null | undefined
+  /** Titles of the person's roles and projects, newest first. */
+  titles?: readonly string[] | null | undefined
+  /** Highest degree: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
+  degree?: number | null | undefined
+}
+
+/** A skill of the person: `at` is its place in `profile.skills`. */
+export interface OwnSkill {
+  name: string
+  at: number
+}
+
+/** 0 entry, 1 junior, 2 mid, 3 senior, 4 lead; undefined when the word is not known. */
+export const levelRank = (level: string | null | undefined): number | undefined => {
+  const ranks: Record<string, number> = {
+    entry: 0,
+    beginner: 0,
+    junior: 1,
+    intermediate: 1.5,
+    mid: 2,
+    senior: 3,
+    advanced: 3,
+    lead: 4,
+  }
+  return isUnrestricted(level) ? undefined : ranks[(level ?? '').trim().toLowerCase()]
+}
+
+/** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
+export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
+  const byName = new Map<string, OwnSkill>()
+  for (const [at, text] of (profile.skills ?? []).entries()) {
+    const name = canonicalSkillName(text)
+    if (name !== '' && !byName.has(name)) byName.set(name, { name, at })
+  }
+  return [...byName.values()].sort((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0))
+}

@@ -1,0 +1,171 @@
+import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import type { Documents } from './documents.ts'
+import {
+  base,
+  deadlinePoints,
+  experiencePoints,
+  freshnessPoints,
+  levelPoints,
+  mostInterestPoints,
+  mostRelevancePoints,
+  saturating,
+  studyPoints,
+  typePoints,
+} from './fit-points.ts'
+import { PlaceJudge } from './place-fit.ts'
+import type { PostingLists } from './postings.ts'
+import { type OwnSkill, ownSkills, type ProfileInput } from './profile-input.ts'
+import { rarityAmong } from './query-slots.ts'
+import { titleWeightRange } from './relation-learning.ts'
+import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
+import { skillTermKey, wordingKey } from './skill-keys.ts'
+import type { SkillRelations } from './skill-relations.ts'
+import type { TermDictionary, TermId } from './term-dictionary.ts'
+import type { TermSets } from './term-sets.ts'
+
+/** A word of a listing's title, or a theme, that speaks for the person; `because` is a path into the profile. */
+export interface WeightedTerm {
+  term: TermId
+  weight: number
+  because: string
+}
+
+/** Where the sums of impacts reach half of their points. */
+const halfRelevance = 130_000
+const halfInterests = 8_000
+/** Worth of a learnt title word against a skill of the same weight; see DESIGN.md for the curve. */
+const titleShare = 0.3 * 19.6
+/** Worth of a word of the person's own titles, by recency. */
+const ownTitleWeight = 0.5
+const mostTitles = 6
+/** Worth of a skill's wording beside the skill itself. */
+const wordingShare = 0.3
+
+const unknownYears = 255
+
+/** A profile made ready to be compared with many listings. */
+export interface RecommendPlan {
+  profile: ProfileInput
+  own: OwnSkill[]
+  covered: Map<TermId, CoveredSkill>
+  /** The person's own wordings of skills. */
+  wordings: Map<TermId, WeightedTerm>
+  titles: Map<TermId, WeightedTerm>
+  interests: Map<TermId, WeightedTerm>
+  places: PlaceJudge
+  /** Points of everything about a document that is no sum over terms. */
+  fixedPoints: (document: number) => number
+  /** The greatest `fixedPoints` can be, base included. */
+  mostFixed: number
+}
+
+interface Sources {
+  documents: Documents
+  dictionary: TermDictionary
+  lists: PostingLists
+  sets: TermSets
+  /** Skill to skill, and skill to word of a title. */
+  skillRelations: SkillRelations
+  titleRelations: SkillRelations
+}
+
+const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): Map<TermId, WeightedTerm> => {
+  const { dictionary, lists, titleRelations, documents } = sources
+  const found = new Map<TermId, WeightedTerm & { strongest: number }>()
+  const support = (term: TermId | undefined, weight: number, because: string) => {
+    if (term === undefined) return
+    const known = found.get(term) ?? { term, weight: 0, because, strongest: 0 }
+    known.weight += weight
+    if (weight > known.strongest) Object.assign(known, { strongest: weight, because })
+    found.set(term, known)
+  }
+  for (const [at, title] of (profile.titles ?? []).slice(0, mostTitles).entries()) {
+    for (const { text } of tokenize(title)) {
+      const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
+      if (term === undefined) continue
+      const rare = rarityAmong(documents.count, lists.count(term)) / 16
+      support(term, (ownTitleWeight * rare) / (1 + at), `titles.${at}`)
+    }
+  }
+  for (const skill of own) {
+    const term = dictionary.find(skillTermKey(skill.name))
+    if (term === undefined) continue
+    for (const near of titleRelations.near(term)) {
+      support(near.term, near.weight * titleWeightRange, `skills.${skill.at}`)
+    }
+  }
+  for (const [term, weighted] of found) {
+    weighted.weight = Math.round(relevanceUnit * titleShare * weighted.weight)
+    if (weighted.weight < leastWeight) found.delete(term)
+  }
+  return found
+}
+
+const wordingTerms = (profile: ProfileInput, { dictionary, lists, documents }: Sources): Map<TermId, WeightedTerm> => {
+  const found = new Map<TermId, WeightedTerm>()
+  for (const [at, written] of (profile.skills ?? []).entries()) {
+    const term = dictionary.find(wordingKey(written))
+    if (term === undefined || found.has(term)) continue
+    const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(documents.count, lists.count(term)))
+    if (weight > 0) found.set(term, { term, weight, because: `skills.${at}` })
+  }
+  return found
+}
+
+const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, WeightedTerm> => {
+  const found = new Map<TermId, WeightedTerm>()
+  const { dictionary, lists, documents } = sources
+  for (const [at, interest] of (profile.interests ?? []).entries()) {
+    const words = tokenize(interest).filter(({ text }) => !stopWords.has(text))
+    const keys = [skillTermKey(interest), ...words.map(({ text }) => `^${stem(text)}`)]
+    for (const key of keys) {
+      const term = dictionary.find(key)
+      if (term === undefined || found.has(term)) continue
+      found.set(term, { term, weight: rarityAmong(documents.count, lists.count(term)), because: `interests.${at}` })
+    }
+  }
+  return found
+}
+
+/** `now` in milliseconds. */
+export const planFor = (profile: ProfileInput, now: number, sources: Sources): RecommendPlan => {
+  const { documents, dictionary, lists, skillRelations } = sources
+  const own = ownSkills(profile)
+  const nowSeconds = now / 1000
+  const { level, type, difficulty } = documents.facets
+  const levels = level.values.map((value) => levelPoints(profile, value))
+  const difficulties = difficulty.values.map((value) => levelPoints(profile, value))
+  const types = type.values.map((value) => typePoints(profile, value))
+  const years = Array.from({ length: 256 }, (_, value) =>
+    experiencePoints(profile, value === unknownYears ? -1 : value),
+  )
+  const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
+  const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
+  const fixedPoints = (document: number): number =>
+    base +
+    (years[documents.years.values[document] ?? unknownYears] ?? 0) +
+    (levels[level.codes[document] ?? 0] ?? 0) +
+    (difficulties[difficulty.codes[document] ?? 0] ?? 0) +
+    (types[type.codes[document] ?? 0] ?? 0) +
+    (degrees[documents.degree.values[document] ?? 0] ?? 0) +
+    places.pointsFor(document) +
+    freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
+    deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
+  const most = (points: number[]) => points.reduce((best, value) => Math.max(best, value), 0)
+  return {
+    profile,
+    own,
+    covered: coveredSkills(own, dictionary, lists, skillRelations, documents.count),
+    wordings: wordingTerms(profile, sources),
+    titles: titleTerms(profile, own, sources),
+    interests: interestTerms(profile, sources),
+    places,
+    fixedPoints,
+    mostFixed:
+      base + most(years) + most(levels) + most(difficulties) + most(types) + most(degrees) + places.most + 3_000,
+  }
+}
+
+/** Points for what a person can do: the summed impacts of skills and of words of the title. */
+export const relevancePoints = (sum: number): number => saturating(sum, mostRelevancePoints, halfRelevance)
+export const interestPoints = (sum: number): number => saturating(sum, mostInterestPoints, halfInterests)

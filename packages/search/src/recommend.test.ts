@@ -1,0 +1,228 @@
+import { Match } from '@scry/contracts/match'
+import { canonicalSkillName } from '@scry/vocabulary/skills'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spreadEmployers } from './diversity.ts'
+import { compareIdTexts } from './id-order.ts'
+import { buildIndex } from './listing-index.ts'
+import { instantOf, type ListingInput } from './listing-input.ts'
+import { fieldText } from './pointers.ts'
+import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
+
+const isOpen = (listing: ListingInput): boolean =>
+  listing.status !== 'closed' && listing.status !== 'ended' && (instantOf(listing.deadline) ?? Infinity) > testNow
+const job = (id: string, title: string, more: Partial<ListingInput> = {}): ListingInput => ({
+  id,
+  kind: 'job',
+  title,
+  ...more,
+})
+
+test('the ranking is that of scoring every open listing in full, employers spread', () => {
+  fc.assert(
+    fc.property(
+      listingsArbitrary(60),
+      profileArbitrary,
+      fc.integer({ min: 1, max: 12 }),
+      (listings, profile, limit) => {
+        const index = buildIndex(listings)
+        const scored = listings.filter(isOpen).map((listing) => ({
+          id: listing.id,
+          company: listing.company,
+          score: index.explain(listing.id, profile, testNow)?.score ?? -1,
+        }))
+        scored.sort((left, right) => right.score - left.score || compareIdTexts(left.id, right.id))
+        const companies = ['Acme', 'Blue Fox', 'Cedar Works']
+        const spread = spreadEmployers(scored, ({ company }) => companies.indexOf(company ?? '') + 1, limit, true).rows
+        const answer = index.recommend({ ...profile, now: testNow, limit })
+        expect(answer.total).toBe(scored.length)
+        expect(answer.hits).toEqual(spread.map(({ id, score }) => ({ id, score })))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('each score is the sum of its contributions, from 0 to 100, and every pointer resolves to its text', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(25), profileArbitrary, (listings, profile) => {
+      const byId = new Map(listings.map((listing) => [listing.id, listing]))
+      const index = buildIndex(listings, { getText: (id) => byId.get(id) })
+      for (const { id, score, match } of index.recommend({ ...profile, now: testNow, limit: 50, explain: true }).hits) {
+        expect(Match.safeParse(match).success).toBe(true)
+        const contributions = match?.contributions ?? []
+        const sum = contributions.reduce((total, { points }) => total + points, 0)
+        expect(Math.abs(sum - score)).toBeLessThan(1e-9)
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+        for (const { kind, points, profile: own, listing } of contributions) {
+          if (kind === 'unknown') expect(points).toBe(0)
+          if (kind === 'gap') expect(points).toBeLessThanOrEqual(0)
+          for (const { field, start, end, text } of own) {
+            expect(fieldText(profile, field)?.slice(start, end)).toBe(text)
+            expect(text.length).toBeGreaterThan(0)
+          }
+          for (const { field, start, end, text } of listing) {
+            expect(fieldText(byId.get(id) ?? {}, field)?.slice(start, end)).toBe(text)
+            expect(text.length).toBeGreaterThan(0)
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('adding a skill that a listing names never lowers the score of that listing', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(25), profileArbitrary, (listings, profile) => {
+      const index = buildIndex(listings)
+      for (const { id, skills } of listings) {
+        for (const skill of skills ?? []) {
+          const before = index.explain(id, profile, testNow)?.score ?? 0
+          const after = index.explain(id, { ...profile, skills: [...profile.skills, skill] }, testNow)?.score ?? 0
+          expect(after).toBeGreaterThanOrEqual(before)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a name, a photo, an address, a gender, a school and an age change nothing, nor does the order of skills', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(25), profileArbitrary, (listings, profile) => {
+      const index = buildIndex(listings)
+      const request = { ...profile, now: testNow, limit: 30 }
+      const plain = index.recommend(request)
+      const person = {
+        name: 'Any Person',
+        photo: 'x.png',
+        address: '1 Road',
+        gender: 'any',
+        school: 'Some School',
+        age: 60,
+      }
+      expect(index.recommend({ ...request, ...person })).toEqual(plain)
+      expect(index.recommend({ ...request, skills: [...profile.skills].reverse() })).toEqual(plain)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the same input gives the same bytes, on a second index and after a snapshot too', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(25), profileArbitrary, (listings, profile) => {
+      const request = { ...profile, now: testNow, explain: true }
+      const first = JSON.stringify(buildIndex(listings).recommend(request))
+      expect(JSON.stringify(buildIndex([...listings].reverse()).recommend(request))).toBe(first)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('expired, closed and excluded listings never come', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(30), profileArbitrary, (listings, profile) => {
+      const exclude = listings.filter((_, at) => at % 3 === 0).map(({ id }) => id)
+      const { hits, total } = buildIndex(listings).recommend({ ...profile, now: testNow, limit: 50, exclude })
+      const allowed = new Set(listings.filter(isOpen).map(({ id }) => id))
+      for (const id of exclude) allowed.delete(id)
+      expect(new Set(hits.map(({ id }) => id))).toEqual(allowed)
+      expect(total).toBe(allowed.size)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('ten consecutive rows hold at most three of one employer while another remains, over all pages', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(60), profileArbitrary, fc.integer({ min: 2, max: 9 }), (listings, profile, limit) => {
+      const index = buildIndex(listings)
+      const companyOf = new Map(listings.map(({ id, company }) => [id, company ?? '']))
+      const rows: string[] = []
+      let answer = index.recommend({ ...profile, now: testNow, limit })
+      rows.push(...answer.hits.map(({ id }) => id))
+      while (answer.next !== null) {
+        answer = index.recommend({ ...profile, now: 0, limit, after: answer.next })
+        rows.push(...answer.hits.map(({ id }) => id))
+      }
+      expect(new Set(rows).size).toBe(answer.total)
+      expect(rows.length).toBe(answer.total)
+      rows.forEach((id, at) => {
+        const company = companyOf.get(id) ?? ''
+        const before = rows.slice(Math.max(0, at - 9), at).map((other) => companyOf.get(other) ?? '')
+        if (company === '' || before.filter((other) => other === company).length < 3) return
+        const free = rows.slice(at).filter((other) => {
+          const own = companyOf.get(other) ?? ''
+          return own === '' || before.filter((earlier) => earlier === own).length < 3
+        })
+        expect(free).toEqual([])
+      })
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a job that asks for five years is no strong match for a person at entry level, and the sentence says why', () => {
+  const listing = job('a', 'Python Developer', {
+    company: 'Acme',
+    location: 'Austin, TX',
+    type: 'full-time',
+    skills: ['Python', 'SQL', 'Django'],
+    description: 'You have 5+ years of experience with Python.',
+    posted: testNow,
+  })
+  const index = buildIndex([listing])
+  const profile = { skills: ['Python', 'SQL', 'Django'], level: 'entry', location: 'Austin, TX', jobType: 'full-time' }
+  const match = index.explain('a', profile, testNow)
+  expect(match?.band).not.toBe('strong')
+  const experience = match?.contributions.find(({ factor }) => factor === 'experience')
+  expect(experience?.points).toBeLessThan(0)
+  expect(experience?.listing[0]?.text).toBe('5+ years')
+  const asked = index.explain('a', { ...profile, level: 'senior' }, testNow)
+  expect(asked?.score ?? 0).toBeGreaterThan(match?.score ?? 0)
+})
+
+test('a supposed skill counts as known for one answer', () => {
+  const index = buildIndex([
+    job('a', 'Cook', { skills: ['Baking', 'Pastry'] }),
+    job('b', 'Driver', { skills: ['Driving'] }),
+  ])
+  const plain = index.recommend({ skills: ['Baking'], now: testNow })
+  const supposed = index.recommend({ skills: ['Baking'], suppose: ['Pastry'], now: testNow })
+  expect(supposed.hits[0]?.score ?? 0).toBeGreaterThan(plain.hits[0]?.score ?? 0)
+})
+
+test('the skill gap counts the fitting listings whose only missing must-have a skill is, as a recount does', () => {
+  const skillArbitrary = fc.uniqueArray(fc.constantFrom('Python', 'SQL', 'React'), { minLength: 1 })
+  fc.assert(
+    fc.property(listingsArbitrary(30), skillArbitrary, (listings, skills) => {
+      const plain = listings.map((listing) => ({
+        ...listing,
+        description: undefined,
+        skills: listing.skills ?? ['Welding'],
+      }))
+      const index = buildIndex(plain)
+      const known = new Set<string>(skills)
+      const fitting = plain.filter((listing) => isOpen(listing) && listing.skills.some((skill) => known.has(skill)))
+      const counts = new Map<string, number>()
+      for (const listing of fitting) {
+        const missing = new Set(listing.skills.map((skill) => (skill === 'js' ? 'JavaScript' : skill)))
+        for (const skill of known) missing.delete(skill)
+        const [only] = [...missing]
+        if (missing.size === 1 && only !== undefined) counts.set(only, (counts.get(only) ?? 0) + 1)
+      }
+      const gaps = index.skillGap({ profile: { skills }, now: testNow, limit: 50 })
+      const naive = [...counts].map(([skill, n]) => [canonicalSkillName(skill), n, fitting.length])
+      expect(gaps.map(({ skill, n, N }) => [skill, n, N]).sort()).toEqual(naive.sort())
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a listing about which nothing fitting is known is in no band of strength', () => {
+  const index = buildIndex([job('a', 'Mystery')])
+  expect(index.explain('a', { skills: ['Python'] }, testNow)?.band).toBe('unknown')
+  expect(index.explain('a', {}, testNow)?.band).toBe('unknown')
+})

@@ -1,0 +1,75 @@
+import { countBits, intersect } from './bits.ts'
+import { readRecommendCursor, writeRecommendCursor } from './cursors.ts'
+import { openFacetDepth } from './facet-counts.ts'
+import type { Filters } from './filters.ts'
+import { algorithm, type IndexParts, type Tools } from './index-parts.ts'
+import type { ProfileInput } from './profile-input.ts'
+import { planFor } from './recommend-plan.ts'
+import type { Answer, Hit, RecommendRequest } from './requests.ts'
+
+const defaultLimit = 20
+
+/** The profile of a request, with the supposed skills behind the known ones. */
+export const profileOf = (request: RecommendRequest): ProfileInput =>
+  request.suppose === undefined || request.suppose.length === 0
+    ? request
+    : { ...request, skills: [...(request.skills ?? []), ...request.suppose] }
+
+/** Answers a recommendation. */
+export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): Answer => {
+  const { documents } = parts
+  const cursor = request.after ? readRecommendCursor(request.after) : null
+  const now = cursor?.now ?? request.now ?? Date.now()
+  const limit = request.limit ?? defaultLimit
+  const plan = planFor(profileOf(request), now, parts)
+  const matched = tools.open.at(now, request.exclude ?? [])
+  const query = tools.reader.read(request.text ?? '', false, documents.count)
+  if (query.slots.length > 0) {
+    intersect(matched, tools.matcher.match(query, true, documents.count))
+  }
+  const wanted: Filters =
+    request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
+  const filters = tools.filters.read(wanted, now)
+  const among = matched.slice()
+  for (const set of filters.values()) intersect(among, set)
+
+  const seen = cursor?.seen ?? request.offset ?? 0
+  const needed = seen + limit + 1
+  const { rows } = tools.recommender.rank(plan, among, needed, parts.dictionary.size)
+  let from = seen
+  if (cursor !== null) {
+    const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
+    if (at >= 0 && at >= seen) from = at + 1
+  }
+  const shown = rows.slice(from, from + limit)
+  const hits = shown.map(({ document, key }): Hit => {
+    const id = documents.idOf(document)
+    const hit: Hit = { id, score: key / 1000 }
+    if (request.explain) hit.match = tools.explainer.explain(document, plan, tools.textOf(id), now)
+    return hit
+  })
+  const last = shown.at(-1)
+  const total = countBits(among)
+  const answer: Answer = {
+    total,
+    hits,
+    next:
+      last && from + shown.length < total
+        ? writeRecommendCursor({
+            now,
+            seen: from + shown.length,
+            key: last.key,
+            id: documents.idOf(last.document),
+          })
+        : null,
+    corrected: query.corrected,
+    algorithm,
+    corpus: documents.corpus,
+  }
+  if (request.facets !== undefined && request.facets.length > 0) {
+    const best = () =>
+      tools.recommender.rank(plan, among, openFacetDepth, parts.dictionary.size).rows.slice(0, openFacetDepth)
+    answer.facets = tools.facets.count(request.facets, { matched, filters, best, now, places: request.places ?? [] })
+  }
+  return answer
+}

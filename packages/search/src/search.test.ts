@@ -1,0 +1,229 @@
+import { stem, tokenize } from '@scry/vocabulary/tokens'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareIdTexts } from './id-order.ts'
+import { buildIndex, emptyIndex, loadIndex } from './listing-index.ts'
+import type { ListingInput } from './listing-input.ts'
+import { listingsArbitrary, testNow } from './testing/arbitrary-listings.ts'
+
+const fields = (listing: ListingInput): string =>
+  [listing.title, listing.company, listing.location, listing.description, ...(listing.skills ?? [])].join(' \n ')
+const stemsIn = (text: string): Set<string> => {
+  const words = tokenize(text).map((token) => token.text)
+  const joined = words.slice(1).map((word, at) => words[at] + word)
+  return new Set([...words, ...joined].map(stem))
+}
+const idsOf = (hits: readonly { id: string }[]): string[] => hits.map(({ id }) => id)
+const sorted = (ids: Iterable<string>): string[] => [...ids].sort(compareIdTexts)
+const job = (id: string, title: string, more: Partial<ListingInput> = {}): ListingInput => ({
+  id,
+  kind: 'job',
+  title,
+  ...more,
+})
+
+/** Words without aliases, compounds or corrections, so that a naive search knows what they match. */
+const plainWord = fc.constantFrom(
+  'engineer',
+  'nurse',
+  'senior',
+  'acme',
+  'cedar',
+  'welding',
+  'juggling',
+  'degree',
+  'team',
+)
+
+test('the total and the rows are those of a naive search, for all words and for any word', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(40), fc.uniqueArray(plainWord, { minLength: 1, maxLength: 3 }), (listings, words) => {
+      const index = buildIndex(listings)
+      const known = words.filter((word) => listings.some((listing) => stemsIn(fields(listing)).has(stem(word))))
+      if (known.length < words.length) return
+      for (const match of ['all', 'any'] as const) {
+        const naive = listings.filter((listing) => {
+          const stems = stemsIn(fields(listing))
+          return match === 'all'
+            ? words.every((word) => stems.has(stem(word)))
+            : words.some((word) => stems.has(stem(word)))
+        })
+        const { total, hits } = index.search({ text: words.join(' '), match, limit: 100 })
+        if (match === 'all' && naive.length === 0 && words.length > 1) continue
+        expect(total).toBe(naive.length)
+        expect(sorted(idsOf(hits))).toEqual(sorted(idsOf(naive)))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the best rows of a short list are the first rows of the whole list, and equal scores stand by id', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(60), fc.uniqueArray(plainWord, { minLength: 1, maxLength: 3 }), (listings, words) => {
+      const index = buildIndex(listings)
+      for (const match of ['all', 'any'] as const) {
+        const whole = index.search({ text: words.join(' '), match, limit: 300 }).hits
+        const short = index.search({ text: words.join(' '), match, limit: 3 }).hits
+        expect(short).toEqual(whole.slice(0, 3))
+        const ordered = [...whole].sort((left, right) => right.score - left.score || compareIdTexts(left.id, right.id))
+        expect(whole).toEqual(ordered)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('load more repeats no row and ends after the total, for every order', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(40), fc.constantFrom('', 'engineer', 'engi', 'data nurse'), (listings, text) => {
+      const index = buildIndex(listings)
+      for (const sort of ['best', 'newest', 'deadline'] as const) {
+        const request = { text, sort, match: 'any' as const, prefix: true, limit: 4, now: testNow }
+        const seen: string[] = []
+        let answer = index.search(request)
+        const { total } = answer
+        seen.push(...idsOf(answer.hits))
+        while (answer.next !== null) {
+          answer = index.search({ ...request, after: answer.next })
+          seen.push(...idsOf(answer.hits))
+        }
+        expect(seen.length).toBe(total)
+        expect(new Set(seen).size).toBe(total)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('filters keep what a naive filter keeps, and facets count each value under the other filters', () => {
+  const filtersArbitrary = fc.record({
+    type: fc.constantFrom('', 'all', 'internship', 'full-time'),
+    level: fc.constantFrom('any', 'entry', 'senior'),
+    location: fc.constantFrom('all', 'Austin', 'remote'),
+    postedWithinDays: fc.constantFrom(null, 7, 30),
+  })
+  fc.assert(
+    fc.property(listingsArbitrary(40), filtersArbitrary, (listings, filters) => {
+      const index = buildIndex(listings)
+      const passes = (listing: ListingInput, ...without: string[]): boolean => {
+        const on = (name: string, value: string) =>
+          !without.includes(name) && value !== '' && value !== 'all' && value !== 'any'
+        if (on('type', filters.type) && listing.type !== filters.type) return false
+        if (on('level', filters.level) && listing.level !== filters.level) return false
+        const location = (listing.location ?? '').toLowerCase()
+        if (on('location', filters.location) && !location.includes(filters.location.toLowerCase())) return false
+        const { postedWithinDays } = filters
+        if (postedWithinDays === null) return true
+        return typeof listing.posted === 'number' && listing.posted >= testNow - postedWithinDays * 86_400_000
+      }
+      const answer = index.search({
+        filters,
+        limit: 100,
+        now: testNow,
+        facets: ['type', 'level', 'place'],
+        places: ['Austin', 'remote'],
+      })
+      expect(sorted(idsOf(answer.hits))).toEqual(sorted(idsOf(listings.filter((listing) => passes(listing)))))
+      expect(answer.total).toBe(answer.hits.length)
+      for (const { value, count } of answer.facets?.place?.values ?? []) {
+        const named = (listing: ListingInput) => (listing.location ?? '').toLowerCase().includes(value.toLowerCase())
+        expect(count).toBe(listings.filter((listing) => named(listing) && passes(listing, 'location')).length)
+      }
+      for (const name of ['type', 'level'] as const) {
+        for (const { value, count } of answer.facets?.[name]?.values ?? []) {
+          expect(count).toBe(listings.filter((listing) => listing[name] === value && passes(listing, name)).length)
+        }
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('an index that listings came into and went out of answers like one that was loaded from its snapshot', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(30), listingsArbitrary(20), fc.nat(9), (first, second, step) => {
+      const index = buildIndex(first)
+      for (const listing of second) index.add(listing)
+      for (const { id } of first.filter((_, at) => at % (step + 2) === 0)) index.remove(id)
+      const loaded = loadIndex(index.save())
+      expect(loaded.stats().corpus).toBe(index.stats().corpus)
+      for (const request of [
+        { text: 'engineer' },
+        { text: 'data nurse', match: 'any' as const },
+        { filters: { type: 'internship' } },
+      ]) {
+        const before = index.search({ ...request, limit: 100, now: testNow })
+        const after = loaded.search({ ...request, limit: 100, now: testNow })
+        expect(sorted(idsOf(after.hits))).toEqual(sorted(idsOf(before.hits)))
+        expect(after.total).toBe(before.total)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('what is added is found at once, a second listing with its id replaces it, and what is removed is gone', () => {
+  const index = emptyIndex()
+  index.add(job('1', 'Beekeeper'))
+  expect(index.search({ text: 'beekeeper' }).total).toBe(1)
+  index.add(job('1', 'Lighthouse keeper'))
+  expect(index.search({ text: 'beekeeper' }).total).toBe(0)
+  expect(index.search({ text: 'lighthouse' }).total).toBe(1)
+  expect(index.remove('1')).toBe(true)
+  expect(index.remove('1')).toBe(false)
+  expect(index.search().total).toBe(0)
+})
+
+test('front end, frontend and front-end find each other', () => {
+  const index = buildIndex([
+    job('a', 'Frontend Engineer'),
+    job('b', 'Front end Engineer'),
+    job('c', 'Front-End Engineer'),
+    job('d', 'Back Engineer'),
+  ])
+  for (const text of ['front end', 'frontend', 'front-end']) {
+    expect(sorted(idsOf(index.search({ text }).hits)), text).toEqual(['a', 'b', 'c'])
+  }
+})
+
+test('a typing mistake is forgiven and named, two in a long word', () => {
+  const index = buildIndex([job('a', 'Mechanical Engineer'), job('b', 'Administrator')])
+  const answer = index.search({ text: 'mechancal engneer' })
+  expect(idsOf(answer.hits)).toEqual(['a'])
+  expect(answer.corrected).toEqual([
+    ['mechancal', 'mechanical'],
+    ['engneer', 'engineer'],
+  ])
+  expect(idsOf(index.search({ text: 'adminstrater' }).hits)).toEqual(['b'])
+})
+
+test('an alias of a skill finds the skill', () => {
+  const index = buildIndex([
+    job('a', 'Developer', { skills: ['JavaScript'] }),
+    job('b', 'Developer', { skills: ['Java'] }),
+  ])
+  expect(idsOf(index.search({ text: 'js' }).hits)).toEqual(['a'])
+})
+
+test('the last word stands for its beginnings while it is typed', () => {
+  const index = buildIndex([job('a', 'Data Engineer'), job('b', 'Data Entry'), job('c', 'Nurse')])
+  expect(sorted(idsOf(index.search({ text: 'data en', prefix: true }).hits))).toEqual(['a', 'b'])
+  expect(idsOf(index.search({ text: 'data eng', prefix: true }).hits)).toEqual(['a'])
+})
+
+test('a quoted phrase must stand as it is, and a word after a minus sign must not', () => {
+  const index = buildIndex([
+    job('a', 'Analyst', { description: 'You work with real data every day.' }),
+    job('b', 'Analyst', { description: 'Every real day brings data.' }),
+  ])
+  expect(idsOf(index.search({ text: '"real data"' }).hits)).toEqual(['a'])
+  expect(idsOf(index.search({ text: 'analyst -work' }).hits)).toEqual(['b'])
+})
+
+test('a snapshot that is cut off or foreign is refused', () => {
+  const bytes = buildIndex([job('a', 'Nurse')]).save()
+  expect(() => loadIndex(bytes.slice(0, bytes.length - 20))).toThrow('cut off')
+  expect(() => loadIndex(new TextEncoder().encode('hello, this is no snapshot'))).toThrow()
+  expect(() => loadIndex(new Uint8Array(0))).toThrow('empty')
+})

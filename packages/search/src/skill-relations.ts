@@ -1,0 +1,45 @@
+import type { TermId } from './term-dictionary.ts'
+
+/** A term near another one; `weight` from 0 to 1. */
+export interface NearTerm {
+  term: TermId
+  weight: number
+}
+
+/** What a snapshot holds: for every source term up to a fixed number of near terms with weights in 255ths. */
+export interface RelationSnapshot {
+  sources: Uint32Array
+  ends: Uint32Array
+  targets: Uint32Array
+  weights: Uint8Array
+}
+
+export const noRelations = (): RelationSnapshot => ({
+  sources: new Uint32Array(0),
+  ends: new Uint32Array(0),
+  targets: new Uint32Array(0),
+  weights: new Uint8Array(0),
+})
+
+/** Relations between terms that were learnt from listings. */
+export class SkillRelations {
+  readonly snapshot: RelationSnapshot
+  private readonly rows = new Map<TermId, number>()
+
+  constructor(snapshot: RelationSnapshot) {
+    this.snapshot = snapshot
+    for (let row = 0; row < snapshot.sources.length; row += 1) this.rows.set(snapshot.sources[row] ?? 0, row)
+  }
+
+  near(term: TermId): NearTerm[] {
+    const row = this.rows.get(term)
+    if (row === undefined) return []
+    const from = row === 0 ? 0 : (this.snapshot.ends[row - 1] ?? 0)
+    const to = this.snapshot.ends[row] ?? from
+    const found: NearTerm[] = []
+    for (let at = from; at < to; at += 1) {
+      found.push({ term: this.snapshot.targets[at] ?? 0, weight: (this.snapshot.weights[at] ?? 0) / 255 })
+    }
+    return found
+  }
+}

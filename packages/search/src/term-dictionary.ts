@@ -1,0 +1,153 @@
+import { stem } from '@scry/vocabulary/tokens'
+import { type Column, columnOf, push, trimmed } from './growing.ts'
+import { TextTable, type TextTableSnapshot } from './text-table.ts'
+
+/** Number of a term; its posting list has the same number. */
+export type TermId = number
+
+/** What a snapshot holds of a dictionary. */
+export interface DictionarySnapshot {
+  keys: TextTableSnapshot
+  words: TextTableSnapshot
+  labels: TextTableSnapshot
+  wordTerms: Uint32Array
+  termLabels: Uint32Array
+  sorted: Uint32Array
+}
+
+/** So many words may stand behind the sorted ones before all are sorted again. */
+const mostUnsorted = 2000
+
+/**
+ * Two layers. A *term* has a posting list: the stem of a word, or a key with a sign before it that keeps fields apart
+ * ('#' skill, '~' wording of a skill, '^' word of a title, '@' word of a location, '=' company). A *word* is what people
+ * write; several words share the term of their stem. Prefixes and typing mistakes are looked up among the words.
+ */
+export class TermDictionary {
+  private readonly keys: TextTable
+  readonly words: TextTable
+  private readonly labels: TextTable
+  private readonly wordTerms: Column<Uint32Array>
+  /** Per term: number of its label plus one. */
+  private readonly termLabels: Column<Uint32Array>
+  private sorted: Uint32Array
+
+  constructor(snapshot?: DictionarySnapshot) {
+    this.keys = new TextTable(snapshot?.keys)
+    this.words = new TextTable(snapshot?.words)
+    this.labels = new TextTable(snapshot?.labels)
+    this.wordTerms = columnOf(snapshot?.wordTerms ?? new Uint32Array(0))
+    this.termLabels = columnOf(snapshot?.termLabels ?? new Uint32Array(0))
+    this.sorted = snapshot?.sorted ?? new Uint32Array(0)
+    if (snapshot === undefined) this.termOf('')
+  }
+
+  /** Number of terms. */
+  get size(): number {
+    return this.keys.count
+  }
+
+  get byteLength(): number {
+    const columns = [this.wordTerms.values, this.termLabels.values, this.sorted]
+    const own = columns.reduce((sum, array) => sum + array.byteLength, 0)
+    return own + this.keys.byteLength + this.words.byteLength + this.labels.byteLength
+  }
+
+  keyOf(term: TermId): string {
+    return this.keys.textOf(term)
+  }
+
+  termOf(key: string): TermId {
+    const term = this.keys.add(key)
+    if (term >= this.termLabels.length) push(this.termLabels, 0)
+    return term
+  }
+
+  /** The term of a written word, made when it is new. */
+  termOfWord(word: string): TermId {
+    const known = this.words.find(word)
+    if (known >= 0) return this.termOfNumber(known)
+    const term = this.termOf(stem(word))
+    this.words.add(word)
+    push(this.wordTerms, term)
+    return term
+  }
+
+  /** The term of the word with this number. */
+  termOfNumber(word: number): TermId {
+    return this.wordTerms.values[word] as number
+  }
+
+  /** The term of a key that is shown to people, such as a skill's; the first label stays. */
+  labelled(key: string, label: string): TermId {
+    const term = this.termOf(key)
+    if (this.termLabels.values[term] === 0) this.termLabels.values[term] = this.labels.add(label) + 1
+    return term
+  }
+
+  labelOf(term: TermId): string {
+    const label = this.termLabels.values[term] ?? 0
+    return label === 0 ? '' : this.labels.textOf(label - 1)
+  }
+
+  find(key: string): TermId | undefined {
+    const term = this.keys.find(key)
+    return term < 0 ? undefined : term
+  }
+
+  /** The term that a written word stands for, if any listing has it or another form of it. */
+  findWord(word: string): TermId | undefined {
+    const known = this.words.find(word)
+    return known < 0 ? this.find(stem(word)) : this.termOfNumber(known)
+  }
+
+  private sortWords(): void {
+    const texts = Array.from({ length: this.words.count }, (_, word) => this.words.textOf(word))
+    const order = Uint32Array.from(texts.keys())
+    this.sorted = order.sort((left, right) => ((texts[left] as string) < (texts[right] as string) ? -1 : 1))
+  }
+
+  /** Numbers of the words that begin with `prefix`. */
+  wordsFrom(prefix: string): number[] {
+    const { words } = this
+    if (words.count > this.sorted.length + mostUnsorted) this.sortWords()
+    const { sorted } = this
+    const lowest = (bound: string): number => {
+      let low = 0
+      let high = sorted.length
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if (words.textOf(sorted[middle] as number) < bound) low = middle + 1
+        else high = middle
+      }
+      return low
+    }
+    const found = [...sorted.subarray(lowest(prefix), lowest(`${prefix}\uffff`))]
+    for (let word = sorted.length; word < words.count; word += 1) {
+      if (words.textOf(word).startsWith(prefix)) found.push(word)
+    }
+    return found
+  }
+
+  /** Sorts the words and gives back spare room. */
+  settle(): void {
+    this.sortWords()
+    this.keys.trim()
+    this.words.trim()
+    this.labels.trim()
+    this.wordTerms.values = trimmed(this.wordTerms)
+    this.termLabels.values = trimmed(this.termLabels)
+  }
+
+  snapshot(): DictionarySnapshot {
+    this.settle()
+    return {
+      keys: this.keys.snapshot(),
+      words: this.words.snapshot(),
+      labels: this.labels.snapshot(),
+      wordTerms: this.wordTerms.values,
+      termLabels: this.termLabels.values,
+      sorted: this.sorted,
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import type { ListingInput } from '../listing-input.ts'
+
+/** The clock of the property tests. */
+export const testNow = Date.UTC(2026, 10, 21)
+const day = 86_400_000
+
+const titleWords = ['engineer', 'engineering', 'frontend', 'front-end', 'senior', 'nurse', 'data', 'intern', 'analyst']
+const skillNames = ['Python', 'JavaScript', 'js', 'SQL', 'React', 'Welding', 'Patient Care', 'juggling', 'Excel']
+const places = ['Austin, TX', 'Dallas, TX', 'Berlin, Germany', 'Remote', 'Hybrid - Austin', '']
+const sentences = [
+  'Asks for 5+ years of experience.',
+  'No experience required.',
+  'Knows Python and SQL well.',
+  'Nice to have: React.',
+  "A bachelor's degree is required.",
+  'We build frontend tools in a small team.',
+]
+
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
+
+/** Listings over a few words, so that they meet often; ids are distinct. */
+export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
+  fc.uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z0-9]{1,3}$/),
+      kind: fc.constantFrom('job' as const, 'job' as const, 'hackathon' as const),
+      title: fc.array(fc.constantFrom(...titleWords), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
+      company: maybe(fc.constantFrom('Acme', 'Blue Fox', 'Cedar Works')),
+      location: maybe(fc.constantFrom(...places)),
+      type: maybe(fc.constantFrom('internship', 'full-time', 'part-time')),
+      level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior', 'lead')),
+      status: maybe(fc.constantFrom('upcoming', 'open', 'closed', 'ended')),
+      skills: maybe(fc.array(fc.constantFrom(...skillNames), { maxLength: 5 })),
+      description: maybe(fc.array(fc.constantFrom(...sentences), { maxLength: 3 }).map((parts) => parts.join(' '))),
+      posted: maybe(fc.integer({ min: 0, max: 60 }).map((days) => testNow - days * day)),
+      deadline: maybe(fc.integer({ min: -5, max: 30 }).map((days) => testNow + days * day)),
+    }),
+    { maxLength: most, selector: ({ id }) => id },
+  )
+
+/** Profiles over the same words. */
+export const profileArbitrary = fc.record({
+  skills: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 5 }),
+  level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior')),
+  location: maybe(fc.constantFrom('Austin, TX', 'Berlin, Germany', 'flexible', 'Remote')),
+  jobType: maybe(fc.constantFrom('internship', 'full-time', 'all')),
+  interests: maybe(fc.array(fc.constantFrom('data', 'nurse', 'React'), { maxLength: 2 })),
+  preferredMode: maybe(fc.constantFrom('remote', 'any', 'on-site')),
+  titles: maybe(fc.array(fc.constantFrom('Data Analyst', 'Nurse'), { maxLength: 2 })),
+  degree: maybe(fc.integer({ min: 1, max: 5 })),
+})

@@ -1,0 +1,103 @@
+/** A document with what it is ordered by; greater keys come first, equal ones by id. */
+export interface Ranked {
+  document: number
+  key: number
+}
+
+/** Keeps the best `size` of the documents it is offered; one that is offered again counts once, with its greater key. */
+export class TopDocuments {
+  readonly size: number
+  private readonly documents: Uint32Array
+  private readonly keys: Float64Array
+  private readonly compareIds: (left: number, right: number) => number
+  private readonly held = new Set<number>()
+  private count = 0
+  /** The least key that can still enter (equal keys may, by their id). */
+  threshold = -Infinity
+  /** Whether documents of lower number come first among equal keys, so that a later one with an equal key cannot enter. */
+  readonly ascending: boolean
+
+  /** `compareIds` orders documents of equal key. */
+  constructor(size: number, compareIds: (left: number, right: number) => number, ascending: boolean) {
+    this.size = size
+    this.documents = new Uint32Array(size)
+    this.keys = new Float64Array(size)
+    this.compareIds = compareIds
+    this.ascending = ascending
+    if (size === 0) this.threshold = Infinity
+  }
+
+  private isWorse(left: number, right: number): boolean {
+    const leftKey = this.keys[left] as number
+    const rightKey = this.keys[right] as number
+    if (leftKey !== rightKey) return leftKey < rightKey
+    return this.compareIds(this.documents[left] as number, this.documents[right] as number) > 0
+  }
+
+  offer(document: number, key: number): void {
+    if (key < this.threshold || this.size === 0) return
+    if (this.held.has(document)) this.improve(document, key)
+    else if (this.count === this.size) {
+      const worst = this.documents[0] as number
+      if (key === this.threshold && this.compareIds(document, worst) >= 0) return
+      this.held.delete(worst)
+      this.held.add(document)
+      this.documents[0] = document
+      this.keys[0] = key
+      this.sink(0)
+    } else {
+      this.held.add(document)
+      this.documents[this.count] = document
+      this.keys[this.count] = key
+      this.count += 1
+      this.rise(this.count - 1)
+    }
+    if (this.count === this.size) this.threshold = this.keys[0] as number
+  }
+
+  private improve(document: number, key: number): void {
+    const at = this.documents.subarray(0, this.count).indexOf(document)
+    if (at < 0 || key <= (this.keys[at] as number)) return
+    this.keys[at] = key
+    this.sink(at)
+  }
+
+  private swap(left: number, right: number): void {
+    const document = this.documents[left] as number
+    const key = this.keys[left] as number
+    this.documents[left] = this.documents[right] as number
+    this.keys[left] = this.keys[right] as number
+    this.documents[right] = document
+    this.keys[right] = key
+  }
+
+  private rise(from: number): void {
+    let at = from
+    while (at > 0) {
+      const parent = (at - 1) >>> 1
+      if (!this.isWorse(at, parent)) return
+      this.swap(at, parent)
+      at = parent
+    }
+  }
+
+  private sink(from: number): void {
+    let at = from
+    for (;;) {
+      let worst = at
+      const left = 2 * at + 1
+      if (left < this.count && this.isWorse(left, worst)) worst = left
+      if (left + 1 < this.count && this.isWorse(left + 1, worst)) worst = left + 1
+      if (worst === at) return
+      this.swap(at, worst)
+      at = worst
+    }
+  }
+
+  /** Best first. */
+  sorted(): Ranked[] {
+    const order = Array.from({ length: this.count }, (_, at) => at)
+    order.sort((left, right) => (left === right ? 0 : this.isWorse(left, right) ? 1 : -1))
+    return order.map((at) => ({ document: this.documents[at] as number, key: this.keys[at] as number }))
+  }
+}
