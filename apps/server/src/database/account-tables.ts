@@ -1,0 +1,39 @@
+export interface AccountTable {
+  id: string
+  /** Folded: trimmed and in lower case. */
+  email: string
+  name: string
+  password_hash: string
+  password_updated_at: number
+  email_verified: number
+  created_at: number
+  updated_at: number
+  accessed_at: number
+}
+
+export interface SessionTable {
+  id: string
+  account_id: string
+  secret_hash: string
+  created_at: number
+  last_used_at: number
+  /** The end of its absolute life. */
+  expires_at: number
+  user_agent: string
+}
+
+/** An issued verification or recovery. `secret_hash` stands from the moment its mail is sent. */
+export interface AccountTokenTable {
+  id: string
+  account_id: string
+  purpose: 'verification' | 'recovery'
+  secret_hash: string | null
+  created_at: number
+  expires_at: number
+}
+
+export interface AccountTables {
+  accounts: AccountTable
+  sessions: SessionTable
+  account_tokens: AccountTokenTable
+}

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Dialect, Kysely, type Transaction } from 'kysely'
+import { openPool, postgresDialect } from './postgres.ts'
+import { lockDirectory } from './process-lock.ts'
+import { openSqlite, sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+import type { TransactionMark } from './transaction-mark.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** What a query runs on: the database itself or an open transaction. */
+export type Queries = Kysely<Tables>
+
+export interface Database {
+  readonly engine: Engine
+  readonly query: Queries
+  /**
+   * Runs `work` in one transaction (`begin immediate` on SQLite). Inside, only `trx` may be used and nothing but
+   * database calls may be awaited: on SQLite every other request waits.
+   */
+  transaction<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface DatabaseConfig {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}
+
+/** The database of a server: a postgres:// address, or without one a file in `dataDir` that this process alone serves. */
+export function connect(config: DatabaseConfig, onPoolError: (error: Error) => void = () => {}): Database {
+  if (config.databaseUrl !== undefined) return connectPostgres(config.databaseUrl, onPoolError)
+  const path = sqlitePath(config.dataDir)
+  const lock = lockDirectory(config.dataDir)
+  const database = connectFile(path)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      lock.release()
+    },
+  }
+}
+
+/** The same database for a command beside the running server. */
+export function connectBeside(config: DatabaseConfig): Database {
+  return config.databaseUrl === undefined
+    ? connectFile(sqlitePath(config.dataDir))
+    : connectPostgres(config.databaseUrl, () => {})
+}
+
+export function connectFile(path: string): Database {
+  const mark = new AsyncLocalStorage<TransactionMark>()
+  return createDatabase('sqlite', sqliteDialect(openSqlite(path), mark), mark)
+}
+
+function connectPostgres(url: string, onPoolError: (error: Error) => void): Database {
+  const mark = new AsyncLocalStorage<TransactionMark>()
+  return createDatabase('postgres', postgresDialect(openPool(url, onPoolError), mark), mark)
+}
+
+function createDatabase(engine: Engine, dialect: Dialect, mark: AsyncLocalStorage<TransactionMark>): Database {
+  const query = new Kysely<Tables>({ dialect })
+  return {
+    engine,
+    query,
+    transaction: (work) => query.transaction().execute((trx) => mark.run({ open: true }, () => work(trx))),
+    close: () => query.destroy(),
+  }
+}
+
+function sqlitePath(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return join(dataDir, 'scry.sqlite')
+}

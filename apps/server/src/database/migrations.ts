@@ -1,0 +1,14 @@
+import { sql as accountsAndDocuments } from './migrations/0001-accounts-and-documents.ts'
+import { sql as listingsAndReports } from './migrations/0002-listings-and-reports.ts'
+
+export interface Migration {
+  readonly name: string
+  /** Statements as PostgreSQL reads them, separated by a semicolon at a line's end. */
+  readonly sql: string
+}
+
+/** Append only: a migration that was released is never changed, and the runner refuses one whose text is not the applied one. */
+export const migrations: readonly Migration[] = [
+  { name: '0001-accounts-and-documents', sql: accountsAndDocuments },
+  { name: '0002-listings-and-reports', sql: listingsAndReports },
+]

@@ -1,0 +1,94 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import { refuseInsideTransaction, type TransactionMark } from './transaction-mark.ts'
+
+/** Opens the file for one process: WAL, every commit on disk before it is answered, foreign keys on. */
+export function openSqlite(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+  return file
+}
+
+export function sqliteDialect(file: DatabaseSync, mark: AsyncLocalStorage<TransactionMark>): SqliteDialect {
+  const config = { database: asKyselyDatabase(file) }
+  return new (class extends SqliteDialect {
+    override createDriver(): Driver {
+      return new ImmediateSqliteDriver(config, mark)
+    }
+    override createAdapter(): DialectAdapter {
+      return new QueuedByDriver()
+    }
+  })(config)
+}
+
+/** Kysely's own queue would let a refused caller wait before the driver can refuse it, so that the driver queues. */
+class QueuedByDriver extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+/** A plain `begin` takes the write lock late and fails when another handle was faster; `begin immediate` waits for it. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #mark: AsyncLocalStorage<TransactionMark>
+  #lastTurn: Promise<void> = Promise.resolve()
+  #endTurn: () => void = () => {}
+
+  constructor(config: { database: SqliteDatabase }, mark: AsyncLocalStorage<TransactionMark>) {
+    super(config)
+    this.#mark = mark
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    refuseInsideTransaction(this.#mark)
+    const turn = this.#lastTurn
+    const own = Promise.withResolvers<void>()
+    this.#lastTurn = own.promise
+    await turn
+    this.#endTurn = own.resolve
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn()
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = file.prepare(sql)
+    const prepared = { statement, reader: statement.columns().length > 0 }
+    if (statements.size >= 500) statements.clear()
+    statements.set(sql, prepared)
+    return prepared
+  }
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      const { statement, reader } = prepare(sql)
+      return {
+        reader,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      }
+    },
+  }
+}
