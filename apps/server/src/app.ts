@@ -1,0 +1,137 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { registerAccount } from './features/account/register-account.ts'
+import { registerPrivacy } from './features/account/register-privacy.ts'
+import { registerDocuments } from './features/documents/register-documents.ts'
+import { registerHealth } from './features/health/register-health.ts'
+import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
+import { registerReports } from './features/reports/register-reports.ts'
+import { registerResumes } from './features/resumes/register-resumes.ts'
+import { createActivityLog } from './platform/activity-log.ts'
+import type { BackgroundTask } from './platform/background.ts'
+import type { Clock } from './platform/clock.ts'
+import { drainOnClose } from './platform/drain.ts'
+import type { Ids } from './platform/ids.ts'
+import { logRequests } from './platform/log.ts'
+import type { Mailer } from './platform/mailer.ts'
+import { publishOpenApi } from './platform/openapi.ts'
+import { refuseForeignOrigins } from './platform/origin-check.ts'
+import { createOutbox } from './platform/outbox.ts'
+import { createOutboxWorker, type OutboxWorker, type WrittenMail } from './platform/outbox-worker.ts'
+import type { PersonalTable } from './platform/personal-tables.ts'
+import type { Platform } from './platform/platform.ts'
+import { platformTables } from './platform/platform-privacy.ts'
+import { handleProblems } from './platform/problem-handler.ts'
+import { createRankingProfiles } from './platform/ranking-profile.ts'
+import { createRateLimiter, type Limits } from './platform/rate-limits.ts'
+import { composeReport } from './platform/report-mail.ts'
+import { retentionTask } from './platform/retention.ts'
+import { addSecurityHeaders } from './platform/security-headers.ts'
+import { createSessionGuard } from './platform/session-guard.ts'
+import { serveWebApp } from './platform/web-app.ts'
+
+export interface AppDependencies {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly limits: Limits
+  readonly mailer: Mailer
+  /** The built web app. */
+  readonly webDirectory: string
+  /** Links of mails that are written to files may be shown to the person who runs the server on their own machine. */
+  readonly mayPrintLinks: boolean
+  readonly print: (line: string) => void
+  readonly logger: FastifyServerOptions['logger']
+}
+
+export interface Scry {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  /** Work of the worker; `main.ts` starts it unless ROLE is web. */
+  readonly tasks: readonly BackgroundTask[]
+  readonly outboxWorker: OutboxWorker
+  readonly personalTables: readonly PersonalTable[]
+  readonly listings: ListingsFeature
+}
+
+/** Of the product, as its package.json says. */
+const version = '0.1.0'
+
+/** The only place where features meet. */
+export async function createApp(deps: AppDependencies): Promise<Scry> {
+  const { config, database, clock, ids, limits } = deps
+  const trusted = config.trustProxy
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
+    bodyLimit: 256 * 1024,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => ids.id(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  logRequests(app)
+  drainOnClose(app)
+  handleProblems(app)
+  refuseForeignOrigins(app, config.publicUrl)
+  await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
+  await app.register(cookie)
+  await publishOpenApi(app, version)
+
+  const mailDomain = new URL(config.publicUrl ?? 'http://localhost').hostname
+  const platform: Platform = {
+    config,
+    database,
+    clock,
+    ids,
+    limiter: createRateLimiter({ database, clock, limits }),
+    sessions: createSessionGuard({ database, clock, publicUrl: config.publicUrl }),
+    outbox: createOutbox({ clock, ids, mailDomain }),
+    activity: createActivityLog({ database, clock, ids }),
+  }
+  const ownAddress = () => app.listeningOrigin
+  const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
+  const documentTables = registerDocuments(app, platform)
+  registerResumes(app, platform)
+  const reports = registerReports(app, platform)
+  const listings = registerListings(app, platform, { profileOf: createRankingProfiles({ database }) })
+  registerHealth(app, platform, {
+    version,
+    listingStatus: listings.status,
+    listingCounts: listings.counts,
+  })
+  // What points at an account goes before the account.
+  const personalTables = [...reports.personalTables, ...documentTables, ...platformTables, ...account.personalTables]
+  registerPrivacy(app, platform, { tables: personalTables, removeMailFile: deps.mailer.remove })
+  await serveWebApp(app, deps.webDirectory)
+
+  const outboxWorker = createOutboxWorker({
+    database,
+    clock,
+    mailer: deps.mailer,
+    from: config.teamEmail ?? `no-reply@${mailDomain}`,
+    composers: { ...account.composers, report: composeReport },
+    announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
+    onError: (outboxId, err) => app.log.warn({ outboxId, err }, 'mail not sent'),
+  })
+  const sendMail: BackgroundTask = {
+    name: 'outbox',
+    everyMs: 500,
+    run: async (signal) => {
+      await outboxWorker.drain(signal)
+    },
+  }
+  const retention = retentionTask({ database, clock, mailer: deps.mailer, tables: personalTables })
+  return { app, platform, tasks: [sendMail, retention, ...listings.tasks], outboxWorker, personalTables, listings }
+}
+
+function describeWrittenMail(mail: WrittenMail, mayPrintLinks: boolean): string {
+  const line = `Mail (${mail.template}) written to outbox/${mail.fileName} in the data directory`
+  return mayPrintLinks && mail.link !== undefined ? `${line}:\n  ${mail.link}` : line
+}

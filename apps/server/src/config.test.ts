@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, isLoopback, readConfig } from './config.ts'
+
+test('nothing needs to be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    ...{ port: 3000, host: '127.0.0.1', dataDir: './data', sources: 'sample', role: 'all', logLevel: 'info' },
+    ...{ publicUrl: undefined, databaseUrl: undefined, smtpUrl: undefined, gemini: undefined, imageHost: undefined },
+  })
+})
+
+test('an empty text counts as absent', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test.each([
+  ['PORT', { PORT: 'seven' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'scry.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://here' }],
+  ['SMTP_URL', { SMTP_URL: 'http://mail' }],
+  ['TEAM_EMAIL', { TEAM_EMAIL: 'team' }],
+  ['REVIEWER_EMAILS', { REVIEWER_EMAILS: 'a@example.org, b' }],
+  ['SOURCES', { SOURCES: 'everything' }],
+  ['ROLE', { ROLE: 'boss' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['HOST', { HOST: '0.0.0.0' }],
+  ['DATABASE_URL', { ROLE: 'worker' }],
+  ['IMAGE_HOST_KEY', { IMAGE_HOST_URL: 'https://images.example' }],
+])('a wrong value is an error that names %s', (name, env) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(name)
+})
+
+test('a public address is its origin only, and opens HOST', () => {
+  const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://scry.example/path/', TRUST_PROXY: 'true' })
+  expect(config).toMatchObject({ publicUrl: 'https://scry.example', trustProxy: 1 })
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1'])
+})
+
+test('.env.example names every variable and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
+  const named = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
+  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1])
+  expect(named.sort()).toEqual(read.sort())
+})
+
+test.each(['127.evil.example', '127.0.0.1.evil.example', '128.0.0.1', 'localhost.evil.example'])(
+  'the host %s is not this machine, however it begins',
+  (host) => {
+    expect(isLoopback(host)).toBe(false)
+  },
+)
+
+test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('the host %s is this machine', (host) => {
+  expect(isLoopback(host)).toBe(true)
+})

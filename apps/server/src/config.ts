@@ -1,0 +1,119 @@
+import { z } from 'zod'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1']
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const origin = httpUrl.transform((text) => new URL(text).origin)
+const email = z.email({ error: 'must be an e-mail address' }).transform((text) => text.toLowerCase())
+const emails = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const parsed = email.safeParse(part)
+      if (!parsed.success) context.addIssue({ code: 'custom', message: `has a part that is no address: ${part}` })
+      return part.toLowerCase()
+    }),
+)
+/** 'true' trusts the nearest proxy; a number that many hops; otherwise addresses and networks with commas. */
+const trustProxy = z.string().transform((text) => {
+  if (text === 'false') return false
+  if (text === 'true') return 1
+  if (/^\d+$/.test(text)) return Number(text)
+  return text.split(',').map((part) => part.trim())
+})
+
+const Variables = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address; leave it out for the embedded database')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
+    .optional(),
+  TEAM_EMAIL: email.optional(),
+  REVIEWER_EMAILS: emails.default([]),
+  SOURCES: z.enum(['sample', 'live', 'off'], { error: "must be 'sample', 'live' or 'off'" }).default('sample'),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_BASE_URL: httpUrl.optional(),
+  IMAGE_HOST_URL: httpUrl.optional(),
+  IMAGE_HOST_KEY: z.string().optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: "must be 'all', 'web' or 'worker'" }).default('all'),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level of pino' })
+    .default('info'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Origin under which people reach the server; undefined keeps the loopback origin that a client sent. */
+  readonly publicUrl: string | undefined
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly teamEmail: string | undefined
+  readonly reviewerEmails: readonly string[]
+  readonly sources: 'sample' | 'live' | 'off'
+  readonly gemini: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined
+  readonly imageHost: { readonly url: string; readonly key: string } | undefined
+  readonly role: 'all' | 'web' | 'worker'
+  readonly trustProxy: boolean | number | string[]
+  readonly logLevel: string
+}
+
+/** The only reader of the environment. An empty text counts as absent; a wrong value is an error that names the variable. */
+export function readConfig(env: Environment = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Variables.safeParse(present)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+    throw new ConfigError(`${lines.join('\n')}\nSee .env.example.`)
+  }
+  const v = parsed.data
+  if (v.ROLE !== 'all' && v.DATABASE_URL === undefined) {
+    throw new ConfigError(`ROLE=${v.ROLE} needs DATABASE_URL: one process alone opens the embedded database.`)
+  }
+  if (!isLoopback(v.HOST) && v.PUBLIC_URL === undefined) {
+    throw new ConfigError(`HOST=${v.HOST} needs PUBLIC_URL: mailed links must not depend on what a request claims.`)
+  }
+  if ((v.IMAGE_HOST_URL === undefined) !== (v.IMAGE_HOST_KEY === undefined)) {
+    throw new ConfigError('IMAGE_HOST_URL and IMAGE_HOST_KEY are set together or not at all.')
+  }
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL,
+    dataDir: v.DATA_DIR,
+    databaseUrl: v.DATABASE_URL,
+    smtpUrl: v.SMTP_URL,
+    teamEmail: v.TEAM_EMAIL,
+    reviewerEmails: v.REVIEWER_EMAILS,
+    sources: v.SOURCES,
+    gemini: v.GEMINI_API_KEY === undefined ? undefined : { apiKey: v.GEMINI_API_KEY, baseUrl: v.GEMINI_BASE_URL },
+    imageHost:
+      v.IMAGE_HOST_URL === undefined || v.IMAGE_HOST_KEY === undefined
+        ? undefined
+        : { url: v.IMAGE_HOST_URL, key: v.IMAGE_HOST_KEY },
+    role: v.ROLE,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return loopbackHosts.includes(host) || /^127(\.\d{1,3}){3}$/.test(host)
+}

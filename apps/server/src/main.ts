@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { ConfigError, isLoopback, readConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { migrations } from './database/migrations.ts'
+import { LockedError } from './database/process-lock.ts'
+import { startBackground } from './platform/background.ts'
+import { systemClock as clock } from './platform/clock.ts'
+import { randomIds as ids } from './platform/ids.ts'
+import { logOptions } from './platform/log.ts'
+import { createFileMailer, createSmtpMailer } from './platform/mailer.ts'
+import { defaultLimits as limits } from './platform/rate-limits.ts'
+import { startFailure } from './platform/start-failure.ts'
+import { stopOnSignals } from './platform/stop-on-signals.ts'
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof LockedError ? error.message : startFailure(error))
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
+  await migrate(database, migrations, clock)
+  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(join(config.dataDir, 'outbox'))
+  const webDirectory = join(import.meta.dirname, '../../web/dist')
+  const logger = logOptions(config.logLevel)
+  const { app, tasks } = await createApp({
+    ...{ config, database, clock, ids, limits, mailer, webDirectory, logger },
+    mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,
+    print: (line) => console.log(line),
+  })
+
+  if (config.role === 'worker') await app.ready()
+  else await app.listen({ host: config.host, port: config.port })
+  const background = startBackground({
+    database,
+    clock,
+    holder: ids.id(),
+    tasks: config.role === 'web' ? [] : tasks,
+    onError: (task, err) => app.log.error({ task, err }, 'background task failed'),
+  })
+  stopOnSignals(async () => {
+    await Promise.all([app.close(), background.stop()])
+    mailer.close()
+    await database.close()
+  })
+  console.log(
+    config.role === 'worker' ? "Scry's worker is ready" : `Scry is ready at ${config.publicUrl ?? app.listeningOrigin}`,
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { lastLink, openBrowser, signUp } from '../testing/browser.ts'
+import { goodPassword } from '../testing/people.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { logOptions } from './log.ts'
+
+test('logs carry no secret, no query, no password, no full address of a person or a machine', async () => {
+  const lines: string[] = []
+  const options = logOptions('trace')
+  const stream = { write: (line: string) => void lines.push(line) }
+  const server = await startTestServer({ logger: typeof options === 'object' ? { ...options, stream } : false })
+  const person = await signUp(server, 'mira@example.org')
+  const cookie = person.cookies.get('a_session_scry') ?? ''
+  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
+  await server.outboxWorker.drain()
+  const { secret, url } = lastLink(server)
+  const visitor = openBrowser(server, '203.0.113.77')
+  await visitor.call('GET', `${url.pathname}${url.search}`)
+  await visitor.call('GET', `/nothing${url.search}`)
+  await visitor.call('PUT', '/v1/account/verification', { userId: person.accountId, secret })
+  await visitor.call('POST', '/v1/account/sessions/email', { email: person.email, password: 'Wrong-guess-81' })
+  await visitor.call('POST', '/v1/account', '{"password":"Wrong-guess-81"', { 'content-type': 'application/json' })
+  server.app.log.error({ err: new Error('Key (email)=(mira@example.org) already exists') }, 'failed')
+  server.app.log.info({ email: person.email, password: goodPassword, secret }, 'careless')
+  const text = lines.join('')
+  expect(lines.length).toBeGreaterThan(8)
+  for (const hidden of [secret, cookie, goodPassword, 'Wrong-guess', 'mira@example.org', '203.0.113.77', '?userId']) {
+    expect(text).not.toContain(hidden)
+  }
+  expect(text).toMatch(/"reqId":"[0-9a-v]{26}".*"path":"\/verify-email".*"from":"203\.0\.113\.0"/)
+})

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/**
+ * One JSON line per event. No query strings (they carry secrets and searches), no headers, no full addresses; of an
+ * error its kind, message and place, not the values that a database puts beside them.
+ */
+export function logOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    redact: ['password', 'secret', 'email', '*.password', '*.secret', '*.email'],
+    serializers: {
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        from: shortAddress(request.ip),
+      }),
+      err: (error: unknown) => {
+        const { name, message, code, errcode, stack } = (error ?? {}) as Record<string, unknown>
+        return {
+          type: String(name),
+          message: withoutAddresses(String(message)),
+          code: code ?? errcode,
+          stack: withoutAddresses(String(stack)),
+        }
+      },
+    },
+  }
+}
+
+/** One line a request, when it is over: half the work of the two that Fastify writes. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const [path] = request.url.split('?')
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, path, status: reply.statusCode, ms, from: shortAddress(request.ip) }, 'request')
+  })
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s@<>"'=(]+@[^\s@<>"')]+/g, '[address]')
+}
+
+/** The network, not the machine. */
+function shortAddress(ip: string): string {
+  if (ip.includes(':')) return `${ip.split(':').slice(0, 3).join(':')}::`
+  return `${ip.split('.').slice(0, 3).join('.')}.0`
+}

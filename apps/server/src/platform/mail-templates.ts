@@ -1,0 +1,1 @@
+export type MailTemplate = 'verification' | 'recovery' | 'report'

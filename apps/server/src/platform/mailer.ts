@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  readonly messageId: string
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly replyTo?: string | undefined
+}
+
+export interface Delivery {
+  /** Name of the written file, where mail goes to files. */
+  readonly fileName?: string
+}
+
+export interface Mailer {
+  readonly kind: 'smtp' | 'files'
+  send(mail: Mail, id: string): Promise<Delivery>
+  /** Removes a written file; one that is gone already is no error. */
+  remove(fileName: string): Promise<void>
+  close(): void
+}
+
+/** Below the lease of a mail. */
+const longestDialogueMs = 25_000
+
+export function createSmtpMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
+  })
+  return {
+    kind: 'smtp',
+    send: async (mail) => {
+      const sending = transport.sendMail(mail)
+      sending.catch(() => {})
+      await Promise.race([sending, tooLong()])
+      return {}
+    },
+    remove: async () => {},
+    close: () => transport.close(),
+  }
+}
+
+/** A dialogue that drags on must end before another worker may take the mail up. */
+async function tooLong(): Promise<never> {
+  await pause(longestDialogueMs, undefined, { ref: false })
+  throw new Error('The mail server took too long.')
+}
+
+/** Without a mail server each mail is a file that only its owner can read. */
+export function createFileMailer(directory: string): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    kind: 'files',
+    send: async (mail, id) => {
+      const { message } = await composer.sendMail(mail)
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const fileName = `${id}.eml`
+      await writeFile(join(directory, fileName), message as Buffer, { mode: 0o600 })
+      return { fileName }
+    },
+    remove: (fileName) => rm(join(directory, fileName), { force: true }),
+    close: () => {},
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '../config.ts'
+import { ProblemError } from './problem-error.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A state-changing request from a foreign page is refused (readings 10). A client that sends neither Origin nor
+ * Sec-Fetch-Site is no browser and passes.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request) => {
+    if (!reading.has(request.method) && isForeign(request, publicUrl)) {
+      throw new ProblemError('foreign-origin', 'This request came from another site.')
+    }
+  })
+}
+
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers
+  if (origin !== undefined) return origin !== publicUrl && origin !== ownLoopbackOrigin(request)
+  const site = request.headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** The Host header is believed only where it names this machine: elsewhere PUBLIC_URL says who we are. */
+export function ownLoopbackOrigin(request: FastifyRequest): string | undefined {
+  const origin = `${request.protocol}://${request.host}`
+  if (!URL.canParse(origin)) return undefined
+  const { hostname } = new URL(origin)
+  return isLoopback(hostname.replace(/^\[|\]$/g, '')) ? origin : undefined
+}

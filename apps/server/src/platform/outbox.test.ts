@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { lastLink, signUp } from '../testing/browser.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
+
+const minuteMs = 60_000
+const verifyUrl = 'http://localhost:5173/verify-email'
+
+async function askVerification(server: TestServer) {
+  const person = await signUp(server, 'mira@example.org')
+  await person.call('POST', '/v1/account/verification', { url: verifyUrl })
+  return person
+}
+
+/** A real SMTP server that answers each message as `accept` says. */
+async function smtpServer(accept: () => Error | undefined = () => undefined) {
+  const messages: { from: string; to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      stream.on('end', () => {
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+        messages.push({ from, to: session.envelope.rcptTo.map(({ address }) => address), text })
+        done(accept())
+      })
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  if (address === null || typeof address === 'string') throw new Error('No address.')
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${address.port}`)
+  onTestFinished(async () => {
+    mailer.close()
+    await new Promise<void>((resolve) => server.close(resolve))
+  })
+  return { messages, mailer }
+}
+
+/** A mailer that fails until told otherwise, and keeps what it was given. */
+function unreliableMailer(): Mailer & { isDown: boolean; tried: Mail[] } {
+  const mailer = {
+    kind: 'smtp' as const,
+    isDown: true,
+    tried: [] as Mail[],
+    send: async (mail: Mail) => {
+      mailer.tried.push(mail)
+      if (mailer.isDown) throw new Error('The mail server does not answer.')
+      return {}
+    },
+    remove: async () => {},
+    close: () => {},
+  }
+  return mailer
+}
+
+const linkIn = (text: string) => new URL(/^http\S+$/m.exec(text)?.[0] ?? '')
+const row = (server: TestServer) => server.database.query.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+test('a mail goes through a real SMTP server with the sender, the receiver and its fixed Message-ID', async () => {
+  const { messages, mailer } = await smtpServer()
+  const server = await startTestServer({ mailer, env: { TEAM_EMAIL: 'team@scry.example' } })
+  await askVerification(server)
+  expect(await server.outboxWorker.drain()).toBe(1)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatchObject({ from: 'team@scry.example', to: ['mira@example.org'] })
+  const { message_id: messageId, state, params } = await row(server)
+  expect(messages[0]?.text).toContain(`Message-ID: ${messageId}`)
+  expect([state, params]).toEqual(['sent', '{}'])
+  expect(await server.outboxWorker.drain()).toBe(0)
+})
+
+test('a refused mail is tried again later with the same Message-ID, and only the last link works', async () => {
+  const mailer = unreliableMailer()
+  const server = await startTestServer({ mailer })
+  const person = await askVerification(server)
+  expect(await server.outboxWorker.drain()).toBe(0)
+  expect(await server.outboxWorker.drain()).toBe(0)
+  expect(mailer.tried).toHaveLength(1)
+  server.clock.advance(5000)
+  mailer.isDown = false
+  expect(await server.outboxWorker.drain()).toBe(1)
+  const [first, second] = mailer.tried
+  expect(first?.messageId).toBe(second?.messageId)
+  const verify = async (text: string | undefined) => {
+    const { searchParams } = linkIn(text ?? '')
+    const body = { userId: searchParams.get('userId'), secret: searchParams.get('secret') }
+    return (await person.call('PUT', '/v1/account/verification', body)).statusCode
+  }
+  expect([await verify(first?.text), await verify(second?.text)]).toEqual([401, 200])
+})
+
+test('a mail server that is away for a day loses no mail', async () => {
+  const mailer = unreliableMailer()
+  const server = await startTestServer({ mailer })
+  await askVerification(server)
+  for (let hour = 0; hour < 24; hour += 1) {
+    await server.outboxWorker.drain()
+    server.clock.advance(60 * minuteMs)
+  }
+  mailer.isDown = false
+  expect(await server.outboxWorker.drain()).toBe(1)
+  expect((await row(server)).state).toBe('sent')
+  expect(mailer.tried.length).toBeLessThan(60)
+})
+
+test('a mail whose worker died in the middle is taken up by another after the lease', async () => {
+  const mailer = unreliableMailer()
+  mailer.isDown = false
+  const server = await startTestServer({ mailer })
+  await askVerification(server)
+  const now = server.clock.now()
+  await server.database.query
+    .updateTable('outbox')
+    .set({ leased_until: now + 30_000, attempts: 1 })
+    .execute()
+  expect(await server.outboxWorker.drain()).toBe(0)
+  server.clock.advance(30_000)
+  expect(await server.outboxWorker.drain()).toBe(1)
+})
+
+test('workers that drain at once send each mail once', async () => {
+  const mailer = unreliableMailer()
+  mailer.isDown = false
+  const server = await startTestServer({ mailer })
+  for (const email of ['a@example.org', 'b@example.org', 'c@example.org', 'd@example.org']) {
+    const person = await signUp(server, email)
+    await person.call('POST', '/v1/account/verification', { url: verifyUrl })
+  }
+  const sent = await Promise.all([1, 2, 3].map(() => server.outboxWorker.drain()))
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(4)
+  expect(new Set(mailer.tried.map(({ to }) => to)).size).toBe(4)
+})
+
+test('a link that was asked for again replaces the waiting mail', async () => {
+  const server = await startTestServer()
+  const person = await askVerification(server)
+  await person.call('POST', '/v1/account/verification', { url: verifyUrl })
+  expect(await server.outboxWorker.drain()).toBe(1)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('without a mail server each mail is a file for its owner only, named and without its link on the terminal', async () => {
+  const server = await startTestServer()
+  await askVerification(server)
+  await server.outboxWorker.drain()
+  const directory = join(server.dataDir, 'outbox')
+  const [file = ''] = readdirSync(directory)
+  expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600)
+  expect(statSync(directory).mode & 0o777).toBe(0o700)
+  const text = readFileSync(join(directory, file), 'utf8')
+  expect(text).toContain('To: mira@example.org')
+  expect(text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(lastLink(server).secret)
+  expect(server.printed).toEqual([expect.stringContaining(file)])
+  expect(server.printed.join()).not.toContain(lastLink(server).secret)
+})
+
+test('on the terminal of the own machine the link is printed', async () => {
+  const server = await startTestServer({ mayPrintLinks: true })
+  await askVerification(server)
+  await server.outboxWorker.drain()
+  expect(server.printed.join()).toContain(lastLink(server).url.href)
+})
+
+test('a mail and what causes it are written together or not at all', async () => {
+  const server = await startTestServer()
+  const failing = server.database.transaction(async (trx) => {
+    await server.platform.outbox.add(trx, { template: 'report', recipient: 'team@scry.example', params: {} })
+    throw new Error('What causes it failed.')
+  })
+  await expect(failing).rejects.toThrow('What causes it failed.')
+  expect(await server.outboxWorker.drain()).toBe(0)
+})

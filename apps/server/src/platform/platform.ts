@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import type { ActivityLog } from './activity-log.ts'
+import type { Clock } from './clock.ts'
+import type { Ids } from './ids.ts'
+import type { Outbox } from './outbox.ts'
+import type { RateLimiter } from './rate-limits.ts'
+import type { SessionGuard } from './session-guard.ts'
+
+/** What the features stand on. A feature takes of it what it uses. */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly limiter: RateLimiter
+  readonly sessions: SessionGuard
+  readonly outbox: Outbox
+  readonly activity: ActivityLog
+}

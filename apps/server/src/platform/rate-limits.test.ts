@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openBrowser, signUp } from '../testing/browser.ts'
+import { goodPassword } from '../testing/people.ts'
+import { freshDatabase, startTestServer, testClock } from '../testing/test-server.ts'
+import { addressSubject, createRateLimiter, defaultLimits } from './rate-limits.ts'
+
+const minuteMs = 60_000
+
+test('an allowance is spent at once and comes back evenly', async () => {
+  const { database } = await freshDatabase()
+  const clock = testClock()
+  const limits = { ...defaultLimits, analysisPerAddress: { count: 3, windowMs: 3000 } }
+  const limiter = createRateLimiter({ database, clock, limits })
+  const take = async () => (await limiter.take('analysisPerAddress', 'a')).isAllowed
+  expect([await take(), await take(), await take(), await take()]).toEqual([true, true, true, false])
+  clock.advance(1000)
+  expect([await take(), await take()]).toEqual([true, false])
+  expect(await limiter.take('analysisPerAddress', 'b')).toEqual({ isAllowed: true })
+  clock.advance(3000)
+  expect([await take(), await take(), await take(), await take()]).toEqual([true, true, true, false])
+})
+
+test('whoever waits as long as Retry-After says is let in', async () => {
+  const { database } = await freshDatabase()
+  const clock = testClock()
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1000, max: 100_000 }),
+      async (count, windowMs) => {
+        run += 1
+        const limits = { ...defaultLimits, reportPerAddress: { count, windowMs } }
+        const limiter = createRateLimiter({ database, clock, limits })
+        for (let taken = 0; taken < count; taken += 1) await limiter.take('reportPerAddress', String(run))
+        const refused = await limiter.take('reportPerAddress', String(run))
+        if (refused.isAllowed) throw new Error('The allowance has no end.')
+        clock.advance(refused.retryAfterSeconds * 1000)
+        expect(await limiter.take('reportPerAddress', String(run))).toEqual({ isAllowed: true })
+      },
+    ),
+    { numRuns: 20 },
+  )
+})
+
+test('many takers at once share one allowance through the database', async () => {
+  const { database } = await freshDatabase()
+  const limiters = [1, 2].map(() => createRateLimiter({ database, clock: testClock(), limits: defaultLimits }))
+  const takes = Array.from({ length: 40 }, (_, index) => limiters[index % 2]?.take('loginPerAccountAndAddress', 'x'))
+  const taken = await Promise.all(takes)
+  expect(taken.filter((one) => one?.isAllowed)).toHaveLength(defaultLimits.loginPerAccountAndAddress.count)
+})
+
+test('an IPv6 network counts as one address', () => {
+  expect(addressSubject('2001:db8:1:2:aaaa::1')).toBe(addressSubject('2001:db8:1:2:bbbb:c:d:e'))
+  expect(addressSubject('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(addressSubject('203.0.113.7')).toBe('203.0.113.7')
+  expect(addressSubject('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
+})
+
+test('guessing one password is stopped with 429 and Retry-After, and the owner elsewhere is not locked out', async () => {
+  const server = await startTestServer()
+  const owner = await signUp(server, 'mira@example.org')
+  const guesser = openBrowser(server, '203.0.113.9')
+  const login = { email: owner.email, password: 'a wrong guess' }
+  for (let guess = 0; guess < defaultLimits.loginPerAccountAndAddress.count; guess += 1) {
+    expect((await guesser.call('POST', '/v1/account/sessions/email', login)).statusCode).toBe(401)
+  }
+  const stopped = await guesser.call('POST', '/v1/account/sessions/email', { ...login, password: goodPassword })
+  expect(stopped.statusCode).toBe(429)
+  expect(stopped.json()).toMatchObject({ code: 429, type: 'general_rate_limit_exceeded' })
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
+  const elsewhere = openBrowser(server, '198.51.100.4')
+  const entered = await elsewhere.call('POST', '/v1/account/sessions/email', { ...login, password: goodPassword })
+  expect(entered.statusCode).toBe(201)
+})
+
+test('a campus behind one address registers and logs in: 200 people within ten minutes', async () => {
+  const server = await startTestServer()
+  for (let person = 0; person < 200; person += 1) {
+    await server.platform.limiter.demand('registrationPerAddress', '203.0.113.9')
+    await server.platform.limiter.demand('loginPerAddress', '203.0.113.9')
+    server.clock.advance((10 * minuteMs) / 200)
+  }
+  for (let upload = 0; upload < 60; upload += 1) {
+    await server.platform.limiter.demand('analysisPerAddress', '203.0.113.9')
+    server.clock.advance(minuteMs / 60)
+  }
+  expect(server.clock.now()).toBeGreaterThan(0)
+})
+
+test('asking for recovery again and again sends few mails, and the mailed link goes on working', async () => {
+  const server = await startTestServer()
+  const owner = await signUp(server, 'mira@example.org')
+  const ask = { email: owner.email, url: 'http://localhost/reset-password' }
+  for (let stranger = 0; stranger < 40; stranger += 1) {
+    const answer = await openBrowser(server, `198.51.100.${stranger}`).call('POST', '/v1/account/recovery', ask)
+    expect(answer.statusCode).toBe(201)
+    await server.outboxWorker.drain()
+  }
+  expect(server.mails).toHaveLength(defaultLimits.mailPerRecipient.count)
+  const link = new URL(/^http\S+$/m.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
+  const reset = await openBrowser(server).call('PUT', '/v1/account/recovery', {
+    ...{ userId: link.searchParams.get('userId'), secret: link.searchParams.get('secret'), password: goodPassword },
+  })
+  expect(reset.statusCode).toBe(200)
+})
+
+test.each([
+  ['nobody', undefined, 1],
+  ['one proxy', '1', 3],
+  ['a named proxy', '127.0.0.1', 3],
+])('behind %s a reported address counts only when its reporter is trusted', async (_name, trusted, allowed) => {
+  const limits = { registrationPerAddress: { count: 1, windowMs: 600_000 } }
+  const server = await startTestServer({ limits, env: { TRUST_PROXY: trusted } })
+  let entered = 0
+  for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    const headers = { 'x-forwarded-for': `198.51.100.66, ${from}` }
+    const payload = { userId: 'unique()', email: `${from}@example.org`, password: goodPassword }
+    const { statusCode } = await server.app.inject({ method: 'POST', url: '/v1/account', payload, headers })
+    if (statusCode === 201) entered += 1
+    else expect(statusCode).toBe(429)
+  }
+  expect(entered).toBe(allowed)
+})

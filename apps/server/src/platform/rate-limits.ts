@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { Clock } from './clock.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** At most `count` at once; spent allowance comes back evenly over `windowMs`. */
+export interface Limit {
+  readonly count: number
+  readonly windowMs: number
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/**
+ * What a name's subject is stands in its name. Per address the allowance fits a campus behind one address;
+ * guessing is limited per account and address together, so that nobody can lock a stranger out.
+ */
+export const defaultLimits = {
+  registrationPerAddress: { count: 300, windowMs: 10 * minuteMs },
+  loginPerAddress: { count: 600, windowMs: 10 * minuteMs },
+  loginPerAccountAndAddress: { count: 10, windowMs: 10 * minuteMs },
+  recoveryPerAddress: { count: 60, windowMs: 10 * minuteMs },
+  recoveryPerAccountAndAddress: { count: 5, windowMs: 10 * minuteMs },
+  linkPerAddress: { count: 300, windowMs: 10 * minuteMs },
+  verificationPerAccount: { count: 5, windowMs: 10 * minuteMs },
+  passwordPerAccount: { count: 10, windowMs: 10 * minuteMs },
+  mailPerRecipient: { count: 10, windowMs: hourMs },
+  analysisPerAddress: { count: 120, windowMs: minuteMs },
+  postingPerAccount: { count: 20, windowMs: hourMs },
+  documentWritePerAccount: { count: 120, windowMs: minuteMs },
+  exportPerAccount: { count: 10, windowMs: hourMs },
+  reportPerAddress: { count: 30, windowMs: 10 * minuteMs },
+  imagePerAddress: { count: 100, windowMs: dayMs },
+  /** Calls of the language model, by everybody together. */
+  modelPerDay: { count: 200, windowMs: dayMs },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof defaultLimits
+export type Limits = Readonly<Record<LimitName, Limit>>
+
+export type Taken = { readonly isAllowed: true } | { readonly isAllowed: false; readonly retryAfterSeconds: number }
+
+export interface RateLimiter {
+  /** Takes one from the allowance of `subject`. Shared by every process through the database. */
+  take(name: LimitName, subject: string): Promise<Taken>
+  /** As `take`, but a used-up allowance is the 429 itself. */
+  demand(name: LimitName, subject: string): Promise<void>
+  /** Gives the whole allowance back. */
+  reset(name: LimitName, subject: string): Promise<void>
+}
+
+/** A generic cell rate: one row holds the instant until which the allowance is used, one statement checks and takes. */
+export function createRateLimiter(deps: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limits: Limits
+}): RateLimiter {
+  const { database, clock, limits } = deps
+  const take: RateLimiter['take'] = async (name, subject) => {
+    const { count, windowMs } = limits[name]
+    const now = clock.now()
+    const stepMs = Math.max(1, Math.round(windowMs / count))
+    const key = rateKey(name, subject)
+    const { rows } = await sql<{ used_until: number }>`
+        insert into rate_limits (key, used_until) values (${key}, ${now + stepMs})
+        on conflict (key) do update set used_until =
+          case when rate_limits.used_until > ${now} then rate_limits.used_until else ${now} end + ${stepMs}
+        where rate_limits.used_until <= ${now + stepMs * (count - 1)}
+        returning used_until`.execute(database.query)
+    if (rows.length > 0) return { isAllowed: true }
+    const row = await database.query
+      .selectFrom('rate_limits')
+      .select('used_until')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    const waitMs = (row?.used_until ?? now) - stepMs * (count - 1) - now
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
+  }
+  return {
+    take,
+    demand: async (name, subject) => {
+      const taken = await take(name, subject)
+      if (!taken.isAllowed) {
+        const { retryAfterSeconds } = taken
+        throw new ProblemError('too-many-requests', 'Too many requests. Please wait a little and try again.', {
+          retryAfterSeconds,
+        })
+      }
+    },
+    reset: async (name, subject) => {
+      await database.query.deleteFrom('rate_limits').where('key', '=', rateKey(name, subject)).execute()
+    },
+  }
+}
+
+/** Neither addresses nor e-mails stand in the table. */
+function rateKey(name: LimitName, subject: string): string {
+  return createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+}
+
+/** One IPv6 customer has a whole /64, so that its first half is the address. */
+export function addressSubject(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const middle = ip.includes('::') ? new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : []
+  return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`
+}

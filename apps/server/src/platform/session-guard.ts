@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/connect.ts'
+import { prepareQuery } from '../database/prepared-query.ts'
+import type { Clock } from './clock.ts'
+import { hashSecret } from './ids.ts'
+import { ProblemError } from './problem-error.ts'
+
+/** Who asks. */
+export interface Caller {
+  readonly accountId: string
+  readonly sessionId: string
+  readonly email: string
+  readonly name: string
+  readonly isVerified: boolean
+}
+
+/** A session ends this long after its last use, and in any case at its absolute end. */
+export const sessionIdleMs = 14 * 24 * 60 * 60 * 1000
+export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
+/** The last use is written at most this often, so that reading stays reading. */
+const touchEveryMs = 60 * 60 * 1000
+
+/** Readable by scripts and without any secret: the browser asks for the account only when it stands. */
+export const hintCookie = 'scry_signed_in'
+
+export interface SessionGuard {
+  /** The caller, or undefined for a visitor. */
+  find(request: FastifyRequest): Promise<Caller | undefined>
+  /** The caller; a visitor gets 401 `not-logged-in`. */
+  require(request: FastifyRequest): Promise<Caller>
+  setCookies(request: FastifyRequest, reply: FastifyReply, secret: string, expiresAt: number): void
+  clearCookies(request: FastifyRequest, reply: FastifyReply): void
+}
+
+export function createSessionGuard(deps: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly publicUrl: string | undefined
+}): SessionGuard {
+  const { database, clock, publicUrl } = deps
+  const isSecure = (request: FastifyRequest) =>
+    publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:')
+  const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-a_session_scry' : 'a_session_scry')
+
+  const readSession = prepareQuery(database.query, (query, secretHash: string, now: number, idleSince: number) =>
+    query
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select([
+        'sessions.id as sessionId',
+        'sessions.last_used_at as lastUsedAt',
+        'accounts.id as accountId',
+        'accounts.email as email',
+        'accounts.name as name',
+        'accounts.email_verified as emailVerified',
+      ])
+      .where('sessions.secret_hash', '=', secretHash)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.last_used_at', '>', idleSince),
+  )
+
+  const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
+    const secret = request.cookies[cookieName(request)]
+    if (secret === undefined || !/^[0-9a-f]{64}$/.test(secret)) return undefined
+    const now = clock.now()
+    const [row] = await readSession(hashSecret(secret), now, now - sessionIdleMs)
+    if (!row) return undefined
+    if (now - row.lastUsedAt > touchEveryMs) {
+      await database.query.updateTable('sessions').set({ last_used_at: now }).where('id', '=', row.sessionId).execute()
+    }
+    const { accountId, sessionId, email, name } = row
+    return { accountId, sessionId, email, name, isVerified: row.emailVerified === 1 }
+  }
+
+  return {
+    find,
+    require: async (request) => {
+      const caller = await find(request)
+      if (!caller) throw new ProblemError('not-logged-in', 'Please log in first.')
+      return caller
+    },
+    setCookies: (request, reply, secret, expiresAt) => {
+      const shape = { path: '/', sameSite: 'lax', secure: isSecure(request), expires: new Date(expiresAt) } as const
+      reply.setCookie(cookieName(request), secret, { ...shape, httpOnly: true })
+      reply.setCookie(hintCookie, '1', shape)
+    },
+    clearCookies: (request, reply) => {
+      const shape = { path: '/', sameSite: 'lax', secure: isSecure(request) } as const
+      reply.clearCookie(cookieName(request), { ...shape, httpOnly: true })
+      reply.clearCookie(hintCookie, shape)
+    },
+  }
+}

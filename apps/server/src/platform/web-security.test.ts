@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBrowser, signUp } from '../testing/browser.ts'
+import { goodPassword } from '../testing/people.ts'
+import { startTestServer } from '../testing/test-server.ts'
+
+const account = { userId: 'unique()', email: 'mira@example.org', password: goodPassword, name: 'Mira' }
+const login = { email: account.email, password: goodPassword }
+
+function builtWebApp(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'scry-web-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  mkdirSync(join(directory, 'assets'))
+  for (const [file, text] of [
+    ['index.html', '<h1>Landing</h1>'],
+    ['app.html', '<div id="root"></div>'],
+    ['favicon.svg', '<svg/>'],
+    ['assets/app-1a2b.js', 'export {}'],
+    ['assets/app-1a2b.js.br', brotliCompressSync('export {}')],
+    ['app.html.br', brotliCompressSync('<div id="root"></div>')],
+  ] as const) {
+    writeFileSync(join(directory, file), text)
+  }
+  return directory
+}
+
+test('every answer carries the headers that confine a page', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  for (const url of ['/', '/jobs', '/api/health', '/v1/account', '/nothing.txt']) {
+    const { headers } = await server.app.inject({ url })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:|\*/)
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"]) {
+      expect(policy).toContain(directive)
+    }
+    expect(headers).toMatchObject({
+      ...{ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'x-frame-options': 'DENY' },
+      ...{ 'permissions-policy': expect.stringContaining('camera=()') },
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+})
+
+test('HTTPS has strict transport and a __Host- cookie, HTTP the plain one, both HttpOnly and SameSite', async () => {
+  const secure = await startTestServer({ env: { PUBLIC_URL: 'https://scry.example' } })
+  await secure.app.inject({ method: 'POST', url: '/v1/account', payload: account })
+  const entered = await secure.app.inject({ method: 'POST', url: '/v1/account/sessions/email', payload: login })
+  expect(entered.headers['strict-transport-security']).toMatch(/max-age=(3[2-9]|[4-9]\d)\d{6}; includeSubDomains/)
+  expect(entered.cookies).toEqual([
+    expect.objectContaining({
+      ...{ name: '__Host-a_session_scry', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+    }),
+    expect.objectContaining({ name: 'scry_signed_in', value: '1', secure: true, sameSite: 'Lax', path: '/' }),
+  ])
+  expect(entered.cookies[0]).not.toHaveProperty('domain')
+  const plain = await startTestServer()
+  await plain.app.inject({ method: 'POST', url: '/v1/account', payload: account })
+  const opened = await plain.app.inject({ method: 'POST', url: '/v1/account/sessions/email', payload: login })
+  expect(opened.cookies[0]).toMatchObject({ name: 'a_session_scry', httpOnly: true, sameSite: 'Lax' })
+  expect(opened.cookies[0]?.value).toMatch(/^[0-9a-f]{64}$/)
+  expect(opened.headers['x-fallback-cookies']).toBeUndefined()
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['the null origin', { origin: 'null' }, 403],
+  ['another port of this machine', { origin: 'http://localhost:9999' }, 403],
+  ['a look-alike', { origin: 'http://localhost.evil.example' }, 403],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a same-site fetch', { 'sec-fetch-site': 'same-site' }, 403],
+  ['a false Host to match its Origin', { origin: 'http://evil.example', host: 'evil.example' }, 403],
+  ['its own origin', { origin: 'http://localhost:80' }, 201],
+  ['a same-origin fetch', { 'sec-fetch-site': 'same-origin' }, 201],
+  ['no browser', {}, 201],
+])('a state-changing request from %s gets %3$s', async (_name, headers, status) => {
+  const server = await startTestServer()
+  const sent = { host: 'localhost:80', ...headers }
+  const answer = await server.app.inject({ method: 'POST', url: '/v1/account', payload: account, headers: sent })
+  expect(answer.statusCode).toBe(status)
+})
+
+test('with PUBLIC_URL set, that origin is ours', async () => {
+  const server = await startTestServer({ env: { PUBLIC_URL: 'https://scry.example' } })
+  const post = (origin: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/v1/account',
+      payload: account,
+      headers: { origin, host: 'scry.example' },
+    })
+  expect((await post('https://scry.example')).statusCode).toBe(201)
+  expect((await post('https://scry.example.evil.example')).statusCode).toBe(403)
+})
+
+test('personal answers are never stored by a cache', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, account.email)
+  for (const url of ['/v1/account', '/api/sessions', '/v1/databases/scry/collections/users/documents']) {
+    expect((await person.call('GET', url)).headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('pages come from the shell, files from the build, and nothing else is answered by either', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  const get = (url: string, method = 'GET') => server.app.inject({ method: method as 'GET', url })
+  expect((await get('/')).body).toContain('Landing')
+  expect((await get('/jobs?q=x')).body).toContain('root')
+  expect((await get('/jobs', 'HEAD')).statusCode).toBe(200)
+  expect((await get('/', 'HEAD')).statusCode).toBe(200)
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/jobs')).headers['cache-control']).toBe('no-cache')
+  for (const url of ['/assets/gone.js', '/robots.txt', '/api/nothing', '/v1/nothing', '/v1']) {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('application/json')
+  }
+  expect((await get('/jobs', 'POST')).statusCode).toBe(404)
+  for (const url of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fetc/passwd']) {
+    expect((await openBrowser(server).call('GET', url)).body).not.toContain('root:')
+  }
+})
+
+test('a compressed twin of a file or of the shell says the same, with the right type', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  for (const [url, type] of [
+    ['/assets/app-1a2b.js', 'javascript'],
+    ['/profile', 'text/html'],
+  ] as const) {
+    const plain = await server.app.inject({ url })
+    const small = await server.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toContain(type)
+    expect(small.headers.vary).toContain('accept-encoding')
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+  }
+})

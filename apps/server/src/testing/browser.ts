@@ -1,0 +1,55 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { goodPassword } from './people.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A browser without a network: keeps its cookies and sends them. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  call(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+export interface Person extends Browser {
+  readonly accountId: string
+  readonly email: string
+}
+
+export function openBrowser(server: Pick<TestServer, 'app'>, remoteAddress = '127.0.0.1'): Browser {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    call: async (method, url, body, headers = {}) => {
+      const options: InjectOptions = {
+        method: method as 'GET',
+        url,
+        headers,
+        remoteAddress,
+        cookies: Object.fromEntries(cookies),
+        ...(body === undefined ? {} : { payload: body as object }),
+      }
+      const answer = await server.app.inject(options)
+      for (const cookie of answer.cookies) {
+        const isPast = cookie.expires !== undefined && cookie.expires.getTime() <= Date.UTC(1971, 0)
+        if (cookie.value === '' || isPast) cookies.delete(cookie.name)
+        else cookies.set(cookie.name, cookie.value)
+      }
+      return answer
+    },
+  }
+}
+
+/** A logged-in person with an account whose address is not verified yet. */
+export async function signUp(server: Pick<TestServer, 'app'>, email: string): Promise<Person> {
+  const browser = openBrowser(server)
+  const account = await browser.call('POST', '/v1/account', {
+    ...{ userId: 'unique()', email, password: goodPassword, name: 'A Person' },
+  })
+  const session = await browser.call('POST', '/v1/account/sessions/email', { email, password: goodPassword })
+  if (session.statusCode !== 201) throw new Error(`Could not sign up: ${account.body} ${session.body}`)
+  return { ...browser, email, accountId: account.json<{ $id: string }>().$id }
+}
+
+/** The link in the newest mail. */
+export function lastLink(server: Pick<TestServer, 'mails'>): { userId: string; secret: string; url: URL } {
+  const url = new URL(/^http\S+$/m.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
+  return { url, userId: url.searchParams.get('userId') ?? '', secret: url.searchParams.get('secret') ?? '' }
+}
