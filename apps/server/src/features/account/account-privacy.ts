@@ -1,0 +1,80 @@
+import type { PersonalTable } from '../../platform/personal-tables.ts'
+import { sessionIdleMs } from '../../platform/session-guard.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const unverifiedLifeMs = 90 * dayMs
+
+/** In the order in which rows must go: what points at an account before the account. */
+export const accountTables: readonly PersonalTable[] = [
+  {
+    table: 'sessions',
+    retention: 'Until logout, 14 days without use, or 90 days after login.',
+    exportFor: (queries, accountId) =>
+      queries
+        .selectFrom('sessions')
+        .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute(),
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      await queries
+        .deleteFrom('sessions')
+        .where((where) => where.or([where('expires_at', '<=', now), where('last_used_at', '<=', now - sessionIdleMs)]))
+        .execute()
+    },
+  },
+  {
+    table: 'account_tokens',
+    retention: 'Until the link is used, replaced or expired: a verification 7 days, a recovery 1 hour.',
+    exportFor: (queries, accountId) =>
+      queries
+        .selectFrom('account_tokens')
+        .select(['id', 'purpose', 'created_at', 'expires_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute(),
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('account_tokens').where('account_id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      // One whose mail still waits gets its time anew when it is sent.
+      await queries
+        .deleteFrom('account_tokens')
+        .where('expires_at', '<=', now)
+        .where('secret_hash', 'is not', null)
+        .execute()
+    },
+  },
+  {
+    table: 'accounts',
+    retention: 'Until its owner deletes it; 90 days after the last login if its address was never verified.',
+    exportFor: (queries, accountId) =>
+      queries
+        .selectFrom('accounts')
+        .select([
+          'id',
+          'email',
+          'name',
+          'email_verified',
+          'created_at',
+          'updated_at',
+          'accessed_at',
+          'password_updated_at',
+        ])
+        .where('id', '=', accountId)
+        .execute(),
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('accounts').where('id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      await queries
+        .deleteFrom('accounts')
+        .where('email_verified', '=', 0)
+        .where('accessed_at', '<=', now - unverifiedLifeMs)
+        .execute()
+    },
+  },
+]

@@ -1,0 +1,57 @@
+import type { Queries } from '../../database/connect.ts'
+import { hashSecret } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProtocolError } from '../../platform/problem-error.ts'
+
+export type Purpose = 'verification' | 'recovery'
+
+/** A recovery link acts for its owner without a password, so that it lives shortly. */
+export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
+  verification: 7 * 24 * 60 * 60 * 1000,
+  recovery: 60 * 60 * 1000,
+}
+
+/** A new link in place of every earlier one of its kind, and the mail that will carry it, in one transaction. */
+export function issueToken(
+  platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'outbox'>,
+  account: { readonly id: string; readonly email: string },
+  purpose: Purpose,
+  link: string,
+) {
+  const { database, clock, ids, outbox } = platform
+  const now = clock.now()
+  const token = {
+    id: ids.id(),
+    account_id: account.id,
+    purpose,
+    secret_hash: null,
+    created_at: now,
+    expires_at: now + tokenLifeMs[purpose],
+  }
+  return database.transaction(async (trx) => {
+    await trx.deleteFrom('account_tokens').where('account_id', '=', account.id).where('purpose', '=', purpose).execute()
+    await trx.insertInto('account_tokens').values(token).execute()
+    const params = { tokenId: token.id, link }
+    await outbox.add(trx, { template: purpose, recipient: account.email, params, accountId: account.id })
+    return token
+  })
+}
+
+/** Removes the token if the secret is its own and it has not expired: a link works once. */
+export async function spendToken(
+  trx: Queries,
+  given: { readonly userId: string; readonly secret: string },
+  purpose: Purpose,
+  now: number,
+) {
+  const token = await trx
+    .deleteFrom('account_tokens')
+    .where('account_id', '=', given.userId)
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', hashSecret(given.secret))
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (!token) throw new ProtocolError(401, 'user_invalid_token', 'Invalid token passed in the request.')
+  return token
+}

@@ -1,0 +1,116 @@
+import { messages } from '@scry/contracts/messages'
+import type { FastifyInstance } from 'fastify'
+import { documented } from '../../platform/openapi.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProtocolError } from '../../platform/problem-error.ts'
+import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
+import { addressSubject } from '../../platform/rate-limits.ts'
+import { PasswordBody, RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
+import { accountDocument, tokenDocument } from './account-documents.ts'
+import { readAccount } from './account-routes.ts'
+import { issueToken, spendToken } from './account-tokens.ts'
+import { type LinkOrigin, mailedLink } from './mailed-link.ts'
+import { checkComposition, checkPassword } from './password-rules.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+export function registerPasswordRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
+  const { database, clock, limiter, sessions } = platform
+
+  app.post('/v1/account/recovery', documented('Mail a recovery link (§7.5).', RecoveryBody), async (request, reply) => {
+    const address = addressSubject(request.ip)
+    await limiter.demand('recoveryPerAddress', address)
+    const { email, url } = protocolBody(request, RecoveryBody)
+    const link = mailedLink(url, '/reset-password', origin)
+    await limiter.demand('recoveryPerAccountAndAddress', `${email}\n${address}`)
+    const account = await database.query
+      .selectFrom('accounts')
+      .select(['id', 'email'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (!account) {
+      throw new ProtocolError(404, 'user_not_found', 'User with the requested ID could not be found.')
+    }
+    const mail = await limiter.take('mailPerRecipient', email)
+    const standing = mail.isAllowed ? undefined : await standingToken(account.id)
+    const token = standing ?? (await issueToken(platform, account, 'recovery', link))
+    request.log.info({ accountId: account.id }, 'recovery asked for')
+    return reply.code(201).send(tokenDocument(token))
+  })
+
+  /** However many strangers ask: the link that was mailed last goes on working, and no further mail is sent. */
+  function standingToken(accountId: string) {
+    return database.query
+      .selectFrom('account_tokens')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', 'recovery')
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst()
+  }
+
+  app.put(
+    '/v1/account/recovery',
+    documented('Set a password by the link (§7.6).', RecoveryUpdateBody),
+    async (request, reply) => {
+      await limiter.demand('linkPerAddress', addressSubject(request.ip))
+      const body = protocolBody(request, RecoveryUpdateBody)
+      if (body.passwordAgain !== undefined && body.passwordAgain !== body.password) {
+        throw new ProtocolError(400, 'user_password_mismatch', messages.password.mismatch)
+      }
+      checkPassword(body.password, [])
+      checkComposition(body.password)
+      const passwordHash = await hashPassword(body.password)
+      const now = clock.now()
+      const token = await database.transaction(async (trx) => {
+        const spent = await spendToken(trx, body, 'recovery', now)
+        // Who opened the mailed link has shown that the address is theirs.
+        await trx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash, password_updated_at: now, email_verified: 1, updated_at: now })
+          .where('id', '=', spent.account_id)
+          .execute()
+        await trx.deleteFrom('sessions').where('account_id', '=', spent.account_id).execute()
+        return spent
+      })
+      sessions.clearCookies(request, reply)
+      request.log.info({ accountId: token.account_id }, 'password reset')
+      return tokenDocument(token)
+    },
+  )
+
+  app.patch('/v1/account/password', documented('Change the password (§7.9).', PasswordBody), async (request) => {
+    const caller = await protocolCaller(sessions, request)
+    await limiter.demand('passwordPerAccount', caller.accountId)
+    const body = protocolBody(request, PasswordBody)
+    const account = await readAccount(database.query, caller.accountId)
+    const { isRight } = await verifyPassword(body.oldPassword ?? '', account.password_hash)
+    if (!isRight) {
+      const message = 'Invalid credentials. Please check the email and password.'
+      throw new ProtocolError(401, 'user_invalid_credentials', message)
+    }
+    checkPassword(body.password, [account.email, account.name])
+    const passwordHash = await hashPassword(body.password)
+    const now = clock.now()
+    const changed = await database.transaction(async (trx) => {
+      const row = await trx
+        .updateTable('accounts')
+        .set({ password_hash: passwordHash, password_updated_at: now, updated_at: now })
+        .where('id', '=', caller.accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await trx
+        .deleteFrom('sessions')
+        .where('account_id', '=', caller.accountId)
+        .where('id', '!=', caller.sessionId)
+        .execute()
+      await trx
+        .deleteFrom('account_tokens')
+        .where('account_id', '=', caller.accountId)
+        .where('purpose', '=', 'recovery')
+        .execute()
+      return row
+    })
+    request.log.info({ accountId: caller.accountId }, 'password changed')
+    return accountDocument(changed)
+  })
+}

@@ -1,0 +1,79 @@
+import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/account-routes'
+import { messages } from '@scry/contracts/messages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PersonalTable } from '../../platform/personal-tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Caller } from '../../platform/session-guard.ts'
+import { exportCsv } from './export-csv.ts'
+import { verifyPassword } from './passwords.ts'
+
+/** Export and deletion over the tables that every feature handed in. Both ask for the password again. */
+export function registerPrivacy(
+  app: FastifyInstance,
+  platform: Platform,
+  deps: { readonly tables: readonly PersonalTable[]; removeMailFile(fileName: string): Promise<void> },
+): void {
+  const { database, clock, limiter, sessions } = platform
+  const { tables } = deps
+
+  const requireOwner = async (request: FastifyRequest, password: string): Promise<Caller> => {
+    const caller = await sessions.require(request)
+    await limiter.demand('passwordPerAccount', caller.accountId)
+    const account = await database.query
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', caller.accountId)
+      .executeTakeFirst()
+    const verified = account && (await verifyPassword(password, account.password_hash))
+    if (!verified?.isRight) throw new ProblemError('not-allowed', messages.password.currentWrong)
+    return caller
+  }
+
+  const readAll = async (accountId: string) => {
+    const rows: Record<string, Record<string, unknown>[]> = {}
+    for (const table of tables) {
+      const exported = await table.exportFor(database.query, accountId)
+      rows[table.table] = exported.map((row) => ({ ...row }))
+    }
+    return rows
+  }
+
+  serve(app, exportAccount, async ({ request, body }) => {
+    const { accountId } = await requireOwner(request, body.password)
+    await limiter.demand('exportPerAccount', accountId)
+    request.log.info({ accountId }, 'account exported')
+    return {
+      success: true as const,
+      exported_at: new Date(clock.now()).toISOString(),
+      retention: Object.fromEntries(tables.map(({ table, retention }) => [table, retention])),
+      tables: await readAll(accountId),
+    }
+  })
+
+  serve(app, exportAccountCsv, async ({ request, reply, body }) => {
+    const { accountId } = await requireOwner(request, body.password)
+    await limiter.demand('exportPerAccount', accountId)
+    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="scry-export.csv"')
+    reply.serializer(String)
+    return exportCsv(await readAll(accountId))
+  })
+
+  serve(app, deleteAccount, async ({ request, reply, body }) => {
+    const { accountId } = await requireOwner(request, body.password)
+    const written = await database.query
+      .selectFrom('outbox')
+      .select('file_name')
+      .where('account_id', '=', accountId)
+      .where('file_name', 'is not', null)
+      .execute()
+    await database.transaction(async (trx) => {
+      for (const table of tables) await table.eraseFor(trx, accountId)
+    })
+    for (const { file_name: fileName } of written) if (fileName !== null) await deps.removeMailFile(fileName)
+    sessions.clearCookies(request, reply)
+    request.log.info('account deleted')
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { documented } from '../../platform/openapi.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProtocolError } from '../../platform/problem-error.ts'
+import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
+import { addressSubject } from '../../platform/rate-limits.ts'
+import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
+import { tokenDocument } from './account-documents.ts'
+import { issueToken, spendToken } from './account-tokens.ts'
+import { type LinkOrigin, mailedLink } from './mailed-link.ts'
+
+/** Both paths of the protocol's versions. The link's GET is the web app's page and spends nothing. */
+export function registerVerificationRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
+  const { database, clock, limiter, sessions } = platform
+
+  for (const path of ['/v1/account/verification', '/v1/account/verifications/email']) {
+    app.post(path, documented('Mail a verification link (§7.7).', VerificationBody), async (request, reply) => {
+      const caller = await protocolCaller(sessions, request)
+      const { url } = protocolBody(request, VerificationBody)
+      const link = mailedLink(url, '/verify-email', origin)
+      if (caller.isVerified) {
+        throw new ProtocolError(409, 'user_email_already_verified', 'User email is already verified')
+      }
+      await limiter.demand('verificationPerAccount', caller.accountId)
+      const account = { id: caller.accountId, email: caller.email }
+      return reply.code(201).send(tokenDocument(await issueToken(platform, account, 'verification', link)))
+    })
+
+    app.put(path, documented('Verify the address (§7.8).', VerificationUpdateBody), async (request) => {
+      await limiter.demand('linkPerAddress', addressSubject(request.ip))
+      const body = protocolBody(request, VerificationUpdateBody)
+      const caller = await sessions.find(request)
+      const now = clock.now()
+      const token = await database.transaction(async (trx) => {
+        const spent = await spendToken(trx, body, 'verification', now)
+        await trx
+          .updateTable('accounts')
+          .set({ email_verified: 1, updated_at: now })
+          .where('id', '=', spent.account_id)
+          .execute()
+        // Whoever registered this address before its owner showed up must not stay logged in.
+        await trx
+          .deleteFrom('sessions')
+          .where('account_id', '=', spent.account_id)
+          .where('id', '!=', caller?.sessionId ?? '')
+          .execute()
+        return spent
+      })
+      request.log.info({ accountId: token.account_id }, 'address verified')
+      return tokenDocument(token)
+    })
+  }
+}
