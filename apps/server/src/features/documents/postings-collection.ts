@@ -1,0 +1,220 @@
+import { HackathonPosting, JobPosting } from '@scry/contracts/posting'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Queries } from '../../database/connect.ts'
+import type { HackathonPostingTable, JobPostingTable } from '../../database/document-tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { isUniqueViolation } from '../../platform/storage-errors.ts'
+import { type Collection, type Data, documentExists, invalidField, type OwnedDocument } from './collection.ts'
+import { invalidQuery, type ListQuery } from './document-queries.ts'
+import { isOwnAddress } from './own-filters.ts'
+import { HackathonForm, JobForm } from './posting-forms.ts'
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'ids' | 'limiter' | 'activity'>
+type Row = Selectable<JobPostingTable> | Selectable<HackathonPostingTable>
+/** What differs between the two collections of postings. */
+interface Kind {
+  readonly collection: 'aggregated_jobs' | 'hackathon'
+  readonly table: 'job_postings' | 'hackathon_postings'
+  readonly attributes: ReadonlySet<string>
+  readonly activity: string
+  readonly marks: { readonly column: 'job_id' | 'hackathon_id'; readonly field: string; readonly prefix: string }
+  columnsOf(data: Data): Record<string, unknown>
+  fieldsOf(row: Row): Record<string, unknown>
+}
+
+export function createPostingCollections(deps: Deps): Collection[] {
+  return [jobs, hackathons].map((kind) => createPostingCollection(deps, kind))
+}
+
+function createPostingCollection(deps: Deps, kind: Kind): Collection {
+  const { database, clock, ids, limiter, activity } = deps
+  // Both tables share every column that is named here.
+  const table = kind.table as 'job_postings'
+
+  const readOwn = async (queries: Queries, accountId: string, id: string) => {
+    const row = await queries
+      .selectFrom(table)
+      .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+      .selectAll(table)
+      .select('accounts.email as createdBy')
+      .where(`${table}.id`, '=', id)
+      .where(`${table}.account_id`, '=', accountId)
+      .executeTakeFirst()
+    return row && documentOf(kind, row, row.createdBy)
+  }
+
+  return {
+    id: kind.collection,
+    attributes: kind.attributes,
+
+    list: async (caller, query) => {
+      let matching = database.query.selectFrom(table).where('account_id', '=', caller.accountId)
+      for (const filter of query.filters) {
+        const values = filter.values.map(String)
+        if (filter.attribute === 'createdBy') {
+          if (!isOwnAddress(caller, filter)) return { total: 0, documents: [] }
+        } else if (filter.attribute === '$id') matching = matching.where('id', 'in', values)
+        else if (filter.attribute === 'status') matching = matching.where('status', 'in', values)
+        else throw invalidQuery(`no filter by ${filter.attribute.slice(0, 40)}`)
+      }
+      const { count } = await matching
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      let ordered = matching.selectAll()
+      for (const { column, direction } of orderOf(query)) ordered = ordered.orderBy(column, direction)
+      const rows = await ordered.orderBy('id').limit(query.limit).offset(query.offset).execute()
+      return { total: Number(count), documents: rows.map((row) => documentOf(kind, row, caller.email)) }
+    },
+
+    read: (caller, id) => readOwn(database.query, caller.accountId, id),
+
+    create: async (caller, id, data) => {
+      const columns = kind.columnsOf(data)
+      await limiter.demand('postingPerAccount', caller.accountId)
+      const now = clock.now()
+      const mark = data[kind.marks.field]
+      const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
+      const row = {
+        ...columns,
+        id,
+        account_id: caller.accountId,
+        [kind.marks.column]: isMark ? mark : `${kind.marks.prefix}-${now}-${ids.id().slice(0, 5).toUpperCase()}`,
+        status: 'pending',
+        created_at: now,
+        updated_at: now,
+      } as unknown as Selectable<JobPostingTable>
+      try {
+        await database.transaction(async (trx) => {
+          await trx.insertInto(table).values(row).execute()
+          await activity.record(caller.accountId, kind.activity, trx)
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw documentExists()
+        throw error
+      }
+      return documentOf(kind, row, caller.email)
+    },
+
+    // An edited posting goes through review again.
+    update: async (caller, id, data) => {
+      const current = await readOwn(database.query, caller.accountId, id)
+      if (!current) return undefined
+      const columns = kind.columnsOf({ ...current.fields, ...data })
+      await database.query
+        .updateTable(table)
+        .set({ ...columns, status: 'pending', updated_at: clock.now() })
+        .where('id', '=', id)
+        .where('account_id', '=', caller.accountId)
+        .execute()
+      return readOwn(database.query, caller.accountId, id)
+    },
+
+    remove: async (caller, id) => {
+      const removed = await database.query
+        .deleteFrom(table)
+        .where('id', '=', id)
+        .where('account_id', '=', caller.accountId)
+        .returning('id')
+        .execute()
+      return removed.length > 0
+    },
+  }
+}
+
+function orderOf(query: ListQuery) {
+  const order = query.order.length > 0 ? query.order : [{ attribute: '$createdAt', direction: 'asc' as const }]
+  return order.map(({ attribute, direction }) => {
+    if (attribute === '$createdAt' || attribute === 'createdAt') return { column: 'created_at' as const, direction }
+    if (attribute === '$updatedAt') return { column: 'updated_at' as const, direction }
+    throw invalidQuery(`no order by ${attribute.slice(0, 40)}`)
+  })
+}
+
+function documentOf(kind: Kind, row: Row, createdBy: string): OwnedDocument {
+  const { id, account_id: ownerId, created_at: createdAt, updated_at: updatedAt, status } = row
+  const fields = { ...kind.fieldsOf(row), createdAt: new Date(createdAt).toISOString(), createdBy, status }
+  return { id, ownerId, createdAt, updatedAt, fields }
+}
+
+function parseForm<Form extends z.ZodType>(form: Form, data: Data): z.output<Form> {
+  const parsed = form.safeParse(data)
+  if (parsed.success) return parsed.data
+  throw invalidField(parsed.error.issues[0]?.message ?? 'The form has a mistake.')
+}
+
+const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
+
+const jobs: Kind = {
+  collection: 'aggregated_jobs',
+  table: 'job_postings',
+  attributes: new Set(Object.keys(JobPosting.shape)),
+  activity: 'Job posted',
+  marks: { column: 'job_id', field: 'jobId', prefix: 'JOB' },
+  columnsOf: (data) => {
+    const form = parseForm(JobForm, data)
+    return {
+      job_role: form.jobRole,
+      company_name: form.companyName,
+      description: form.description,
+      stipend: form.stipend,
+      duration: form.duration,
+      location: form.location,
+      apply_link: form.applyLink,
+      skills: JSON.stringify(form.skills),
+      site: form.site,
+      job_type: form.jobType,
+      category: form.category,
+      experience_level: form.experienceLevel,
+      application_deadline: form.applicationDeadline,
+    }
+  },
+  fieldsOf: (posting) => {
+    const row = posting as Selectable<JobPostingTable>
+    return {
+      jobId: row.job_id,
+      jobRole: row.job_role,
+      companyName: row.company_name,
+      description: row.description,
+      stipend: row.stipend,
+      duration: row.duration,
+      location: row.location,
+      applyLink: row.apply_link,
+      skills: JSON.parse(row.skills) as string[],
+      site: row.site,
+      jobType: row.job_type,
+      category: row.category,
+      experienceLevel: row.experience_level,
+      applicationDeadline: iso(row.application_deadline),
+    }
+  },
+}
+
+const hackathons: Kind = {
+  collection: 'hackathon',
+  table: 'hackathon_postings',
+  attributes: new Set(Object.keys(HackathonPosting.shape)),
+  activity: 'Hackathon posted',
+  marks: { column: 'hackathon_id', field: 'hackathonId', prefix: 'HACK' },
+  columnsOf: (data) => {
+    const form = parseForm(HackathonForm, data)
+    return { ...form, themes: JSON.stringify(form.themes) }
+  },
+  fieldsOf: (posting) => {
+    const row = posting as Selectable<HackathonPostingTable>
+    return {
+      hackathonId: row.hackathon_id,
+      title: row.title,
+      organization: row.organization,
+      description: row.description,
+      prize: row.prize,
+      mode: row.mode,
+      registration_deadline: iso(row.registration_deadline),
+      submission_deadline: iso(row.submission_deadline),
+      start_date: iso(row.start_date),
+      participation_link: row.participation_link,
+      location: row.location,
+      themes: JSON.parse(row.themes) as string[],
+    }
+  },
+}

@@ -1,0 +1,157 @@
+import { Profile, type ProfileFields } from '@scry/contracts/profile'
+import { emptyProfile, readProfileFields } from '@scry/profile/profile-fields'
+import { prepareQuery } from '../../database/prepared-query.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Caller } from '../../platform/session-guard.ts'
+import { isUniqueViolation } from '../../platform/storage-errors.ts'
+import { type Collection, type Data, documentExists, type OwnedDocument } from './collection.ts'
+import { allows } from './own-filters.ts'
+import { fieldsOfRow, type ProfileRow, profileColumns, profileOfRow, selectProfiles } from './profile-rows.ts'
+
+type Deps = Pick<Platform, 'database' | 'clock' | 'activity'>
+
+/** Collection `users`: one profile per account (readings 4). */
+export function createProfilesCollection(deps: Deps): Collection {
+  const { database, clock, activity } = deps
+
+  const readRows = prepareQuery(database.query, (query, accountId: string) =>
+    selectProfiles(query).where('profiles.account_id', '=', accountId),
+  )
+  const readOwn = async (caller: Caller): Promise<OwnedDocument | undefined> => {
+    const [row] = await readRows(caller.accountId)
+    return row && documentOf(row)
+  }
+
+  return {
+    id: 'users',
+    attributes: new Set([...Object.keys(Profile.shape), 'location_preference']),
+
+    list: async (caller, query) => {
+      const own = await readOwn(caller)
+      const isAsked =
+        own !== undefined && allows(query.filters, { $id: own.id, userId: caller.accountId, email: caller.email })
+      const documents = isAsked && query.offset === 0 && query.limit > 0 ? [own] : []
+      return { total: isAsked ? 1 : 0, documents }
+    },
+
+    read: async (caller, id) => {
+      const own = await readOwn(caller)
+      return own?.id === id ? own : undefined
+    },
+
+    create: async (caller, id, data) => {
+      const now = clock.now()
+      const sent = readProfileFields(renamed(data))
+      const uploaded = sent.resumeUploadedAt ?? null
+      const fields: ProfileFields = {
+        ...emptyProfile,
+        ...sent,
+        hasResume: uploaded !== null || sent.hasResume === true,
+        resumeUploadedAt: uploaded === null ? null : notLaterThan(uploaded, now),
+      }
+      try {
+        await database.transaction(async (trx) => {
+          const account = await trx
+            .selectFrom('accounts')
+            .select('accessed_at')
+            .where('id', '=', caller.accountId)
+            .executeTakeFirstOrThrow()
+          await trx
+            .insertInto('profiles')
+            .values({
+              id,
+              account_id: caller.accountId,
+              ...profileColumns(fields, caller.email),
+              resume_version: 1,
+              last_login: account.accessed_at,
+              created_at: now,
+              updated_at: now,
+            })
+            .execute()
+          await activity.record(caller.accountId, fields.hasResume ? 'Resume read' : 'Profile created', trx)
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) throw documentExists()
+        throw error
+      }
+      const created = await readOwn(caller)
+      if (!created) throw new Error('A profile that was just written is not there.')
+      return created
+    },
+
+    update: async (caller, id, data) => {
+      const now = clock.now()
+      const isFound = await database.transaction(async (trx) => {
+        const row = await trx
+          .selectFrom('profiles')
+          .selectAll()
+          .where('id', '=', id)
+          .where('account_id', '=', caller.accountId)
+          .$if(database.engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst()
+        if (!row) return false
+        const change = changeOf(fieldsOfRow(row), row.resume_version, renamed(data), now)
+        if (!change) return true
+        await trx
+          .updateTable('profiles')
+          .set({
+            ...profileColumns(change.fields, caller.email),
+            resume_version: change.resumeVersion,
+            updated_at: now,
+          })
+          .where('id', '=', id)
+          .execute()
+        await activity.record(caller.accountId, change.activity, trx)
+        return true
+      })
+      return isFound ? readOwn(caller) : undefined
+    },
+  }
+}
+
+interface Change {
+  readonly fields: ProfileFields
+  readonly resumeVersion: number
+  readonly activity: string
+}
+
+/** Which of the three writes a PATCH is; undefined when it carries owned fields only (readings 4, §4.17, §4.18). */
+export function changeOf(current: ProfileFields, version: number, data: Data, now: number): Change | undefined {
+  const { hasResume, resumeUploadedAt, originalFileName, ...saved } = readProfileFields(data)
+  if (hasResume === false) {
+    const { name, preferences } = current
+    const fields = { ...emptyProfile, name, preferences, ...saved }
+    return { fields, resumeVersion: 1, activity: 'Resume deleted' }
+  }
+  const isNewResume =
+    typeof resumeUploadedAt === 'string' &&
+    Date.parse(resumeUploadedAt) > (current.resumeUploadedAt === null ? 0 : Date.parse(current.resumeUploadedAt))
+  if (isNewResume) {
+    const resume = { originalFileName: originalFileName ?? '', resumeUploadedAt: notLaterThan(resumeUploadedAt, now) }
+    const fields = { ...current, ...saved, ...resume, hasResume: true }
+    return { fields, resumeVersion: version + 1, activity: 'Resume updated' }
+  }
+  if (Object.keys(saved).length === 0) return undefined
+  return { fields: { ...current, ...saved }, resumeVersion: version, activity: 'Profile saved' }
+}
+
+/** A clock that runs ahead must not keep later uploads from counting. */
+function notLaterThan(iso: string, now: number): string {
+  return new Date(Math.min(Date.parse(iso), now)).toISOString()
+}
+
+/** The profile screen calls the location field location_preference (§3.20). */
+function renamed(data: Data): Data {
+  const { location_preference: preferred, ...rest } = data
+  return preferred === undefined ? rest : { location: preferred, ...rest }
+}
+
+function documentOf(row: ProfileRow): OwnedDocument {
+  return {
+    id: row.id,
+    ownerId: row.account_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    fields: profileOfRow(row),
+  }
+}
