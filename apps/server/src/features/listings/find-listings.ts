@@ -1,0 +1,160 @@
+import { jobLocationFilters, type ListingSort } from '@scry/contracts/enumerations'
+import type { Facets, getSkillGap } from '@scry/contracts/listing-routes'
+import type { FacetName } from '@scry/search/facet-counts'
+import type { ListingIndex } from '@scry/search/listing-index'
+import type { ProfileInput } from '@scry/search/profile-input'
+import type { Answer, Hit } from '@scry/search/requests'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { levelMeant } from './levels.ts'
+import { filter, type ListFilter, together } from './list-filters.ts'
+import type { StoredListing } from './listing-wire.ts'
+import { restriction } from './restriction.ts'
+
+export interface ListRequest {
+  readonly kind: 'job' | 'hackathon'
+  /** Words to search for; a request without words and with a profile is a recommendation. */
+  readonly text: string
+  readonly filters: readonly ListFilter[]
+  readonly profile: ProfileInput | undefined
+  /** Every row of a list of the past has ended, so that the recommendation, which shows none such, is no use. */
+  readonly includesEnded: boolean
+  readonly suppose?: readonly string[]
+  readonly exclude?: readonly string[]
+  /** Names of facets with commas; undefined for those that the screens show. */
+  readonly facets?: string | undefined
+  readonly sort: ListingSort
+  readonly limit: number
+  readonly after?: string | undefined
+}
+
+export interface ListedRow {
+  readonly stored: StoredListing
+  readonly match: Hit['match']
+}
+
+export type Listed = ReturnType<ReturnType<typeof createFinder>['list']>
+
+/** What can be counted; the first three are what the screens show. */
+const facetsOf = {
+  job: ['type', 'level', 'place', 'workplace', 'source', 'posted', 'deadline', 'skills', 'company'],
+  hackathon: ['mode', 'status', 'difficulty', 'theme', 'source'],
+} as const satisfies Record<ListRequest['kind'], readonly FacetName[]>
+const shownFacets = 3
+/** Places of the location filter (§2.33). */
+const places = jobLocationFilters.filter((value) => restriction(value) !== undefined)
+
+/** Answers lists from the index that this process holds. */
+export function createFinder(deps: {
+  readonly clock: Clock
+  readonly index: () => ListingIndex
+  readonly get: (id: string) => StoredListing | undefined
+  /** When the index was last known to hold everything committed, milliseconds UTC. */
+  readonly checkedAt: () => number
+}) {
+  const { clock, index, get } = deps
+
+  const ask = (request: ListRequest, filters: ReturnType<typeof together>, text: string, limit: number): Answer => {
+    const now = clock.now()
+    const { profile, after, suppose = [], exclude = [], includesEnded } = request
+    const paging = { limit, after: limit === 0 ? null : (after ?? null), now, exclude }
+    const facets = limit === 0 ? [] : facetsFor(request)
+    if (isRecommendation(request)) {
+      return index().recommend({
+        ...profile,
+        ...paging,
+        kind: request.kind,
+        filters,
+        facets,
+        places,
+        suppose,
+        explain: true,
+      })
+    }
+    return index().search({
+      ...paging,
+      text,
+      // Unless a space follows it, the last word may still be being typed.
+      prefix: !/\s$/.test(text),
+      filters: { ...filters, kind: request.kind },
+      facets,
+      places,
+      sort: request.sort === 'best' && text.trim() === '' && request.kind === 'hackathon' ? 'deadline' : request.sort,
+      openOnly: request.kind === 'job' && !includesEnded,
+      ...(profile && { profile: { ...profile, skills: [...(profile.skills ?? []), ...suppose] } }),
+    })
+  }
+
+  /** Which single filter to relax when nothing matches, the one that brings back most first. */
+  const relax = (request: ListRequest) => {
+    const choices = request.filters.map((one) => ({
+      filter: one.name,
+      value: one.value,
+      count: ask(request, together(request.filters, one), request.text, 0).total,
+    }))
+    const words = request.text.trim()
+    if (words !== '') {
+      choices.push({ filter: 'q', value: words, count: ask(request, together(request.filters), '', 0).total })
+    }
+    return choices.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count)
+  }
+
+  return {
+    list(request: ListRequest) {
+      const { after } = request
+      if (after !== undefined && !after.startsWith(isRecommendation(request) ? 'r.' : 's.')) {
+        throw new ProblemError('invalid-input', 'This list cannot go on from there. Please load it anew.')
+      }
+      const answer = ask(request, together(request.filters), request.text, request.limit)
+      const rows = answer.hits.flatMap(({ id, match }): ListedRow[] => {
+        const stored = get(id)
+        return stored ? [{ stored, match }] : []
+      })
+      return {
+        rows,
+        answer: {
+          success: true as const,
+          total: answer.total,
+          next: answer.next,
+          facets: onWire(answer.facets),
+          relax: answer.total === 0 ? relax(request) : [],
+          corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
+          algorithm: answer.algorithm,
+          corpus: answer.corpus,
+          checked_at: new Date(deps.checkedAt()).toISOString(),
+        },
+      }
+    },
+
+    skillGap(body: z.output<(typeof getSkillGap)['body']>) {
+      const profile = {
+        kind: 'job' as const,
+        skills: body.skills,
+        location: body.location,
+        level: levelMeant(body.experience_level),
+        filters: together(filter('type', body.job_type, (type) => ({ type }))),
+      }
+      const gaps = index().skillGap({ profile, now: clock.now(), limit: 10 })
+      return gaps.map(({ skill, n, N }) => ({ skill, opens: n, fitting: N }))
+    },
+  }
+}
+
+function isRecommendation({ profile, text, sort, includesEnded }: ListRequest): boolean {
+  return profile !== undefined && text.trim() === '' && sort === 'best' && !includesEnded
+}
+
+/** Counts stand beside the first page; a further one is asked for its rows. */
+function facetsFor({ kind, facets, after }: ListRequest): readonly FacetName[] {
+  if (after !== undefined) return []
+  const known: readonly FacetName[] = facetsOf[kind]
+  if (facets === undefined) return known.slice(0, shownFacets)
+  const asked = facets.split(',').map((name) => name.trim())
+  return known.filter((name) => asked.includes(name === 'place' ? 'location' : name))
+}
+
+/** The facet 'place' counts the values of the location filter, and that is its name on the wire. */
+function onWire({ place, ...facets }: NonNullable<Answer['facets']> = {}): Facets {
+  return place ? { ...facets, location: place } : facets
+}

@@ -1,0 +1,100 @@
+import { Hackathon, Job, type Listing } from '@scry/contracts/listing'
+import { expect, test } from 'vitest'
+import { difficultyMeant, levelMeant, levelsMeant } from './levels.ts'
+import { hackathonOnWire, jobOnWire } from './listing-wire.ts'
+import { postedText } from './posted-text.ts'
+import { restriction } from './restriction.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const day = 86_400_000
+
+test('a job goes out with every field of §3.22, and what its source does not say is empty', () => {
+  const bare: Listing = { id: 'j1', kind: 'job', title: 'Florist' }
+  const job = jobOnWire({ feed: 'board', listing: bare }, now)
+  expect(Job.parse(job)).toEqual({
+    id: 'j1',
+    title: 'Florist',
+    company: '',
+    location: '',
+    posted: '',
+    type: '',
+    source: '',
+    description: '',
+    skills: [],
+    salary: '',
+    apply_link: '#',
+    logo: '',
+    workplace: null,
+    level: null,
+    duration: null,
+    deadline: null,
+    deadline_zone: null,
+    posted_at: null,
+    last_seen: null,
+    is_sample: false,
+  })
+  const full = jobOnWire(
+    { feed: 'sample', listing: { ...bare, type: 'internship', posted: now - 3 * day, workplace: 'remote' } },
+    now,
+  )
+  expect(full).toMatchObject({ type: 'Internship', posted: '3 days ago', location: 'Remote', is_sample: true })
+})
+
+test('a hackathon goes out with the first of two names (§3.26)', () => {
+  const listing: Listing = {
+    id: 'h1',
+    kind: 'hackathon',
+    title: 'Tide Hack',
+    company: 'Harbour Guild',
+    workplace: 'on-site',
+    starts: now + day,
+    themes: ['oceans'],
+    prize: '500 EUR',
+    difficulty: 'beginner',
+    url: 'https://example.org/tide',
+  }
+  const wire = hackathonOnWire({ feed: 'sample', listing })
+  expect(Hackathon.parse(wire)).toMatchObject({
+    organizer: 'Harbour Guild',
+    mode: 'offline',
+    start_date: '2026-11-22T12:00:00.000Z',
+    themes: ['oceans'],
+    prize_pool: '500 EUR',
+    registration_link: 'https://example.org/tide',
+    difficulty: 'beginner',
+  })
+})
+
+test('a link that is not http or https never leaves the product (§2.31)', () => {
+  const listing = (url: string): Listing => ({ id: 'x', kind: 'job', title: 'X', url })
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '//example.org', '#', ''])
+    expect(jobOnWire({ feed: 'board', listing: listing(url) }, now).apply_link).toBe('#')
+})
+
+test.each([
+  [0, 'Today'],
+  [1, 'Yesterday'],
+  [3, '3 days ago'],
+  [14, '2 weeks ago'],
+  [60, '2 months ago'],
+  [800, '2 years ago'],
+])('a job posted %i days ago says so in words (§3.22)', (days, words) => {
+  expect(postedText(now - days * day, now)).toBe(words)
+})
+
+test('all, flexible, any, Not specified and empty restrict nothing (§7.26, §7.29, §7.33, §7.34)', () => {
+  for (const word of ['all', 'All', 'flexible', 'any', 'Not specified', '', '  '])
+    expect(restriction(word)).toBeUndefined()
+  expect(restriction(' Austin ')).toBe('Austin')
+})
+
+test('both scales of experience mean the same levels and unknown values none (§7.31, §7.34)', () => {
+  expect(levelsMeant('beginner')).toEqual(['entry'])
+  expect(levelsMeant('Intermediate')).toEqual(['mid', 'junior'])
+  expect(levelsMeant('advanced')).toEqual(['senior', 'lead'])
+  expect(levelMeant('junior')).toBe('junior')
+  expect(levelMeant('wizard')).toBeUndefined()
+  expect(difficultyMeant('lead')).toBe('advanced')
+  expect(difficultyMeant('junior')).toBe('intermediate')
+  expect(difficultyMeant('all')).toBeUndefined()
+})

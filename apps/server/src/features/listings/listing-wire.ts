@@ -1,0 +1,87 @@
+import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts/enumerations'
+import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
+import { postedText } from './posted-text.ts'
+
+/** A listing with the feed that it came from. */
+export interface StoredListing {
+  readonly feed: string
+  readonly listing: Listing
+}
+
+/** The feed of the sample catalogue; its listings are labelled wherever they are shown. */
+export const sampleFeed = 'sample'
+
+const modes = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' } as const
+
+/** A job as listed (§3.22). What the source does not say is empty or null. */
+export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job {
+  return {
+    id: listing.id,
+    title: listing.title,
+    company: listing.company ?? '',
+    location: listing.location ?? (listing.workplace === 'remote' ? 'Remote' : ''),
+    posted: postedText(listing.posted, nowMs),
+    type: capitalised(listing.type ?? ''),
+    source: listing.source ?? '',
+    description: listing.description ?? '',
+    skills: listing.skills ?? [],
+    salary: listing.salary ?? '',
+    apply_link: outwardLink(listing.url),
+    logo: listing.logo ?? '',
+    workplace: listing.workplace ?? null,
+    level: listing.level ?? null,
+    duration: listing.duration ?? null,
+    ...listedExtras(feed, listing),
+  }
+}
+
+/** A hackathon as listed (§3.26; the first of two names, readings 16). */
+export function hackathonOnWire({ feed, listing }: StoredListing): Hackathon {
+  return {
+    id: listing.id,
+    title: listing.title,
+    organizer: listing.company ?? '',
+    location: listing.location ?? (listing.workplace === 'remote' ? 'Online' : ''),
+    duration: listing.duration ?? '',
+    start_date: iso(listing.starts),
+    status: listing.status ?? '',
+    mode: listing.workplace ? modes[listing.workplace] : '',
+    description: listing.description ?? '',
+    themes: listing.themes ?? listing.skills ?? [],
+    prize_pool: listing.prize ?? '',
+    team_size: listing.teamSize ?? '',
+    logo: listing.logo ?? '',
+    registration_link: outwardLink(listing.url),
+    difficulty: known(listing.difficulty),
+    submission_deadline: iso(listing.submissionDeadline),
+    source: listing.source ?? '',
+    ...listedExtras(feed, listing),
+  }
+}
+
+function listedExtras(feed: string, listing: Listing) {
+  return {
+    deadline: iso(listing.deadline),
+    deadline_zone: listing.deadlineZone ?? null,
+    posted_at: iso(listing.posted),
+    last_seen: iso(listing.lastSeen),
+    is_sample: feed === sampleFeed,
+  }
+}
+
+/** Only http and https leave the product as links; anything else is no link, '#' (§2.31). */
+function outwardLink(url: string | undefined): string {
+  return url && /^https?:\/\//i.test(url) ? url : '#'
+}
+
+function known(difficulty: string | undefined): HackathonDifficulty | null {
+  return hackathonDifficulties.find((one) => one === difficulty) ?? null
+}
+
+function iso(ms: number | undefined): string | null {
+  return ms === undefined ? null : new Date(ms).toISOString()
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { signUp } from '../../testing/browser.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { listingRow } from './listing-row.ts'
+import { createListingStore } from './listing-store.ts'
+
+async function placeWith(profile: object | undefined) {
+  const server = await startTestServer()
+  const store = createListingStore(server)
+  const row = listingRow('board', { id: 'j1', kind: 'job', title: 'Baker', company: 'Crumb & Co', skills: ['Baking'] })
+  await store.write([row])
+  const person = await signUp(server, 'ines@example.org')
+  if (profile) {
+    const created = await person.call('POST', '/v1/databases/scry/collections/users/documents', {
+      documentId: 'unique()',
+      data: profile,
+    })
+    expect(created.statusCode).toBeLessThan(300)
+  }
+  await server.listings.settled()
+  return { ...server, person }
+}
+
+test('a query of a logged-in person with a profile is answered with matches; without words it is not (§4.29, §7.26)', async () => {
+  const { person, app } = await placeWith({ name: 'Ines', skills: ['Baking'], experience_level: 'entry' })
+  const own = (await person.call('GET', '/api/search-jobs?q=baker')).json()
+  expect(own.jobs[0].match.contributions.map(({ label }: { label: string }) => label)).toContain('Baking')
+  expect((await person.call('GET', '/api/search-jobs')).json().jobs[0].match).toBeUndefined()
+  expect((await app.inject('/api/search-jobs?q=baker')).json().jobs[0].match).toBeUndefined()
+})
+
+test('a logged-in person without a profile gets what a visitor gets (§1.2)', async () => {
+  const { person } = await placeWith(undefined)
+  const { json } = await person.call('GET', '/api/search-jobs?q=baker').then((answer) => ({ json: answer.json() }))
+  expect(json.jobs[0].match).toBeUndefined()
+})
+
+test('Apply Now is written to the activity of a logged-in person only (§7.35, §3.21)', async () => {
+  const { person, app, database } = await placeWith(undefined)
+  const activities = async () => {
+    const rows = await database.query.selectFrom('user_activity').select('entries').execute()
+    return rows.flatMap(({ entries }) => JSON.parse(entries) as string[])
+  }
+  const before = await activities()
+  const payload = { job_id: 'j1' }
+  expect((await app.inject({ method: 'POST', url: '/api/track-apply', payload })).json()).toEqual({ success: true })
+  expect(await activities()).toEqual(before)
+  expect((await person.call('POST', '/api/track-apply', payload)).json()).toEqual({ success: true })
+  expect(await activities()).toEqual(['Apply Now on Baker at Crumb & Co', ...before])
+  expect((await person.call('POST', '/api/track-apply', { job_id: 'unknown' })).json()).toEqual({ success: true })
+  expect(await activities()).toHaveLength(before.length + 1)
+})

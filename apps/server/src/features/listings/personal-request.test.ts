@@ -1,0 +1,73 @@
+import type { Listing } from '@scry/contracts/listing'
+import { JobsAnswer } from '@scry/contracts/listing-routes'
+import { expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+import { listingRow } from './listing-row.ts'
+import { createListingStore } from './listing-store.ts'
+
+async function ask() {
+  const server = await startTestServer()
+  await server.app.ready()
+  const store = createListingStore(server)
+  const day = 86_400_000
+  const job = (id: string, more: Partial<Listing>): Listing => ({
+    ...{ id, kind: 'job', title: 'Assistant', company: `${id} Works`, type: 'internship', level: 'entry' },
+    ...{ location: 'Austin, TX', workplace: 'on-site', posted: server.clock.now() - day },
+    ...more,
+  })
+  const listings = [
+    job('weave', { skills: ['Weaving'], description: 'You need Weaving.' }),
+    job('dye', { skills: ['Dyeing'], description: 'You need Dyeing.' }),
+    job('north', { location: 'Boston, MA' }),
+    job('chief', { level: 'senior', type: 'full-time' }),
+  ]
+  await store.write(listings.map((listing) => listingRow('board', listing)))
+  await server.listings.settled()
+  return async (body: object) => {
+    const payload = { skills: [], location: 'flexible', job_type: '', experience_level: '', ...body }
+    const answer = await server.app.inject({ method: 'POST', url: '/api/get-personalized-jobs', payload })
+    const { jobs } = JobsAnswer.parse(answer.json())
+    const scores = new Map(jobs.map(({ id, match }) => [id, match?.score ?? Number.NaN]))
+    return { first: jobs[0]?.id, ids: [...scores.keys()].sort(), score: (id: string) => scores.get(id) ?? Number.NaN }
+  }
+}
+
+test('the skills of the request decide what comes first (§7.27, §7.28, §3.34)', async () => {
+  const request = await ask()
+  expect((await request({ skills: ['Weaving'] })).first).toBe('weave')
+  expect((await request({ skills: ['Dyeing'] })).first).toBe('dye')
+})
+
+test('the location of the request ranks and does not restrict; flexible prefers no place (§7.29, §3.34)', async () => {
+  const request = await ask()
+  const boston = await request({ location: 'Boston' })
+  const flexible = await request({ location: 'flexible' })
+  expect(boston.ids).toEqual(['chief', 'dye', 'north', 'weave'])
+  expect(boston.score('north') - boston.score('dye')).toBeGreaterThan(flexible.score('north') - flexible.score('dye'))
+})
+
+test('the job type of the request restricts, and an empty one means every type (§7.30, §3.34)', async () => {
+  const request = await ask()
+  expect((await request({ job_type: 'internship' })).ids).toEqual(['dye', 'north', 'weave'])
+  expect((await request({ job_type: 'full-time' })).ids).toEqual(['chief'])
+  expect((await request({ job_type: '' })).ids).toHaveLength(4)
+})
+
+test('the level of the request decides how a level fits (§7.31, §3.34)', async () => {
+  const request = await ask()
+  const entry = await request({ experience_level: 'entry' })
+  const senior = await request({ experience_level: 'senior' })
+  expect(entry.score('north')).toBeGreaterThan(entry.score('chief'))
+  expect(senior.score('chief')).toBeGreaterThan(entry.score('chief'))
+})
+
+test('an answer says success with jobs, or no success with an error (§7.32)', async () => {
+  const server = await startTestServer()
+  await server.app.ready()
+  await server.listings.settled()
+  const post = (payload: object) => server.app.inject({ method: 'POST', url: '/api/get-personalized-jobs', payload })
+  expect((await post({ skills: ['Go'] })).json()).toMatchObject({ success: true, jobs: [] })
+  const refused = await post({ skills: 'Go' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ success: false, error: expect.stringMatching(/\S/), code: 'invalid-input' })
+})

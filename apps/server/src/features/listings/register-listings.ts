@@ -1,0 +1,203 @@
+import { join } from 'node:path'
+import {
+  getListing,
+  getPersonalizedHackathons,
+  getPersonalizedJobs,
+  getSkillGap,
+  type HackathonsAnswer,
+  type JobsAnswer,
+  searchHackathons,
+  searchJobs,
+  trackApply,
+} from '@scry/contracts/listing-routes'
+import type { ProfileInput } from '@scry/search/profile-input'
+import { noLiveSourceMessage } from '@scry/sources/live'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BackgroundTask } from '../../platform/background.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { serve } from '../../platform/serve.ts'
+import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
+import { createIndexKeeper } from './index-keeper.ts'
+import { createIndexMaker } from './index-maker.ts'
+import { levelMeant } from './levels.ts'
+import { filter, hackathonFilters, jobFilters, placeFilter, severalOf } from './list-filters.ts'
+import { countsOf, type ListingCounts } from './listing-counts.ts'
+import { createListingStore } from './listing-store.ts'
+import { hackathonOnWire, jobOnWire } from './listing-wire.ts'
+import { restriction } from './restriction.ts'
+import { createRowCache } from './row-cache.ts'
+import { removeSampleTask, sampleTask } from './sample-feed.ts'
+
+export interface ListingsOptions {
+  /** What a logged-in person's profile says to the ranking; undefined without a profile. */
+  profileOf(accountId: string): Promise<ProfileInput | undefined>
+}
+
+type Page = Pick<ListRequest, 'sort' | 'limit' | 'after' | 'facets'>
+
+export interface ListingsFeature {
+  readonly tasks: readonly BackgroundTask[]
+  /** State of the index for the health answer. */
+  status(): { state: string; listings: number; bytes: number; corpus: string }
+  /** True counts of what is listed now. */
+  counts(): ListingCounts
+  /** Resolves when everything committed so far is in the index. */
+  settled(): Promise<void>
+}
+
+/** Statuses that ask for what has ended; 'past' is the filter's word for it (readings 16). */
+const endedStatuses = new Set(['past', 'ended', 'closed'])
+const json = 'application/json; charset=utf-8'
+/** How long a request waits for the first index after a start. */
+const patienceMs = 5000
+
+/** Lists of jobs and hackathons, searched or ranked (§7.26-7.35). */
+export function registerListings(app: FastifyInstance, platform: Platform, options: ListingsOptions): ListingsFeature {
+  const { clock, config, database, sessions } = platform
+  if (config.sources === 'live') app.log.warn(noLiveSourceMessage)
+  const store = createListingStore({ database, clock })
+  const keeper = createIndexKeeper({
+    store,
+    maker: createIndexMaker(),
+    clock,
+    snapshotPath: join(config.dataDir, 'listings.index'),
+    onError: (error) => app.log.error({ err: error }, 'the index of listings fell behind'),
+  })
+  app.addHook('onReady', async () => keeper.start())
+  app.addHook('onClose', () => keeper.close())
+
+  /** With a sample to be shown, an empty list is one that is not there yet. */
+  const isComing = () => config.sources === 'sample' && keeper.status().listings === 0
+  const index = () => {
+    const held = keeper.index()
+    if (held && !isComing()) return held
+    throw new ProblemError('busy', 'The listings are still being loaded. Please try again in a moment.', {
+      retryAfterSeconds: 1,
+    })
+  }
+  const finder = createFinder({ clock, index, get: keeper.get, checkedAt: () => keeper.status().checkedAt })
+
+  const pageOf = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
+
+  /** The caller's profile, for lists that a visitor sees without reasons (readings 13). */
+  const ownProfile = async (request: FastifyRequest) => {
+    const caller = await sessions.find(request)
+    return caller && options.profileOf(caller.accountId)
+  }
+  const list = async (request: FastifyRequest, asked: ListRequest) => {
+    if (!keeper.index() || isComing()) await keeper.firstListings(AbortSignal.timeout(patienceMs), isComing)
+    // A query that was superseded while it was typed is not worth the search.
+    if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
+    return finder.list(asked)
+  }
+  const jobRows = createRowCache(jobOnWire)
+  const hackathonRows = createRowCache(hackathonOnWire)
+  /** The rows are typed and tested; checking each again while writing took longer than finding them. */
+  const jobs = ({ answer, rows }: Listed, reply: FastifyReply) => {
+    reply.type(json).serializer((written: JobsAnswer) => jobRows.write(written, 'jobs'))
+    const now = clock.now()
+    return { ...answer, jobs: rows.map(({ stored, match }) => jobRows.row(stored, now, match)) }
+  }
+  const hackathons = ({ answer, rows }: Listed, reply: FastifyReply) => {
+    reply.type(json).serializer((written: HackathonsAnswer) => hackathonRows.write(written, 'hackathons'))
+    const now = clock.now()
+    return { ...answer, hackathons: rows.map(({ stored, match }) => hackathonRows.row(stored, now, match)) }
+  }
+
+  serve(app, searchJobs, async ({ query, request, reply }) => {
+    const skills = filter('skills', query.skills, (values) => ({ skills: values }))
+    const filters = [...placeFilter('location', query.location), ...skills, ...jobFilters(query)]
+    const profile = await ownProfile(request)
+    const { q: text } = query
+    // Words are ordered by relevance; without words a person's own order is asked for by the POST.
+    const base = { kind: 'job', text, filters, profile: undefined, includesEnded: false, ...pageOf(query) } as const
+    return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+  })
+
+  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => {
+    const { job_type, experience_level, location_filter, location, suppose, exclude } = body
+    const filters = [
+      ...placeFilter('location_filter', location_filter),
+      ...filter('job_type', job_type, (type) => ({ type })),
+      ...jobFilters(body),
+    ]
+    const profile = {
+      skills: body.skills,
+      level: levelMeant(experience_level),
+      location: restriction(location),
+      jobType: restriction(job_type),
+      interests: body.interests,
+      titles: body.titles,
+    }
+    const personal = { profile, suppose, exclude, includesEnded: false }
+    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), reply)
+  })
+
+  serve(app, searchHackathons, async ({ query, request, reply }) => {
+    const profile = await ownProfile(request)
+    const { q: text } = query
+    const filters = hackathonFilters(query)
+    const base = {
+      kind: 'hackathon',
+      text,
+      filters,
+      profile: undefined,
+      includesEnded: true,
+      ...pageOf(query),
+    } as const
+    return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+  })
+
+  serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
+    const { experience_level, preferred_mode, location, suppose, exclude } = body
+    const filters = [...filter('preferred_mode', preferred_mode, (mode) => ({ mode })), ...hackathonFilters(body)]
+    const profile = {
+      skills: body.skills,
+      level: levelMeant(experience_level),
+      location: restriction(location),
+      preferredMode: restriction(preferred_mode),
+      interests: body.interests,
+      titles: body.titles,
+    }
+    const includesEnded = severalOf(body.status).some((status) => endedStatuses.has(status.toLowerCase()))
+    const personal = { profile, suppose, exclude, includesEnded }
+    const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const
+    return hackathons(await list(request, asked), reply)
+  })
+
+  serve(app, getListing, ({ params }) => {
+    const stored = keeper.get(params.id ?? '')
+    if (!stored) throw new ProblemError('not-found', 'This listing is not there any more.')
+    const isJob = stored.listing.kind === 'job'
+    return {
+      success: true as const,
+      job: isJob ? jobOnWire(stored, clock.now()) : null,
+      hackathon: isJob ? null : hackathonOnWire(stored),
+    }
+  })
+
+  serve(app, getSkillGap, ({ body }) => ({ success: true as const, gaps: finder.skillGap(body) }))
+
+  serve(app, trackApply, async ({ body, request }) => {
+    const caller = await sessions.find(request)
+    const stored = keeper.get(body.job_id)
+    if (caller && stored) {
+      await platform.limiter.demand('documentWritePerAccount', caller.accountId)
+      const { title, company } = stored.listing
+      await platform.activity.record(caller.accountId, `Apply Now on ${title}${company ? ` at ${company}` : ''}`)
+    }
+    return { success: true as const }
+  })
+
+  return {
+    tasks: [config.sources === 'sample' ? sampleTask({ store, clock }) : removeSampleTask(store)],
+    status: () => {
+      const { state, listings } = keeper.status()
+      const held = keeper.index()?.stats()
+      return { state, listings, bytes: held?.bytes ?? 0, corpus: held?.corpus ?? '' }
+    },
+    counts: () => countsOf(keeper.all(), clock.now()),
+    settled: () => keeper.settled(),
+  }
+}
