@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resumeMaxBytes } from '@scry/contracts/limits'
+import { Problem, problems } from '@scry/contracts/problem'
+import { analyzeResume } from '@scry/contracts/resume-routes'
+import { bombs } from '@scry/fictional/hostile/bombs'
+import { brokenFiles } from '@scry/fictional/hostile/broken-files'
+import { samplePerson } from '@scry/fictional/people'
+import { renderResume } from '@scry/fictional/render-resume'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, onTestFinished, test } from 'vitest'
+import { handleProblems } from '../../platform/problem-handler.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { createParserPool } from './parser-pool.ts'
+import { registerResumes } from './register-resumes.ts'
+
+async function send(address: string, path: string, bytes: Uint8Array, field = 'resume', signal?: AbortSignal) {
+  const body = new FormData()
+  body.set(field, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'resume.pdf')
+  const response = await fetch(address + path, { method: 'POST', body, signal: signal ?? null })
+  return { status: response.status, headers: response.headers, json: (await response.json()) as Record<string, never> }
+}
+const samplePdf = () => renderResume(samplePerson, { layout: 'one-column', producer: 'pdfkit' })
+
+test('a resume goes in and its analysis comes out, with the place of every field (§7.20, §1.1)', async () => {
+  const { listen } = await startTestServer()
+  const answer = await send(await listen(), '/api/analyze-resume', await samplePdf())
+  expect(answer.status).toBe(200)
+  const { analysis } = analyzeResume.response.parse(answer.json)
+  expect(analysis).toMatchObject({ name: samplePerson.name, email: samplePerson.email })
+  expect(analysis.skills.length).toBeGreaterThan(0)
+  expect(analysis.work_experience.length).toBeGreaterThan(0)
+  expect(analysis.evidence.fields.email?.boxes.length).toBeGreaterThan(0)
+})
+
+test('the e-mail address is read on its own route (§7.23)', async () => {
+  const { listen } = await startTestServer()
+  const answer = await send(await listen(), '/api/extract-email', await samplePdf())
+  expect(answer.json).toEqual({ success: true, email: samplePerson.email })
+})
+
+test('each kind of broken file ends in its own status and sentence (§8.2, §8.29)', async () => {
+  const { listen } = await startTestServer()
+  const address = await listen()
+  const sentences = new Map<string, string>()
+  for (const { outcomes, bytes } of brokenFiles.filter((file) => !file.outcomes.includes('readable'))) {
+    const answer = await send(address, '/api/analyze-resume', await bytes())
+    if (answer.status === 200) continue
+    expect(outcomes).toContain(answer.json.code)
+    const { code, error } = Problem.parse(answer.json)
+    expect(answer.status).toBe(problems[code])
+    sentences.set(code, error)
+  }
+  expect(new Set(sentences.values()).size).toBe(sentences.size)
+  expect(sentences.size).toBeGreaterThanOrEqual(4)
+})
+
+test('a file over 5 MB, a form without the file and no form at all are refused (§5.13, §9.10)', async () => {
+  const { app, listen } = await startTestServer()
+  const address = await listen()
+  const large = await send(address, '/api/analyze-resume', new Uint8Array(resumeMaxBytes + 1))
+  expect([large.status, large.json.code]).toEqual([413, 'too-large'])
+  const astray = await send(address, '/api/analyze-resume', await samplePdf(), 'file')
+  expect([astray.status, astray.json.code]).toEqual([400, 'invalid-input'])
+  const bare = await app.inject({ method: 'POST', url: '/api/extract-email', payload: { resume: 'text' } })
+  expect([bare.statusCode, bare.json().code]).toEqual([400, 'invalid-input'])
+})
+
+test('no bomb takes the server down or holds up the requests of others', { timeout: 180_000 }, async () => {
+  const { listen } = await startTestServer()
+  const address = await listen()
+  await send(address, '/api/extract-email', await samplePdf())
+  // Making them takes this process, which is also the server's, a while.
+  const files = bombs.map(({ id, bytes }) => ({ id, bytes: bytes() }))
+  let isOver = false
+  const delays: number[] = []
+  const others = (async () => {
+    while (!isOver) {
+      const before = performance.now()
+      expect((await fetch(`${address}/api/health`)).ok).toBe(true)
+      delays.push(performance.now() - before)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  })()
+  for (const { id, bytes } of files) {
+    const before = performance.now()
+    const answer = await send(address, '/api/analyze-resume', bytes)
+    expect([id, answer.status < 500]).toEqual([id, true])
+    expect([id, performance.now() - before < 12_000]).toEqual([id, true])
+  }
+  isOver = true
+  await others
+  // The very longest wait says as much about the machine of the moment as about the server.
+  delays.sort((a, b) => a - b)
+  expect(delays[Math.floor(delays.length * 0.95)]).toBeLessThan(500)
+  const after = await send(address, '/api/extract-email', await samplePdf())
+  expect(after.json).toEqual({ success: true, email: samplePerson.email })
+})
+
+test('when all readers are busy and the queue is full the answer is 503 with Retry-After', async () => {
+  const server = await startTestServer()
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleProblems(app)
+  const program = new URL('./unruly-child.ts', import.meta.url)
+  const pool = createParserPool({ size: 1, timeoutMs: 1500, program })
+  registerResumes(app, server.platform, { createPool: () => pool })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const spin = new TextEncoder().encode('spin')
+  const queued = async (count: number) => {
+    while (pool.stats().queued !== count || pool.stats().idle > 0) await new Promise((done) => setImmediate(done))
+  }
+  const first = pool.read('analysis', spin)
+  await queued(0)
+  const second = send(address, '/api/analyze-resume', spin)
+  await queued(1)
+  const leave = new AbortController()
+  const leaving = send(address, '/api/analyze-resume', spin, 'resume', leave.signal).catch(() => 'left')
+  await queued(2)
+  const refused = await send(address, '/api/analyze-resume', spin)
+  expect([refused.status, refused.json]).toMatchObject([503, { success: false, code: 'busy' }])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  leave.abort()
+  expect(await leaving).toBe('left')
+  await queued(1)
+  expect(await first).toMatchObject({ reason: 'took-too-long' })
+  expect((await second).status).toBe(422)
+})
+
+test('analyses are limited per address with Retry-After (§7.20)', async () => {
+  const { listen } = await startTestServer({ limits: { analysisPerAddress: { count: 1, windowMs: 60_000 } } })
+  const address = await listen()
+  const empty = new Uint8Array(0)
+  expect((await send(address, '/api/extract-email', empty)).status).toBe(422)
+  const limited = await send(address, '/api/extract-email', empty)
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('without a key the language model is not configured, and the answer says so (§7.21)', async () => {
+  const { listen } = await startTestServer()
+  const answer = await send(await listen(), '/api/gemini-analyze-resume', await samplePdf(), 'file')
+  expect([answer.status, answer.json.code]).toEqual([501, 'not-configured'])
+})
+
+test('nothing of a document reaches the disk of the server or its logs', async () => {
+  const logged: string[] = []
+  const stream = { write: (line: string) => void logged.push(line) }
+  const { listen, dataDir } = await startTestServer({ logger: { level: 'trace', stream } })
+  const address = await listen()
+  // In the file, but in no field of it.
+  const canary = 'canary-in-a-comment-of-the-file'
+  const pdf = Buffer.concat([await samplePdf(), Buffer.from(`\n%${canary}\n`)])
+  expect((await send(address, '/api/analyze-resume', pdf)).status).toBe(200)
+  expect((await send(address, '/api/extract-email', pdf)).status).toBe(200)
+  expect((await send(address, '/api/extract-email', Buffer.concat([Buffer.from(canary), pdf]))).status).toBeLessThan(
+    500,
+  )
+  const secrets = [canary, samplePerson.email, samplePerson.name]
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const file of files) {
+    const bytes = readFileSync(join(file.parentPath, file.name))
+    expect([file.name, secrets.filter((secret) => bytes.includes(secret))]).toEqual([file.name, []])
+  }
+  expect(logged.length).toBeGreaterThan(0)
+  expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([])
+})

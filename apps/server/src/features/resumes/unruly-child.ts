@@ -1,0 +1,31 @@
+import type { PoolAnswer, PoolQuestion } from './pool-messages.ts'
+
+/** A child that does what the text it is given says; it stands in for a reader that meets hostile files. */
+process.on('message', (question: PoolQuestion) => {
+  const order = new TextDecoder().decode(question.bytes)
+  if (order === 'crash') process.abort()
+  if (order === 'spin') for (;;) Math.random()
+  if (order === 'eat') for (const eaten: Uint8Array[] = []; ; ) eaten.push(new Uint8Array(4_000_000).fill(1))
+  const seen = {
+    bytes: question.bytes.length,
+    // biome-ignore lint/style/noProcessEnv: shows that a child's environment is empty
+    environment: Object.keys(process.env),
+    wrote: works(() => process.getBuiltinModule('fs').writeFileSync('/tmp/parser-child-wrote', '')),
+    ran: works(() => process.getBuiltinModule('child_process').execSync('true')),
+  }
+  say({ kind: 'outcome', outcome: { ok: false, reason: 'corrupt-pdf', message: JSON.stringify(seen) } })
+})
+say({ kind: 'ready' })
+
+function works(action: () => unknown): boolean {
+  try {
+    action()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function say(message: PoolAnswer) {
+  process.send?.(message)
+}
