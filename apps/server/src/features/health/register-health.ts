@@ -1,0 +1,99 @@
+import { getFacts, getHealth } from '@scry/contracts/health-routes'
+import { noLiveSourceMessage } from '@scry/sources/live'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+
+export interface HealthSources {
+  readonly version: string
+  /** The index of listings in this process. */
+  listingStatus(): { state: string; listings: number; bytes: number; corpus: string }
+  listingCounts(): { openJobs: number; openHackathons: number; organisations: number; hasSample: boolean }
+}
+
+/** A mail that waits longer than this is a sign that none are sent. */
+const mailDelayMs = 15 * 60_000
+const factsFor = 10_000
+/** Where a mail goes that nobody configured an address for. */
+const placeholderEmail = 'hello@scry.example'
+
+/** Whether the server works, and what is true of it (§7.25). */
+export function registerHealth(app: FastifyInstance, platform: Platform, sources: HealthSources): void {
+  const { clock, config, database } = platform
+  const { query } = database
+  const mail = config.smtpUrl === undefined ? 'files' : 'smtp'
+
+  serve(app, getHealth, async ({ reply }) => {
+    const { state, listings, bytes, corpus } = sources.listingStatus()
+    const hasDatabase = await sql`select 1`.execute(query).then(
+      () => true,
+      () => false,
+    )
+    const late = hasDatabase && (await hasLateMail())
+    const degraded = [
+      ...(hasDatabase ? [] : ['The database cannot be reached.']),
+      ...(state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
+      ...(late ? ['Mails have been waiting for more than 15 minutes.'] : []),
+      ...(config.sources === 'live' ? [noLiveSourceMessage] : []),
+    ]
+    const ready = hasDatabase && corpus !== ''
+    if (!ready) reply.code(503)
+    reply.header('cache-control', 'no-store')
+    return {
+      success: true as const,
+      live: true,
+      ready,
+      degraded,
+      version: sources.version,
+      database: database.engine,
+      mail,
+      sources: config.sources,
+      index: { state, listings, bytes, corpus },
+    } as const
+  })
+
+  const hasLateMail = async () => {
+    const row = await query
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('created_at', '<', clock.now() - mailDelayMs)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  const countFacts = async () => {
+    const verified = await query
+      .selectFrom('accounts')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('email_verified', '=', 1)
+      .executeTakeFirst()
+    const { openJobs, openHackathons, organisations, hasSample } = sources.listingCounts()
+    return {
+      success: true as const,
+      open_listings: openJobs,
+      open_hackathons: openHackathons,
+      verified_accounts: Number(verified?.count ?? 0),
+      organisations,
+      counted_at: new Date(clock.now()).toISOString(),
+      mail,
+      outbox_hint: mail === 'files' ? 'the folder outbox in the data directory of this server' : null,
+      contact_email: config.teamEmail ?? placeholderEmail,
+      sample: hasSample,
+    } as const
+  }
+  let counted: { at: number; facts: ReturnType<typeof countFacts> } | undefined
+  serve(app, getFacts, () => {
+    const now = clock.now()
+    if (!counted || now - counted.at >= factsFor) {
+      const facts = countFacts()
+      counted = { at: now, facts }
+      facts.catch(() => {
+        counted = undefined
+      })
+    }
+    return counted.facts
+  })
+}

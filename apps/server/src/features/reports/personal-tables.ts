@@ -1,0 +1,52 @@
+import type { PersonalTable } from '../../platform/personal-tables.ts'
+
+const dayMs = 86_400_000
+export const reportLifeMs = 365 * dayMs
+/** How long a screenshot can be seen. */
+export const imageLifeMs = 90 * dayMs
+
+export const reportTables: readonly PersonalTable[] = [
+  {
+    table: 'reports',
+    retention: 'One year after it was sent, or until its account is deleted.',
+    exportFor: async (queries, accountId) => {
+      const rows = await queries
+        .selectFrom('reports')
+        .select(['report_id', 'params', 'created_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ params, ...row }) => ({ ...row, ...(JSON.parse(params) as Record<string, unknown>) }))
+    },
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('reports').where('account_id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      await queries
+        .deleteFrom('reports')
+        .where('created_at', '<=', now - reportLifeMs)
+        .execute()
+    },
+  },
+  {
+    table: 'report_images',
+    retention: '90 days, or until its account is deleted.',
+    exportFor: async (queries, accountId) => {
+      const rows = await queries
+        .selectFrom('report_images')
+        .select(['id', 'image', 'created_at', 'expires_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, image: Buffer.from(row.image).toString('base64') }))
+    },
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('report_images').where('account_id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      await queries.deleteFrom('report_images').where('expires_at', '<=', now).execute()
+    },
+  },
+]
