@@ -1,0 +1,91 @@
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { connectFile, type Database } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
+import { type Copied, copyTables } from './copy-tables.ts'
+
+const clock = { now: () => Date.now() }
+
+/** People were promised that what they deleted leaves the backups too. */
+const backupLifeMs = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Writes one consistent state of a live database to a SQLite file, whatever the engine: so a backup can be opened
+ * anywhere and restored into either engine. The file appears whole or not at all.
+ */
+export async function backUp(database: Database, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const unfinished = `${path}.unfinished`
+  await removeFile(unfinished)
+  if (database.engine === 'sqlite') await sql`vacuum into ${unfinished}`.execute(database.query)
+  else await copyIntoFile(database, unfinished)
+  await chmod(unfinished, 0o600)
+  await flush(unfinished)
+  await rename(unfinished, path)
+  await flush(dirname(path))
+}
+
+async function copyIntoFile(database: Database, path: string): Promise<void> {
+  const file = connectFile(path)
+  try {
+    await migrate(file, migrations, clock)
+    await database.query
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((snapshot) => copyTables(snapshot, file))
+    await sql`pragma journal_mode = delete`.execute(file.query)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Puts the state of a backup in the place of the database's, on a live server too. A backup of an older version is upgraded first. */
+export async function restore(path: string, database: Database): Promise<Copied> {
+  const copy = join(tmpdir(), `scry-restore-${process.pid}-${Date.now()}.sqlite`)
+  await copyFile(path, copy)
+  await chmod(copy, 0o600)
+  try {
+    const file = connectFile(copy)
+    try {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(file.query)
+      if (rows[0]?.integrity_check !== 'ok') throw new Error(`${path} is damaged: ${rows[0]?.integrity_check}`)
+      await migrate(file, migrations, clock)
+      await migrate(database, migrations, clock)
+      return await copyTables(file.query, database)
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await removeFile(copy)
+  }
+}
+
+/** Removes backups of the folder that are older than 30 days. Answers their names. */
+export async function removeOldBackups(directory: string, now: number): Promise<string[]> {
+  const removed: string[] = []
+  for (const name of await readdir(directory)) {
+    if (!/^scry-.*\.sqlite$/.test(name)) continue
+    const { mtimeMs } = await stat(join(directory, name))
+    if (now - mtimeMs <= backupLifeMs) continue
+    await rm(join(directory, name))
+    removed.push(name)
+  }
+  return removed
+}
+
+async function removeFile(path: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(`${path}${suffix}`, { force: true })
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

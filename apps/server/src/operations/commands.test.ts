@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Environment } from '../config.ts'
+import { openHttpBrowser } from '../testing/http-person.ts'
+import { goodPassword } from '../testing/people.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+import { freshPostgres } from '../testing/test-server.ts'
+
+const minuteMs = 60_000
+
+function freshFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'scry-command-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function command(name: string, env: Environment, ...args: string[]): Promise<string> {
+  const file = join(import.meta.dirname, `${name}-command.ts`)
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: { ...env } })
+  return stdout
+}
+
+async function startServer(env: Environment) {
+  const server = await startServerProcess(env)
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  return server
+}
+
+const create = (email: string) => ({ userId: 'unique()', email, password: goodPassword, name: 'A Person' })
+const login = (url: string, email: string) =>
+  openHttpBrowser(url).call('POST', '/v1/account/sessions/email', { email, password: goodPassword })
+
+test('backup and restore work beside the running server', { timeout: 2 * minuteMs }, async () => {
+  const env = { DATA_DIR: freshFolder(), DATABASE_URL: await freshPostgres() }
+  const server = await startServer(env)
+  await openHttpBrowser(server.url).call('POST', '/v1/account', create('kept@example.org'))
+  const path = join(freshFolder(), 'copy.sqlite')
+  expect(await command('backup', env, path)).toContain(`Backup written to ${path}`)
+  await openHttpBrowser(server.url).call('POST', '/v1/account', create('later@example.org'))
+  expect(await command('restore', env, path)).toMatch(/Restored \d+ rows of \d+ tables/)
+  expect((await login(server.url, 'kept@example.org')).status).toBe(201)
+  expect((await login(server.url, 'later@example.org')).status).toBe(401)
+})
+
+test.skipIf(inject('postgres') === undefined)(
+  'the move takes the embedded database to PostgreSQL, and refuses while a server runs (needs PostgreSQL)',
+  { timeout: 2 * minuteMs },
+  async () => {
+    const embedded = { DATA_DIR: freshFolder() }
+    const target = { ...embedded, DATABASE_URL: await freshPostgres() }
+    const before = await startServer(embedded)
+    await openHttpBrowser(before.url).call('POST', '/v1/account', create('mover@example.org'))
+    await expect(command('move', target)).rejects.toThrow(/Another server has .* open/)
+    await before.end('SIGTERM')
+    expect(await command('move', target)).toMatch(/Moved \d+ rows/)
+    const after = await startServer(target)
+    expect((await login(after.url, 'mover@example.org')).status).toBe(201)
+  },
+)

@@ -1,0 +1,19 @@
+// node apps/server/src/operations/restore-command.ts FILE: replaces the configured database's rows by those of a backup.
+// With the FILE of an embedded database and DATABASE_URL set, this is the move to PostgreSQL.
+import { resolve } from 'node:path'
+import { readConfig } from '../config.ts'
+import { connectBeside } from '../database/connect.ts'
+import { restore } from './backup.ts'
+
+const path = process.argv[2]
+if (path === undefined) {
+  console.error('Which backup? npm run restore -- FILE')
+  process.exit(1)
+}
+const database = connectBeside(readConfig())
+try {
+  const { tables, rows } = await restore(resolve(path), database)
+  console.log(`Restored ${rows} rows of ${tables} tables from ${path} into ${database.engine}.`)
+} finally {
+  await database.close()
+}
