@@ -1,0 +1,122 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { build } from 'vite'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+type Manifest = Record<string, Chunk>
+interface Prerendered {
+  renderLanding: () => string
+  /** Path and source file of every page, as `routes.tsx` has them. */
+  pagePaths: string[]
+}
+
+/**
+ * After the browser build: `app.html` is the empty shell for every route, `index.html` the landing page as markup.
+ * The code of the page that is asked for is preloaded: by links for the landing, by `start.js` for the others.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const outDir = resolve(config.root, config.build.outDir)
+        const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+        const shell = withFonts(await readFile(join(outDir, 'index.html'), 'utf8'), manifest)
+        const { renderLanding, pagePaths } = await loadPrerendered(config.root)
+
+        const files = await pageFiles(config.root, pagePaths)
+        const preloads = Object.fromEntries(
+          pagePaths.map((path) => [path, filesOf(manifest, files[path] ?? '').filter((file) => !shell.includes(file))]),
+        )
+        await appendFile(join(outDir, 'start.js'), preloadScript(preloads))
+        await writeFile(join(outDir, 'app.html'), shell)
+
+        const links = (preloads['/'] ?? []).map((file) =>
+          file.endsWith('.css')
+            ? `<link rel="stylesheet" href="/${file}" />`
+            : `<link rel="modulepreload" href="/${file}" />`,
+        )
+        const markup = renderLanding()
+        const page = shell
+          .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+          .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${markup}</div>`)
+        await writeFile(join(outDir, 'index.html'), page)
+      },
+    },
+  }
+}
+
+/** Builds the landing page for Node and loads it. The folder is its own per process: two builds may run at once. */
+async function loadPrerendered(root: string): Promise<Prerendered> {
+  const folder = join(root, `node_modules/.prerender-${process.pid}`)
+  try {
+    await build({
+      root,
+      logLevel: 'warn',
+      configFile: false,
+      plugins: [react()],
+      build: { ssr: 'src/prerendered.tsx', outDir: folder, target: 'node24', minify: false, copyPublicDir: false },
+    })
+    return (await import(pathToFileURL(join(folder, 'prerendered.js')).href)) as Prerendered
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function withFonts(html: string, manifest: Manifest): string {
+  const fonts = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .filter((file) => /(commissioner-latin-wght-normal|piazzolla-latin-opsz-normal)/.test(file))
+  if (fonts.length !== 2) throw new Error('The fonts of the first screen are not in the build.')
+  const links = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`)
+  return html.replace('</title>', `</title>\n    ${links.join('\n    ')}`)
+}
+
+/** The source file of each page, read from the dynamic imports of `routes.tsx` in their order. */
+async function pageFiles(root: string, paths: string[]): Promise<Record<string, string>> {
+  const routes = await readFile(join(root, 'src/routes.tsx'), 'utf8')
+  const files = [...routes.matchAll(/import\('\.\/(features\/[^']+)'\)/g)].map((found) => `src/${found[1]}`)
+  if (files.length !== paths.length) throw new Error('routes.tsx has a page without an import of its own.')
+  return Object.fromEntries(paths.map((path, index) => [path, files[index] ?? '']))
+}
+
+/** A chunk with all that it imports, and their style sheets. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not in the build.`)
+  if (seen.has(key)) return []
+  seen.add(key)
+  return [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+  ]
+}
+
+function preloadScript(preloads: Record<string, string[]>): string {
+  const scripts = Object.entries(preloads)
+    .filter(([path]) => path !== '/' && path !== '*')
+    .map(([path, files]) => [path, files.filter((file) => file.endsWith('.js'))])
+  return `
+for (const file of ${JSON.stringify(Object.fromEntries(scripts))}[location.pathname] ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = '/' + file
+  document.head.append(link)
+}
+`
+}

@@ -1,0 +1,51 @@
+import type { getListing, searchJobs } from '@scry/contracts/listing-routes'
+import { expect, test, vi } from 'vitest'
+import { CallError, call } from './call.ts'
+
+const answerWith = (response: Response) => {
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(response)
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const search = () => call<typeof searchJobs>('GET /api/search-jobs', { query: { q: 'data & ink', location: '' } })
+
+test('a filter that means everything is sent empty, and the rest is escaped (§7.33)', async () => {
+  const fetched = answerWith(Response.json({ success: true, jobs: [] }))
+  await search()
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/search-jobs?q=data+%26+ink&location=')
+})
+
+test('parts of a path are filled in and escaped', async () => {
+  const fetched = answerWith(Response.json({ success: true, job: null, hackathon: null }))
+  await call<typeof getListing>('GET /api/listings/:id', { params: { id: 'a/b' } })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/listings/a%2Fb')
+})
+
+test('a reply that is not JSON is an error (§8.10)', async () => {
+  answerWith(new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } }))
+  await expect(search()).rejects.toMatchObject({ message: 'Response is not JSON' })
+})
+
+test('an HTTP failure carries its code, and the server’s own sentence beside it (§8.11)', async () => {
+  answerWith(Response.json({ success: false, error: 'Too many.', code: 'too-many-requests' }, { status: 429 }))
+  const error = await search().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CallError)
+  expect(error).toMatchObject({
+    message: 'HTTP error! status: 429',
+    sentence: 'Too many.',
+    code: 'too-many-requests',
+    status: 429,
+  })
+})
+
+test('an answer without success is an error although its status is fine (§8.9)', async () => {
+  answerWith(Response.json({ success: false, error: 'No index.', code: 'busy' }))
+  await expect(search()).rejects.toMatchObject({ message: 'No index.', code: 'busy' })
+})
+
+test('a server that is not reached is told as being offline, and an abort stays an abort', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  await expect(search()).rejects.toMatchObject({ code: 'offline' })
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('stopped', 'AbortError')))
+  await expect(search()).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,62 @@
+import { type ComponentType, lazy } from 'react'
+import { paths } from './paths.ts'
+
+export interface PageRoute {
+  path: string
+  load: () => Promise<ComponentType>
+}
+
+/** Every route of the product: the only place where features meet. A page's code is loaded when it is first opened. */
+export const pageRoutes: PageRoute[] = [
+  { path: paths.home, load: () => import('./features/landing/LandingPage.tsx').then((m) => m.LandingPage) },
+  { path: paths.login, load: () => import('./features/account/LoginPage.tsx').then((m) => m.LoginPage) },
+  {
+    path: paths.uploadResume,
+    load: () => import('./features/resumes/UploadResumePage.tsx').then((m) => m.UploadResumePage),
+  },
+  {
+    path: paths.verifyEmail,
+    load: () => import('./features/account/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage),
+  },
+  {
+    path: paths.forgotPassword,
+    load: () => import('./features/account/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
+  },
+  {
+    path: paths.resetPassword,
+    load: () => import('./features/account/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  },
+  { path: paths.dashboard, load: () => import('./features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage) },
+  { path: paths.jobs, load: () => import('./features/jobs/JobsPage.tsx').then((m) => m.JobsPage) },
+  {
+    path: paths.hackathons,
+    load: () => import('./features/hackathons/HackathonsPage.tsx').then((m) => m.HackathonsPage),
+  },
+  { path: paths.profile, load: () => import('./features/profile/ProfilePage.tsx').then((m) => m.ProfilePage) },
+  { path: paths.terms, load: () => import('./features/pages/TermsPage.tsx').then((m) => m.TermsPage) },
+  { path: paths.privacy, load: () => import('./features/pages/PrivacyPage.tsx').then((m) => m.PrivacyPage) },
+  {
+    path: paths.howMatchingWorks,
+    load: () => import('./features/pages/HowMatchingWorksPage.tsx').then((m) => m.HowMatchingWorksPage),
+  },
+  { path: paths.quality, load: () => import('./features/pages/QualityPage.tsx').then((m) => m.QualityPage) },
+  {
+    path: paths.resumeGuide,
+    load: () => import('./features/pages/ResumeGuidePage.tsx').then((m) => m.ResumeGuidePage),
+  },
+  { path: paths.faq, load: () => import('./features/pages/FaqPage.tsx').then((m) => m.FaqPage) },
+  { path: paths.contact, load: () => import('./features/pages/ContactPage.tsx').then((m) => m.ContactPage) },
+  { path: '*', load: () => import('./features/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage) },
+]
+
+export interface LoadedRoute {
+  path: string
+  Page: ComponentType
+}
+
+/** The routes as components. `first` is already there, so that the page that was asked for renders at once. */
+export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
+  return pageRoutes.map(({ path, load }) =>
+    path === first?.path ? first : { path, Page: lazy(async () => ({ default: await load() })) },
+  )
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearOwn, countSaved, readOwn, writeOwn } from './own-storage.ts'
+import { rememberVisit, visitIsOver } from './remember-me.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: a new visit begins without it
+  document.cookie = 'scry_this_visit=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+})
+
+test('saved listings are counted over all their keys, and logging out leaves only the theme', () => {
+  localStorage.setItem('scry-theme', 'dark')
+  writeOwn('saved-jobs:a1', ['j1', 'j2'])
+  writeOwn('saved-hackathons:a1', ['h1'])
+  writeOwn('draft:report', { title: 'x' })
+  expect(countSaved()).toBe(3)
+  clearOwn()
+  expect(Object.keys(localStorage)).toEqual(['scry-theme'])
+})
+
+test('what cannot be read gives the fallback', () => {
+  localStorage.setItem('scry-own:broken', '{')
+  expect(readOwn('broken', 7)).toBe(7)
+  expect(readOwn('absent', 7)).toBe(7)
+})
+
+test('without Remember me the session ends with the visit, with it the session stays (§2.43)', () => {
+  rememberVisit(false)
+  expect(visitIsOver()).toBe(false)
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser was closed
+  document.cookie = 'scry_this_visit=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  expect(visitIsOver()).toBe(true)
+  rememberVisit(true)
+  expect(visitIsOver()).toBe(false)
+})

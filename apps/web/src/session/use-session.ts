@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Account } from '../calls/account.ts'
+import { backendFailure } from '../calls/backend-failure.ts'
+import { clearOwn } from './own-storage.ts'
+import { visitIsOver } from './remember-me.ts'
+import { hasSignedInHint } from './signed-in-hint.ts'
+
+/** `unreachable`: the server did not answer; nothing is known and nothing is cleared (readings 7). */
+export type Session =
+  | { status: 'loading'; account: null }
+  | { status: 'visitor'; account: null }
+  | { status: 'unreachable'; account: null }
+  | { status: 'signed-in'; account: Account }
+
+export const sessionQuery = queryOptions<Account | null>({
+  queryKey: ['session'],
+  queryFn: async () => {
+    if (!hasSignedInHint()) return null
+    const { deleteCurrentSession, getAccount } = await import('../calls/account.ts')
+    if (visitIsOver()) {
+      // A session that the server has ended by itself needs no end from us.
+      await deleteCurrentSession().catch((error: unknown) => {
+        if (backendFailure(error).code !== 401) throw error
+      })
+      clearOwn()
+      return null
+    }
+    return getAccount()
+  },
+  initialData: () => (typeof document !== 'undefined' && !hasSignedInHint() ? null : undefined),
+  staleTime: 5 * 60_000,
+  retry: false,
+  refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : false),
+})
+
+/** The current account (§4.1). */
+export function useSession(): Session {
+  const { data, status } = useQuery(sessionQuery)
+  if (data) return { status: 'signed-in', account: data }
+  if (status === 'success') return { status: 'visitor', account: null }
+  return { status: status === 'error' ? 'unreachable' : 'loading', account: null }
+}
+
+const neverChanges = () => () => {}
+
+/** What the bar shows before the account is known: the hint, and on a prerendered page the visitor's view. */
+export function useLooksSignedIn(): boolean {
+  const hinted = useSyncExternalStore(neverChanges, hasSignedInHint, () => false)
+  const { status } = useSession()
+  return status === 'signed-in' || (hinted && status !== 'visitor')
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { notifyError } from '../ui/notify.ts'
+import { useConfirm } from '../ui/use-confirm.ts'
+import { clearOwn, countSaved } from './own-storage.ts'
+import { sessionQuery } from './use-session.ts'
+
+/** Ends the session after a confirm prompt and goes to / (§2.14, §8.32). */
+export function useSignOut() {
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const saved = countSaved()
+    const kept = saved === 1 ? '1 saved listing' : `${saved} saved listings`
+    const agreed = await confirm({
+      title: 'Are you sure you want to log out?',
+      body:
+        saved > 0
+          ? `${kept} and your drafts are kept on this device only. Logging out removes them.`
+          : 'Drafts kept on this device are removed.',
+      confirmText: 'Logout',
+    })
+    if (!agreed) return
+    try {
+      const { deleteCurrentSession } = await import('../calls/account.ts')
+      await deleteCurrentSession()
+    } catch (error) {
+      const { backendFailure } = await import('../calls/backend-failure.ts')
+      if (backendFailure(error).code !== 401) {
+        notifyError('You are still logged in: the server could not be reached. Try again.')
+        return
+      }
+    }
+    clearOwn()
+    await navigate(paths.home)
+    queryClient.clear()
+    queryClient.setQueryData(sessionQuery.queryKey, null)
+  }
+}

@@ -1,0 +1,62 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { memberLinks, visitorLinks } from './navigation.ts'
+
+interface MobileMenuProps {
+  signedIn: boolean
+  onSignOut: () => void
+}
+
+/** The links on a phone. It closes on Escape and on every change of route (§2.15). */
+export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === key
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+  const links = signedIn ? memberLinks : [...visitorLinks, { to: paths.uploadResume, text: 'Get Started' }]
+  const Icon = open ? X : Menu
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button size-[44px]"
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenAt(open ? null : key)}
+      >
+        <Icon aria-hidden="true" size={22} strokeWidth={1.6} />
+      </button>
+      <nav
+        id="mobile-menu"
+        aria-label="Menu"
+        hidden={!open}
+        className="absolute inset-x-0 top-15 border-b border-night-rule bg-night-2 px-3 py-2"
+      >
+        {links.map((link) => (
+          <NavLink key={link.to} to={link.to} end className="nav-link block w-fit py-3">
+            {link.text}
+          </NavLink>
+        ))}
+        {signedIn && (
+          <button type="button" className="nav-link block w-fit py-3 text-left" onClick={onSignOut}>
+            Logout
+          </button>
+        )}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/use-session.ts'
+import { FailedState } from '../ui/FailedState.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+
+interface RouteGuardProps {
+  needs: 'signed-in' | 'verified'
+  /** Where a visitor is sent. */
+  redirectTo?: string
+  /** Where a person with an unverified e-mail is sent when `needs` is 'verified'. */
+  unverifiedTo?: string
+  children: ReactNode
+}
+
+/** Shows its children to those who may see them and sends the others on (§2.18, §2.21). */
+export function RouteGuard({
+  needs,
+  redirectTo = paths.home,
+  unverifiedTo = paths.verifyEmail,
+  children,
+}: RouteGuardProps) {
+  const session = useSession()
+  if (session.status === 'loading') return <LoadingScreen />
+  if (session.status === 'unreachable') {
+    return (
+      <div className="page pt-9">
+        <h1 className="sr-only">The server does not answer</h1>
+        <FailedState heading="We could not check who you are" onRetry={() => window.location.reload()}>
+          The server did not answer. Nothing is lost; we try again every ten seconds.
+        </FailedState>
+      </div>
+    )
+  }
+  if (session.status === 'visitor') return <Navigate to={redirectTo} replace />
+  if (needs === 'verified' && !session.account.emailVerification) return <Navigate to={unverifiedTo} replace />
+  return children
+}

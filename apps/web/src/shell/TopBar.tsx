@@ -1,0 +1,59 @@
+import { topBarScrollPx } from '@scry/contracts/limits'
+import { Link, NavLink, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { useLooksSignedIn } from '../session/use-session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Orb } from '../ui/Orb.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { memberLinks, visitorLinks } from './navigation.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+/** Fixed; transparent over the landing page until it is scrolled by more than 10 px (§2.12). */
+export function TopBar() {
+  const { pathname } = useLocation()
+  const scrolled = useScrolled(topBarScrollPx)
+  const signedIn = useLooksSignedIn()
+  const signOut = useSignOut()
+  const transparent = pathname === paths.home && !scrolled
+  return (
+    <header
+      className={classNames(
+        'fixed inset-x-0 top-0 z-40 text-night-ink transition-colors duration-[120ms] [color-scheme:dark]',
+        transparent ? 'bg-transparent' : 'bar-filled',
+      )}
+      data-transparent={transparent}
+    >
+      <div className="page flex h-15 items-center justify-between">
+        <Link to={paths.home} className="flex items-center gap-2.5" aria-label="Scry, home">
+          <Orb />
+          <span className="display text-[min(1.5625rem,9vw)]/8 font-[650]">Scry</span>
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          {(signedIn ? memberLinks : visitorLinks).map((link) => (
+            <NavLink key={link.to} to={link.to} end className="nav-link">
+              {link.text}
+            </NavLink>
+          ))}
+          {signedIn && (
+            <button type="button" className="nav-link" onClick={() => void signOut()}>
+              Logout
+            </button>
+          )}
+          <ThemeSwitch />
+          {!signedIn && (
+            <ButtonLink variant="night" size="sm" to={paths.uploadResume} className="ml-2">
+              Get Started
+            </ButtonLink>
+          )}
+        </nav>
+        <div className="-mr-2 flex items-center md:hidden">
+          <ThemeSwitch />
+          <MobileMenu signedIn={signedIn} onSignOut={() => void signOut()} />
+        </div>
+      </div>
+    </header>
+  )
+}

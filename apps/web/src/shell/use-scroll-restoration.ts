@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const storageKey = 'scry-scroll'
+/** A list that is fetched again grows for a while after the page is back. */
+const patienceMs = 1500
+
+type Positions = Record<string, number>
+
+function readPositions(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Back and forward, and a reload, return to where the page was scrolled; a link to another page starts at its top; a
+ * change of the query alone moves nothing.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const positions = useRef<Positions | null>(null)
+  const lastPath = useRef<string | null>(null)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current ?? {}))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions()
+    const known = positions.current
+    const samePage = lastPath.current === pathname
+    lastPath.current = pathname
+    let frame = 0
+    const goal = kind === 'POP' ? (known[key] ?? 0) : 0
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    else if (kind === 'POP' || !samePage) {
+      const until = performance.now() + patienceMs
+      const reach = () => {
+        window.scrollTo({ top: goal, behavior: 'instant' })
+        if (Math.abs(window.scrollY - goal) > 1 && performance.now() < until) frame = requestAnimationFrame(reach)
+      }
+      reach()
+    } else {
+      // A new entry on the same page, such as an opened row, begins where the page stands.
+      known[key] = window.scrollY
+    }
+    const stop = () => cancelAnimationFrame(frame)
+    const note = () => {
+      known[key] = window.scrollY
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(gesture, stop)
+    return () => {
+      stop()
+      window.removeEventListener('scroll', note)
+      for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(gesture, stop)
+    }
+  }, [key, pathname, hash, kind])
+}

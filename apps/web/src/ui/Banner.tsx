@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const looks = {
+  busy: { icon: LoaderCircle, edge: 'border-edge', colour: 'text-ink-2' },
+  success: { icon: CircleCheck, edge: 'border-green', colour: 'text-green' },
+  error: { icon: CircleAlert, edge: 'border-red', colour: 'text-red' },
+} as const
+
+interface BannerProps {
+  kind: keyof typeof looks
+  title: string
+  children?: ReactNode
+}
+
+/** The state of a whole form: what is happening, that it worked, or what failed and what to do. */
+export function Banner({ kind, title, children }: BannerProps) {
+  const { icon: Icon, edge, colour } = looks[kind]
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classNames('flex items-start gap-3 rounded-control border bg-sheet px-4 py-3', edge)}
+    >
+      <Icon aria-hidden="true" size={18} strokeWidth={1.8} className={classNames('mt-1 flex-none', colour)} />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {children && <div className="type-text text-ink-2">{children}</div>}
+      </div>
+    </div>
+  )
+}

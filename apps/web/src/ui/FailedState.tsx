@@ -1,0 +1,30 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+interface FailedStateProps {
+  heading: string
+  children?: ReactNode
+  onRetry: () => void
+  actions?: ReactNode
+}
+
+/** Loading failed: what happened, what is kept, and Try again in place. */
+export function FailedState({ heading, children, onRetry, actions }: FailedStateProps) {
+  return (
+    <section role="alert" className="py-7">
+      <h2 className="type-h2-small flex items-center gap-2.5">
+        <CircleAlert aria-hidden="true" size={20} strokeWidth={1.8} className="flex-none text-red" />
+        {heading}
+      </h2>
+      {children && <div className="mt-2 max-w-[34rem] text-ink-2">{children}</div>}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden="true" size={16} strokeWidth={2} />
+          Try again
+        </Button>
+        {actions}
+      </div>
+    </section>
+  )
+}

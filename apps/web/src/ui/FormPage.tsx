@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface FormPageProps {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Heading and margin note on the left, one ruled column on the right. */
+export function FormPage({ title, note, children }: FormPageProps) {
+  return (
+    <div className="page grid grid-cols-1 gap-x-18 gap-y-7 pt-9 pb-30 lg:grid-cols-2 lg:pt-16">
+      <div>
+        <h1 className="type-h1 text-balance">{title}</h1>
+        {note && <div className="type-note-large mt-3 max-w-[24rem] text-ink-2">{note}</div>}
+      </div>
+      <div className="section-rule pt-7">{children}</div>
+    </div>
+  )
+}

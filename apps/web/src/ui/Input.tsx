@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, type FieldText } from './Field.tsx'
+
+type InputProps = FieldText & Omit<ComponentProps<'input'>, 'id'> & { fieldClassName?: string }
+
+export function Input({ label, hint, error, optional, className, fieldClassName, ...rest }: InputProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      {...(optional !== undefined && { optional })}
+      {...(fieldClassName && { className: fieldClassName })}
+    >
+      {(ids) => <input {...rest} {...ids} className={classNames('box', className)} />}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MatchBand as Band } from '@scry/contracts/enumerations'
+import { classNames } from './class-names.ts'
+
+/** The words of the bands, best first. */
+export const bandWords: Record<Band, string> = {
+  strong: 'Strong',
+  good: 'Good',
+  fair: 'Fair',
+  stretch: 'Stretch',
+  unknown: 'Not enough information',
+}
+
+/** Match strength: the word, a whole number, a stroke as long as the number. `score` is 0 to 100. */
+export function MatchBand({ band, score, wide = false }: { band: Band; score: number; wide?: boolean }) {
+  const width = wide ? 'w-full' : 'w-28'
+  if (band === 'unknown') {
+    return (
+      <div className={width}>
+        <p className="display text-[0.9375rem]/[1.1875rem] text-ink-2">{bandWords.unknown}</p>
+        <div className="lane lane-unknown" />
+      </div>
+    )
+  }
+  return (
+    <div className={width}>
+      <p className="flex items-baseline justify-between">
+        <span className="type-band">{bandWords[band]}</span>
+        <span className={classNames('tabular text-[0.9375rem]/5 font-[550] text-ink-2')}>
+          {Math.round(score)}
+          <span className="sr-only"> of 100</span>
+        </span>
+      </p>
+      <div className="lane">
+        <span className="stroke" style={{ width: `${Math.max(0, Math.min(100, score))}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { TagInput } from './TagInput.tsx'
+
+function Skills() {
+  const [values, setValues] = useState<string[]>([])
+  return <TagInput label="Skills" values={values} onChange={setValues} />
+}
+
+test('a skill is trimmed, never empty, never a duplicate, and added by Enter as well as by Add (§5.21, §5.32)', async () => {
+  const user = userEvent.setup()
+  render(<Skills />)
+  const input = screen.getByLabelText('Skills', { selector: 'input' })
+  await user.type(input, '  Python  {Enter}')
+  await user.type(input, 'python{Enter}')
+  await user.type(input, '   {Enter}')
+  await user.type(input, 'SQL')
+  await user.click(screen.getByRole('button', { name: 'Add to skills' }))
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Python', 'SQL'])
+  await user.click(screen.getByRole('button', { name: 'Remove Python' }))
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SQL'])
+})

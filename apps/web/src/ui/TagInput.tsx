@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from './Button.tsx'
+import { Chip } from './Chip.tsx'
+import { Field, type FieldText } from './Field.tsx'
+
+interface TagInputProps extends FieldText {
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  placeholder?: string
+  className?: string
+}
+
+/** A list of short texts, added by Add or Enter; trimmed, never empty, never twice (§5.21, §5.32). */
+export function TagInput({ values, onChange, placeholder, className, ...text }: TagInputProps) {
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const value = typed.trim()
+    setTyped('')
+    if (value !== '' && !values.some((one) => one.toLowerCase() === value.toLowerCase())) onChange([...values, value])
+  }
+  return (
+    <div className={className}>
+      <Field {...text}>
+        {(ids) => (
+          <span className="flex gap-2">
+            <input
+              {...ids}
+              className="box min-w-0 flex-1"
+              placeholder={placeholder}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                add()
+              }}
+            />
+            <Button onClick={add} aria-label={`Add to ${text.label.toLowerCase()}`}>
+              Add
+            </Button>
+          </span>
+        )}
+      </Field>
+      {values.length > 0 && (
+        <ul className="mt-2.5 flex flex-wrap gap-2" aria-label={text.label}>
+          {values.map((value) => (
+            <li key={value}>
+              <Chip onRemove={() => onChange(values.filter((one) => one !== value))}>{value}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notify, notifyError, notifySuccess, notifyUndo } from './notify.ts'
+import { Toaster } from './Toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['blank', notify],
+  ['success', notifySuccess],
+  ['error', notifyError],
+])('a %s toast stays for 4 seconds (§2.20, §9.8)', (_, tell) => {
+  render(<Toaster />)
+  act(() => void tell('Saved for later'))
+  act(() => void vi.advanceTimersByTime(3900))
+  expect(screen.getByText('Saved for later')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(200))
+  expect(screen.queryByText('Saved for later')).toBeNull()
+})
+
+test('the pointer and the focus on a toast keep it (§2.20)', () => {
+  render(<Toaster />)
+  act(() => void notify('Saved for later'))
+  fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }))
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(screen.getByText('Saved for later')).toBeTruthy()
+  fireEvent.mouseLeave(screen.getByRole('region', { name: 'Notifications' }))
+  act(() => void vi.advanceTimersByTime(4100))
+  expect(screen.queryByText('Saved for later')).toBeNull()
+})
+
+test('at most 20 toasts are shown at once (§9.8)', () => {
+  render(<Toaster />)
+  act(() => {
+    for (let index = 1; index <= 25; index += 1) notify(`Number ${index}`)
+  })
+  expect(screen.getAllByText(/^Number/)).toHaveLength(20)
+  expect(screen.getByText('Number 25')).toBeTruthy()
+})
+
+test('Undo takes back what was done and closes the toast', () => {
+  const undo = vi.fn()
+  render(<Toaster />)
+  act(() => void notifyUndo('Saved for later', undo))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Saved for later')).toBeNull()
+})

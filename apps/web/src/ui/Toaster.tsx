@@ -1,0 +1,55 @@
+import { maxToasts, toastMs } from '@scry/contracts/limits'
+import { Bookmark, Check, CircleAlert, X } from 'lucide-react'
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+
+const icons = {
+  success: { Icon: Check, colour: 'text-amber' },
+  error: { Icon: CircleAlert, colour: 'text-on-raised-red' },
+  blank: { Icon: Bookmark, colour: 'text-amber' },
+} as const
+
+/** The toasts at the top right (§2.20, §9.8). */
+export function Toaster() {
+  const { toasts, handlers } = useToaster({
+    duration: toastMs,
+    success: { duration: toastMs },
+    error: { duration: toastMs },
+  })
+  const { startPause, endPause } = handlers
+  return (
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed top-17 right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2"
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {toasts
+        .filter((shown) => shown.visible)
+        .slice(0, maxToasts)
+        .map((shown) => {
+          const { Icon, colour } = icons[shown.type === 'success' || shown.type === 'error' ? shown.type : 'blank']
+          return (
+            <div
+              key={shown.id}
+              className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
+            >
+              <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />
+              <div {...shown.ariaProps} className="type-text min-w-0 flex-1 font-medium">
+                {resolveValue(shown.message, shown)}
+              </div>
+              <button
+                type="button"
+                className="icon-button size-8 flex-none"
+                aria-label="Dismiss"
+                onClick={() => toast.dismiss(shown.id)}
+              >
+                <X aria-hidden="true" size={16} strokeWidth={2} />
+              </button>
+            </div>
+          )
+        })}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { UndoMessage } from './UndoMessage.tsx'
+
+/** A toast at the top right. It stays for 4 seconds and waits while the pointer or the focus is on it (§2.20). */
+export function notify(text: string): string {
+  return toast(text)
+}
+
+export function notifySuccess(text: string): string {
+  return toast.success(text)
+}
+
+export function notifyError(text: string): string {
+  return toast.error(text)
+}
+
+/** Says what was just done and offers to take it back. */
+export function notifyUndo(text: string, undo: () => void): string {
+  return toast((shown) =>
+    createElement(UndoMessage, {
+      text,
+      onUndo: () => {
+        toast.dismiss(shown.id)
+        undo()
+      },
+    }),
+  )
+}

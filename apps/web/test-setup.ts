@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach } from 'vitest'
+
+// happy-dom has neither of these, and the form library reads both to know whether a list was touched before it came up.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, value: 0 })
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected')
+  },
+})
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+})
