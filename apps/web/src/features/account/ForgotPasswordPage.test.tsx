@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as account from '../../calls/account.ts'
+import { backendError, renderPage } from '../../testing/render-page.tsx'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+
+vi.mock('../../calls/account.ts')
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
+})
+
+async function ask(email: string) {
+  const user = userEvent.setup()
+  renderPage(<ForgotPasswordPage />, { route: '/forgot-password' })
+  if (email) await user.type(screen.getByLabelText('Email'), email)
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
+  return user
+}
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['ada', 'Please enter a valid email address'],
+  ['ada@mailbox', 'Please enter a valid email address'],
+])(
+  'an address of %j is answered with %j, and the message goes when it is mended (§5.1, §5.2)',
+  async (email, message) => {
+    const user = await ask(email)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    expect(account.sendRecovery).not.toHaveBeenCalled()
+    await user.clear(screen.getByLabelText('Email'))
+    await user.type(screen.getByLabelText('Email'), 'ada@mailbox.example')
+    expect(screen.queryByText(message)).toBeNull()
+  },
+)
+
+test('after the form comes Check Your Email, and from there a different address or the login (§2.5, §2.44, §4.23, §7.5)', async () => {
+  const user = await ask('ada@mailbox.example')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Check Your Email')
+  const [email, url] = vi.mocked(account.sendRecovery).mock.calls[0] ?? []
+  expect([email, new URL(url ?? '').pathname]).toEqual(['ada@mailbox.example', '/reset-password'])
+  expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
+  await user.click(screen.getByRole('button', { name: 'Try with a different email' }))
+  expect(screen.getByLabelText('Email')).toBeTruthy()
+})
+
+test.each([
+  [backendError(404, 'not here'), 'No account found with this email address'],
+  [backendError(429, 'Too many mails today.'), 'Too many mails today.'],
+  [backendError(500, ''), 'Failed to send recovery email. Please try again.'],
+])('%s is told as %j above the form (§8.14, §8.15)', async (error, message) => {
+  vi.mocked(account.sendRecovery).mockRejectedValue(error)
+  await ask('ada@mailbox.example')
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})

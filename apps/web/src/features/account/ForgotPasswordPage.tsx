@@ -1,0 +1,82 @@
+import { messages } from '@scry/contracts/messages'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { sendRecovery } from '../../calls/account.ts'
+import { backendFailure } from '../../calls/backend-failure.ts'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { MailHint } from './MailHint.tsx'
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** §8.14, §8.15 */
+function recoveryMessage(error: unknown): string {
+  const { code, message } = backendFailure(error)
+  return code === 404 ? messages.recovery.unknown : message || messages.recovery.failed
+}
+
+export function ForgotPasswordPage() {
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: { email: '' },
+    mode: 'onTouched',
+  })
+  const recover = useMutation({
+    mutationFn: ({ email }: { email: string }) =>
+      sendRecovery(email.trim(), new URL(paths.resetPassword, window.location.origin).href),
+  })
+  usePageTitle(recover.isSuccess ? messages.recovery.sent : 'Forgot password')
+  if (recover.isSuccess) {
+    return (
+      <FormPage title={messages.recovery.sent}>
+        <div className="flex flex-col gap-5">
+          <p>
+            A link to choose a new password is on its way to <strong>{getValues('email').trim()}</strong>. It works
+            once.
+          </p>
+          <MailHint />
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            <Button variant="quiet" onClick={() => recover.reset()}>
+              Try with a different email
+            </Button>
+            <Link to={paths.login} className="button button-quiet">
+              Back to Login
+            </Link>
+          </div>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title="Forgot your password?" note="Tell us your address. We send a link that lets you choose a new one.">
+      <form noValidate onSubmit={handleSubmit((form) => recover.mutate(form))} className="flex flex-col gap-5">
+        {recover.isError && <Banner kind="error" title={recoveryMessage(recover.error)} />}
+        <Input
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email', {
+            onChange: () => recover.isError && recover.reset(),
+            validate: (email) => {
+              if (email.trim() === '') return messages.email.required
+              return looksLikeEmail.test(email.trim()) || messages.email.invalid
+            },
+          })}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" variant="primary" busy={recover.isPending} busyText="Sending...">
+            Send reset link
+          </Button>
+          <Link to={paths.login} className="button button-quiet">
+            Back to Login
+          </Link>
+        </div>
+      </form>
+    </FormPage>
+  )
+}

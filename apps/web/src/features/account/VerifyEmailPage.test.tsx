@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as account from '../../calls/account.ts'
+import { backendError, renderPage } from '../../testing/render-page.tsx'
+import { VerifyEmailPage } from './VerifyEmailPage.tsx'
+
+vi.mock('../../calls/account.ts')
+
+const unverified = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
+const link = '/verify-email?userId=a1&secret=s1'
+const signedInCookie = 'scry_signed_in=1'
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('offline')))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+})
+
+function signInAs(who: typeof unverified) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie; here the test does
+  document.cookie = `${signedInCookie}; path=/`
+  vi.mocked(account.getAccount).mockResolvedValue(who)
+}
+function signOut() {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'scry_signed_in=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+}
+const open = (at: string) => renderPage(<VerifyEmailPage />, { route: '/verify-email', at })
+const title = () => screen.findByRole('heading', { level: 1 })
+
+test('without a link and without a session it redirects to the login (§2.53)', async () => {
+  open('/verify-email')
+  expect(await screen.findByText(/Now at \/login/)).toBeTruthy()
+})
+
+test('without a link a logged-in person is asked to look into the mail (§2.4, §2.51, §2.52)', async () => {
+  signInAs(unverified)
+  open('/verify-email')
+  expect(await screen.findByText('Check Your Email')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue to Dashboard' })).toBeTruthy()
+})
+
+test('where no mail server is configured it says where the mail lies (§2.51)', async () => {
+  signInAs(unverified)
+  const facts = { success: true, mail: 'files', outbox_hint: 'the folder of the day' }
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json(facts)))
+  open('/verify-email')
+  expect(await screen.findByText(/The mail lies as a file in the folder of the day/)).toBeTruthy()
+})
+
+test('a link is spent once and at once; a verified person goes to the dashboard after 2 seconds (§2.51, §4.22, §7.8, §9.7)', async () => {
+  signInAs(unverified)
+  vi.mocked(account.finishVerification).mockImplementation(async () => {
+    vi.mocked(account.getAccount).mockResolvedValue({ ...unverified, emailVerification: true })
+  })
+  open(link)
+  expect(await screen.findByText('Email Verified!')).toBeTruthy()
+  expect(vi.mocked(account.finishVerification).mock.calls).toEqual([['a1', 's1']])
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  expect(screen.queryByText(/Now at/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(700))
+  expect(screen.getByText(/Now at \/dashboard/)).toBeTruthy()
+})
+
+test('while the link is being checked it says so (§2.51, §4.22)', async () => {
+  vi.mocked(account.finishVerification).mockReturnValue(new Promise(() => {}))
+  open(link)
+  expect((await title()).textContent).toBe('Verifying your email')
+})
+
+test('a logged-out person is verified too and goes to the login with a message (§2.51, §2.53)', async () => {
+  open(link)
+  expect(await screen.findByText('Email Verified!')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(2100))
+  expect(screen.getByText(/Now at \/login .*verified/)).toBeTruthy()
+})
+
+test('an account that is verified already is a success (§4.22)', async () => {
+  signInAs({ ...unverified, emailVerification: true })
+  open('/verify-email')
+  expect(await screen.findByText('Email Verified!')).toBeTruthy()
+  expect(account.finishVerification).not.toHaveBeenCalled()
+})
+
+test.each([
+  [backendError(401, 'This link is spent.'), 'This link is spent.'],
+  [backendError(500, ''), 'We could not verify your email. The link may be expired or invalid.'],
+])('%s is told as %j (§8.30)', async (error, message) => {
+  vi.mocked(account.finishVerification).mockRejectedValue(error)
+  open(link)
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('a new link is sent, and a failure to send is told (§2.52, §8.31, §7.7)', async () => {
+  signInAs(unverified)
+  open('/verify-email')
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const resend = await screen.findByRole('button', { name: 'Resend Verification Email' })
+  await user.click(resend)
+  expect(await screen.findByText('Verification email sent successfully! Please check your inbox.')).toBeTruthy()
+  expect(new URL(vi.mocked(account.sendVerification).mock.calls[0]?.[0] ?? '').pathname).toBe('/verify-email')
+  vi.mocked(account.sendVerification).mockRejectedValue(backendError(429, 'x'))
+  await user.click(resend)
+  expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeTruthy()
+})
+
+test('Continue to Dashboard looks again whether the address is verified (§2.52)', async () => {
+  signInAs(unverified)
+  open('/verify-email')
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }))
+  expect(await screen.findByText(/Your email is not verified yet/)).toBeTruthy()
+  vi.mocked(account.getAccount).mockResolvedValue({ ...unverified, emailVerification: true })
+  await user.click(screen.getByRole('button', { name: 'Continue to Dashboard' }))
+  expect(await screen.findByText(/Now at \/dashboard/)).toBeTruthy()
+})

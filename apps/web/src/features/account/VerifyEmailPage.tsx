@@ -1,0 +1,142 @@
+import { verifiedRedirectMs } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { finishVerification, sendVerification } from '../../calls/account.ts'
+import { backendFailure } from '../../calls/backend-failure.ts'
+import { paths } from '../../paths.ts'
+import { sessionQuery, useSession } from '../../session/use-session.ts'
+import { LoadingScreen } from '../../shell/LoadingScreen.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FormPage } from '../../ui/FormPage.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { MailHint } from './MailHint.tsx'
+
+type State = 'pending' | 'verifying' | 'success' | 'error'
+
+const titles: Record<State, string> = {
+  pending: messages.verification.pending,
+  verifying: 'Verifying your email',
+  success: messages.verification.success,
+  error: 'Not verified',
+}
+
+/** With userId and secret in the link it verifies at once, without a session and without a click (§4.22, readings 8). */
+export function VerifyEmailPage() {
+  const [search] = useSearchParams()
+  const userId = search.get('userId') ?? ''
+  const secret = search.get('secret') ?? ''
+  const hasLink = userId !== '' && secret !== ''
+  const session = useSession()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  // A query, since the link is spent by the first PUT and a second render must not send another.
+  const verification = useQuery({
+    queryKey: ['verification', userId, secret],
+    queryFn: async () => {
+      await finishVerification(userId, secret)
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      return true
+    },
+    enabled: hasLink,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  })
+  const isOwnLink = !hasLink || session.account?.id === userId
+  const alreadyVerified = isOwnLink && session.account?.emailVerification === true
+  const state: State =
+    alreadyVerified || verification.isSuccess
+      ? 'success'
+      : verification.isError
+        ? 'error'
+        : hasLink
+          ? 'verifying'
+          : 'pending'
+  usePageTitle(titles[state])
+  const signedIn = session.status === 'signed-in'
+  const settled = state === 'success' && session.status !== 'loading'
+  useEffect(() => {
+    if (!settled) return
+    const go = () =>
+      signedIn
+        ? navigate(paths.dashboard)
+        : navigate(paths.login, { state: { message: 'Your email is verified. Sign in to go on.' } })
+    const timer = setTimeout(() => void go(), verifiedRedirectMs)
+    return () => clearTimeout(timer)
+  }, [settled, signedIn, navigate])
+
+  if (!hasLink && session.status === 'loading') return <LoadingScreen />
+  if (!hasLink && session.status === 'visitor') return <Navigate to={paths.login} replace />
+  return (
+    <FormPage title={titles[state]}>
+      <div className="flex flex-col gap-5">
+        {state === 'pending' && (
+          <>
+            <p>
+              A link is on its way to <strong>{session.account?.email ?? 'your address'}</strong>. Follow it to verify
+              that the address is yours. Until then your dashboard waits; jobs and hackathons are open.
+            </p>
+            <MailHint />
+          </>
+        )}
+        {state === 'verifying' && <Banner kind="busy" title="One moment, the link is being checked." />}
+        {state === 'success' && (
+          <Banner kind="success" title="Thank you. Your address is yours.">
+            {signedIn ? 'Your dashboard opens in a moment.' : 'The login opens in a moment.'}
+          </Banner>
+        )}
+        {state === 'error' && (
+          <Banner kind="error" title={backendFailure(verification.error).message || messages.verification.failed}>
+            {signedIn ? 'Ask for a new link below.' : 'Sign in, then ask for a new link.'}
+          </Banner>
+        )}
+        <Actions state={state} signedIn={signedIn} />
+      </div>
+    </FormPage>
+  )
+}
+
+/** §2.52 */
+function Actions({ state, signedIn }: { state: State; signedIn: boolean }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const resend = useMutation({
+    mutationFn: () => sendVerification(new URL(paths.verifyEmail, window.location.origin).href),
+    onSuccess: () => notifySuccess(messages.verification.sent),
+    onError: () => notifyError(messages.verification.resendFailed),
+  })
+  const goOn = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }),
+    onSuccess: async (account) => {
+      if (account?.emailVerification) await navigate(paths.dashboard)
+      else if (!account)
+        await navigate(paths.login, { state: { message: 'Your session has ended. Sign in to go on.' } })
+      else notifyError('Your email is not verified yet. Follow the link in the mail first.')
+    },
+    onError: () => notifyError('The server could not be reached. Try again in a moment.'),
+  })
+  if (state === 'verifying') return null
+  if (!signedIn) {
+    return (
+      <Link to={paths.login} className="button button-secondary self-start">
+        Back to Login
+      </Link>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state !== 'success' && (
+        <Button busy={resend.isPending} busyText="Sending..." onClick={() => resend.mutate()}>
+          Resend Verification Email
+        </Button>
+      )}
+      <Button variant="primary" busy={goOn.isPending} busyText="Looking..." onClick={() => goOn.mutate()}>
+        Continue to Dashboard
+      </Button>
+    </div>
+  )
+}

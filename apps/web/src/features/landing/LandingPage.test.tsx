@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { LandingPage } from './LandingPage.tsx'
+
+const facts = {
+  success: true,
+  open_listings: 3412,
+  open_hackathons: 46,
+  verified_accounts: 128,
+  organisations: 46,
+  counted_at: '2026-11-21T09:00:00.000Z',
+  mail: 'smtp',
+  outbox_hint: null,
+  contact_email: 'team@mailbox.example',
+  sample: false,
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => Response.json(facts)),
+  )
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+test('the hero’s Get Started leads to /upload-resume, and so does the closing call (§2.1)', () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const starts = screen.getAllByRole('link', { name: 'Get Started' })
+  expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/upload-resume', '/upload-resume'])
+})
+
+test('four steps lead from the resume to applying (§1.6)', () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const steps = screen.getByRole('region', { name: 'How It Works' })
+  expect(
+    within(steps)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Upload resume', 'Verify email', 'Get matched by AI', 'Apply with ease'])
+  const link = within(steps).getByRole('link', { name: 'AI matching system' })
+  expect(link.getAttribute('href')).toBe('/how-matching-works')
+})
+
+test('the three figures stand as goals, with this server’s true counts beside them (§1.5)', async () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const goals = screen.getByRole('region', { name: 'What we are building towards' })
+  await within(goals).findByText('3,412')
+  const rows = within(goals)
+    .getAllByRole('listitem')
+    .map((row) => [...row.querySelectorAll('p')].map((text) => text.textContent))
+  expect(rows).toEqual([
+    ['10,000+', 'jobs and internships', '3,412', 'open listings today'],
+    ['5,000+', 'users', '128', 'verified accounts today'],
+    ['500+', 'partner companies', '46', 'with an open listing today'],
+  ])
+  expect(goals.textContent).toContain('Counted Nov 21, 2026, 09:00 UTC.')
+})
+
+test('counts that do not load are not made up (§1.5)', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  renderPage(<LandingPage />, { route: '/' })
+  expect(await screen.findByText(/The counts did not load/)).toBeTruthy()
+  expect(screen.getAllByText('–')).toHaveLength(3)
+})
+
+test('the team has three members, who are 3rd year university students (§1.7)', () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const team = screen.getByRole('region', { name: 'Team' })
+  expect(within(team).getAllByText('3rd year university student')).toHaveLength(3)
+})

@@ -1,0 +1,19 @@
+import { messages } from '@scry/contracts/messages'
+import { paths } from '../../paths.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+
+export function NotFoundPage() {
+  usePageTitle(messages.notFound)
+  return (
+    <div className="page py-16">
+      <h1 className="type-h1">{messages.notFound}</h1>
+      <p className="type-lead mt-3 max-w-[34rem] text-ink-2">
+        Nothing stands at this address. The link may be old, or a letter in it may be wrong.
+      </p>
+      <ButtonLink variant="primary" to={paths.home} className="mt-7">
+        Return Home
+      </ButtonLink>
+    </div>
+  )
+}
