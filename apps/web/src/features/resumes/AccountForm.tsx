@@ -1,0 +1,90 @@
+import { passwordMinLength } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import { ArrowLeft } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+
+export interface AccountFields {
+  email: string
+  password: string
+  confirm: string
+}
+
+interface AccountFormProps {
+  email: string
+  emailHint: string
+  /** The server's word on the password, tied to its field. */
+  passwordError: string | undefined
+  busy: boolean
+  emailField: RefObject<(() => void) | null>
+  onBack: () => void
+  onSubmit: (fields: AccountFields) => void
+}
+
+/** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
+export function AccountForm({ email, emailHint, passwordError, busy, emailField, onBack, onSubmit }: AccountFormProps) {
+  const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
+    defaultValues: { email, password: '', confirm: '' },
+    mode: 'onTouched',
+  })
+  emailField.current = () => setFocus('email', { shouldSelect: true })
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="section-rule pt-4">
+      <h2 className="type-h2">Create your account</h2>
+      <div className="mt-4 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+        <Input
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint={emailHint}
+          fieldClassName="sm:col-span-2"
+          error={errors.email?.message}
+          {...register('email', {
+            validate: (value) => (value.trim() !== '' && value.includes('@')) || messages.email.invalid,
+          })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message ?? passwordError}
+          {...register('password', {
+            validate: (value) => value.length >= passwordMinLength || messages.password.tooShort,
+            onChange: () => {
+              if (formState.touchedFields.confirm || formState.isSubmitted) void trigger('confirm')
+            },
+          })}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirm?.message}
+          {...register('confirm', {
+            validate: (value) => value === getValues('password') || messages.password.mismatch,
+          })}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button onClick={onBack} disabled={busy}>
+          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.8} />
+          Back
+        </Button>
+        <p className="type-meta text-ink-2 sm:ml-auto">
+          Already registered?{' '}
+          <Link to={paths.login} className="text-link">
+            Sign in here
+          </Link>
+        </p>
+        <Button type="submit" variant="primary" busy={busy} busyText="Registering..." className="max-sm:w-full">
+          Create Account
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Evidence } from '@scry/contracts/analysis'
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { type RowKey, rowEvidence, rowLabels, rowLetter } from './reading-rows.ts'
+
+interface PdfSheetProps {
+  file: File
+  evidence: Evidence | undefined
+  /** The row in focus: its words are pressed harder. */
+  active: RowKey | null
+  onDrawn: () => void
+  /** Marks carry the letter of their row. */
+  lettered: boolean
+}
+
+const shownPages = 3
+/** The resume sheet's own colour, in both themes. */
+const paper = '#fffdf7'
+
+/** The resume itself, as sheets of paper, with the words marked that were read. The panel says the same in words. */
+export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheetProps) {
+  const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    GlobalWorkerOptions.workerSrc = workerUrl
+    let live = true
+    const loading = file.arrayBuffer().then((data) => getDocument({ data, useSystemFonts: true }).promise)
+    loading.then(
+      (opened) => live && setDocument(opened),
+      (error: unknown) => {
+        console.warn('The page could not be drawn.', error)
+        if (live) setFailed(true)
+      },
+    )
+    return () => {
+      live = false
+      void loading.then((opened) => opened.loadingTask.destroy()).catch(() => {})
+    }
+  }, [file])
+  if (failed)
+    return <p className="type-note text-ink-2">The page could not be drawn here. The reading stands beside it.</p>
+  const pages = document ? Math.min(shownPages, document.numPages) : 1
+  return (
+    <div
+      role="img"
+      aria-label={`Your resume, ${file.name}, with the words marked that were read`}
+      className="grid gap-6"
+    >
+      {Array.from({ length: pages }, (_, index) => (
+        <Page
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity
+          key={index}
+          number={index + 1}
+          document={document}
+          evidence={evidence}
+          active={active}
+          onDrawn={onDrawn}
+          lettered={lettered}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface PageProps extends Omit<PdfSheetProps, 'file'> {
+  number: number
+  document: PDFDocumentProxy | null
+}
+
+function Page({ number, document, evidence, active, onDrawn, lettered }: PageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [measured, setMeasured] = useState<{ width: number; height: number } | null>(null)
+  useEffect(() => {
+    if (!document) return
+    let live = true
+    let stop = () => {}
+    void document.getPage(number).then((page) => {
+      const target = canvas.current
+      if (!live || !target) return
+      const points = page.getViewport({ scale: 1 })
+      setMeasured({ width: points.width, height: points.height })
+      const pixels = Math.min(2, Math.max(1.5, window.devicePixelRatio))
+      const viewport = page.getViewport({ scale: (target.clientWidth * pixels) / points.width })
+      target.width = viewport.width
+      target.height = viewport.height
+      // The first getContext decides: kept in memory, the page is also there for printing and screenshots.
+      target.getContext('2d', { alpha: false, willReadFrequently: true })
+      const task = page.render({ canvas: target, viewport, background: paper })
+      stop = () => task.cancel()
+      task.promise.then(onDrawn, () => {})
+    })
+    return () => {
+      live = false
+      stop()
+    }
+  }, [document, number, onDrawn])
+  const size = evidence?.pages[number - 1] ?? measured ?? { width: 612, height: 792 }
+  return (
+    <div
+      className="relative overflow-hidden rounded-[1px] bg-resume shadow-sheet [color-scheme:light]"
+      data-sheet={number === 1 ? '' : undefined}
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      <canvas ref={canvas} className="absolute inset-0 size-full" />
+      {rowLabels.flatMap(([key]) =>
+        rowEvidence(key, evidence)
+          .filter((found) => found.page === number)
+          .flatMap((found, at) =>
+            found.boxes.map(([x, y, width, height], box) => (
+              <span
+                key={`${key} ${x} ${y} ${width}`}
+                className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
+                data-tie-from={number === 1 && at === 0 && box === 0 ? key : undefined}
+                style={{
+                  left: `${(100 * (x - 2)) / size.width}%`,
+                  top: `${(100 * (y - 1)) / size.height}%`,
+                  width: `${(100 * (width + 4)) / size.width}%`,
+                  height: `${(100 * (height + 2)) / size.height}%`,
+                }}
+              />
+            )),
+          ),
+      )}
+      {lettered &&
+        lettersOf(evidence, number).map(({ y, letters }) => (
+          <i key={letters} className="sheet-letter" style={{ top: `${(100 * (y - 1)) / size.height}%` }}>
+            {letters}
+          </i>
+        ))}
+    </div>
+  )
+}
+
+/** The letters of the rows that were read from this page, by the line they begin on. */
+function lettersOf(evidence: Evidence | undefined, page: number): { y: number; letters: string }[] {
+  const lines = new Map<number, { y: number; letters: string }>()
+  for (const [key] of rowLabels) {
+    const [first] = rowEvidence(key, evidence)
+    if (first?.page !== page || !first.boxes[0]) continue
+    const line = lines.get(first.line) ?? { y: first.boxes[0][1], letters: '' }
+    lines.set(first.line, { ...line, letters: line.letters + rowLetter(key) })
+  }
+  return [...lines.values()]
+}

@@ -1,0 +1,80 @@
+import type { ProfileProject } from '@scry/contracts/profile'
+import { parseProjects, renderProjects, unspecified } from '@scry/profile/projects'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+
+type Draft = ProfileProject & { key: number }
+
+/** Name, description and technologies of each project; `projects` is the text that the profile keeps. */
+export function ProjectsEditor({ projects, onChange }: { projects: string; onChange: (projects: string) => void }) {
+  const [drafts, setDrafts] = useState<Draft[]>(() =>
+    parseProjects(projects).map((project, key) => ({ ...project, key })),
+  )
+  const change = (next: Draft[]) => {
+    setDrafts(next)
+    onChange(renderProjects(next.filter((draft) => draft.name.trim() !== '').map(({ key: _, ...project }) => project)))
+  }
+  const set = (key: number, part: Partial<ProfileProject>) =>
+    change(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
+  return (
+    <div className="grid gap-5">
+      {drafts.map((draft, index) => (
+        <fieldset key={draft.key} className="grid gap-3 border-b border-rule pb-4">
+          <legend className="sr-only">Project {index + 1}</legend>
+          <Input
+            label="Project name"
+            value={draft.name}
+            onChange={(event) => set(draft.key, { name: event.target.value })}
+          />
+          <TextArea
+            label="Description"
+            rows={2}
+            value={draft.description}
+            onChange={(event) => set(draft.key, { description: event.target.value })}
+          />
+          <Input
+            label="Technologies"
+            hint="Separated by commas."
+            defaultValue={draft.technologies.join(', ')}
+            onChange={(event) => set(draft.key, { technologies: splitWords(event.target.value) })}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => change(drafts.filter((one) => one.key !== draft.key))}
+          >
+            Remove project
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        onClick={() =>
+          setDrafts([
+            ...drafts,
+            {
+              key: 1 + Math.max(-1, ...drafts.map((draft) => draft.key)),
+              name: '',
+              description: '',
+              technologies: [],
+              duration: unspecified,
+            },
+          ])
+        }
+      >
+        Add a project
+      </Button>
+    </div>
+  )
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}

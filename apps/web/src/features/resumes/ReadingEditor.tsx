@@ -1,0 +1,111 @@
+import { profileLevels } from '@scry/contracts/enumerations'
+import type { ProfileFields } from '@scry/contracts/profile'
+import { levelOf } from '@scry/profile/profile-fields'
+import { useState } from 'react'
+import { Input } from '../../ui/Input.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { ProjectsEditor } from './ProjectsEditor.tsx'
+import type { RowKey } from './reading-rows.ts'
+
+interface ReadingEditorProps {
+  rowKey: Exclude<RowKey, 'email'>
+  fields: ProfileFields
+  onChange: (change: Partial<ProfileFields>) => void
+}
+
+/** The control that fits a row. What is typed counts at once; nothing waits for Done. */
+export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) {
+  switch (rowKey) {
+    case 'name':
+      return (
+        <Input
+          label="Name"
+          autoComplete="name"
+          defaultValue={fields.name === 'User' ? '' : fields.name}
+          onChange={(event) => onChange({ name: event.target.value || 'User' })}
+        />
+      )
+    case 'phone':
+      return (
+        <Input
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          value={fields.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+        />
+      )
+    case 'location':
+      return (
+        <Input
+          label="Location"
+          autoComplete="address-level2"
+          placeholder="City, or flexible"
+          hint="Where you would work."
+          defaultValue={fields.location === 'flexible' ? '' : fields.location}
+          onChange={(event) => onChange({ location: event.target.value || 'flexible' })}
+        />
+      )
+    case 'experience_level':
+      return (
+        <Select
+          label="Experience level"
+          value={fields.experience_level}
+          onChange={(event) => onChange({ experience_level: levelOf(event.target.value) })}
+        >
+          {profileLevels.map((level) => (
+            <option key={level} value={level}>
+              {level.charAt(0).toUpperCase() + level.slice(1)}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'education':
+    case 'work_experience':
+      return (
+        <TextArea
+          label={rowKey === 'education' ? 'Education' : 'Experience'}
+          hint="One entry per line."
+          rows={6}
+          value={fields[rowKey]}
+          onChange={(event) => onChange({ [rowKey]: event.target.value })}
+        />
+      )
+    case 'summary':
+      return (
+        <TextArea
+          label="Summary"
+          hint="Two or three sentences about you."
+          value={fields.summary}
+          onChange={(event) => onChange({ summary: event.target.value })}
+        />
+      )
+    case 'projects':
+      return <ProjectsEditor projects={fields.projects} onChange={(projects) => onChange({ projects })} />
+    case 'skills':
+    case 'certifications':
+    case 'languages':
+      return <ListEditor key={rowKey} items={fields[rowKey]} onChange={(items) => onChange({ [rowKey]: items })} />
+  }
+}
+
+function ListEditor({ items, onChange }: { items: readonly string[]; onChange: (items: string[]) => void }) {
+  const [text, setText] = useState(items.join(', '))
+  return (
+    <TextArea
+      label="All of them"
+      hint="Separated by commas."
+      rows={3}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value)
+        const words = event.target.value
+          .split(/[,\n]/)
+          .map((word) => word.trim())
+          .filter((word) => word !== '')
+        onChange([...new Set(words)])
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import type { ProfileFields } from '@scry/contracts/profile'
+import { useState } from 'react'
+import { ReadingEditor } from './ReadingEditor.tsx'
+import { ReadingRow } from './ReadingRow.tsx'
+import type { Reader } from './reading.ts'
+import { missingText, type RowKey, rowEvidence, rowLabels, rowLetter, rowValue } from './reading-rows.ts'
+
+interface ReadingPanelProps {
+  analysis: ResumeAnalysis | null
+  reader: Reader
+  email: string
+  fields: ProfileFields
+  onChange: (change: Partial<ProfileFields>) => void
+  onActive: (key: RowKey | null) => void
+  onEditEmail: () => void
+  /** Rows carry the letter of their mark on the page. */
+  lettered: boolean
+}
+
+const readerNotes: Record<Reader, string | null> = {
+  server: null,
+  model: 'Our own reader failed, so a language model read this. Look at it closely.',
+  browser: 'The server could not read this, so your browser did. Look at it closely.',
+  nobody: 'Nothing could be read. Fill in what you like, or go on with an almost empty profile and add it later.',
+}
+
+/** What was read, field by field, open to correction. It is what will be saved. */
+export function ReadingPanel({
+  analysis,
+  reader,
+  email,
+  fields,
+  onChange,
+  onActive,
+  onEditEmail,
+  lettered,
+}: ReadingPanelProps) {
+  // Ordered by the first reading: a row that is being filled in must not move under the cursor.
+  const [order] = useState(() => [...rowLabels].sort(([a], [b]) => Number(isMissing(a)) - Number(isMissing(b))))
+  const rows = order.map(([key, label]) => {
+    const evidence = rowEvidence(key, analysis?.evidence)
+    return { key, label, value: rowValue(key, fields, email), source: evidence[0] ?? null }
+  })
+  function isMissing(key: RowKey): boolean {
+    return rowValue(key, fields, email) === null
+  }
+  const filled = rows.filter((row) => row.value !== null).length
+  const readerNote = readerNotes[reader]
+  return (
+    <section aria-labelledby="what-we-read" className="section-rule pt-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="what-we-read" className="type-h2">
+          What we read
+        </h2>
+        <p className="type-meta text-ink-2">
+          {filled} fields read, {rows.length - filled} to add
+        </p>
+      </div>
+      {readerNote && <p className="type-note mt-2 text-ink-2">{readerNote}</p>}
+      {analysis?.notes.map((note) => (
+        <p key={note.code + note.text} className="type-note mt-2 text-ink-2">
+          {note.text}
+        </p>
+      ))}
+      <div className="mt-2">
+        {rows.map((row) => (
+          <ReadingRow
+            key={row.key}
+            rowKey={row.key}
+            label={row.label}
+            value={row.value}
+            missing={missingText[row.key] ?? 'Not on this resume'}
+            source={row.source}
+            letter={lettered ? rowLetter(row.key) : undefined}
+            onActive={onActive}
+            {...(row.key === 'email' && { onEdit: onEditEmail })}
+            editor={row.key === 'email' ? null : <ReadingEditor rowKey={row.key} fields={fields} onChange={onChange} />}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

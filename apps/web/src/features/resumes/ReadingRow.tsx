@@ -1,0 +1,95 @@
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { SourceQuote } from '../../ui/SourceQuote.tsx'
+import type { RowKey } from './reading-rows.ts'
+
+interface ReadingRowProps {
+  rowKey: RowKey
+  label: string
+  value: { text: string; more: string } | null
+  missing: string
+  source: { page: number; line: number } | null
+  letter: string | undefined
+  onActive: (key: RowKey | null) => void
+  /** Fields to correct the row with; the e-mail row leads to the form instead. */
+  editor: ReactNode
+  onEdit?: () => void
+}
+
+/** One line of the reading: what was read, where it stands, and a way to mend it. */
+export function ReadingRow({
+  rowKey,
+  label,
+  value,
+  missing,
+  source,
+  letter,
+  onActive,
+  editor,
+  onEdit,
+}: ReadingRowProps) {
+  const [editing, setEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEditing(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a row only presses its words on the page
+    <div
+      className="border-b border-rule last:border-0"
+      onMouseEnter={() => onActive(rowKey)}
+      onMouseLeave={() => onActive(null)}
+      onFocus={() => onActive(rowKey)}
+      onBlur={() => onActive(null)}
+    >
+      <div className="grid min-h-12 grid-cols-[5.75rem_minmax(0,1fr)_auto] items-start gap-x-3 py-2.5 sm:items-center sm:py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_2rem]">
+        <p className="type-text col-start-1 row-start-1 text-ink-2" data-tie-to={rowKey}>
+          {label}
+        </p>
+        <p className="type-text col-start-2 row-start-1 min-w-0">
+          {value ? (
+            <>
+              <span className="font-medium">{value.text}</span>
+              {value.more && <span className="text-ink-2"> {value.more}</span>}
+            </>
+          ) : (
+            <span className="text-ink-2">{missing}</span>
+          )}
+        </p>
+        <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">
+          {value && source && <SourceQuote page={source.page} line={source.line} letter={letter} />}
+        </span>
+        <button
+          ref={opener}
+          type="button"
+          className={
+            value
+              ? 'icon-button col-start-3 row-start-1 size-8 max-sm:-mt-1 sm:col-start-4'
+              : 'text-link type-meta col-start-3 row-start-1 min-h-8 justify-self-end sm:col-start-4'
+          }
+          aria-label={`${value ? 'Correct' : 'Add'} ${label.toLowerCase()}`}
+          aria-expanded={onEdit ? undefined : editing}
+          onClick={() => (onEdit ? onEdit() : setEditing(!editing))}
+        >
+          {value ? <Pencil aria-hidden="true" size={16} strokeWidth={1.6} /> : 'Add'}
+        </button>
+      </div>
+      {editing && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the editor from any of its fields
+        <div
+          className="grid gap-3 pt-1 pb-4 sm:pl-[7.25rem]"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+        >
+          {editor}
+          <Button size="sm" className="justify-self-start" onClick={close}>
+            Done
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** The heading of a step. It takes the focus when its step takes the other's place, whose button is gone. */
+export function StepHeading({ children, focused = true }: { children: string; focused?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="type-h1 mt-3 outline-none">
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Job } from '@scry/contracts/listing'
+import { messages } from '@scry/contracts/messages'
+import type { ProfileFields } from '@scry/contracts/profile'
+import { useQuery } from '@tanstack/react-query'
+import { Deadline } from '../../listing/Deadline.tsx'
+import { jobText } from '../../listing/JobRow.tsx'
+import { MatchReasons } from '../../listing/MatchReasons.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { MatchBand } from '../../ui/MatchBand.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { topFiveQuery } from './top-five.ts'
+import { useSettled } from './use-settled.ts'
+
+/** What this reading would find, before anything is saved. It follows corrections. */
+export function TopFive({ fields }: { fields: ProfileFields }) {
+  const settled = useSettled(fields, 400)
+  const { data, isError, isPending, isFetching, refetch } = useQuery(topFiveQuery(settled))
+  return (
+    <section aria-labelledby="top-five" aria-busy={isFetching} className="section-rule mt-16 pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div>
+          <h2 id="top-five" className="type-h2-large">
+            Your top five, from this reading
+          </h2>
+          <p className="type-note text-ink-2">Create your account to keep this</p>
+        </div>
+        {data && (
+          <p className="type-meta text-ink-2">
+            of {data.total.toLocaleString('en-US')} live listings, ranked in {secondsText(data.tookMs)}.
+            {data.rows.some((job) => job.is_sample) && ' These are sample listings.'}
+          </p>
+        )}
+      </div>
+      {isError && !data && (
+        <FailedState heading="The list did not load" onRetry={() => void refetch()}>
+          Your reading is kept. You can create your account without it.
+        </FailedState>
+      )}
+      {isPending && <TopFiveSkeleton />}
+      {data?.rows.length === 0 && (
+        <EmptyState heading={messages.lists.noJobs}>Add skills to the reading above, and the list follows.</EmptyState>
+      )}
+      <ol>
+        {data?.rows.map((job, index) => (
+          <li key={job.id} className="border-b border-rule last:border-0">
+            <TopFiveRow job={job} rank={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** '0.4 s'; what is quicker than a tenth is told in milliseconds. */
+function secondsText(ms: number): string {
+  return ms < 100 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`
+}
+
+function TopFiveRow({ job, rank }: { job: Job; rank: number }) {
+  const place = [job.company, job.location].filter(Boolean).join(' · ')
+  return (
+    <article className="grid grid-cols-1 gap-x-7 gap-y-2 py-5 md:grid-cols-[1rem_7rem_minmax(0,9fr)_minmax(0,13fr)] md:grid-rows-[auto_1fr] xl:grid-cols-[1rem_7rem_minmax(0,10fr)_minmax(0,20fr)_minmax(0,7fr)]">
+      <p aria-hidden="true" className="type-meta tabular hidden text-ink-3 md:block">
+        {rank}
+      </p>
+      <div className="max-md:hidden">{job.match && <MatchBand band={job.match.band} score={job.match.score} />}</div>
+      <div>
+        <h3 className="type-row-compact">{job.title}</h3>
+        <p className="type-meta text-ink-2">{place}</p>
+        {job.match && (
+          <div className="mt-2 md:hidden">
+            <MatchBand band={job.match.band} score={job.match.score} wide />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0 md:col-start-4 md:row-span-2 md:row-start-1">
+        {job.match && <MatchReasons match={job.match} textOf={jobText(job)} />}
+      </div>
+      <div className="md:col-start-3 md:row-start-2 xl:col-start-5 xl:row-start-1 xl:text-right">
+        <Deadline at={job.deadline} zone={job.deadline_zone} />
+      </div>
+    </article>
+  )
+}
+
+function TopFiveSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div
+          key={row}
+          className="grid gap-7 border-b border-rule py-5 md:grid-cols-[1rem_7rem_minmax(0,9fr)_minmax(0,13fr)]"
+        >
+          <span />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      ))}
+    </div>
+  )
+}

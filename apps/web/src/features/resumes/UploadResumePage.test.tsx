@@ -1,0 +1,260 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as account from '../../calls/account.ts'
+import { CallError } from '../../calls/call.ts'
+import * as documents from '../../calls/documents.ts'
+import * as listings from '../../calls/listings.ts'
+import * as resumes from '../../calls/resumes.ts'
+import { backendError, renderPage } from '../../testing/render-page.tsx'
+import { UploadResumePage } from './UploadResumePage.tsx'
+
+vi.mock('../../calls/account.ts')
+vi.mock('../../calls/documents.ts')
+vi.mock('../../calls/listings.ts')
+vi.mock('../../calls/resumes.ts')
+vi.mock('./PdfSheet.tsx', () => ({ PdfSheet: () => null }))
+vi.mock('./read-in-browser.ts', () => ({ readInBrowser: async () => null }))
+
+const place = (line: number) => ({ page: 1, line, boxes: [], confidence: 1, text: '' })
+const analysis: ResumeAnalysis = {
+  name: 'Ada Holm',
+  email: 'ada@mailbox.example',
+  phone: null,
+  location: null,
+  summary: null,
+  experience_level: 'entry',
+  skills: ['Python', 'SQL'],
+  education: [],
+  work_experience: [],
+  projects: [],
+  certifications: [],
+  languages: [],
+  links: [],
+  evidence: {
+    pages: [{ width: 612, height: 792 }],
+    fields: { name: place(1), email: place(2), 'skills.0': place(9) },
+  },
+  notes: [],
+}
+const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
+const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.stubGlobal('scrollTo', () => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.mocked(resumes.findEmail).mockResolvedValue('ada@mailbox.example')
+  vi.mocked(resumes.analyse).mockResolvedValue(analysis)
+  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+  vi.mocked(listings.recommendJobs).mockResolvedValue(none)
+  vi.mocked(account.newAccountId).mockReturnValue('u1')
+  vi.mocked(account.sendVerification).mockResolvedValue()
+  vi.mocked(account.getAccount).mockResolvedValue(who)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(at = '/upload-resume') {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  renderPage(<UploadResumePage />, { route: '/upload-resume', at })
+  return user
+}
+const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Resume PDF'), { target: { files } })
+const goOn = () => screen.getByRole('button', { name: 'Extract Email & Continue' })
+
+async function toConfirm() {
+  const user = open()
+  choose(pdf)
+  await screen.findByText('ada.pdf')
+  await user.click(goOn())
+  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  return user
+}
+
+test('step one has a drop zone, the button and a way to the login; without a file it says so (§2.3, §2.47, §2.49, §5.14)', async () => {
+  const user = open()
+  expect(screen.getByText('Drop your resume here')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in here' }).getAttribute('href')).toBe('/login')
+  await user.click(goOn())
+  expect(screen.getByRole('alert').textContent).toContain('Please select a resume to upload')
+})
+
+test('a file of another type is told at once, and the message goes with the next choice (§5.12)', async () => {
+  open()
+  choose(new File(['x'], 'ada.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please upload a PDF file')
+  choose(pdf)
+  expect(await screen.findByText('ada.pdf')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('step two shows what was read with its line, and nothing is saved (§1.1, §2.48, §4.21)', async () => {
+  await toConfirm()
+  const panel = screen.getByRole('region', { name: 'What we read' })
+  expect(within(panel).getByText('Ada Holm')).toBeTruthy()
+  expect(within(panel).getByText(/page 1, line 9/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@mailbox.example')
+  expect(account.createAccount).not.toHaveBeenCalled()
+  expect(documents.createProfile).not.toHaveBeenCalled()
+})
+
+test('Back returns to the upload, and what was corrected is kept for the same file (§4.21, §2.48)', async () => {
+  const user = await toConfirm()
+  await user.click(screen.getByRole('button', { name: 'Correct skills' }))
+  await user.type(screen.getByLabelText('All of them'), ', Go')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByText('ada.pdf')).toBeTruthy()
+  await user.click(goOn())
+  expect(screen.getByText('Python, SQL, Go')).toBeTruthy()
+  expect(resumes.analyse).toHaveBeenCalledOnce()
+})
+
+test('what was corrected is what is saved, and the matches follow it (§4.7, §7.13)', async () => {
+  const user = await toConfirm()
+  await user.click(screen.getByRole('button', { name: 'Correct skills' }))
+  await user.type(screen.getByLabelText('All of them'), ', Go')
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(vi.mocked(listings.recommendJobs).mock.calls.at(-1)?.[0].skills).toEqual(['Python', 'SQL', 'Go'])
+  await user.type(screen.getByLabelText('Password'), 'Harbour-77-lights')
+  await user.type(screen.getByLabelText('Confirm password'), 'Harbour-77-lights')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText('Your account is ready.')
+  expect(vi.mocked(documents.createProfile).mock.calls[0]?.[0]).toMatchObject({
+    skills: ['Python', 'SQL', 'Go'],
+    originalFileName: 'ada.pdf',
+    hasResume: true,
+  })
+})
+
+test('the account’s fields are checked, and each message goes when its field is mended (§5.15, §5.16, §5.17)', async () => {
+  const user = await toConfirm()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'ada')
+  await user.type(screen.getByLabelText('Password'), 'short')
+  await user.type(screen.getByLabelText('Confirm password'), 'other')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  for (const text of [
+    'Please enter a valid email address',
+    'Password must be at least 8 characters long',
+    'Passwords do not match',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  expect(account.createAccount).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Email'), '@mailbox.example')
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await user.type(screen.getByLabelText('Password'), 'er-than-8')
+  expect(screen.queryByText('Password must be at least 8 characters long')).toBeNull()
+  await user.clear(screen.getByLabelText('Confirm password'))
+  await user.type(screen.getByLabelText('Confirm password'), 'shorter-than-8')
+  expect(screen.queryByText('Passwords do not match')).toBeNull()
+})
+
+async function create(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Password'), 'Harbour-77-lights')
+  await user.type(screen.getByLabelText('Confirm password'), 'Harbour-77-lights')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+}
+
+test('the account is made with the chosen e-mail and password, the profile from the resume’s file (§3.37, §4.4, §7.11)', async () => {
+  const user = await toConfirm()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'other@mailbox.example')
+  await create(user)
+  await screen.findByText('Your account is ready.')
+  expect(vi.mocked(account.createAccount).mock.calls[0]?.[0]).toMatchObject({
+    userId: 'u1',
+    email: 'other@mailbox.example',
+    password: 'Harbour-77-lights',
+  })
+  expect(account.createSession).toHaveBeenCalledWith('other@mailbox.example', 'Harbour-77-lights')
+  expect(vi.mocked(resumes.analyse).mock.calls[0]?.[0]).toBe(pdf)
+  expect(vi.mocked(documents.createProfile).mock.calls[0]?.[0]).toMatchObject({ originalFileName: 'ada.pdf' })
+})
+
+test('registering is shown, then success, and after 2 seconds the dashboard opens (§2.49, §2.50, §4.9, §4.21, §9.7)', async () => {
+  let made = () => {}
+  vi.mocked(account.createAccount).mockReturnValue(new Promise((resolve) => (made = resolve)))
+  const user = await toConfirm()
+  await create(user)
+  expect(screen.getAllByText('Registering...').length).toBeGreaterThan(0)
+  made()
+  await screen.findByText('Your account is ready.')
+  await act(() => vi.advanceTimersByTimeAsync(1700))
+  expect(screen.queryByText(/Now at/)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(screen.getByText(/Now at \/dashboard/)).toBeTruthy()
+})
+
+test.each([
+  [backendError(409, 'x'), 'User already exists with this email. Please try logging in instead.'],
+  [backendError(500, 'The disk is full.'), 'Registration failed'],
+])('%s fails with %j and the way on (§8.1, §8.29, §2.49, §4.21)', async (error, message) => {
+  vi.mocked(account.createAccount).mockRejectedValue(error)
+  const user = await toConfirm()
+  await create(user)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(message)
+  expect(alert.textContent).toContain('Please try again or contact support if the issue persists.')
+})
+
+test('a failed reading is the specified line, and the cause stands below it (§8.29)', async () => {
+  vi.mocked(resumes.findEmail).mockRejectedValue(new CallError('HTTP', 422, 'encrypted-pdf', 'It has a password.'))
+  vi.mocked(resumes.analyse).mockRejectedValue(new CallError('HTTP', 422, 'encrypted-pdf', 'It has a password.'))
+  const user = open()
+  choose(pdf)
+  await screen.findByText('ada.pdf')
+  await user.click(goOn())
+  const alert = await screen.findByRole('alert')
+  expect([...alert.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'Failed to extract email from resume',
+    'It has a password.',
+  ])
+  expect(screen.queryByRole('button', { name: 'Enter my e-mail myself' })).toBeNull()
+})
+
+test('without an address on the resume a person enters their own in step two (§8.29, §4.21)', async () => {
+  vi.mocked(resumes.findEmail).mockResolvedValue('')
+  vi.mocked(resumes.analyse).mockResolvedValue({ ...analysis, email: null })
+  const user = open()
+  choose(pdf)
+  await screen.findByText('ada.pdf')
+  await user.click(goOn())
+  expect(await screen.findByText('Could not extract email from resume. Please try again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enter my e-mail myself' }))
+  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
+})
+
+test('when nobody can read the resume, a minimal profile with the name User and the file’s name is saved (§7.22, §3.2)', async () => {
+  const broken = new CallError('HTTP', 500, 'internal-error', 'It broke.')
+  vi.mocked(resumes.analyse).mockRejectedValue(broken)
+  vi.mocked(resumes.analyseWithModel).mockRejectedValue(broken)
+  const user = await toConfirm()
+  await create(user)
+  await screen.findByText('Your account is ready.')
+  expect(vi.mocked(documents.createProfile).mock.calls[0]?.[0]).toMatchObject({
+    name: 'User',
+    originalFileName: 'ada.pdf',
+    skills: [],
+  })
+})
+
+test('a reading in progress tells its stage and can be cancelled (§2.47)', async () => {
+  vi.mocked(resumes.findEmail).mockImplementation(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const user = open()
+  choose(pdf)
+  await screen.findByText('ada.pdf')
+  await user.click(goOn())
+  expect(screen.getByRole('progressbar', { name: 'Reading' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Extract Email & Continue' })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,195 @@
+import { messages } from '@scry/contracts/messages'
+import { CircleAlert, FileText } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { fetchSampleResume } from '../../calls/resumes.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DropZone } from './DropZone.tsx'
+import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
+import { fileSizeText, resumeFileProblem } from './resume-file.ts'
+import { StageProgress } from './StageProgress.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { StepMarker } from './StepMarker.tsx'
+
+export interface ChosenResume {
+  file: File
+  isSample: boolean
+}
+
+interface UploadStepProps {
+  chosen: ChosenResume | null
+  onChoose: (chosen: ChosenResume | null) => void
+  /** Called after the reading; resolves when the first matches are there or have failed. */
+  onRead: (chosen: ChosenResume, reading: Reading, signal: AbortSignal) => Promise<void>
+  /** Goes on with what was read before from the file that is still chosen. */
+  onAgain: (() => void) | null
+  startWithSample: boolean
+  /** The person came back from step two. */
+  returned: boolean
+}
+
+interface Problem {
+  text: string
+  sentence?: string
+  /** Set when the person may go on with an address of their own. */
+  goOn?: ReadingFailure
+}
+
+/** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. */
+export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, returned }: UploadStepProps) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setProblem(null)
+    try {
+      await work(own.signal)
+    } catch (error) {
+      if (own.signal.aborted) return
+      if (error instanceof ReadingFailure) {
+        setProblem({ text: error.message, sentence: error.sentence, ...(error.canGoOn && { goOn: error }) })
+      } else {
+        console.error(error)
+        setProblem({ text: messages.resume.failed, sentence: 'Something broke here in the browser. Try again.' })
+      }
+    } finally {
+      if (running.current === own) setStage(null)
+    }
+  }, [])
+
+  const read = useCallback(
+    (resume: ChosenResume) =>
+      run(async (signal) => {
+        const reading = await readResume(resume.file, { signal, onStage: setStage })
+        setStage('matching')
+        await onRead(resume, reading, signal)
+      }),
+    [run, onRead],
+  )
+
+  const takeSample = useCallback(
+    () =>
+      run(async (signal) => {
+        setStage('reading')
+        const file = await fetchSampleResume(signal).catch(() => {
+          throw new ReadingFailure('The sample did not load', 'Try again in a moment, or use your own resume.', false)
+        })
+        onChoose({ file, isSample: true })
+        await read({ file, isSample: true })
+      }),
+    [run, read, onChoose],
+  )
+
+  const sampleAsked = useRef(false)
+  useEffect(() => {
+    if (!startWithSample || sampleAsked.current) return
+    sampleAsked.current = true
+    void takeSample()
+  }, [startWithSample, takeSample])
+
+  const choose = (files: File[]) => {
+    const text = resumeFileProblem(files)
+    setProblem(text ? { text } : null)
+    onChoose(text || !files[0] ? null : { file: files[0], isSample: false })
+  }
+  const goOnWithout = (failed: ReadingFailure) =>
+    chosen &&
+    run(async (signal) => {
+      setStage('understanding')
+      const understood = failed.understood ?? (await understand(chosen.file, signal))
+      setStage('matching')
+      await onRead(chosen, { ...understood, email: '' }, signal)
+    })
+
+  return (
+    <div className="page pt-9 pb-30">
+      <StepMarker step="upload" />
+      <StepHeading focused={returned}>Start with your resume</StepHeading>
+      <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
+          <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
+          {problem && (
+            <div role="alert">
+              <p className="flex items-start gap-2 text-red">
+                <CircleAlert aria-hidden="true" size={17} strokeWidth={2} className="mt-1 flex-none" />
+                {problem.text}
+              </p>
+              {problem.sentence && <p className="mt-1 pl-6.25 text-ink-2">{problem.sentence}</p>}
+              {problem.goOn && (
+                <Button
+                  variant="quiet"
+                  className="ml-6.25"
+                  onClick={() => problem.goOn && void goOnWithout(problem.goOn)}
+                >
+                  Enter my e-mail myself
+                </Button>
+              )}
+            </div>
+          )}
+          {stage && <StageProgress stage={stage} onCancel={() => running.current?.abort()} />}
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="type-text flex min-w-0 items-center gap-2 text-ink-2" aria-live="polite">
+              {chosen ? (
+                <>
+                  <FileText aria-hidden="true" size={18} strokeWidth={1.6} className="flex-none" />
+                  <span className="truncate">{chosen.file.name}</span>
+                  <span className="flex-none">{fileSizeText(chosen.file.size)}</span>
+                </>
+              ) : (
+                'No file chosen yet'
+              )}
+            </p>
+            <Button
+              variant="primary"
+              busy={stage !== null}
+              busyText="Reading..."
+              className="max-md:w-full"
+              onClick={() => {
+                if (onAgain) onAgain()
+                else if (chosen) void read(chosen)
+                else setProblem({ text: messages.resume.none })
+              }}
+            >
+              Extract Email &amp; Continue
+            </Button>
+          </div>
+          <p className="type-meta text-ink-2">
+            Already registered?{' '}
+            <Link to={paths.login} className="text-link">
+              Sign in here
+            </Link>
+          </p>
+        </div>
+        <aside className="section-rule pt-4" aria-labelledby="what-happens">
+          <h2 id="what-happens" className="type-h2-small">
+            What happens to it
+          </h2>
+          <ul className="type-text mt-3 grid gap-3 text-ink-2">
+            <li className="border-b border-rule pb-3">
+              <strong className="font-semibold text-ink">It is read and let go.</strong> The PDF is kept in no file and
+              no database.
+            </li>
+            <li className="border-b border-rule pb-3">
+              <strong className="font-semibold text-ink">You see it first.</strong> Every field, with the line it was
+              read from. Nothing is saved before you create your account.
+            </li>
+            <li>
+              <strong className="font-semibold text-ink">You stay in charge.</strong> What is kept and for how long
+              stands under{' '}
+              <Link to={paths.privacy} className="text-link font-normal">
+                Data and privacy
+              </Link>
+              .
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Evidence, FieldEvidence } from '@scry/contracts/analysis'
+import type { ProfileFields } from '@scry/contracts/profile'
+import { parseProjects } from '@scry/profile/projects'
+
+export type RowKey =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'education'
+  | 'experience_level'
+  | 'work_experience'
+  | 'projects'
+  | 'skills'
+  | 'certifications'
+  | 'languages'
+  | 'summary'
+  | 'location'
+
+/** Rows of the reading, in the order of the panel. */
+export const rowLabels: [RowKey, string][] = [
+  ['name', 'Name'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['location', 'Location'],
+  ['education', 'Education'],
+  ['experience_level', 'Level'],
+  ['work_experience', 'Experience'],
+  ['projects', 'Projects'],
+  ['skills', 'Skills'],
+  ['certifications', 'Certificates'],
+  ['languages', 'Languages'],
+  ['summary', 'Summary'],
+]
+
+/** The small letter that a row shares with its mark where no line joins them. */
+export function rowLetter(key: RowKey): string {
+  return String.fromCharCode(97 + rowLabels.findIndex(([label]) => label === key))
+}
+
+export const missingText: Partial<Record<RowKey, string>> = {
+  location: 'Not on this resume. Say where you would work.',
+}
+
+/** The main words of a row and how many more stand behind them; null when nothing was read. */
+export function rowValue(key: RowKey, fields: ProfileFields, email: string): { text: string; more: string } | null {
+  const whole = (text: string) => (text.trim() === '' ? null : { text, more: '' })
+  const listed = (items: readonly string[], most: number) =>
+    items.length === 0
+      ? null
+      : {
+          text: items.slice(0, most).join(', '),
+          more: items.length > most ? `+${items.length - most} more` : '',
+        }
+  const lines = (text: string) => {
+    const all = text.split('\n').filter((line) => line.trim() !== '')
+    return listed(
+      all.map((line) => cutAtWord(line, 90)),
+      1,
+    )
+  }
+  switch (key) {
+    case 'email':
+      return whole(email)
+    case 'name':
+      return fields.name === 'User' ? null : whole(fields.name)
+    case 'location':
+      return fields.location === 'flexible' ? null : whole(fields.location)
+    case 'experience_level':
+      return whole(fields.experience_level.charAt(0).toUpperCase() + fields.experience_level.slice(1))
+    case 'education':
+    case 'work_experience':
+      return lines(fields[key])
+    case 'summary':
+      return whole(cutAtWord(fields.summary, 160))
+    case 'projects':
+      return listed(
+        parseProjects(fields.projects).map((project) => project.name),
+        3,
+      )
+    case 'skills':
+    case 'certifications':
+    case 'languages':
+      return listed(fields[key], 6)
+    case 'phone':
+      return whole(fields.phone)
+  }
+}
+
+function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text.slice(0, text.lastIndexOf(' ', length) > 0 ? text.lastIndexOf(' ', length) : length)}…`
+}
+
+/** Evidence of a row: its own field, or all fields under it without their long descriptions, in reading order. */
+export function rowEvidence(key: RowKey, evidence: Evidence | undefined): FieldEvidence[] {
+  return Object.entries(evidence?.fields ?? {})
+    .filter(([path]) => path === key || (path.startsWith(`${key}.`) && !path.endsWith('.description')))
+    .map(([, found]) => found)
+    .sort((a, b) => a.page - b.page || a.line - b.line)
+}

@@ -1,0 +1,87 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { messages } from '@scry/contracts/messages'
+import type { ProblemCode } from '@scry/contracts/problem'
+import { CallError } from '../../calls/call.ts'
+import { analyse, analyseWithModel, findEmail } from '../../calls/resumes.ts'
+
+export type Stage = 'reading' | 'understanding' | 'matching'
+
+/** Who read the resume: our server, the language model behind it, this browser, or nobody. */
+export type Reader = 'server' | 'model' | 'browser' | 'nobody'
+
+export interface Understood {
+  analysis: ResumeAnalysis | null
+  reader: Reader
+}
+export interface Reading extends Understood {
+  email: string
+}
+
+/** These files are at fault themselves: no other reader is tried (readings 2). */
+const hopeless: ReadonlySet<string> = new Set<ProblemCode>(['not-a-pdf', 'corrupt-pdf', 'encrypted-pdf', 'too-large'])
+
+/** Reading stopped. `message` is the specified one, `sentence` the server's own about the cause (readings 3). */
+export class ReadingFailure extends Error {
+  override name = 'ReadingFailure'
+  readonly sentence: string
+  /** Whether the person may go on with an address of their own. */
+  readonly canGoOn: boolean
+  /** What was understood without an address, if that much is done. */
+  readonly understood: Understood | null
+  constructor(message: string, sentence: string, canGoOn: boolean, understood: Understood | null = null) {
+    super(message)
+    this.sentence = sentence
+    this.canGoOn = canGoOn
+    this.understood = understood
+  }
+}
+
+function failure(message: string, error: unknown): ReadingFailure {
+  if (error instanceof CallError) return new ReadingFailure(message, error.sentence, !hopeless.has(error.code))
+  throw error
+}
+
+/** Analyses a resume: the server, then its model (§7.21), then this browser (§7.22). Throws only for a hopeless file or an abort. */
+export async function understand(file: File, signal: AbortSignal): Promise<Understood> {
+  try {
+    return { analysis: await analyse(file, signal), reader: 'server' }
+  } catch (error) {
+    const failed = failure(messages.resume.failed, error)
+    if (!failed.canGoOn) throw failed
+    console.warn(failed.message, failed.sentence)
+  }
+  try {
+    return { analysis: await analyseWithModel(file, signal), reader: 'model' }
+  } catch (error) {
+    const failed = failure(messages.resume.geminiFailed, error)
+    console.warn(failed.message, failed.sentence)
+  }
+  const { readInBrowser } = await import('./read-in-browser.ts')
+  signal.throwIfAborted()
+  const analysis = await readInBrowser(file).catch((error: unknown) => {
+    console.warn('The browser could not read the resume either.', error)
+    return null
+  })
+  signal.throwIfAborted()
+  return { analysis, reader: analysis ? 'browser' : 'nobody' }
+}
+
+/** Step one: the address and the analysis are asked for side by side (readings 1). */
+export async function readResume(
+  file: File,
+  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+): Promise<Reading> {
+  const { signal, onStage } = options
+  onStage('reading')
+  const understanding = understand(file, signal)
+  understanding.catch(() => {})
+  const found = await findEmail(file, signal).catch((error: unknown) => {
+    if (error instanceof CallError && error.code === 'no-email-found') return ''
+    throw failure(messages.signup.extractFailed, error)
+  })
+  onStage('understanding')
+  const understood = await understanding
+  const email = found || understood.analysis?.email || ''
+  if (email === '') throw new ReadingFailure(messages.signup.noEmail, '', true, understood)
+  return { ...understood, email }
+}

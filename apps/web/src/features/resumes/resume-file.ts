@@ -1,0 +1,20 @@
+import { resumeMaxBytes } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+
+export const tooLarge = 'Please choose a PDF of at most 5 MB'
+export const onlyOne = 'Please choose one file only'
+
+/** What is wrong with dropped or chosen files, or null (§5.12, §5.13). */
+export function resumeFileProblem(files: readonly File[]): string | null {
+  const [file] = files
+  if (!file) return messages.resume.none
+  if (files.length > 1) return onlyOne
+  if (file.type !== 'application/pdf') return messages.resume.notPdf
+  return file.size > resumeMaxBytes ? tooLarge : null
+}
+
+/** '214 KB', '1.4 MB'. */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
+}

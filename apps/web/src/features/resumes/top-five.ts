@@ -1,0 +1,26 @@
+import type { ProfileFields } from '@scry/contracts/profile'
+import { positionsIn } from '@scry/profile/work-entries'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { recommendJobs } from '../../calls/listings.ts'
+
+/** The first five listings of every type for a reading that is not saved yet, with the milliseconds it took. */
+export function topFiveQuery(fields: ProfileFields) {
+  const body = {
+    skills: fields.skills,
+    location: fields.location,
+    titles: positionsIn(fields.work_experience),
+    job_type: '',
+    experience_level: fields.experience_level,
+    limit: 5,
+  }
+  return queryOptions({
+    queryKey: ['top-five', body],
+    queryFn: async ({ signal }) => {
+      const before = performance.now()
+      const page = await recommendJobs(body, signal)
+      return { ...page, tookMs: performance.now() - before }
+    },
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,56 @@
+import { FileUp } from 'lucide-react'
+import { useDropzone } from 'react-dropzone'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ProgressLane } from '../ui/ProgressLane.tsx'
+import { useResumeUpdate } from './use-resume-update.ts'
+
+/** A place to drop a resume of a person who is logged in, and a button that chooses one (§2.68). */
+export function ResumeDrop({ onDone }: { onDone?: () => void }) {
+  const update = useResumeUpdate(onDone)
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: false,
+    disabled: update.isBusy,
+    onDrop: ([file]) => {
+      if (file) update.start(file)
+    },
+  })
+  return (
+    <div
+      {...getRootProps({ role: 'presentation' })}
+      className={`rounded-control border border-dashed border-edge p-5 ${isDragActive ? 'bg-wash' : 'bg-sheet'}`}
+    >
+      <input {...getInputProps({ 'aria-label': 'Resume as a PDF file' })} />
+      <p className="font-semibold">Drop your resume here</p>
+      <p className="type-meta text-ink-2">
+        PDF only, up to 5 MB. The file is read and let go; only what was read is kept.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">
+          <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
+          Upload Resume (PDF)
+        </Button>
+        {update.isBusy && (
+          <button type="button" className="text-link type-meta" onClick={update.cancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+      {update.isBusy && (
+        <div className="mt-4" aria-live="polite">
+          <p className="type-meta mb-1">{update.stage === 'reading' ? 'Reading' : 'Saving to your profile'}</p>
+          <ProgressLane label="Resume upload" value={update.stage === 'reading' ? 40 : 85} />
+        </div>
+      )}
+      {update.failure && (
+        <div className="mt-4">
+          <Banner kind="error" title={update.failure.title}>
+            {update.failure.sentence}
+          </Banner>
+        </div>
+      )}
+    </div>
+  )
+}

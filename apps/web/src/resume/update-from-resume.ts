@@ -1,0 +1,86 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { resumeMaxBytes } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import type { ProblemCode } from '@scry/contracts/problem'
+import type { Profile } from '@scry/contracts/profile'
+import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
+import { CallError } from '../calls/call.ts'
+import { createProfile, findProfile, type Stored, updateProfile } from '../calls/documents.ts'
+import { analyse, analyseWithModel } from '../calls/resumes.ts'
+
+export type UpdateStage = 'reading' | 'saving'
+
+/** The update stopped. `message` is the specified one, `sentence` says the cause below it (readings 3). */
+export class ResumeUpdateFailure extends Error {
+  override name = 'ResumeUpdateFailure'
+  readonly sentence: string
+  constructor(message: string, sentence: string) {
+    super(message)
+    this.sentence = sentence
+  }
+}
+
+/** These files are at fault themselves: no other reader is tried (readings 2). */
+const hopeless: ReadonlySet<string> = new Set<ProblemCode>(['not-a-pdf', 'corrupt-pdf', 'encrypted-pdf', 'too-large'])
+
+/** What is wrong with a file chosen on the dashboard or in the settings, or null (§5.11). */
+export function resumeUpdateProblem(file: File): string | null {
+  if (!file.name.toLowerCase().endsWith('.pdf')) return messages.resume.notPdf
+  return file.size > resumeMaxBytes ? 'Please choose a PDF of at most 5 MB' : null
+}
+
+/** The server, then its language model (§8.2-8.4). There is no third fallback on an update. */
+async function analyseForUpdate(file: File, signal: AbortSignal): Promise<ResumeAnalysis> {
+  let sentence = ''
+  try {
+    return await analyse(file, signal)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    sentence = error.sentence
+    if (hopeless.has(error.code)) throw new ResumeUpdateFailure(messages.resume.failed, sentence)
+    console.warn(messages.resume.failed, sentence)
+  }
+  try {
+    return await analyseWithModel(file, signal)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    console.warn(messages.resume.geminiFailed, error.sentence)
+    throw new ResumeUpdateFailure(messages.resume.bothFailed, sentence)
+  }
+}
+
+interface UpdateOptions {
+  account: { id: string; email: string } | null
+  file: File
+  signal: AbortSignal
+  onStage: (stage: UpdateStage) => void
+  uploadedAt: string
+}
+
+/** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
+export async function updateFromResume({
+  account,
+  file,
+  signal,
+  onStage,
+  uploadedAt,
+}: UpdateOptions): Promise<Stored<Profile>> {
+  if (!account)
+    throw new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file once more.')
+  if (file.size === 0) throw new ResumeUpdateFailure(messages.resume.noData, 'The file is empty. Choose it once more.')
+  onStage('reading')
+  const analysis = await analyseForUpdate(file, signal)
+  signal.throwIfAborted()
+  onStage('saving')
+  const existing = await findProfile(account.id)
+  const upload = { fileName: file.name, uploadedAt }
+  if (existing) return updateProfile(existing.$id, mergeAnalysis(existing, analysis, upload))
+  const fields = mergeAnalysis(emptyProfile, analysis, upload)
+  return createProfile({
+    ...fields,
+    userId: account.id,
+    email: account.email,
+    accountType: 'jobseeker',
+    isActive: true,
+  })
+}

@@ -1,0 +1,51 @@
+import { messages } from '@scry/contracts/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { profileQuery } from '../session/use-profile.ts'
+import { useSession } from '../session/use-session.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import type { UpdateStage } from './update-from-resume.ts'
+
+/** Reads a chosen file into the profile; shows how far it is and can be cancelled. */
+export function useResumeUpdate(onDone?: () => void) {
+  const { account } = useSession()
+  const queryClient = useQueryClient()
+  const [stage, setStage] = useState<UpdateStage>('reading')
+  const running = useRef<AbortController | null>(null)
+  const mutation = useMutation({
+    mutationFn: async (file: File) => {
+      const update = await import('./update-from-resume.ts')
+      const problem = update.resumeUpdateProblem(file)
+      if (problem) throw new update.ResumeUpdateFailure(problem, '')
+      const stop = new AbortController()
+      running.current = stop
+      const uploadedAt = new Date().toISOString()
+      return update.updateFromResume({ account, file, signal: stop.signal, onStage: setStage, uploadedAt })
+    },
+    onSuccess: (profile) => {
+      if (account) queryClient.setQueryData(profileQuery(account.id).queryKey, profile)
+      notifySuccess(messages.resume.analyzed)
+      onDone?.()
+    },
+  })
+  const { error } = mutation
+  const wasCancelled = error?.name === 'AbortError'
+  const sentence = error && 'sentence' in error ? String(error.sentence) : ''
+  return {
+    start: (file: File) => mutation.mutate(file),
+    cancel: () => running.current?.abort(),
+    stage,
+    isBusy: mutation.isPending,
+    /** As the specification words it: a wrong file by its own message, anything else as an upload error (§8.12). */
+    failure:
+      error && !wasCancelled
+        ? {
+            title:
+              error.message === messages.resume.notPdf
+                ? error.message
+                : messages.resume.uploadError(error.message || 'it was interrupted'),
+            sentence,
+          }
+        : null,
+  }
+}
