@@ -1,0 +1,126 @@
+import '../../listing/listing.css'
+import { clearFiltersReloadMs } from '@scry/contracts/limits'
+import { useRef } from 'react'
+import { useHealthCheck } from '../../calls/health.ts'
+import { JobResults } from '../../listing/JobResults.tsx'
+import { SearchField } from '../../listing/SearchField.tsx'
+import { SortSelect } from '../../listing/SortSelect.tsx'
+import { Tips } from '../../listing/Tips.tsx'
+import { jobDefaults, jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
+import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
+import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
+import { useProfile } from '../../session/use-profile.ts'
+import { RouteGuard } from '../../shell/RouteGuard.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { ProfileStatus } from './ProfileStatus.tsx'
+import { WelcomeTitle } from './WelcomeTitle.tsx'
+
+/** Jobs and internships for the person who is logged in and verified (§2.21, §2.23-2.31). */
+export function DashboardPage() {
+  return (
+    <RouteGuard needs="verified">
+      <Dashboard />
+    </RouteGuard>
+  )
+}
+
+function Dashboard() {
+  usePageTitle('Dashboard')
+  useHealthCheck()
+  const jobs = useJobList()
+  const { profile, isPending } = useProfile()
+  const { enabled } = useKeysEnabled()
+  const { address, list, person, query } = jobs
+  const { filters, setFilters } = address
+  const reload = useRef(list.reload)
+  reload.current = list.reload
+  const clear = () => {
+    query.setTyped('')
+    setFilters({ ...jobDefaults, sort: filters.sort })
+    setTimeout(() => reload.current(), clearFiltersReloadMs)
+  }
+  const selects = [
+    ['type', 'Job type', [...jobTypeOptions, { value: 'any', label: 'Every job type' }]],
+    [
+      'location',
+      'Location',
+      jobLocationOptions.map((one) => (one.value === 'all' ? { ...one, label: 'All locations' } : one)),
+    ],
+  ] as const
+  const count = list.total.toLocaleString('en-US')
+  return (
+    <div className="page pt-9 pb-30">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <WelcomeTitle />
+        {profile ? <ProfileStatus profile={profile} /> : isPending && <div className="h-24 w-full sm:h-13 sm:w-53" />}
+      </div>
+      <div className="mt-8 grid grid-cols-1 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+        <aside className="grid content-start gap-9 max-lg:contents">
+          <div className="grid gap-6 max-lg:order-1">
+            {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
+            {profile && <ProfileCard profile={profile} />}
+            {!isPending && !profile?.hasResume && <ResumeUploadCard />}
+          </div>
+          <div className="max-lg:order-3">
+            <Tips jobType={filters.type === 'any' ? '' : filters.type} />
+          </div>
+        </aside>
+        <div className="min-w-0 max-lg:order-2">
+          <SearchField
+            value={query.typed}
+            onChange={query.setTyped}
+            label="Search jobs"
+            placeholder="Search a title, company or skill"
+            keysEnabled={enabled}
+          />
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            {selects.map(([name, label, options]) => (
+              <label key={name} className="max-w-full">
+                <span className="sr-only">{label}</span>
+                <select
+                  className="box box-plain max-w-full"
+                  value={filters[name]}
+                  onChange={(event) => setFilters({ [name]: event.target.value })}
+                >
+                  {options.map((option) => {
+                    const counted = jobs.countOf(name)(option.value)
+                    const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
+                    return (
+                      <option
+                        key={option.value}
+                        value={option.value}
+                        disabled={isKnown && counted === 0 && filters[name] !== option.value}
+                      >
+                        {option.label}
+                        {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
+                      </option>
+                    )
+                  })}
+                </select>
+              </label>
+            ))}
+            <button type="button" className="text-link type-meta min-h-8" onClick={clear}>
+              Clear Filters
+            </button>
+            <span className="ml-auto">
+              <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+            </span>
+          </div>
+          <section aria-labelledby="results" className="mt-6">
+            <div className="section-rule border-b border-b-rule pt-4 pb-3">
+              <h2 id="results" className="type-h2">
+                {list.isLoading || list.error
+                  ? 'Job listings'
+                  : person && filters.q === ''
+                    ? `${count} listings, best fit first`
+                    : `${count} match your search`}
+              </h2>
+            </div>
+            <JobResults jobs={jobs} onClear={clear} />
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Profile } from '@scry/contracts/profile'
+import { ProgressLane } from '../../ui/ProgressLane.tsx'
+
+/** Completeness as a bar, and the counts of skills, experience and projects (§2.24). */
+export function ProfileStatus({ profile }: { profile: Profile }) {
+  const counts = [
+    [profile.skillsCount, 'skills'],
+    [profile.workExperienceCount, 'experience'],
+    [profile.projectsCount, 'projects'],
+  ] as const
+  return (
+    <section aria-label="Profile status" className="flex w-full flex-wrap items-end gap-x-6 gap-y-3 sm:w-auto">
+      <div className="w-full sm:w-53">
+        <p className="flex flex-wrap items-baseline justify-between">
+          <span className="type-meta text-ink-2">Profile completeness</span>
+          <span className="type-h2-small tabular">{profile.completenessScore}%</span>
+        </p>
+        <ProgressLane label="Profile completeness" value={profile.completenessScore} />
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {counts.map(([count, word]) => (
+          <div key={word} className="flex flex-col-reverse border-rule not-first:border-l not-first:pl-6">
+            <dt className="type-meta text-ink-2">{word}</dt>
+            <dd className="type-h2-small tabular">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import '../../listing/listing.css'
+import { clearFiltersReloadMs } from '@scry/contracts/limits'
+import { useRef } from 'react'
+import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
+import { SearchField } from '../../listing/SearchField.tsx'
+import { SortSelect } from '../../listing/SortSelect.tsx'
+import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
+import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
+import { useNow } from '../../listing/use-now.ts'
+import { OwnPostings } from '../../postings/OwnPostings.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Select } from '../../ui/Select.tsx'
+import { DeadlineRuler } from './DeadlineRuler.tsx'
+import { HackathonResults } from './HackathonResults.tsx'
+
+const filterNames = [
+  ['mode', 'Mode'],
+  ['status', 'Status'],
+  ['difficulty', 'Difficulty'],
+] as const
+
+/** Hackathon listings (§2.37-2.40). */
+export function HackathonsPage() {
+  usePageTitle('Hackathons')
+  const hackathons = useHackathonList()
+  const { enabled } = useKeysEnabled()
+  const now = useNow()
+  const { address, list, rows, person, query, countOf } = hackathons
+  const { filters, setFilters } = address
+  const reload = useRef(list.reload)
+  reload.current = list.reload
+  const clear = () => {
+    query.setTyped('')
+    setFilters({ ...hackathonDefaults, sort: filters.sort })
+    setTimeout(() => reload.current(), clearFiltersReloadMs)
+  }
+  const applied: AppliedFilter[] = [
+    ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
+    ...filterNames
+      .filter(([name]) => filters[name] !== 'all')
+      .map(([name]) => ({
+        name,
+        label: filters[name].charAt(0).toUpperCase() + filters[name].slice(1),
+        onRemove: () => setFilters({ [name]: 'all' }),
+      })),
+  ]
+  const today = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(now)
+  const count = list.total.toLocaleString('en-US')
+  return (
+    <div className="page pt-9 pb-30">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="type-h1">{person ? 'Hackathons for you' : 'Hackathons'}</h1>
+        <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>
+      </div>
+      <DeadlineRuler hackathons={rows} />
+      <div className="mt-6 grid grid-cols-1 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <SearchField
+            value={query.typed}
+            onChange={query.setTyped}
+            label="Search hackathons"
+            placeholder="Search a title, organizer or theme"
+            keysEnabled={enabled}
+          />
+        </div>
+        {filterNames.map(([name, label]) => (
+          <Select
+            key={name}
+            label={label}
+            value={filters[name]}
+            onChange={(event) => setFilters({ [name]: event.target.value })}
+          >
+            {hackathonFilterOptions[name].map((option) => {
+              const counted = countOf(name)(option.value)
+              const isKnown = counted !== undefined && option.value !== 'all'
+              return (
+                <option
+                  key={option.value}
+                  value={option.value}
+                  disabled={isKnown && counted === 0 && filters[name] !== option.value}
+                >
+                  {option.label}
+                  {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
+                </option>
+              )
+            })}
+          </Select>
+        ))}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <FilterChips applied={applied} onClear={clear} />
+        <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+      </div>
+      <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
+        <section aria-labelledby="results" className="min-w-0">
+          <div className="section-rule border-b border-b-rule pt-4 pb-3">
+            <h2 id="results" className="type-h2">
+              {list.isLoading || list.error
+                ? 'Hackathon listings'
+                : `${count} hackathons${person && filters.q === '' ? ', best fit first' : ''}`}
+            </h2>
+          </div>
+          <HackathonResults hackathons={hackathons} onClear={clear} />
+        </section>
+        <aside className="grid content-start gap-9">
+          <OwnPostings kind="hackathon" />
+          <section aria-labelledby="before" className="section-rule pt-4">
+            <h2 id="before" className="type-h2-small">
+              Before you register
+            </h2>
+            <ul className="type-text">
+              <li className="border-b border-rule py-3">
+                Look at the team size. Most hackathons let you find a team on the first day.
+              </li>
+              <li className="border-b border-rule py-3">
+                A deadline keeps its own time zone. AoE means that it closes when the day has ended everywhere on earth.
+              </li>
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import '../../listing/listing.css'
+import { clearFiltersReloadMs } from '@scry/contracts/limits'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useHealthCheck } from '../../calls/health.ts'
+import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
+import { JobResults } from '../../listing/JobResults.tsx'
+import { SearchField } from '../../listing/SearchField.tsx'
+import { SortSelect } from '../../listing/SortSelect.tsx'
+import { Tips } from '../../listing/Tips.tsx'
+import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
+import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
+import { OwnPostings } from '../../postings/OwnPostings.tsx'
+import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
+import { useProfile } from '../../session/use-profile.ts'
+import { useSession } from '../../session/use-session.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Button } from '../../ui/Button.tsx'
+import { JobFilterRail } from './JobFilterRail.tsx'
+
+const ResumeDialog = lazy(() => import('../../resume/ResumeDialog.tsx').then((m) => ({ default: m.ResumeDialog })))
+
+/** Job listings (§2.33-2.36). */
+export function JobsPage() {
+  usePageTitle('Jobs')
+  useHealthCheck()
+  const jobs = useJobList()
+  const { status } = useSession()
+  const { enabled } = useKeysEnabled()
+  const [showFilters, setShowFilters] = useState(false)
+  const [showUpload, setShowUpload] = useState(false)
+  const { profile, isPending } = useProfile()
+  const reload = useRef(jobs.list.reload)
+  reload.current = jobs.list.reload
+  const { address, list, person, query } = jobs
+  const { filters, setFilters } = address
+  const clear = () => {
+    query.setTyped('')
+    setFilters({ ...jobDefaults, sort: filters.sort })
+    setTimeout(() => reload.current(), clearFiltersReloadMs)
+  }
+  const applied: AppliedFilter[] = [
+    ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
+    ...(filters.type !== 'any'
+      ? [{ name: 'type', label: capital(filters.type), onRemove: () => setFilters({ type: 'any' }) }]
+      : []),
+    ...(filters.location !== 'all'
+      ? [{ name: 'location', label: capital(filters.location), onRemove: () => setFilters({ location: 'all' }) }]
+      : []),
+    ...(filters.level !== 'any'
+      ? [{ name: 'level', label: capital(filters.level), onRemove: () => setFilters({ level: 'any' }) }]
+      : []),
+    ...(filters.days !== 'any'
+      ? [{ name: 'days', label: `Last ${filters.days} days`, onRemove: () => setFilters({ days: 'any' }) }]
+      : []),
+  ]
+  const isPersonal = person !== null && filters.q === ''
+  const heading = isPersonal
+    ? `${list.total.toLocaleString('en-US')} listings, best fit first`
+    : `${list.total.toLocaleString('en-US')} match your search`
+  return (
+    <div className="page pt-9 pb-30">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="type-h1">{person ? 'Jobs for you' : 'Jobs'}</h1>
+        {list.checkedAt && (
+          <p className="type-meta text-ink-2">
+            Listings checked{' '}
+            <time dateTime={list.checkedAt}>
+              {new Intl.DateTimeFormat('en-US', {
+                hour: '2-digit',
+                minute: '2-digit',
+                hourCycle: 'h23',
+                timeZone: 'UTC',
+              }).format(new Date(list.checkedAt))}{' '}
+              UTC
+            </time>
+          </p>
+        )}
+      </div>
+      <div className="mt-7 grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
+        <div className="max-lg:order-2 max-lg:contents">
+          <div className={`max-lg:order-2 ${showFilters ? '' : 'max-lg:hidden'}`} id="filters">
+            <JobFilterRail jobs={jobs} />
+          </div>
+          <div className="max-lg:order-4 lg:mt-4">
+            <Tips jobType={filters.type === 'any' ? '' : filters.type} />
+          </div>
+        </div>
+        <div className="min-w-0 max-lg:contents">
+          <div className="grid grid-cols-1 gap-4 max-lg:order-1">
+            {status === 'visitor' && <ResumeUploadCard />}
+            {status === 'signed-in' && !isPending && !profile?.hasResume && (
+              <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
+                <span className="flex-1">This list is not ranked for you yet: no resume has been read.</span>
+                <Button size="sm" onClick={() => setShowUpload(true)}>
+                  Upload Resume (PDF)
+                </Button>
+              </p>
+            )}
+            <SearchField
+              value={query.typed}
+              onChange={query.setTyped}
+              label="Search jobs"
+              placeholder="Search a title, company or skill"
+              keysEnabled={enabled}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <FilterChips applied={applied} onClear={clear} />
+              <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+                <Button
+                  size="sm"
+                  className="lg:hidden"
+                  aria-expanded={showFilters}
+                  aria-controls="filters"
+                  onClick={() => setShowFilters(!showFilters)}
+                >
+                  <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={2} />
+                  Filters
+                </Button>
+                <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+              </div>
+            </div>
+            <OwnPostings kind="job" />
+          </div>
+          <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
+            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-b-rule pt-4 pb-3">
+              <h2 id="results" className="type-h2">
+                {list.isLoading || list.error ? 'Job listings' : heading}
+              </h2>
+              {enabled && (
+                <p className="type-meta text-ink-2 max-lg:hidden">
+                  <kbd className="key">j</kbd> <kbd className="key">k</kbd> move <kbd className="key ml-2">s</kbd> save{' '}
+                  <kbd className="key ml-2">?</kbd> all keys
+                </p>
+              )}
+            </div>
+            <JobResults jobs={jobs} onClear={clear} />
+          </section>
+        </div>
+      </div>
+      {showUpload && (
+        <Suspense fallback={null}>
+          <ResumeDialog open onClose={() => setShowUpload(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,54 @@
+import { noteApply } from '../calls/listings.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { notify } from '../ui/notify.ts'
+import { useKeptIds } from './use-kept-ids.ts'
+
+interface ApplyButtonProps {
+  id: string
+  title: string
+  /** '#' means that there is no link (§2.31). */
+  link: string
+  isSample: boolean
+  label: string
+  primary: boolean
+}
+
+/** Opens the employer's own page. A sample has none and says so. */
+export function ApplyButton({ id, title, link, isSample, label, primary }: ApplyButtonProps) {
+  const applied = useKeptIds('applied')
+  const look = buttonClass({ variant: primary ? 'primary' : 'secondary' }, 'md:min-h-9 md:px-3.5 md:text-sm')
+  const name = `${label}: ${title}`
+  if (link === '#') {
+    const sentence = isSample
+      ? 'This is a sample listing: the organisation is invented, and there is nothing to apply to.'
+      : 'This listing has no link to apply.'
+    return (
+      <button
+        type="button"
+        className={look}
+        aria-label={name}
+        onClick={() => {
+          void noteApply(id)
+          notify(sentence)
+        }}
+      >
+        {label}
+      </button>
+    )
+  }
+  return (
+    <a
+      className={look}
+      aria-label={`${name} (opens in a new tab)`}
+      href={link}
+      target="_blank"
+      rel="nofollow ugc noopener"
+      onClick={() => {
+        void noteApply(id)
+        applied.set(id, true)
+      }}
+    >
+      {applied.has(id) ? 'Applied' : label}
+    </a>
+  )
+}

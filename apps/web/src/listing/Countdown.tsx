@@ -1,0 +1,54 @@
+import { countdown, deadlineText } from './dates.ts'
+import { useNow } from './use-now.ts'
+
+/** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone. */
+export function Countdown({
+  registerBy,
+  submitBy,
+  zone,
+}: {
+  registerBy: string | null
+  submitBy: string | null
+  zone: string | null
+}) {
+  const now = useNow()
+  const register = registerBy ? countdown(registerBy, now) : null
+  const submit = !register && submitBy ? countdown(submitBy, now) : null
+  const at = register ? registerBy : submit ? submitBy : null
+  const left = register ?? submit
+  if (!at || !left) {
+    const past = registerBy ?? submitBy
+    return (
+      <p className="type-meta text-ink-2">
+        {past ? `Closed ${deadlineText(past, zone, now).day}` : 'Dates not announced'}
+      </p>
+    )
+  }
+  const { day, time } = deadlineText(at, zone, now)
+  const parts = [
+    ['days', left.days],
+    ['hours', left.hours],
+    ['min', left.minutes],
+  ] as const
+  return (
+    <div>
+      <p className="flex gap-4" aria-hidden="true">
+        {parts.map(([word, number]) => (
+          <span key={word}>
+            <span className="type-figure block">{String(number).padStart(2, '0')}</span>
+            <span className="type-small block text-ink-2">{word}</span>
+          </span>
+        ))}
+      </p>
+      <p className="sr-only">
+        {left.days} days, {left.hours} hours and {left.minutes} minutes left
+      </p>
+      <p className="type-meta mt-1.5 text-ink-2">{register ? 'to register by' : 'to submit by'}</p>
+      <p className="type-meta">
+        <time dateTime={at} title={new Date(at).toUTCString()}>
+          {day}, {time}
+        </time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Match } from '@scry/contracts/match'
+import type { ReactNode } from 'react'
+import { Mark } from '../ui/Mark.tsx'
+import { bandWords } from '../ui/MatchBand.tsx'
+import { type AccountLine, accountLines } from './account-lines.ts'
+import { type FieldText, writtenSum } from './match-words.ts'
+
+const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` : points > 0 ? `+${points}` : '0')
+
+function sentence(lines: readonly AccountLine[]): string {
+  const adds = lines.filter((line) => line.points > 0).length
+  const takes = lines.filter((line) => line.points < 0).length
+  const words = [`${adds} ${adds === 1 ? 'line adds' : 'lines add'}`]
+  if (takes > 0) words.push(`${takes} ${takes === 1 ? 'takes' : 'take'} away`)
+  return `${words.join(', ')}. The sum is the score.`
+}
+
+/** The score written like an account: named lines from both documents, the sum written out, the total underlined twice. */
+export function Explanation({ match, textOf, actions }: { match: Match; textOf: FieldText; actions?: ReactNode }) {
+  const { lines, unknown } = accountLines(match, textOf)
+  const counted = lines.map((line) => line.points).filter((points) => points !== 0)
+  const strongest = lines.find((line) => line.resume !== '' && !line.isGap)
+  return (
+    <section className="rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
+      <h3 className="type-h2-small inline">Why this fits</h3>
+      <p className="type-meta mt-1 text-ink-2 sm:mt-0 sm:ml-3 sm:inline">{sentence(lines)}</p>
+      <table className="mt-3 w-full border-collapse text-left max-sm:block">
+        <thead className="max-sm:sr-only">
+          <tr className="type-meta text-ink-2">
+            <th className="w-24 py-2 font-normal">
+              <span className="sr-only">Line</span>
+            </th>
+            <th className="py-2 font-normal">Your resume says</th>
+            <th className="py-2 font-normal">The listing says</th>
+            <th className="w-14 py-2 text-right font-normal">Adds</th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {lines.map((line) => (
+            <Line key={`${line.name} ${line.said}`} line={line} isStrongest={line === strongest} />
+          ))}
+        </tbody>
+        <tfoot className="max-sm:block">
+          <tr className="border-t-[1.5px] border-ink align-baseline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-3">
+            <th scope="row" className="type-band py-3">
+              {bandWords[match.band]}
+            </th>
+            <td colSpan={2} className="type-meta py-3 text-ink-2 tabular">
+              {writtenSum(counted)}
+            </td>
+            <td className="py-3 text-right">
+              <span className="total type-figure text-2xl">{Math.round(match.score)}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {unknown.length > 0 && <p className="type-meta text-ink-2">Not known, and left neutral: {unknown.join('; ')}.</p>}
+      {actions && (
+        <div className="mt-3 flex flex-wrap justify-end gap-x-6 gap-y-2 border-t border-rule pt-3">{actions}</div>
+      )}
+    </section>
+  )
+}
+
+function Line({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }) {
+  const isGeneral = line.resume === '' && line.quote === ''
+  return (
+    <tr className="border-t border-rule align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2">
+      <th scope="row" className="type-meta py-2 pr-3 font-semibold max-sm:py-0.5">
+        {line.name}
+      </th>
+      {isGeneral ? (
+        <td colSpan={2} className="type-text py-2 pr-4 text-ink-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+          {line.said}
+        </td>
+      ) : (
+        <>
+          <td className="type-text py-2 pr-4 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+            {line.isGap ? (
+              <span className="gap-words">{line.resume} is not on your resume</span>
+            ) : line.resume === '' ? (
+              <span className="text-ink-2">{line.said}</span>
+            ) : (
+              <Mark pressure={isStrongest ? 'full' : 'soft'}>{line.resume}</Mark>
+            )}
+          </td>
+          <td className="type-quote py-2 pr-3 max-sm:col-span-2 max-sm:row-start-3 max-sm:py-0.5">
+            {line.quote ? `“${line.quote}”` : <span className="type-text text-ink-2 not-italic">{line.said}</span>}
+          </td>
+        </>
+      )}
+      <td className="type-text py-2 text-right font-semibold tabular max-sm:col-start-2 max-sm:row-start-1 max-sm:py-0.5">
+        {shownPoints(line.points)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,142 @@
+import { shown } from '@scry/contracts/limits'
+import type { Hackathon } from '@scry/contracts/listing'
+import { Link } from 'react-router'
+import { Badge } from '../ui/Badge.tsx'
+import { MatchBand } from '../ui/MatchBand.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import { Countdown } from './Countdown.tsx'
+import { seenText, shortDate } from './dates.ts'
+import { MatchReasons } from './MatchReasons.tsx'
+import { RowActions } from './RowActions.tsx'
+import { RowDetails } from './RowDetails.tsx'
+import { closeHere, type RowProps } from './row-props.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { statusColour } from './status-badge.ts'
+import { useNow } from './use-now.ts'
+import { WhyToggle } from './WhyToggle.tsx'
+
+/** A field of a hackathon under the name that a match points with. */
+export function hackathonText(hackathon: Hackathon): (field: string) => string | undefined {
+  return (field) => {
+    const [name, at] = field.split('.')
+    if (name === 'themes' || name === 'skills') return hackathon.themes[Number(at)]
+    const texts: Record<string, string> = {
+      title: hackathon.title,
+      company: hackathon.organizer,
+      location: hackathon.location,
+      description: hackathon.description,
+    }
+    return texts[name ?? '']
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function place({ mode, location }: Hackathon): string {
+  const isSame = mode === '' || location.toLowerCase().includes(mode)
+  return [isSame ? '' : capital(mode), location].filter(Boolean).join(', ')
+}
+
+/** A hackathon in the ledger: status, band, what it is, the words that tie it to the resume, and its next deadline. */
+export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hackathon }) {
+  const { match } = hackathon
+  const now = useNow()
+  const textOf = hackathonText(hackathon)
+  const isOver = statusColour(hackathon.status) === 'grey'
+  const figures = [
+    `Starts ${shortDate(hackathon.start_date)}`,
+    hackathon.duration,
+    hackathon.team_size,
+    hackathon.prize_pool,
+  ].filter(Boolean)
+  return (
+    <li data-row={hackathon.id} className="border-b border-rule pt-5.5 pb-6">
+      <article className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[7rem_minmax(0,1fr)_11rem]">
+        <div className="flex flex-wrap items-center justify-between gap-3 md:block">
+          {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
+          <span className="md:hidden">
+            <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
+          </span>
+          {match && (
+            <div className="w-full md:mt-3">
+              <MatchBand band={match.band} score={match.score} wide />
+              <WhyToggle row={row} title={hackathon.title} className="mt-2" />
+            </div>
+          )}
+        </div>
+        <div className="min-w-0">
+          <h3 className={`type-row ${isOver ? 'text-ink-2' : ''}`}>
+            <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
+              {hackathon.title}
+            </Link>
+          </h3>
+          <p className="type-text mt-0.5">
+            {hackathon.organizer && <span className="font-semibold">{hackathon.organizer}</span>}
+            {[place(hackathon), hackathon.difficulty ? capital(hackathon.difficulty) : '']
+              .filter(Boolean)
+              .map((fact) => (
+                <span key={fact}> · {fact}</span>
+              ))}
+          </p>
+          <ul className="type-text mt-1.5 flex flex-wrap gap-y-1">
+            {figures.map((fact) => (
+              <li key={fact} className="border-rule not-first:ml-3 not-first:border-l not-first:pl-3">
+                {fact}
+              </li>
+            ))}
+          </ul>
+          {match && (
+            <div className="mt-2">
+              <MatchReasons match={match} textOf={textOf} />
+            </div>
+          )}
+          {hackathon.themes.length > 0 && (
+            <ul className="type-meta mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-3" aria-label="Themes">
+              {hackathon.themes.slice(0, shown.hackathonThemes).map((theme) => (
+                <li key={theme}>{theme}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex flex-col gap-3">
+          <Countdown
+            registerBy={hackathon.deadline}
+            submitBy={hackathon.submission_deadline}
+            zone={hackathon.deadline_zone}
+          />
+          <div className="flex gap-2">
+            <span className="grid flex-1">
+              <ApplyButton
+                id={hackathon.id}
+                title={hackathon.title}
+                link={hackathon.registration_link}
+                isSample={hackathon.is_sample}
+                label={isOver ? 'See results' : 'Register'}
+                primary={row.rank === 1 && !isOver}
+              />
+            </span>
+            <span className="max-md:hidden">
+              <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
+            </span>
+          </div>
+          {hackathon.is_sample && <p className="type-meta text-ink-3">Sample listing</p>}
+        </div>
+      </article>
+      {row.isOpen && (
+        <div className="md:pl-34">
+          <RowDetails
+            description={hackathon.description}
+            match={match}
+            textOf={textOf}
+            facts={[
+              hackathon.submission_deadline ? `Submit by ${shortDate(hackathon.submission_deadline)}` : '',
+              seenText(hackathon.last_seen, now) ?? '',
+              hackathon.source ? `Source: ${hackathon.source}` : '',
+            ].filter(Boolean)}
+            actions={<RowActions row={row} match={match} />}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

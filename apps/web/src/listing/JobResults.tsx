@@ -1,0 +1,99 @@
+import { messages } from '@scry/contracts/messages'
+import { useMemo, useState } from 'react'
+import { foldSkills } from './fold-skills.ts'
+import { JobRow } from './JobRow.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { ListResult } from './ListResult.tsx'
+import { SharedJob } from './SharedJob.tsx'
+import { type JobFilters, type JobList, jobDefaults } from './use-job-list.ts'
+import { useKeysEnabled } from './use-keys-enabled.ts'
+import { useRowCallbacks } from './use-row-callbacks.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+const relaxLabels: Record<string, (value: string) => string> = {
+  q: () => 'the search words',
+  type: (value) => value,
+  job_type: (value) => value,
+  location: (value) => value,
+  location_filter: (value) => value,
+  level: (value) => `level ${value}`,
+  posted_within_days: () => 'the posting date',
+}
+const relaxed: Record<string, Partial<typeof jobDefaults>> = {
+  q: { q: '' },
+  type: { type: 'any' },
+  job_type: { type: 'any' },
+  location: { location: 'all' },
+  location_filter: { location: 'all' },
+  level: { level: 'any' },
+  posted_within_days: { days: 'any' },
+}
+
+/** Whether the filters can be what empties the list. The job type stands by default, so it counts only where another type holds something. */
+function narrows(filters: JobFilters, types: JobList['list']['facets'][string] | undefined): boolean {
+  const { q, location, level, days } = jobDefaults
+  const isNarrowed =
+    filters.q !== q || filters.location !== location || filters.level !== level || filters.days !== days
+  return isNarrowed || (filters.type !== 'any' && types?.values.some(({ count }) => count > 0) === true)
+}
+
+/** The rows of a job list, with its keys and all of its states. */
+export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => void }) {
+  const { address, list, rows, person, supposed, setSupposed } = jobs
+  const [showKeys, setShowKeys] = useState(false)
+  const keys = useKeysEnabled()
+  const { isSaved, save, hide } = useRowCallbacks('saved-jobs')
+  useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
+  const known = useMemo(() => (person ? foldSkills([...person.skills, ...supposed]) : undefined), [person, supposed])
+  const { open } = address
+  const isElsewhere = open !== null && !list.isLoading && !rows.some((job) => job.id === open)
+  const rowProps = (id: string, at: number) => ({
+    rank: at + 1,
+    known,
+    isOpen: open === id,
+    openAddress: address.openAddress(id),
+    onToggle: () => address.setOpen(open === id ? null : id),
+    isSaved: isSaved(id),
+    onSave: () => save(id),
+    onHide: () => hide(id),
+    onSuppose: person ? (skill: string) => setSupposed([...supposed, skill]) : undefined,
+  })
+  return (
+    <>
+      {supposed.length > 0 && (
+        <p className="type-meta border-b border-rule py-3">
+          Ranked as if you knew <strong className="font-semibold">{supposed.join(', ')}</strong>.{' '}
+          <button type="button" className="text-link" onClick={() => setSupposed([])}>
+            Back to your resume
+          </button>
+        </p>
+      )}
+      {isElsewhere && <SharedJob id={open} rowProps={rowProps(open, -1)} />}
+      <ListResult
+        list={list}
+        rows={rows}
+        renderRow={(job, at) => <JobRow key={job.id} job={job} {...rowProps(job.id, at)} />}
+        emptyLine={messages.lists.noJobs}
+        noun="job listings"
+        hasFilters={narrows(address.filters, list.facets.type)}
+        relaxations={list.relax.flatMap(({ filter, value, count }) => {
+          const patch = relaxed[filter]
+          return patch
+            ? [{ label: relaxLabels[filter]?.(value) ?? value, count, onRelax: () => address.setFilters(patch) }]
+            : []
+        })}
+        onClear={onClear}
+        onLoadMore={() => {
+          void list.loadMore()
+          address.setPage(address.page + 1)
+        }}
+      />
+      <KeysDialog
+        open={showKeys}
+        onClose={() => setShowKeys(false)}
+        enabled={keys.enabled}
+        onToggle={keys.setEnabled}
+      />
+    </>
+  )
+}

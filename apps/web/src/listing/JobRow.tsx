@@ -1,0 +1,145 @@
+import { shown } from '@scry/contracts/limits'
+import type { Job } from '@scry/contracts/listing'
+import { Link } from 'react-router'
+import { MatchBand } from '../ui/MatchBand.tsx'
+import { ApplyButton } from './ApplyButton.tsx'
+import { Deadline } from './Deadline.tsx'
+import { seenText } from './dates.ts'
+import { MatchReasons } from './MatchReasons.tsx'
+import { RowActions } from './RowActions.tsx'
+import { RowDetails } from './RowDetails.tsx'
+import { closeHere, type RowProps } from './row-props.ts'
+import { SaveButton } from './SaveButton.tsx'
+import { SkillList } from './SkillList.tsx'
+import { useNow } from './use-now.ts'
+import { WhyToggle } from './WhyToggle.tsx'
+
+/** A field of a job under the name that a match points with. */
+export function jobText(job: Job): (field: string) => string | undefined {
+  return (field) => {
+    const [name, at] = field.split('.')
+    if (name === 'skills') return job.skills[Number(at)]
+    const texts: Record<string, string> = {
+      title: job.title,
+      company: job.company,
+      location: job.location,
+      description: job.description,
+      type: job.type,
+      salary: job.salary,
+    }
+    return texts[name ?? '']
+  }
+}
+
+/** 'Today' stands in the middle of a sentence. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const workplaceWords = { 'on-site': 'on site', remote: 'remote', hybrid: 'hybrid' } as const
+
+function facts(job: Job): string[] {
+  const { workplace } = job
+  const saysPlace = workplace && job.location.toLowerCase().includes(workplaceWords[workplace])
+  const place = [job.location, workplace && !saysPlace ? workplaceWords[workplace] : ''].filter(Boolean).join(', ')
+  const level = job.level ? job.level.charAt(0).toUpperCase() + job.level.slice(1) : ''
+  return [place, job.type, level, job.salary].filter(Boolean)
+}
+
+/** A job in the ledger: band, title, place and pay, the words that tie it to the resume, deadline and Apply Now (§2.31). */
+export function JobRow({ job, ...row }: RowProps & { job: Job }) {
+  const { match } = job
+  const now = useNow()
+  const textOf = jobText(job)
+  const columns = match ? 'md:grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'md:grid-cols-[minmax(0,1fr)_9.25rem]'
+  const seen = seenText(job.last_seen, now)
+  return (
+    <li data-row={job.id} className="border-b border-rule pt-5.5 pb-6">
+      <article className={`grid grid-cols-1 gap-x-6 gap-y-3 ${columns}`}>
+        {match && (
+          <div className="order-2 md:order-none">
+            <p className="type-meta mb-1 text-ink-3 max-md:hidden">{row.rank}</p>
+            <div className="md:hidden">
+              <MatchBand band={match.band} score={match.score} wide />
+            </div>
+            <div className="max-md:hidden">
+              <MatchBand band={match.band} score={match.score} />
+            </div>
+            <WhyToggle row={row} title={job.title} className="mt-2 max-md:hidden" />
+          </div>
+        )}
+        <div className="order-1 min-w-0 md:order-none">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="type-row min-w-0">
+              <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
+                {job.title}
+              </Link>
+            </h3>
+            <span className="md:hidden">
+              <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
+            </span>
+          </div>
+          <p className="type-text mt-0.5">
+            {job.company && <span className="font-semibold">{job.company}</span>}
+            {facts(job).map((fact) => (
+              <span key={fact}> · {fact}</span>
+            ))}
+          </p>
+          <div className="mt-2 max-md:hidden">
+            <SkillList skills={job.skills} known={row.known} most={shown.jobSkills} />
+          </div>
+          {match && (
+            <div className="mt-2 max-md:hidden">
+              <MatchReasons match={match} textOf={textOf} />
+            </div>
+          )}
+        </div>
+        <div className="order-3 md:hidden">
+          {match ? (
+            <MatchReasons match={match} textOf={textOf} />
+          ) : (
+            <SkillList skills={job.skills} known={row.known} most={shown.jobSkills} />
+          )}
+          {match && <WhyToggle row={row} title={job.title} className="mt-2" />}
+        </div>
+        <div className="order-4 flex flex-wrap items-center justify-between gap-4 md:flex-nowrap md:order-none md:flex-col md:items-stretch md:justify-start md:gap-2.5">
+          <div className="order-2 flex items-center justify-between gap-2 md:order-none">
+            <ApplyButton
+              id={job.id}
+              title={job.title}
+              link={job.apply_link}
+              isSample={job.is_sample}
+              label="Apply Now"
+              primary={row.rank === 1}
+            />
+            <span className="max-md:hidden">
+              <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
+            </span>
+          </div>
+          <Deadline at={job.deadline} zone={job.deadline_zone} />
+          <p className="type-meta text-ink-3 max-md:hidden">
+            <span title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
+              {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
+            </span>
+            {seen && `, ${seen}`}
+            {job.is_sample && <span className="block">Sample listing</span>}
+          </p>
+        </div>
+      </article>
+      {row.isOpen && (
+        <div className={match ? 'md:pl-34' : ''}>
+          <RowDetails
+            description={job.description}
+            match={match}
+            textOf={textOf}
+            facts={[
+              job.duration ? `Duration: ${job.duration}` : '',
+              job.posted ? `Posted ${lowerFirst(job.posted)}` : '',
+              seen ?? '',
+              job.source ? `Source: ${job.source}` : '',
+              job.is_sample ? 'Sample listing' : '',
+            ].filter(Boolean)}
+            actions={<RowActions row={row} match={match} />}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

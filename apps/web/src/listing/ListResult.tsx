@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect } from 'react'
+import { CallError } from '../calls/call.ts'
+import { useAnnounce } from '../shell/use-announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { RowSkeletons } from './RowSkeletons.tsx'
+import type { ListingList } from './use-listing-list.ts'
+
+interface Relaxation {
+  /** 'Seattle', 'the search words'. */
+  label: string
+  count: number
+  onRelax: () => void
+}
+
+interface ListResultProps<Row extends { id: string }> {
+  list: ListingList<Row>
+  /** Rows as they are shown: without hidden ones, filtered by what is typed. */
+  rows: readonly Row[]
+  renderRow: (row: Row, at: number) => ReactNode
+  /** The specified line for an empty list and for a failure (§8.9). */
+  emptyLine: string
+  noun: string
+  relaxations: readonly Relaxation[]
+  hasFilters: boolean
+  onClear: () => void
+  onLoadMore: () => void
+}
+
+/** A list in each of its states: loading, failed, nothing yet, nothing matches, rows with 'Load more'. */
+export function ListResult<Row extends { id: string }>(props: ListResultProps<Row>) {
+  const { list, rows, renderRow, emptyLine, noun } = props
+  const announce = useAnnounce()
+  const { isLoading, isStale, total, error } = list
+  useEffect(() => {
+    if (!isLoading && !isStale && !error) announce(`${total.toLocaleString('en-US')} ${noun}`)
+  }, [announce, isLoading, isStale, error, total, noun])
+
+  if (error) {
+    const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
+    return (
+      <FailedState heading={emptyLine} onRetry={list.retry}>
+        <p>The list did not load. {sentence} Your filters are kept.</p>
+      </FailedState>
+    )
+  }
+  if (isLoading) {
+    return (
+      <div aria-busy="true">
+        <p className="sr-only">Loading the list</p>
+        <RowSkeletons />
+      </div>
+    )
+  }
+  if (rows.length === 0) return <NothingShown {...props} />
+  return (
+    <div aria-busy={isStale}>
+      <ol>{rows.map((row, at) => renderRow(row, at))}</ol>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
+        {list.hasMore && (
+          <Button busy={list.isLoadingMore} busyText="Loading..." onClick={props.onLoadMore} className="max-sm:w-full">
+            Load more
+          </Button>
+        )}
+        <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
+          {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function NothingShown<Row extends { id: string }>({
+  list,
+  emptyLine,
+  noun,
+  relaxations,
+  hasFilters,
+  onClear,
+}: ListResultProps<Row>) {
+  if (!hasFilters && list.total === 0) {
+    return (
+      <EmptyState heading="Nothing is listed yet">
+        <p>This server has no {noun} at the moment. What people post and what its sources bring appears here.</p>
+      </EmptyState>
+    )
+  }
+  const best = relaxations[0]
+  return (
+    <EmptyState
+      heading={emptyLine}
+      actions={
+        <>
+          {best && <Button onClick={best.onRelax}>Remove {best.label}</Button>}
+          <button type="button" className="text-link" onClick={onClear}>
+            Clear Filters
+          </button>
+        </>
+      }
+    >
+      {best ? (
+        <p>
+          {best.label} rules everything out. Without it,{' '}
+          <mark className="mark mark-soft">
+            {best.count.toLocaleString('en-US')} {noun}
+          </mark>{' '}
+          come back.
+        </p>
+      ) : (
+        <p>Fewer words or fewer filters bring more.</p>
+      )}
+    </EmptyState>
+  )
+}

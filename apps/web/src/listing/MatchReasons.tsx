@@ -1,0 +1,30 @@
+import type { Match } from '@scry/contracts/match'
+import { Tie } from '../ui/Tie.tsx'
+import { gapName } from './account-lines.ts'
+import { type FieldText, listingQuote, resumeWords, topReasons } from './match-words.ts'
+
+/** The top two reasons and the top gap, each with the words of both documents. */
+export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldText }) {
+  if (match.band === 'unknown') {
+    return <p className="type-note text-ink-2">Too little is said here to judge the fit. Read it before you decide.</p>
+  }
+  const { reasons, gap } = topReasons(match)
+  return (
+    <ul className="grid gap-1">
+      {reasons.map((reason, at) => (
+        <li key={reason.factor}>
+          <Tie
+            resume={resumeWords(reason.profile)}
+            listing={listingQuote(reason.listing, textOf)}
+            pressure={at === 0 ? 'full' : 'soft'}
+          />
+        </li>
+      ))}
+      {gap && (
+        <li>
+          <Tie gap resume={gapName(gap)} listing={listingQuote(gap.listing, textOf)} />
+        </li>
+      )}
+    </ul>
+  )
+}

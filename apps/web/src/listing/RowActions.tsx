@@ -1,0 +1,27 @@
+import type { Match } from '@scry/contracts/match'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { gapName } from './account-lines.ts'
+import { topReasons } from './match-words.ts'
+import type { RowProps } from './row-props.ts'
+
+/** What a person can answer to an explanation. */
+export function RowActions({ row, match }: { row: RowProps; match: Match | undefined }) {
+  const gap = match ? topReasons(match).gap : null
+  const { onSuppose } = row
+  return (
+    <>
+      {gap?.factor === 'gap' && onSuppose && (
+        <button type="button" className="text-link type-meta" onClick={() => onSuppose(gapName(gap))}>
+          What if I knew {gapName(gap)}
+        </button>
+      )}
+      <Link to={paths.profile} className="text-link type-meta">
+        Correct the reading
+      </Link>
+      <button type="button" className="text-link type-meta" onClick={row.onHide}>
+        Not for me
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Match } from '@scry/contracts/match'
+import type { ReactNode } from 'react'
+import { Explanation } from './Explanation.tsx'
+import type { FieldText } from './match-words.ts'
+
+interface RowDetailsProps {
+  description: string
+  match: Match | undefined
+  textOf: FieldText
+  /** Answers to the explanation: correct the reading, hide the listing. */
+  actions: ReactNode
+  facts: readonly string[]
+}
+
+/** What opens under a row: the account of its score, then the listing's own text. */
+export function RowDetails({ description, match, textOf, actions, facts }: RowDetailsProps) {
+  return (
+    <div className="mt-5 grid gap-6">
+      {match && <Explanation match={match} textOf={textOf} actions={actions} />}
+      {facts.length > 0 && (
+        <ul className="type-meta flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {description ? (
+        <p className="max-w-[42rem] whitespace-pre-line text-ink-2">{description}</p>
+      ) : (
+        <p className="text-ink-3">The listing has no text of its own.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Search, X } from 'lucide-react'
+
+interface SearchFieldProps {
+  value: string
+  onChange: (value: string) => void
+  label: string
+  placeholder: string
+  keysEnabled: boolean
+}
+
+/** The search field of a list; '/' leads to it. */
+export function SearchField({ value, onChange, label, placeholder, keysEnabled }: SearchFieldProps) {
+  return (
+    <search>
+      <form className="box flex min-h-12 items-center gap-3 md:min-h-13" onSubmit={(event) => event.preventDefault()}>
+        <Search aria-hidden="true" size={19} strokeWidth={1.6} className="flex-none text-ink-2" />
+        <input
+          data-search
+          type="search"
+          className="search-input min-w-0 flex-1 bg-transparent outline-none"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {value && (
+          <button
+            type="button"
+            className="icon-button size-8 flex-none"
+            aria-label="Clear the search"
+            onClick={() => onChange('')}
+          >
+            <X aria-hidden="true" size={17} strokeWidth={1.8} />
+          </button>
+        )}
+        {keysEnabled && <kbd className="key max-md:hidden">/</kbd>}
+      </form>
+    </search>
+  )
+}

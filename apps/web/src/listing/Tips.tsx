@@ -1,0 +1,76 @@
+import { tipsThreshold } from '@scry/contracts/limits'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { findSkillGap } from '../calls/listings.ts'
+import { paths } from '../paths.ts'
+import { usePerson } from '../session/use-person.ts'
+import { useProfile } from '../session/use-profile.ts'
+import { useSession } from '../session/use-session.ts'
+
+/** Advice that follows from the profile (§2.30): what completes it, where to start, and the skill that opens most doors. */
+export function Tips({ jobType = '' }: { jobType?: string }) {
+  const { account } = useSession()
+  const { profile } = useProfile()
+  const { person } = usePerson()
+  const gaps = useQuery({
+    queryKey: ['skill-gap', person, jobType],
+    enabled: person !== null,
+    queryFn: ({ signal }) =>
+      findSkillGap(
+        {
+          skills: person?.skills ?? [],
+          location: person?.location ?? '',
+          experience_level: person?.level ?? '',
+          job_type: jobType,
+        },
+        signal,
+      ),
+  })
+  const gap = gaps.data?.find((one) => one.opens > 0)
+  const isEntry = !profile || profile.experience_level === 'entry'
+  return (
+    <section aria-labelledby="tips" className="section-rule pt-4">
+      <h2 id="tips" className="type-h2-small">
+        Tips
+      </h2>
+      <ul className="type-text">
+        {profile && profile.completenessScore < tipsThreshold && (
+          <li className="border-b border-rule py-3">
+            <Link to={paths.profile} className="text-link">
+              Complete your profile.
+            </Link>{' '}
+            It is at {profile.completenessScore}%. Everything you add changes the ranking at once.
+          </li>
+        )}
+        {!profile && (
+          <li className="border-b border-rule py-3">
+            <Link to={account ? paths.profile : paths.uploadResume} className="text-link">
+              Upload your resume.
+            </Link>{' '}
+            The list is then ranked for you, with the words behind every match.
+          </li>
+        )}
+        {isEntry && (
+          <li className="border-b border-rule py-3">
+            <strong className="font-semibold">Start with internships.</strong> At entry level, apply where no earlier
+            job is asked for, and let projects and courses speak.
+          </li>
+        )}
+        {gap && (
+          <li className="border-b border-rule py-3">
+            <strong className="font-semibold">
+              {gap.skill} opens {gap.opens === 1 ? 'one door' : `${gap.opens} doors`}.
+            </strong>{' '}
+            It is the only missing must-have in {gap.opens} of {gap.fitting} listings that fit you.
+          </li>
+        )}
+        {profile && !isEntry && profile.completenessScore >= tipsThreshold && !gap && (
+          <li className="border-b border-rule py-3">
+            <strong className="font-semibold">Look at the gaps.</strong> Each listing names what it asks for and your
+            resume does not say.
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Match, MatchContribution } from '@scry/contracts/match'
+import { expect, test } from 'vitest'
+import { accountLines } from './account-lines.ts'
+
+const pointer = (field: string, text: string) => [{ field, start: 0, end: text.length, text }]
+const line = (
+  factor: string,
+  label: string,
+  points: number,
+  kind: MatchContribution['kind'],
+  word = '',
+): MatchContribution => ({
+  factor,
+  label,
+  points,
+  kind,
+  profile: word && kind === 'reason' ? pointer('skills.0', word) : [],
+  listing: word ? pointer('skills.0', word) : [],
+})
+const match: Match = {
+  score: 44.4,
+  band: 'stretch',
+  contributions: [
+    line('base', 'Every listing starts here', 30, 'reason'),
+    line('skills', 'Python', 9.7, 'reason', 'Python'),
+    line('skills', 'SQL', 6.7, 'reason', 'SQL'),
+    line('gap', 'Not in your profile: Kafka', -2, 'gap', 'Kafka'),
+    line('experience', 'Years of experience are not stated', 0, 'unknown'),
+  ],
+}
+
+test('contributions of one factor stand on one line, and the whole points add up to the whole score', () => {
+  const { lines } = accountLines(match, (field) => (field === 'skills.0' ? 'Python' : undefined))
+  expect(lines.map(({ name, resume, points }) => [name, resume, points])).toEqual([
+    ['Start', '', 30],
+    ['Skills', 'Python, SQL', 16],
+    ['Gap', 'Kafka', -2],
+  ])
+})
+
+test('what is not known is said apart and adds nothing', () => {
+  expect(accountLines(match, () => undefined).unknown).toEqual(['Years of experience are not stated'])
+})

@@ -1,0 +1,80 @@
+import type { Match, MatchContribution } from '@scry/contracts/match'
+import { type FieldText, listingQuote, resumeWords, wholePoints } from './match-words.ts'
+
+/** Names of the factors as the account shows them; a factor without one is shown by its own label. */
+const factorNames: Record<string, string> = {
+  base: 'Start',
+  field: 'Field',
+  skills: 'Skills',
+  experience: 'Experience',
+  level: 'Level',
+  place: 'Place',
+  type: 'Type',
+  study: 'Study',
+  interest: 'Interests',
+  freshness: 'Posted',
+  deadline: 'Deadline',
+  gap: 'Gap',
+}
+
+export interface AccountLine {
+  name: string
+  /** Words of the resume; empty when the line is not about it, then `said` tells what it is about. */
+  resume: string
+  quote: string
+  said: string
+  points: number
+  isGap: boolean
+}
+
+/** What a gap lacks: the label without the words before the colon. */
+export function gapName(gap: MatchContribution): string {
+  return gap.label.split(': ').at(-1) ?? gap.label
+}
+
+/**
+ * The lines of the account: contributions of one factor together, gaps each on their own, what is not known apart.
+ * Points are whole and add up to the whole score.
+ */
+export function accountLines(match: Match, textOf: FieldText): { lines: AccountLine[]; unknown: string[] } {
+  const groups = new Map<string, MatchContribution[]>()
+  for (const one of match.contributions) {
+    if (one.kind === 'unknown' || (one.kind === 'reason' && one.points === 0)) continue
+    const key = one.kind === 'gap' ? `gap ${one.label}` : one.factor
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const sorted = [...groups.values()]
+    .map((parts) => ({
+      parts: parts.toSorted((a, b) => b.points - a.points),
+      points: parts.reduce((sum, one) => sum + one.points, 0),
+    }))
+    .sort((a, b) => b.points - a.points)
+  const whole = wholePoints(sorted.map((group) => group.points))
+  const lines = sorted.flatMap(({ parts }, at) => {
+    const [first] = parts
+    if (!first) return []
+    const isGap = first.kind === 'gap'
+    const resume = isGap
+      ? gapName(first)
+      : resumeWords(
+          parts.flatMap((one) => one.profile.slice(0, 1)),
+          6,
+        )
+    return {
+      name: isGap ? 'Gap' : (factorNames[first.factor] ?? first.label),
+      resume,
+      quote: quoteOf(parts, textOf),
+      said: first.label,
+      points: whole[at] ?? 0,
+      isGap,
+    }
+  })
+  const unknown = match.contributions.filter((one) => one.kind === 'unknown').map((one) => one.label)
+  return { lines, unknown: [...new Set(unknown)] }
+}
+
+/** The longest of the first quotes, since one word alone says little. */
+function quoteOf(parts: readonly MatchContribution[], textOf: FieldText): string {
+  const quotes = parts.slice(0, 4).map((one) => listingQuote(one.listing, textOf))
+  return quotes.reduce((longest, quote) => (quote.length > longest.length ? quote : longest), '')
+}

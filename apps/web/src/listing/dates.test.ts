@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { countdown, deadlineText, seenText, shortDate } from './dates.ts'
+
+const now = Date.UTC(2026, 10, 21, 9)
+
+test('dates are en-US short month, day and year, or TBA (§2.39, §9.19)', () => {
+  expect(shortDate('2026-12-05T00:00:00.000Z')).toBe('Dec 5, 2026')
+  expect(shortDate(null)).toBe('TBA')
+  expect(shortDate('soon')).toBe('TBA')
+})
+
+test('a deadline is told in its own zone, with the distance in days of that zone', () => {
+  const text = deadlineText('2026-12-06T07:59:00.000Z', 'America/Los_Angeles', now)
+  expect(text).toMatchObject({ day: 'Sat, Dec 5', time: '23:59 PST', distance: 'in 14 days', isNear: false })
+})
+
+test('anywhere on earth keeps its calendar day for every reader', () => {
+  const text = deadlineText('2026-11-22T11:59:00.000Z', 'AoE', now)
+  expect(text).toMatchObject({ day: 'Sat, Nov 21', time: '23:59 AoE', isNear: true })
+})
+
+test('a deadline that has passed says so and is not near', () => {
+  expect(deadlineText('2026-11-20T11:59:00.000Z', 'UTC', now)).toMatchObject({ distance: 'passed', isNear: false })
+})
+
+test('an unknown zone is read as UTC instead of failing', () => {
+  expect(deadlineText('2026-11-23T12:00:00.000Z', 'Moon/Base', now).time).toBe('12:00 UTC')
+})
+
+test('the last sighting is told in minutes, hours or days', () => {
+  expect(seenText('2026-11-21T08:50:00.000Z', now)).toBe('seen 10 min ago')
+  expect(seenText('2026-11-21T07:00:00.000Z', now)).toBe('seen 2 h ago')
+  expect(seenText('2026-11-20T07:00:00.000Z', now)).toBe('seen yesterday')
+  expect(seenText(null, now)).toBeNull()
+})
+
+test('a countdown gives whole days, hours and minutes and ends at the instant itself', () => {
+  expect(countdown('2026-11-23T10:30:00.000Z', now)).toEqual({ days: 2, hours: 1, minutes: 30 })
+  expect(countdown('2026-11-21T09:00:00.000Z', now)).toBeNull()
+})

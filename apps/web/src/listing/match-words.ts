@@ -1,0 +1,90 @@
+import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/match'
+
+/** A listing's own text for a pointer: `description`, `title`, `skills.2` … */
+export type FieldText = (field: string) => string | undefined
+
+const quoteLength = 64
+
+/**
+ * The words around [start, end) of a text, cut at the sentence and at about `quoteLength` characters, so that a
+ * pointer at one word reads as what the listing says. The pointed-at words are always inside.
+ */
+export function quoteAround(text: string, start: number, end: number): string {
+  const before = Math.max(
+    0,
+    ...[...text.slice(0, start).matchAll(/[.!?:;](?=\s)|[\n•]/g)].map((mark) => mark.index + 1),
+  )
+  const mark = /[.!?;](?=\s|$)|\n/.exec(text.slice(end))
+  const after = mark ? end + mark.index : text.length
+  let from = before
+  let to = after
+  if (to - from > quoteLength) {
+    const spare = Math.max(0, quoteLength - (end - start))
+    from = Math.max(before, start - Math.floor(spare / 3))
+    to = Math.min(after, Math.max(end, from + quoteLength))
+    if (from > before) from = Math.min(start, text.indexOf(' ', from) + 1 || start)
+    if (to < after) to = Math.max(end, text.lastIndexOf(' ', to))
+  }
+  return text.slice(from, to).replace(/^[\s\-–•,]+|[\s,]+$/g, '')
+}
+
+/**
+ * What the listing says at a contribution's pointers, as one quote. A skill that only its list names is quoted from the
+ * description where the same word stands there.
+ */
+export function listingQuote(pointers: readonly MatchPointer[], textOf: FieldText): string {
+  const first = pointers.find((pointer) => pointer.field === 'description') ?? pointers[0]
+  if (!first) return ''
+  const text = textOf(first.field)
+  if (!text || text.slice(first.start, first.end) !== first.text) return first.text
+  if (!first.field.startsWith('skills')) return quoteAround(text, first.start, first.end)
+  const description = textOf('description') ?? ''
+  const at = wordAt(description, first.text)
+  return at < 0 ? first.text : quoteAround(description, at, at + first.text.length)
+}
+
+/** Where a word stands on its own in a text, or -1. */
+function wordAt(text: string, word: string): number {
+  const isPart = (mark: string | undefined) => mark !== undefined && /[\p{L}\p{N}+#]/u.test(mark)
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isPart(text[at - 1]) && !isPart(text[at + word.length])) return at
+  }
+  return -1
+}
+
+/** What the resume says at a contribution's pointers. */
+export function resumeWords(pointers: readonly MatchPointer[], most = 3): string {
+  return [...new Set(pointers.map((pointer) => pointer.text))].slice(0, most).join(', ')
+}
+
+const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.points
+
+/** The two strongest reasons that both documents can show, and the heaviest gap. */
+export function topReasons(match: Match): { reasons: MatchContribution[]; gap: MatchContribution | null } {
+  const reasons = match.contributions
+    .filter((one) => one.kind === 'reason' && one.points > 0 && one.profile.length > 0 && one.listing.length > 0)
+    .sort(byPoints)
+    .slice(0, 2)
+  const gap = match.contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
+  return { reasons, gap }
+}
+
+/** Points as shown: whole numbers that add up to the whole score, the largest remainders rounded up. */
+export function wholePoints(points: readonly number[]): number[] {
+  const floors = points.map((one) => Math.floor(one))
+  let missing = Math.round(points.reduce((sum, one) => sum + one, 0)) - floors.reduce((sum, one) => sum + one, 0)
+  const order = points.map((one, at) => ({ at, rest: one - Math.floor(one) })).sort((a, b) => b.rest - a.rest)
+  for (const { at } of order) {
+    if (missing <= 0) break
+    floors[at] = (floors[at] ?? 0) + 1
+    missing -= 1
+  }
+  return floors
+}
+
+/** '36 + 18 − 4', with the true minus sign. */
+export function writtenSum(points: readonly number[]): string {
+  return points
+    .map((one, at) => (at === 0 ? `${one < 0 ? '−' : ''}${Math.abs(one)}` : `${one < 0 ? '−' : '+'} ${Math.abs(one)}`))
+    .join(' ')
+}

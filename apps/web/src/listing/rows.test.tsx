@@ -1,0 +1,108 @@
+import type { Hackathon, Job } from '@scry/contracts/listing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as listings from '../calls/listings.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { HackathonRow } from './HackathonRow.tsx'
+import { JobRow } from './JobRow.tsx'
+import type { RowProps } from './row-props.ts'
+
+vi.mock('../calls/listings.ts')
+
+const extras = { deadline: null, deadline_zone: null, posted_at: null, last_seen: null, is_sample: false }
+const eight = (word: string) => Array.from({ length: 8 }, (_, at) => `${word} ${at + 1}`)
+const job: Job = {
+  id: 'j1',
+  title: 'Ferry Planner',
+  company: 'Quayside Lines',
+  location: 'Harwich',
+  posted: '3 days ago',
+  type: 'Internship',
+  source: 'board',
+  description: 'Draws timetables.',
+  skills: eight('Skill'),
+  salary: '',
+  apply_link: 'https://quayside.example/apply',
+  logo: '',
+  workplace: null,
+  level: null,
+  duration: null,
+  ...extras,
+}
+const hackathon: Hackathon = {
+  id: 'h1',
+  title: 'Night of Maps',
+  organizer: 'Fernhill Society',
+  location: '',
+  duration: '2 days',
+  start_date: '2026-12-05T09:00:00.000Z',
+  status: 'upcoming',
+  mode: 'online',
+  description: 'Maps.',
+  themes: eight('Theme'),
+  prize_pool: '',
+  team_size: '',
+  logo: '',
+  registration_link: 'https://fernhill.example',
+  difficulty: null,
+  submission_deadline: null,
+  source: 'board',
+  ...extras,
+}
+const row: RowProps = {
+  rank: 2,
+  isOpen: false,
+  openAddress: '?open=j1',
+  onToggle: () => {},
+  isSaved: false,
+  onSave: () => {},
+  onHide: () => {},
+}
+
+beforeEach(() => {
+  vi.mocked(listings.noteApply).mockResolvedValue()
+})
+const show = (element: React.ReactElement) => renderPage(<ol>{element}</ol>, { route: '/jobs', account: null })
+
+test('a job card names six skills (§2.29, §9.16)', () => {
+  show(<JobRow job={job} {...row} />)
+  const [first] = screen.getAllByText('Skill 1')
+  const names = [...(first?.closest('ul')?.children ?? [])].map((item) => item.textContent)
+  expect(names).toEqual(eight('Skill').slice(0, 6))
+})
+
+test('a hackathon card names six themes (§2.38, §9.16)', () => {
+  show(<HackathonRow hackathon={hackathon} {...row} />)
+  const themes = within(screen.getByRole('list', { name: 'Themes' })).getAllByRole('listitem')
+  expect(themes.map((item) => item.textContent)).toEqual(eight('Theme').slice(0, 6))
+})
+
+test('Apply Now opens the link and tells the tracking call the id (§2.31, §7.35)', () => {
+  show(<JobRow job={job} {...row} />)
+  const apply = screen.getByRole('link', { name: 'Apply Now: Ferry Planner (opens in a new tab)' })
+  expect(apply.getAttribute('href')).toBe('https://quayside.example/apply')
+  apply.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(apply)
+  expect(listings.noteApply).toHaveBeenCalledWith('j1')
+})
+
+test('an apply_link of # is no link: Apply Now says so (§2.31)', async () => {
+  show(<JobRow job={{ ...job, apply_link: '#' }} {...row} />)
+  expect(screen.queryByRole('link', { name: /^Apply Now/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now: Ferry Planner' }))
+  expect(await screen.findByText('This listing has no link to apply.')).toBeTruthy()
+})
+
+test.each([true, false])('the saved toggle says its state, here %s (§2.32)', (isSaved) => {
+  const onSave = vi.fn()
+  show(<JobRow job={job} {...row} isSaved={isSaved} onSave={onSave} />)
+  const [toggle] = screen.getAllByRole('button', { name: 'Save Ferry Planner' })
+  expect(toggle?.getAttribute('aria-pressed')).toBe(String(isSaved))
+  if (toggle) fireEvent.click(toggle)
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
+test('a start date that is not known is TBA (§2.39, §9.19)', () => {
+  show(<HackathonRow hackathon={{ ...hackathon, start_date: null }} {...row} />)
+  expect(screen.getByText('Starts TBA')).toBeTruthy()
+})

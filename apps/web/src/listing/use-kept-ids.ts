@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { readOwn, writeOwn } from '../session/own-storage.ts'
+import { useSession } from '../session/use-session.ts'
+
+export type Kept = 'saved-jobs' | 'saved-hackathons' | 'hidden' | 'applied'
+
+/** Tells every list on the screen of a change; the values themselves live in the browser's storage. */
+const listeners = new Set<() => void>()
+const snapshots = new Map<string, { text: string; ids: readonly string[] }>()
+
+function snapshot(key: string): readonly string[] {
+  const ids = readOwn<string[]>(key, [])
+  const text = JSON.stringify(ids)
+  const last = snapshots.get(key)
+  if (last?.text === text) return last.ids
+  const kept = Array.isArray(ids) ? ids : []
+  snapshots.set(key, { text, ids: kept })
+  return kept
+}
+
+/**
+ * Ids of listings that a person saved, hid or applied to: a local toggle without a server call, keyed by account (§4.31,
+ * readings 15).
+ */
+export function useKeptIds(kept: Kept) {
+  const { account } = useSession()
+  const key = `${kept}:${account?.id ?? 'visitor'}`
+  const ids = useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange)
+      window.addEventListener('storage', onChange)
+      return () => {
+        listeners.delete(onChange)
+        window.removeEventListener('storage', onChange)
+      }
+    },
+    () => snapshot(key),
+  )
+  const set = useCallback(
+    (id: string, isKept: boolean) => {
+      const others = snapshot(key).filter((one) => one !== id)
+      writeOwn(key, isKept ? [id, ...others].slice(0, 2000) : others)
+      for (const listener of listeners) listener()
+    },
+    [key],
+  )
+  return { ids, has: (id: string) => ids.includes(id), set }
+}

@@ -1,0 +1,73 @@
+import { maxPages } from '@scry/contracts/limits'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What the address of a list can say beside its filters. */
+const beside = ['page', 'open'] as const
+
+/**
+ * The state of a list lives in its address, defaults left out. Filters replace the entry of the history while the person
+ * stays on the list; opening a row adds one, so that back closes it.
+ */
+export function useListAddress<Filters extends Record<string, string>>(defaults: Filters) {
+  const [search, setSearch] = useSearchParams()
+  const text = search.toString()
+  const filters = useMemo(() => {
+    const given = new URLSearchParams(text)
+    return Object.fromEntries(
+      Object.entries(defaults).map(([name, value]) => [name, given.get(name) ?? value]),
+    ) as Filters
+  }, [text, defaults])
+
+  const setFilters = useCallback(
+    (patch: Partial<Filters>) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const [name, value] of Object.entries(patch)) {
+            if (value === undefined || value === defaults[name]) next.delete(name)
+            else next.set(name, value)
+          }
+          for (const name of beside) next.delete(name)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch, defaults],
+  )
+
+  const setBeside = useCallback(
+    (name: (typeof beside)[number], value: string | null, replace: boolean) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current)
+          if (value === null) next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setSearch],
+  )
+
+  const page = Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page')) || 1)))
+  return {
+    filters,
+    setFilters,
+    page,
+    setPage: useCallback((value: number) => setBeside('page', value > 1 ? String(value) : null, true), [setBeside]),
+    open: search.get('open'),
+    setOpen: useCallback((id: string | null) => setBeside('open', id, id === null), [setBeside]),
+    /** The address of a row opened in this list. */
+    openAddress: useCallback(
+      (id: string) => {
+        const next = new URLSearchParams(text)
+        next.set('open', id)
+        return `?${next}`
+      },
+      [text],
+    ),
+  }
+}
+
+export type ListAddress<Filters extends Record<string, string>> = ReturnType<typeof useListAddress<Filters>>
