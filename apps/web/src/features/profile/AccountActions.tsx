@@ -1,0 +1,74 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { CallError } from '../../calls/call.ts'
+import { downloadAccount, removeAccount } from '../../calls/own-account.ts'
+import { paths } from '../../paths.ts'
+import { clearOwn } from '../../session/own-storage.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordPrompt } from './PasswordPrompt.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Offers a text as a file. */
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : 'It did not work. Try again.')
+
+/** Sign out, take everything along, or remove everything. */
+export function AccountActions() {
+  const signOut = useSignOut()
+  const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const act = {
+    export: async (password: string) => {
+      saveAs('scry-account.json', await downloadAccount(password))
+      setAsked(null)
+    },
+    delete: async (password: string) => {
+      await removeAccount(password)
+      clearOwn()
+      window.location.assign(paths.home)
+    },
+  }
+  return (
+    <SettingsSection title="Account Actions">
+      <p className="type-text mb-4 text-ink-2">Signing out clears saved toggles and drafts from this device.</p>
+      <Button className="max-sm:w-full" onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" size={17} strokeWidth={1.8} />
+        Sign Out
+      </Button>
+      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4">
+        <button type="button" className="text-link type-text" onClick={() => setAsked('export')}>
+          Download my data
+        </button>
+        <button type="button" className="text-link type-text text-red" onClick={() => setAsked('delete')}>
+          Delete my account
+        </button>
+      </div>
+      {asked && (
+        <PasswordPrompt
+          title={asked === 'export' ? 'Download my data' : 'Delete my account'}
+          text={
+            asked === 'export'
+              ? 'Everything that is kept about you, as one JSON file.'
+              : 'Your account, profile, postings and sessions are removed at once. This cannot be undone.'
+          }
+          confirmText={asked === 'export' ? 'Download' : 'Delete everything'}
+          isDanger={asked === 'delete'}
+          onClose={() => setAsked(null)}
+          onConfirm={(password) =>
+            act[asked](password).catch((error: unknown) => {
+              throw new Error(sentenceOf(error))
+            })
+          }
+        />
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+
+interface PasswordPromptProps {
+  title: string
+  text: string
+  confirmText: string
+  isDanger: boolean
+  onClose: () => void
+  /** Rejects with the sentence to show. */
+  onConfirm: (password: string) => Promise<void>
+}
+
+/** Asks for the password again before something that must not happen from an unattended screen. */
+export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, onConfirm }: PasswordPromptProps) {
+  const [password, setPassword] = useState('')
+  const action = useMutation({ mutationFn: onConfirm })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text}
+      shape="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="password-prompt"
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={action.isPending}
+            busyText="One moment..."
+          >
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="password-prompt"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          action.mutate(password)
+        }}
+      >
+        {action.isError && <Banner kind="error" title={action.error.message} />}
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

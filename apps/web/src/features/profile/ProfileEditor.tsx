@@ -1,0 +1,94 @@
+import { profileLevels } from '@scry/contracts/enumerations'
+import { listCaps } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import type { Profile } from '@scry/contracts/profile'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import type { Stored } from '../../calls/documents.ts'
+import { profileQuery } from '../../session/use-profile.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TagInput } from '../../ui/TagInput.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { ProjectsEditor } from './ProjectsEditor.tsx'
+import { fieldsOf, formOf, type ProfileForm } from './profile-form.ts'
+
+interface ProfileEditorProps {
+  profile: Stored<Profile>
+  onCancel: () => void
+  onSaved: () => void
+}
+
+/** The editable fields (§2.63, §2.64). A failed save keeps everything that was typed. */
+export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps) {
+  const queryClient = useQueryClient()
+  const form = useForm<ProfileForm>({ defaultValues: formOf(profile) })
+  const save = useMutation({
+    mutationFn: async (values: ProfileForm) => {
+      const { updateProfile } = await import('../../calls/documents.ts')
+      return updateProfile(profile.$id, fieldsOf(values))
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(profileQuery(profile.userId).queryKey, saved)
+      onSaved()
+    },
+    onError: (error) => console.warn('The profile was not saved.', error),
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      className="grid gap-x-5 gap-y-4.5 md:grid-cols-2"
+    >
+      {save.isError && (
+        <div className="md:col-span-2">
+          <Banner kind="error" title={messages.profile.updateFailed} />
+        </div>
+      )}
+      <Input label="Name" autoComplete="name" {...form.register('name')} />
+      <Select label="Experience level" {...form.register('experience_level')}>
+        {profileLevels.map((level) => (
+          <option key={level} value={level}>
+            {level.charAt(0).toUpperCase() + level.slice(1)}
+          </option>
+        ))}
+      </Select>
+      <Input
+        label="Location"
+        optional
+        placeholder="City, or flexible"
+        hint="Where you would work."
+        {...form.register('location_preference')}
+      />
+      <Input label="Phone" type="tel" autoComplete="tel" optional {...form.register('phone')} />
+      <TextArea label="Education" optional rows={3} fieldClassName="md:col-span-2" {...form.register('education')} />
+      <TextArea label="Summary" optional rows={4} fieldClassName="md:col-span-2" {...form.register('summary')} />
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field }) => (
+          <TagInput
+            className="md:col-span-2"
+            label="Skills"
+            hint={`Type a skill and press Enter. The first ${listCaps.skills} are kept.`}
+            values={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="projects"
+        render={({ field }) => <ProjectsEditor projects={field.value} onChange={field.onChange} />}
+      />
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit" variant="primary" busy={save.isPending} busyText="Saving...">
+          Save Changes
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

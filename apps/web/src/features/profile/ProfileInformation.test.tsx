@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../../calls/documents.ts'
+import * as resumes from '../../calls/resumes.ts'
+import { ada, profileOf } from '../../testing/people.ts'
+import { backendError, renderPage } from '../../testing/render-page.tsx'
+import { ProfileInformation } from './ProfileInformation.tsx'
+
+vi.mock('../../calls/documents.ts')
+vi.mock('../../calls/resumes.ts')
+
+const profile = profileOf({ name: 'Ada Holm', location: 'Leith', skills: ['SQL'], summary: 'Draws maps.' })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.mocked(documents.updateProfile).mockImplementation(async (_, data) => ({ ...profile, ...data }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(shown: typeof profile | null = profile) {
+  renderPage(<ProfileInformation profile={shown} />, { route: '/profile', account: ada, profile: shown })
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('without a profile it says so and offers no editing (§2.62)', () => {
+  open(null)
+  expect(screen.getByText('No profile data available. Upload your resume to get started.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull()
+})
+
+test('every editable field has its control and starts with what the profile says (§2.63, §2.64, §3.20)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  const labels = ['Name', 'Location optional', 'Phone optional', 'Education optional', 'Summary optional']
+  const values = labels.map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)
+  expect(values).toEqual(['Ada Holm', 'Leith', '', '', 'Draws maps.'])
+  expect((screen.getByLabelText('Experience level') as HTMLSelectElement).value).toBe('entry')
+  const levels = [...(screen.getByLabelText('Experience level') as HTMLSelectElement).options]
+  expect(levels.map((option) => option.value)).toEqual(['entry', 'junior', 'mid', 'senior'])
+  expect(screen.getByRole('list', { name: 'Skills' }).textContent).toContain('SQL')
+  for (const label of ['Project name', 'Project description', 'Project technologies optional']) {
+    expect(screen.getByLabelText(label)).toBeTruthy()
+  }
+  expect(screen.getByLabelText('Project duration optional')).toBeTruthy()
+})
+
+test('a save sends the profile only, returns to the view and says so for 3 seconds (§4.19, §7.24, §7.14, §9.6)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.clear(screen.getByLabelText('Location optional'))
+  await user.type(screen.getByLabelText('Location optional'), 'Lisbon')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  expect(button('Edit Profile')).toBeTruthy()
+  const [id, sent] = vi.mocked(documents.updateProfile).mock.calls[0] ?? []
+  expect(id).toBe('p1')
+  expect(sent).toMatchObject({ name: 'Ada Holm', location: 'Lisbon', skills: ['SQL'] })
+  expect(sent).not.toHaveProperty('resumeUploadedAt')
+  expect(resumes.analyse).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(2700))
+  expect(screen.getByText('Profile updated successfully!')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(screen.queryByText('Profile updated successfully!')).toBeNull()
+})
+
+test('while it saves the button says so (§2.63)', async () => {
+  vi.mocked(documents.updateProfile).mockReturnValue(new Promise(() => {}))
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.click(button('Save Changes'))
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy()
+})
+
+test('Cancel returns to the view and keeps nothing of what was typed (§2.63, §4.19)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Name'), ' the Second')
+  await user.click(button('Cancel'))
+  expect(screen.getByText('Ada Holm')).toBeTruthy()
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+  await user.click(button('Edit Profile'))
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm')
+})
+
+test('a save that fails says so and keeps what was typed (§8.26)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(documents.updateProfile).mockRejectedValue(backendError(500, 'The disk is full.'))
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Name'), ' the Second')
+  await user.click(button('Save Changes'))
+  expect(await screen.findByText('Failed to update profile. Please try again.')).toBeTruthy()
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm the Second')
+})
+
+test('a project is added once it has name and description (§5.22, §2.64)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Project name'), 'Ferry map')
+  await user.click(button('Add project'))
+  expect(screen.getByText('A project needs a description')).toBeTruthy()
+  await user.type(screen.getByLabelText('Project description'), 'Live times')
+  await user.type(screen.getByLabelText('Project technologies optional'), 'React, SQL')
+  await user.click(button('Add project'))
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  const sent = vi.mocked(documents.updateProfile).mock.calls[0]?.[1]
+  expect(JSON.parse(sent?.projects ?? '')).toEqual([
+    { name: 'Ferry map', description: 'Live times', technologies: ['React', 'SQL'], duration: 'Not specified' },
+  ])
+})

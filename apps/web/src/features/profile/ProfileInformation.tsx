@@ -1,0 +1,54 @@
+import { successMessageMs } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import type { Profile } from '@scry/contracts/profile'
+import { Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Stored } from '../../calls/documents.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ProfileEditor } from './ProfileEditor.tsx'
+import { ProfileView } from './ProfileView.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** View, then edit; a save returns to the view with a message for 3 seconds (§4.19). */
+export function ProfileInformation({ profile }: { profile: Stored<Profile> | null }) {
+  const [isEditing, setEditing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => setSaved(false), successMessageMs)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+  return (
+    <SettingsSection
+      title="Profile Information"
+      aside={
+        profile &&
+        !isEditing && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" size={15} strokeWidth={2} />
+            Edit Profile
+          </Button>
+        )
+      }
+    >
+      {isSaved && (
+        <div className="mb-4">
+          <Banner kind="success" title={messages.profile.updated} />
+        </div>
+      )}
+      {!profile && <p className="text-ink-2">{messages.profile.none}</p>}
+      {profile && !isEditing && <ProfileView profile={profile} />}
+      {profile && isEditing && (
+        <ProfileEditor
+          profile={profile}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false)
+            setSaved(true)
+          }}
+        />
+      )}
+    </SettingsSection>
+  )
+}

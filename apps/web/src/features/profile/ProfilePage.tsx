@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useProfile } from '../../session/use-profile.ts'
+import { RouteGuard } from '../../shell/RouteGuard.tsx'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
+import { ProgressLane } from '../../ui/ProgressLane.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AccountActions } from './AccountActions.tsx'
+import { takeFlash } from './flash.ts'
+import { PasswordSecurity } from './PasswordSecurity.tsx'
+import { ProfileInformation } from './ProfileInformation.tsx'
+import { ProfileStatistics } from './ProfileStatistics.tsx'
+import { ResumeManagement } from './ResumeManagement.tsx'
+
+/** Settings: profile, resume, password, statistics, account (§2.54-2.69). */
+export function ProfilePage() {
+  return (
+    <RouteGuard needs="signed-in" redirectTo={paths.login}>
+      <Settings />
+    </RouteGuard>
+  )
+}
+
+function Settings() {
+  usePageTitle('Settings')
+  const { profile, isPending, isError, refetch } = useProfile()
+  useEffect(() => {
+    const said = takeFlash()
+    if (said) notifySuccess(said)
+  }, [])
+  const percent = profile?.completenessScore ?? 0
+  return (
+    <div className="page pt-7 pb-30">
+      <Link to={paths.dashboard} className="text-link inline-flex min-h-8 items-center gap-2 no-underline">
+        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.8} />
+        Dashboard
+      </Link>
+      <div className="mt-3 grid items-end gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <h1 className="type-h1">Settings</h1>
+        <div>
+          <p className="flex flex-wrap items-baseline justify-between">
+            <span className="type-text font-semibold">Profile Completeness</span>
+            <span className="type-h2-small tabular">{percent}%</span>
+          </p>
+          <ProgressLane label="Profile Completeness" value={percent} />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-12">
+          {isPending ? (
+            <div aria-busy="true" className="section-rule grid gap-4 pt-4">
+              <Skeleton className="h-8 w-56" />
+              <Skeleton className="h-6 w-80 max-w-full" />
+              <Skeleton className="h-6 w-72 max-w-full" />
+            </div>
+          ) : isError && !profile ? (
+            <div className="section-rule">
+              <FailedState heading="Your profile did not load" onRetry={() => void refetch()}>
+                Nothing is lost. You are still logged in.
+              </FailedState>
+            </div>
+          ) : (
+            <ProfileInformation profile={profile} />
+          )}
+          <ResumeManagement profile={profile} />
+        </div>
+        <div className="grid content-start gap-12">
+          <PasswordSecurity />
+          {profile && <ProfileStatistics profile={profile} />}
+          <AccountActions />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Profile } from '@scry/contracts/profile'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Skills, projects, completeness and level as figures (§2.55). */
+export function ProfileStatistics({ profile }: { profile: Profile }) {
+  const level = profile.experience_level || 'entry'
+  const figures = [
+    [String(profile.skillsCount), 'skills'],
+    [String(profile.projectsCount), 'projects'],
+    [`${profile.completenessScore}%`, 'complete'],
+    [level.charAt(0).toUpperCase() + level.slice(1), 'experience level'],
+  ] as const
+  return (
+    <SettingsSection title="Profile Statistics">
+      <dl className="grid grid-cols-2 gap-y-4">
+        {figures.map(([figure, word]) => (
+          <div key={word} className="flex flex-col-reverse">
+            <dt className="type-meta text-ink-2">{word}</dt>
+            <dd className="type-figure">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { profileOf } from '../../testing/people.ts'
+import { ProfileView } from './ProfileView.tsx'
+
+const shownAt = (term: string) => screen.getByText(term).nextElementSibling as HTMLElement
+const project = (at: number, fields: object = {}) => ({
+  name: `Project ${at}`,
+  description: 'Short.',
+  technologies: [],
+  duration: 'Not specified',
+  ...fields,
+})
+
+test('an empty profile falls back to Not specified, Entry and Flexible (§2.56, §2.57, §2.58)', () => {
+  render(<ProfileView profile={profileOf({ name: '', location: '' })} />)
+  expect(shownAt('Name').textContent).toBe('Not specified')
+  expect(shownAt('Experience level').textContent).toBe('Entry')
+  expect(shownAt('Location').textContent).toBe('Flexible')
+})
+
+test('the view shows name, level, education and location as they are (§2.56, §2.57, §2.58)', () => {
+  const fields = { name: 'Ada Holm', experience_level: 'mid', education: 'BSc Physics', location: 'Leith' } as const
+  render(<ProfileView profile={profileOf(fields)} />)
+  const shown = ['Name', 'Experience level', 'Education', 'Location'].map((term) => shownAt(term).textContent)
+  expect(shown).toEqual(['Ada Holm', 'Mid', 'BSc Physics', 'Leith'])
+})
+
+test('education is cut at 100 characters and the summary at 300, each with three dots (§2.58, §2.61, §9.14)', () => {
+  render(<ProfileView profile={profileOf({ education: 'e'.repeat(101), summary: 's'.repeat(301) })} />)
+  expect(shownAt('Education').textContent).toBe(`${'e'.repeat(100)}...`)
+  expect(shownAt('Summary').textContent).toBe(`${'s'.repeat(300)}...`)
+})
+
+test('education of 100 and a summary of 300 characters stand whole (§2.58, §2.61, §9.14)', () => {
+  render(<ProfileView profile={profileOf({ education: 'e'.repeat(100), summary: 's'.repeat(300) })} />)
+  expect(shownAt('Education').textContent).toBe('e'.repeat(100))
+  expect(shownAt('Summary').textContent).toBe('s'.repeat(300))
+})
+
+test('the first twenty skills are named and the rest counted (§2.59, §9.13)', () => {
+  const skills = Array.from({ length: 23 }, (_, at) => `Skill ${at + 1}`)
+  render(<ProfileView profile={profileOf({ skills })} />)
+  expect(shownAt('Skills').textContent).toBe(`${skills.slice(0, 20).join(', ')} +3 more`)
+})
+
+test('twenty skills need no count (§2.59, §9.13)', () => {
+  const skills = Array.from({ length: 20 }, (_, at) => `Skill ${at + 1}`)
+  render(<ProfileView profile={profileOf({ skills })} />)
+  expect(shownAt('Skills').textContent).toBe(skills.join(', '))
+})
+
+test('three projects are shown, each with a cut description and five technologies, and the rest counted (§2.60, §9.12, §9.13, §9.14)', () => {
+  const technologies = ['Rust', 'Go', 'SQL', 'CSS', 'Lua', 'Zig', 'C']
+  const first = project(1, { description: 'd'.repeat(101), technologies })
+  const projects = JSON.stringify([first, project(2), project(3), project(4), project(5)])
+  render(<ProfileView profile={profileOf({ projects })} />)
+  const shown = shownAt('Projects')
+  expect([...shown.children].map((one) => one.firstElementChild?.textContent ?? one.textContent)).toEqual([
+    'Project 1',
+    'Project 2',
+    'Project 3',
+    '+2 more projects',
+  ])
+  expect(shown.textContent).toContain(`Project 1${'d'.repeat(100)}...Rust, Go, SQL, CSS, Lua +2`)
+})

@@ -1,0 +1,129 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../../calls/call.ts'
+import * as documents from '../../calls/documents.ts'
+import * as resumes from '../../calls/resumes.ts'
+import { ada, profileOf } from '../../testing/people.ts'
+import { backendError, renderPage } from '../../testing/render-page.tsx'
+import { takeFlash } from './flash.ts'
+import { ResumeManagement } from './ResumeManagement.tsx'
+
+vi.mock('../../calls/documents.ts')
+vi.mock('../../calls/resumes.ts')
+
+const none = { work_experience: [], education: [], projects: [], certifications: [], languages: [], links: [] }
+const analysis = { ...none, name: 'Ada Holm', skills: ['Python'] } as unknown as ResumeAnalysis
+const withResume = profileOf({
+  hasResume: true,
+  originalFileName: 'ada-holm.pdf',
+  resumeUploadedAt: '2026-11-20T09:00:00.000Z',
+  resumeVersion: 3,
+})
+const reload = vi.fn()
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  takeFlash()
+  vi.mocked(resumes.analyse).mockResolvedValue(analysis)
+  vi.mocked(documents.findProfile).mockResolvedValue(withResume)
+  vi.mocked(documents.updateProfile).mockResolvedValue(withResume)
+})
+
+function open(profile: typeof withResume | null = withResume) {
+  renderPage(<ResumeManagement profile={profile} />, { route: '/profile', account: ada, profile })
+  return userEvent.setup()
+}
+const choose = (name = 'ada.pdf') =>
+  fireEvent.change(screen.getByLabelText('Resume as a PDF file'), {
+    target: { files: [new File(['%PDF-1.7'], name, { type: 'application/pdf' })] },
+  })
+
+test('the section shows file name, date and version, with Update and Delete (§2.65, §2.66, §2.67, §3.16, §9.19)', () => {
+  open()
+  expect(screen.getByText('ada-holm.pdf')).toBeTruthy()
+  expect(screen.getByText('Last updated Nov 20, 2026')).toBeTruthy()
+  expect(screen.getByText('Version 3')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Update Resume' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete Resume' })).toBeTruthy()
+})
+
+test('a resume without a name is called resume.pdf (§2.66, §9.10)', () => {
+  open({ ...withResume, originalFileName: '' })
+  expect(screen.getByText('resume.pdf')).toBeTruthy()
+})
+
+test('without a resume there is only the upload, which is busy as Analyzing Resume... (§2.68)', async () => {
+  vi.mocked(resumes.analyse).mockReturnValue(new Promise(() => {}))
+  open(profileOf({}))
+  expect(screen.getByRole('button', { name: 'Upload Resume (PDF)' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete Resume' })).toBeNull()
+  choose()
+  expect(await screen.findByRole('button', { name: 'Analyzing Resume...' })).toBeTruthy()
+  await waitFor(() => expect(resumes.analyse).toHaveBeenCalledOnce())
+})
+
+test('a resume that was read says so (§8.13)', async () => {
+  open()
+  choose()
+  const said = 'Resume analyzed successfully! Getting personalized job recommendations...'
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('an upload that fails carries the specified message in its own (§8.12, §8.4)', async () => {
+  const broken = new CallError('HTTP error! status: 500', 500, 'internal-error', 'It broke.')
+  vi.mocked(resumes.analyse).mockRejectedValue(broken)
+  vi.mocked(resumes.analyseWithModel).mockRejectedValue(broken)
+  open()
+  choose()
+  expect(await screen.findByText('Error uploading resume: Failed to process resume with both APIs')).toBeTruthy()
+  expect(screen.getByText('It broke.')).toBeTruthy()
+})
+
+test('a file of another name is told, and nothing is sent (§5.11)', async () => {
+  open()
+  choose('ada.docx')
+  expect(await screen.findByText('Please upload a PDF file')).toBeTruthy()
+  expect(resumes.analyse).not.toHaveBeenCalled()
+})
+
+test('a delete asks, saying that it cannot be undone; a no leaves everything (§8.28)', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Delete Resume' }))
+  const prompt = await screen.findByRole('dialog')
+  expect(prompt.textContent).toContain('This cannot be undone.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+})
+
+async function remove(user: ReturnType<typeof open>) {
+  await user.click(screen.getByRole('button', { name: 'Delete Resume' }))
+  const prompt = await screen.findByRole('dialog')
+  const [yes] = [...prompt.querySelectorAll('button')].filter((one) => one.textContent === 'Delete Resume')
+  if (!yes) throw new Error('The prompt has no way to agree.')
+  await user.click(yes)
+}
+
+test('a delete passes the empty profile only, reloads the page and is told after it (§4.18, §7.24, §8.28)', async () => {
+  const user = open()
+  await remove(user)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  const [id, sent] = vi.mocked(documents.updateProfile).mock.calls[0] ?? []
+  expect(id).toBe('p1')
+  expect(sent).toMatchObject({ hasResume: false, experience_level: 'entry', skills: [], projects: '[]', summary: '' })
+  expect(resumes.analyse).not.toHaveBeenCalled()
+  expect(takeFlash()).toBe('Resume data deleted successfully!')
+})
+
+test('a delete that fails is told, and the page stays (§8.28)', async () => {
+  vi.mocked(documents.updateProfile).mockRejectedValue(backendError(500, 'no'))
+  const user = open()
+  await remove(user)
+  expect(await screen.findByText('Failed to delete resume data. Please try again.')).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  expect(takeFlash()).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { defaultResumeFileName } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import type { Profile } from '@scry/contracts/profile'
+import { emptyProfile } from '@scry/profile/profile-fields'
+import { FileUp, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Stored } from '../../calls/documents.ts'
+import { shortDate } from '../../listing/dates.ts'
+import { useResumeUpdate } from '../../resume/use-resume-update.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { useConfirm } from '../../ui/use-confirm.ts'
+import { leaveFlash } from './flash.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** The resume behind the profile: which file, how old, which version; update it or delete it (§2.65-2.68). */
+export function ResumeManagement({ profile }: { profile: Stored<Profile> | null }) {
+  const input = useRef<HTMLInputElement>(null)
+  const update = useResumeUpdate()
+  const confirm = useConfirm()
+  const [isDeleting, setDeleting] = useState(false)
+  const hasResume = profile?.hasResume === true
+  const remove = async () => {
+    if (!profile) return
+    const agreed = await confirm({
+      title: 'Delete your resume data?',
+      body: 'Everything that was read from your resume is removed from your profile. This cannot be undone.',
+      confirmText: 'Delete Resume',
+      danger: true,
+    })
+    if (!agreed) return
+    setDeleting(true)
+    try {
+      const { updateProfile } = await import('../../calls/documents.ts')
+      await updateProfile(profile.$id, emptyProfile)
+      leaveFlash(messages.resume.deleted)
+      window.location.reload()
+    } catch (error) {
+      console.warn('The resume data was not deleted.', error)
+      notifyError(messages.resume.deleteFailed)
+      setDeleting(false)
+    }
+  }
+  return (
+    <SettingsSection title="Resume Management">
+      {hasResume && (
+        <div className="mb-4">
+          <p className="font-semibold break-all">{profile.originalFileName || defaultResumeFileName}</p>
+          <p className="type-text text-ink-2">Last updated {shortDate(profile.resumeUploadedAt)}</p>
+          <p className="type-text text-ink-2">Version {profile.resumeVersion}</p>
+        </div>
+      )}
+      {!hasResume && <p className="mb-4 text-ink-2">No resume has been read yet. PDF only, up to 5 MB.</p>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,application/pdf"
+        aria-label="Resume as a PDF file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file) update.start(file)
+        }}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button busy={update.isBusy} busyText="Analyzing Resume..." onClick={() => input.current?.click()}>
+          <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
+          {hasResume ? 'Update Resume' : 'Upload Resume (PDF)'}
+        </Button>
+        {update.isBusy && <Button onClick={update.cancel}>Cancel</Button>}
+        {hasResume && !update.isBusy && (
+          <Button variant="danger" busy={isDeleting} busyText="Deleting..." onClick={() => void remove()}>
+            <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
+            Delete Resume
+          </Button>
+        )}
+      </div>
+      {update.failure && (
+        <div className="mt-4">
+          <Banner kind="error" title={update.failure.title}>
+            {update.failure.sentence}
+          </Banner>
+        </div>
+      )}
+    </SettingsSection>
+  )
+}

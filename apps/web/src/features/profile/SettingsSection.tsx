@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from 'react'
+
+/** A ruled section of the settings with its heading and, beside it, one action or badge. */
+export function SettingsSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="section-rule pt-4">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="type-h2-small">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

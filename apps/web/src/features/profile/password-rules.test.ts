@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { passwordFailure, passwordProblems } from './password-rules.ts'
+
+test('new and confirmed password must match, and have at least eight characters (§5.19, §5.20, §9.11)', () => {
+  expect(passwordProblems({ currentPassword: 'x', newPassword: 'longenough', confirmPassword: 'other' })).toEqual({
+    confirmPassword: 'New passwords do not match',
+  })
+  expect(passwordProblems({ currentPassword: 'x', newPassword: 'short', confirmPassword: 'short' })).toEqual({
+    newPassword: 'Password must be at least 8 characters long',
+  })
+  expect(passwordProblems({ currentPassword: 'x', newPassword: 'longenough', confirmPassword: 'longenough' })).toEqual(
+    {},
+  )
+})
+
+test.each([
+  ['Invalid credentials. Please check the email and password.', 'Current password is incorrect'],
+  [
+    'Invalid `password` param: Password must be between 8 and 256 characters long.',
+    'Password must be at least 8 characters long',
+  ],
+  ['Server Error', 'Failed to change password. Please try again.'],
+])('a change refused with "%s" says "%s" (§8.27)', (message, said) => {
+  expect(passwordFailure({ message, type: '' })).toBe(said)
+})

@@ -1,0 +1,58 @@
+import { type ProfileLevel, profileLevels } from '@scry/contracts/enumerations'
+import type { Profile, ProfileFields, ProfileProject } from '@scry/contracts/profile'
+import { parseProjects, renderProjects, unspecified } from '@scry/profile/projects'
+import { parseList } from '@scry/profile/stored-fields'
+
+/** What a person edits (§2.64). The location is called location_preference here (§3.20). */
+export interface ProfileForm {
+  name: string
+  location_preference: string
+  experience_level: ProfileLevel
+  education: string
+  summary: string
+  phone: string
+  skills: string[]
+  projects: ProfileProject[]
+}
+
+export function formOf(profile: Profile): ProfileForm {
+  const level = profileLevels.find((one) => one === profile.experience_level) ?? 'entry'
+  return {
+    name: profile.name,
+    location_preference: profile.location === 'flexible' ? '' : profile.location,
+    experience_level: level,
+    education: profile.education,
+    summary: profile.summary,
+    phone: profile.phone,
+    skills: parseList(profile.skills),
+    projects: parseProjects(profile.projects),
+  }
+}
+
+/** The profile fields that a save sends. */
+export function fieldsOf(form: ProfileForm): Partial<ProfileFields> {
+  const { location_preference, projects, ...same } = form
+  return { ...same, location: location_preference.trim() || 'flexible', projects: renderProjects(projects) }
+}
+
+/** A project as typed: null until it has name and description; technologies are split on commas, no duration is 'Not specified' (§5.22). */
+export function projectOf(typed: {
+  name: string
+  description: string
+  technologies: string
+  duration: string
+}): ProfileProject | null {
+  const name = typed.name.trim()
+  const description = typed.description.trim()
+  if (name === '' || description === '') return null
+  const technologies = typed.technologies
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return { name, description, technologies, duration: typed.duration.trim() || unspecified }
+}
+
+/** The first `length` characters and '...' (§2.58). */
+export function cutAt(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}...` : text
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../calls/documents.ts'
+import { ada } from '../testing/people.ts'
+import { backendError, renderPage } from '../testing/render-page.tsx'
+import { OwnPostings } from './OwnPostings.tsx'
+
+vi.mock('../calls/documents.ts')
+
+const job = { $id: 'd1', jobRole: 'Ferry Planner', companyName: 'Quayside Lines', status: 'pending' }
+const hackathon = {
+  $id: 'd2',
+  title: 'Night of Maps',
+  organization: 'Fernhill Society',
+  mode: 'online',
+  status: 'pending',
+  start_date: '2026-12-05T09:00:00.000Z',
+  registration_deadline: '2026-12-01T09:00:00.000Z',
+  participation_link: 'https://fernhill.example',
+  themes: ['Maps', 'Ink', 'Paper', 'Sea', 'Stars'],
+}
+const kinds = [
+  {
+    kind: 'job',
+    collection: 'aggregated_jobs',
+    title: 'Your Posted Jobs',
+    named: 'Ferry Planner',
+    question: 'Are you sure you want to delete this job posting?',
+    failed: 'Failed to delete job',
+  },
+  {
+    kind: 'hackathon',
+    collection: 'hackathon',
+    title: 'Your Posted Hackathons',
+    named: 'Night of Maps',
+    question: 'Are you sure you want to delete this hackathon posting?',
+    failed: 'Failed to delete hackathon',
+  },
+] as const
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.mocked(documents.listOwnPostings).mockImplementation(
+    async (collection) => [collection === 'hackathon' ? hackathon : job] as never,
+  )
+  vi.mocked(documents.deletePosting).mockResolvedValue()
+})
+const open = (kind: 'job' | 'hackathon', account: typeof ada | null = ada) => {
+  renderPage(<OwnPostings kind={kind} />, { route: '/jobs', account })
+  return userEvent.setup()
+}
+
+test.each(kinds)('$title lists what this e-mail posted, with its state (§2.34, §2.38, §6.3, §7.17)', async (one) => {
+  open(one.kind)
+  const section = await screen.findByRole('region', { name: one.title })
+  expect(await within(section).findByText(new RegExp(one.named))).toBeTruthy()
+  expect(within(section).getByText('Pending review')).toBeTruthy()
+  expect(documents.listOwnPostings).toHaveBeenCalledWith(one.collection, 'ada@mailbox.example')
+})
+
+test.each(kinds)('a visitor has no section $title (§6.3)', ({ kind, title }) => {
+  open(kind, null)
+  expect(screen.queryByText(title)).toBeNull()
+  expect(documents.listOwnPostings).not.toHaveBeenCalled()
+})
+
+test('four themes stand on a posted card (§2.38, §9.16)', async () => {
+  open('hackathon')
+  const themes = within(await screen.findByRole('list', { name: 'Themes' })).getAllByRole('listitem')
+  expect(themes.map((item) => item.textContent)).toEqual(['Maps', 'Ink', 'Paper', 'Sea'])
+})
+
+test.each(kinds)('deleting asks "$question" and then deletes by the id (§6.3, §7.18)', async (one) => {
+  const user = open(one.kind)
+  await user.click(await screen.findByRole('button', { name: `Delete ${one.named}` }))
+  expect(await screen.findByText(one.question)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(documents.deletePosting).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: `Delete ${one.named}` }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(documents.deletePosting).toHaveBeenCalledOnce())
+  expect(documents.deletePosting).toHaveBeenCalledWith(one.collection, one.kind === 'job' ? 'd1' : 'd2')
+})
+
+test.each(kinds)('a failed deletion says "$failed" (§8.22)', async (one) => {
+  vi.mocked(documents.deletePosting).mockRejectedValue(backendError(500, 'no'))
+  const user = open(one.kind)
+  await user.click(await screen.findByRole('button', { name: `Delete ${one.named}` }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(one.failed)).toBeTruthy()
+})

@@ -1,0 +1,114 @@
+import { shown } from '@scry/contracts/limits'
+import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
+import { Trash2 } from 'lucide-react'
+import type { Stored } from '../calls/documents.ts'
+import { shortDate } from '../listing/dates.ts'
+import { useSession } from '../session/use-session.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { useOwnPostings } from './use-own-postings.ts'
+
+const statusText = (status: string) =>
+  status === 'pending' ? 'Pending review' : status.charAt(0).toUpperCase() + status.slice(1)
+
+/** The postings of the person who is logged in: 'Your Posted Jobs' (§2.34) or 'Your Posted Hackathons' (§2.38). */
+export function OwnPostings({ kind }: { kind: 'job' | 'hackathon' }) {
+  const { account } = useSession()
+  if (!account) return null
+  return kind === 'job' ? <OwnJobs /> : <OwnHackathons />
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="type-meta" role="alert">
+      Your postings did not load.{' '}
+      <button type="button" className="text-link" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  )
+}
+
+function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button size-8 flex-none text-ink-2"
+      aria-label={`Delete ${title}`}
+      onClick={onDelete}
+    >
+      <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
+    </button>
+  )
+}
+
+function OwnJobs() {
+  const { postings, failed, retry, remove } = useOwnPostings('aggregated_jobs')
+  return (
+    <section aria-labelledby="own-jobs" className="rounded-control border border-rule px-4 py-3">
+      <h2 id="own-jobs" className="type-text font-semibold">
+        Your Posted Jobs
+      </h2>
+      {failed && <LoadFailed onRetry={retry} />}
+      {!failed && postings.length === 0 && (
+        <p className="type-meta text-ink-2">Nothing posted yet. Post a job from the tab at the lower left.</p>
+      )}
+      <ul>
+        {postings.map((job: Stored<JobPosting>) => (
+          <li key={job.$id} className="type-text flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+            <span className="min-w-0 flex-1">
+              {job.jobRole}, {job.companyName} · posted {shortDate(job.createdAt)}
+            </span>
+            <Badge colour="purple">{statusText(job.status)}</Badge>
+            <DeleteButton title={job.jobRole} onDelete={() => void remove(job.$id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnHackathons() {
+  const { postings, failed, retry, remove } = useOwnPostings('hackathon')
+  return (
+    <section aria-labelledby="own-hackathons" className="section-rule pt-4">
+      <h2 id="own-hackathons" className="type-h2-small">
+        Your Posted Hackathons
+      </h2>
+      {failed && <LoadFailed onRetry={retry} />}
+      {!failed && postings.length === 0 && (
+        <p className="type-text mt-2 text-ink-2">
+          Nothing posted yet. Post a hackathon from the tab at the lower left.
+        </p>
+      )}
+      <ul className="mt-3 grid gap-4">
+        {postings.map((hackathon: Stored<HackathonPosting>) => (
+          <li key={hackathon.$id} className="rounded-sheet bg-sheet p-5 shadow-sheet">
+            <Badge colour="purple">{statusText(hackathon.status)}</Badge>
+            <h3 className="type-row-compact mt-2">{hackathon.title}</h3>
+            <p className="type-meta text-ink-2">
+              {[hackathon.organization, hackathon.mode, hackathon.location].filter(Boolean).join(' · ')}
+            </p>
+            <p className="type-meta mt-1.5">Starts {shortDate(hackathon.start_date)}</p>
+            <p className="type-meta">Register by {shortDate(hackathon.registration_deadline)}</p>
+            <ul className="type-meta mt-1.5 flex flex-wrap gap-x-4 text-ink-3" aria-label="Themes">
+              {hackathon.themes.slice(0, shown.postedHackathonThemes).map((theme) => (
+                <li key={theme}>{theme}</li>
+              ))}
+            </ul>
+            <div className="mt-3 flex items-center justify-between border-t border-rule pt-2">
+              <a
+                className="text-link type-meta"
+                href={hackathon.participation_link}
+                target="_blank"
+                rel="nofollow ugc noopener"
+              >
+                View
+              </a>
+              <DeleteButton title={hackathon.title} onDelete={() => void remove(hackathon.$id)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

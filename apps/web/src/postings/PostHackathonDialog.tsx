@@ -1,0 +1,109 @@
+import { hackathonModes } from '@scry/contracts/enumerations'
+import { messages } from '@scry/contracts/messages'
+import { Controller } from 'react-hook-form'
+import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { Input } from '../ui/Input.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TagInput } from '../ui/TagInput.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { emptyHackathon, type HackathonForm, hackathonProblems, hackathonRecord } from './hackathon-rules.ts'
+import { PostingDialog } from './PostingDialog.tsx'
+import { postingId, randomBelow } from './posting-id.ts'
+import { usePosting } from './use-posting.ts'
+
+/** Posts a hackathon into review (§4.26, §5.34-5.44). */
+export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useSession()
+  const { form, field, errorOf } = useCheckedForm<HackathonForm>(
+    draftOver('post-hackathon', emptyHackathon),
+    hackathonProblems,
+  )
+  useDraft('post-hackathon', form)
+  const posting = usePosting('hackathon')
+  const submit = form.handleSubmit((values) => {
+    const now = new Date()
+    const record = hackathonRecord(values, {
+      hackathonId: postingId('HACK', now.getTime(), randomBelow),
+      createdAt: now.toISOString(),
+      createdBy: account?.email ?? '',
+    })
+    posting.mutate(record, {
+      onSuccess: () => {
+        dropDraft('post-hackathon')
+        form.reset(emptyHackathon)
+      },
+    })
+  })
+  return (
+    <PostingDialog
+      title="Post a hackathon"
+      description="It is reviewed before it appears in the list."
+      submitText="Submit for review"
+      successTitle="Hackathon posting submitted"
+      isSubmitting={posting.isPending}
+      isSubmitted={posting.isSuccess}
+      failure={posting.isError ? messages.postHackathon.failed : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Input label="Title" fieldClassName="md:col-span-3" {...field('title')} />
+      <Input
+        label="Organization"
+        autoComplete="organization"
+        fieldClassName="md:col-span-3"
+        {...field('organization')}
+      />
+      <TextArea label="Description" rows={5} fieldClassName="md:col-span-6" {...field('description')} />
+      <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
+        {hackathonModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {mode.charAt(0).toUpperCase() + mode.slice(1)}
+          </option>
+        ))}
+      </Select>
+      <Input label="Location" optional fieldClassName="md:col-span-2" {...field('location')} />
+      <Input label="Prize" optional fieldClassName="md:col-span-2" {...field('prize')} />
+      <Input label="Start date" type="datetime-local" fieldClassName="md:col-span-2" {...field('start_date')} />
+      <Input
+        label="Registration deadline"
+        type="datetime-local"
+        fieldClassName="md:col-span-2"
+        {...field('registration_deadline')}
+      />
+      <Input
+        label="Submission deadline"
+        type="datetime-local"
+        optional
+        fieldClassName="md:col-span-2"
+        {...field('submission_deadline')}
+      />
+      <Input
+        label="Participation link"
+        type="url"
+        inputMode="url"
+        hint="Starts with http:// or https://"
+        fieldClassName="md:col-span-6"
+        {...field('participation_link')}
+      />
+      <Controller
+        control={form.control}
+        name="themes"
+        render={({ field: themes }) => (
+          <TagInput
+            className="md:col-span-6"
+            label="Themes"
+            hint="Type a theme and press Enter."
+            error={errorOf('themes')}
+            values={themes.value}
+            onChange={(values) => {
+              themes.onChange(values)
+              form.clearErrors('themes')
+            }}
+          />
+        )}
+      />
+    </PostingDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../calls/documents.ts'
+import { ada } from '../testing/people.ts'
+import { backendError, renderPage } from '../testing/render-page.tsx'
+import { PostJobDialog } from './PostJobDialog.tsx'
+
+vi.mock('../calls/documents.ts')
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  localStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00.000Z') })
+  vi.mocked(documents.createPosting).mockResolvedValue({} as never)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open() {
+  const onClose = vi.fn()
+  renderPage(<PostJobDialog onClose={onClose} />, { route: '/jobs', account: ada })
+  return { onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+type User = ReturnType<typeof open>['user']
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit for review' }))
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+async function fill(user: User) {
+  write('Job role', 'Ferry Planner')
+  write('Company name', 'Quayside Lines')
+  write('Job description', 'Draws timetables.')
+  write('Application link', 'https://quayside.example')
+  write('Site/Source', 'Own page')
+  await user.type(screen.getByLabelText('Skills'), 'SQL{Enter}')
+}
+
+test('what is missing is named field by field, and nothing is sent (§5.23, §5.30)', async () => {
+  const { user } = open()
+  await submit(user)
+  for (const message of [
+    'Job role is required',
+    'Company name is required',
+    'Job description is required',
+    'Application link is required',
+    'Site/Source is required',
+    'At least one skill is required',
+  ]) {
+    expect(screen.getByText(message)).toBeTruthy()
+  }
+  expect(documents.createPosting).not.toHaveBeenCalled()
+})
+
+test('the choices are those of the specification, with its defaults chosen (§3.24, §3.39, §3.40, §3.41, §5.33)', () => {
+  open()
+  const choices = (label: string) => {
+    const select = screen.getByLabelText(label) as HTMLSelectElement
+    return [select.value, ...[...select.options].map((option) => option.value)]
+  }
+  const types = ['internship', 'full-time', 'part-time', 'contract', 'freelance']
+  expect(choices('Job type')).toEqual(['internship', ...types])
+  expect(choices('Location')).toEqual(['On site', 'On site', 'Remote', 'Hybrid'])
+  expect(choices('Experience level')).toEqual(['entry', 'entry', 'mid', 'senior', 'lead'])
+  const categories = ['technology', 'design', 'marketing', 'sales', 'finance', 'operations', 'hr', 'other']
+  expect(choices('Category')).toEqual(['technology', ...categories])
+})
+
+test('a posted job is the whole record, pending, of the person who posts it (§3.23, §3.24, §3.25, §4.27, §7.16)', async () => {
+  const { user } = open()
+  await fill(user)
+  await submit(user)
+  await screen.findByText('Job posting submitted')
+  const [collection, record] = vi.mocked(documents.createPosting).mock.calls[0] ?? []
+  expect(collection).toBe('aggregated_jobs')
+  expect(record).toEqual({
+    jobId: expect.stringMatching(/^JOB-17952516\d{5}-[A-Z0-9]{5}$/),
+    jobRole: 'Ferry Planner',
+    companyName: 'Quayside Lines',
+    description: 'Draws timetables.',
+    stipend: null,
+    duration: null,
+    location: 'On site',
+    applyLink: 'https://quayside.example',
+    skills: ['SQL'],
+    site: 'Own page',
+    jobType: 'internship',
+    category: 'technology',
+    experienceLevel: 'entry',
+    applicationDeadline: null,
+    createdAt: expect.stringMatching(/^2026-11-21T09:00/),
+    createdBy: 'ada@mailbox.example',
+    status: 'pending',
+  })
+})
+
+test('a posted job is told, and the dialog closes by itself after 3 seconds (§4.26, §9.6)', async () => {
+  const { user, onClose } = open()
+  await fill(user)
+  await submit(user)
+  await screen.findByText('Job posting submitted')
+  await act(() => vi.advanceTimersByTimeAsync(2700))
+  expect(onClose).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the form is empty after a submission, and can be cancelled before (§4.26)', async () => {
+  const first = open()
+  await fill(first.user)
+  await submit(first.user)
+  await screen.findByText('Job posting submitted')
+  await first.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(first.onClose).toHaveBeenCalledOnce()
+  const second = open()
+  const [role] = screen.getAllByLabelText('Job role') as HTMLInputElement[]
+  expect(role?.value).toBe('')
+  await second.user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(second.onClose).toHaveBeenCalledOnce()
+})
+
+test('a posting that is not taken says so and loses nothing (§8.20)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(documents.createPosting).mockRejectedValue(backendError(500, 'no'))
+  const { user } = open()
+  await fill(user)
+  await submit(user)
+  expect(await screen.findByText('Failed to submit job posting. Please try again.')).toBeTruthy()
+  expect((screen.getByLabelText('Job role') as HTMLInputElement).value).toBe('Ferry Planner')
+})

@@ -1,0 +1,114 @@
+import { postingCategories, postingJobTypes, postingLevels, postingLocations } from '@scry/contracts/enumerations'
+import { messages } from '@scry/contracts/messages'
+import { Controller } from 'react-hook-form'
+import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { Input } from '../ui/Input.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TagInput } from '../ui/TagInput.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { emptyJob, type JobForm, jobProblems, jobRecord } from './job-rules.ts'
+import { PostingDialog } from './PostingDialog.tsx'
+import { postingId, randomBelow } from './posting-id.ts'
+import { usePosting } from './use-posting.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const choices = (values: readonly string[]) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {value === 'hr' ? 'HR' : capital(value)}
+    </option>
+  ))
+
+/** Posts a job into review (§4.26, §5.23-5.33). */
+export function PostJobDialog({ onClose }: { onClose: () => void }) {
+  const { account } = useSession()
+  const { form, field, errorOf } = useCheckedForm<JobForm>(draftOver('post-job', emptyJob), jobProblems)
+  useDraft('post-job', form)
+  const posting = usePosting('aggregated_jobs')
+  const submit = form.handleSubmit((values) => {
+    const now = new Date()
+    const record = jobRecord(values, {
+      jobId: postingId('JOB', now.getTime(), randomBelow),
+      createdAt: now.toISOString(),
+      createdBy: account?.email ?? '',
+    })
+    posting.mutate(record, {
+      onSuccess: () => {
+        dropDraft('post-job')
+        form.reset(emptyJob)
+      },
+    })
+  })
+  return (
+    <PostingDialog
+      title="Post a job"
+      description="For students and early-career people. It is reviewed before it appears in the list."
+      submitText="Submit for review"
+      successTitle="Job posting submitted"
+      isSubmitting={posting.isPending}
+      isSubmitted={posting.isSuccess}
+      failure={posting.isError ? messages.postJob.failed : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Input label="Job role" fieldClassName="md:col-span-3" {...field('jobRole')} />
+      <Input
+        label="Company name"
+        autoComplete="organization"
+        fieldClassName="md:col-span-3"
+        {...field('companyName')}
+      />
+      <Select label="Job type" fieldClassName="md:col-span-2" {...field('jobType')}>
+        {choices(postingJobTypes)}
+      </Select>
+      <Select label="Location" fieldClassName="md:col-span-2" {...field('location')}>
+        {choices(postingLocations)}
+      </Select>
+      <Select label="Experience level" fieldClassName="md:col-span-2" {...field('experienceLevel')}>
+        {choices(postingLevels)}
+      </Select>
+      <TextArea label="Job description" rows={5} fieldClassName="md:col-span-6" {...field('description')} />
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field: skills }) => (
+          <TagInput
+            className="md:col-span-6"
+            label="Skills"
+            hint="Type a skill and press Enter."
+            error={errorOf('skills')}
+            values={skills.value}
+            onChange={(values) => {
+              skills.onChange(values)
+              form.clearErrors('skills')
+            }}
+          />
+        )}
+      />
+      <Input
+        label="Application link"
+        type="url"
+        inputMode="url"
+        hint="Starts with http:// or https://"
+        fieldClassName="md:col-span-3"
+        {...field('applyLink')}
+      />
+      <Input label="Site/Source" hint="Where the job is published." fieldClassName="md:col-span-3" {...field('site')} />
+      <Input label="Stipend" optional fieldClassName="md:col-span-2" {...field('stipend')} />
+      <Input label="Duration" optional fieldClassName="md:col-span-2" {...field('duration')} />
+      <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
+        {choices(postingCategories)}
+      </Select>
+      <Input
+        label="Application deadline"
+        type="datetime-local"
+        optional
+        hint="In your own time zone."
+        fieldClassName="md:col-span-3"
+        {...field('applicationDeadline')}
+      />
+    </PostingDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { dialogCloseMs } from '@scry/contracts/limits'
+import { type ReactNode, useEffect, useId } from 'react'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+interface PostingDialogProps {
+  title: string
+  description: string
+  submitText: string
+  isSubmitting: boolean
+  isSubmitted: boolean
+  /** The specified sentence when it did not work; what was typed stays. */
+  failure: string | null
+  successTitle: string
+  onSubmit: (event: React.FormEvent) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of both posting dialogs: form, then a success message that closes by itself after 3 s (§4.26). */
+export function PostingDialog(props: PostingDialogProps) {
+  const { isSubmitted, onClose } = props
+  const formId = useId()
+  useEffect(() => {
+    if (!isSubmitted) return
+    const timer = setTimeout(onClose, dialogCloseMs)
+    return () => clearTimeout(timer)
+  }, [isSubmitted, onClose])
+  if (isSubmitted) {
+    return (
+      <Dialog open onClose={onClose} title={props.title}>
+        <Banner kind="success" title={props.successTitle}>
+          It is pending review and stands under your postings. This dialog closes by itself.
+        </Banner>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <p className="type-note mr-auto text-ink-2">What you type is kept on this device until you submit it.</p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={props.isSubmitting} busyText="Submitting...">
+            {props.submitText}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={props.onSubmit} className="grid gap-x-5 gap-y-4.5 md:grid-cols-6">
+        {props.failure && (
+          <div className="md:col-span-6">
+            <Banner kind="error" title={props.failure}>
+              Nothing that you typed is lost.
+            </Banner>
+          </div>
+        )}
+        {props.children}
+      </form>
+    </Dialog>
+  )
+}

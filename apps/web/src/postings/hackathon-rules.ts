@@ -1,0 +1,79 @@
+import type { HackathonMode } from '@scry/contracts/enumerations'
+import { messages } from '@scry/contracts/messages'
+import type { HackathonPosting } from '@scry/contracts/posting'
+import { instantOf, linkProblem } from './link-rule.ts'
+
+export interface HackathonForm {
+  title: string
+  organization: string
+  description: string
+  prize: string
+  mode: HackathonMode
+  registration_deadline: string
+  submission_deadline: string
+  start_date: string
+  participation_link: string
+  location: string
+  themes: string[]
+}
+
+/** §5.43 */
+export const emptyHackathon: HackathonForm = {
+  title: '',
+  organization: '',
+  description: '',
+  prize: '',
+  mode: 'online',
+  registration_deadline: '',
+  submission_deadline: '',
+  start_date: '',
+  participation_link: '',
+  location: '',
+  themes: [],
+}
+
+type Problems<Form> = Partial<Record<keyof Form, string>>
+
+/** What keeps a hackathon from being posted, by field (§5.34-5.42). */
+export function hackathonProblems(form: HackathonForm): Problems<HackathonForm> {
+  const { postHackathon } = messages
+  const required = {
+    title: postHackathon.title,
+    organization: postHackathon.organization,
+    description: postHackathon.description,
+    participation_link: postHackathon.participationLink,
+    start_date: postHackathon.startDate,
+    registration_deadline: postHackathon.registrationDeadline,
+  }
+  const problems: Problems<HackathonForm> = {}
+  for (const [field, message] of Object.entries(required) as [keyof typeof required, string][]) {
+    if (form[field].trim() === '') problems[field] = message
+  }
+  const link = linkProblem(form.participation_link)
+  if (!problems.participation_link && link) problems.participation_link = link
+  if (form.themes.length === 0) problems.themes = postHackathon.themes
+  return problems
+}
+
+/** The record of a posted hackathon (§3.27-3.29). It enters review (§4.27). */
+export function hackathonRecord(
+  form: HackathonForm,
+  made: { hackathonId: string; createdAt: string; createdBy: string },
+): HackathonPosting {
+  const text = (value: string) => (value.trim() === '' ? null : value.trim())
+  return {
+    ...made,
+    title: form.title.trim(),
+    organization: form.organization.trim(),
+    description: form.description.trim(),
+    prize: text(form.prize),
+    mode: form.mode,
+    registration_deadline: instantOf(form.registration_deadline) ?? '',
+    submission_deadline: instantOf(form.submission_deadline),
+    start_date: instantOf(form.start_date) ?? '',
+    participation_link: form.participation_link.trim(),
+    location: text(form.location),
+    themes: form.themes,
+    status: 'pending',
+  }
+}

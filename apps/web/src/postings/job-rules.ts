@@ -1,0 +1,74 @@
+import type { PostingCategory, PostingJobType, PostingLevel, PostingLocation } from '@scry/contracts/enumerations'
+import { messages } from '@scry/contracts/messages'
+import type { JobPosting } from '@scry/contracts/posting'
+import { instantOf, linkProblem } from './link-rule.ts'
+
+export interface JobForm {
+  jobRole: string
+  companyName: string
+  description: string
+  stipend: string
+  duration: string
+  location: PostingLocation
+  applyLink: string
+  site: string
+  jobType: PostingJobType
+  category: PostingCategory
+  experienceLevel: PostingLevel
+  applicationDeadline: string
+  skills: string[]
+}
+
+/** §5.33 */
+export const emptyJob: JobForm = {
+  jobRole: '',
+  companyName: '',
+  description: '',
+  stipend: '',
+  duration: '',
+  location: 'On site',
+  applyLink: '',
+  site: '',
+  jobType: 'internship',
+  category: 'technology',
+  experienceLevel: 'entry',
+  applicationDeadline: '',
+  skills: [],
+}
+
+type Problems<Form> = Partial<Record<keyof Form, string>>
+
+/** What keeps a job from being posted, by field (§5.23-5.30). */
+export function jobProblems(form: JobForm): Problems<JobForm> {
+  const problems: Problems<JobForm> = {}
+  const { postJob } = messages
+  for (const field of ['jobRole', 'companyName', 'description', 'applyLink', 'site'] as const) {
+    if (form[field].trim() === '') problems[field] = postJob[field]
+  }
+  const link = linkProblem(form.applyLink)
+  if (!problems.applyLink && link) problems.applyLink = link
+  if (form.skills.length === 0) problems.skills = postJob.skills
+  return problems
+}
+
+/** The record of a posted job (§3.23-3.25). It enters review (§4.27). */
+export function jobRecord(form: JobForm, made: { jobId: string; createdAt: string; createdBy: string }): JobPosting {
+  const text = (value: string) => (value.trim() === '' ? null : value.trim())
+  return {
+    ...made,
+    jobRole: form.jobRole.trim(),
+    companyName: form.companyName.trim(),
+    description: form.description.trim(),
+    stipend: text(form.stipend),
+    duration: text(form.duration),
+    location: form.location,
+    applyLink: form.applyLink.trim(),
+    skills: form.skills,
+    site: form.site.trim(),
+    jobType: form.jobType,
+    category: form.category,
+    experienceLevel: form.experienceLevel,
+    applicationDeadline: instantOf(form.applicationDeadline),
+    status: 'pending',
+  }
+}

@@ -1,0 +1,13 @@
+import { messages } from '@scry/contracts/messages'
+
+/** An address must start with http:// or https:// and be one (§5.29, §5.38). */
+export function linkProblem(value: string): string | undefined {
+  const text = value.trim()
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? undefined : messages.postJob.url
+}
+
+/** The value of a date and time field as an ISO instant; null when it is empty. */
+export function instantOf(local: string): string | null {
+  const at = new Date(local)
+  return local === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
+}

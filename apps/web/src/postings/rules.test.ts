@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { emptyHackathon, hackathonProblems, hackathonRecord } from './hackathon-rules.ts'
+import { emptyJob, jobProblems, jobRecord } from './job-rules.ts'
+
+test('an empty job names each required field in the specified words (§5.24-5.28)', () => {
+  expect(jobProblems(emptyJob)).toMatchObject({
+    jobRole: 'Job role is required',
+    companyName: 'Company name is required',
+    description: 'Job description is required',
+    applyLink: 'Application link is required',
+    site: 'Site/Source is required',
+  })
+})
+
+test('a job needs at least one skill (§5.30)', () => {
+  expect(jobProblems(emptyJob).skills).toBe('At least one skill is required')
+})
+
+test.each(['example.com', 'ftp://example.com', 'http://', 'javascript:alert(1)'])(
+  'the link %s is refused (§5.29, §5.38)',
+  (applyLink) => {
+    const message = 'Please enter a valid URL (starting with http:// or https://)'
+    expect(jobProblems({ ...emptyJob, applyLink }).applyLink).toBe(message)
+    expect(hackathonProblems({ ...emptyHackathon, participation_link: applyLink }).participation_link).toBe(message)
+  },
+)
+
+const job = {
+  ...emptyJob,
+  jobRole: ' Lab Assistant ',
+  companyName: 'Fernhill',
+  description: 'Help.',
+  applyLink: 'https://a.example',
+  site: 'Board',
+  skills: ['Excel'],
+}
+
+test('a complete job without a deadline is fine, and becomes a pending record with empty texts as null (§5.31, §3.23-3.25)', () => {
+  expect(jobProblems(job)).toEqual({})
+  const record = jobRecord(job, { jobId: 'JOB-1-AAAAA', createdAt: 'now', createdBy: 'a@mailbox.example' })
+  expect(record).toMatchObject({
+    jobRole: 'Lab Assistant',
+    stipend: null,
+    duration: null,
+    applicationDeadline: null,
+    status: 'pending',
+  })
+})
+
+test('a new job starts as an on-site entry-level internship in technology (§5.33, §9.18)', () => {
+  expect(emptyJob).toMatchObject({
+    jobType: 'internship',
+    location: 'On site',
+    category: 'technology',
+    experienceLevel: 'entry',
+  })
+})
+
+test('an empty hackathon names each required field in the specified words (§5.35-5.39)', () => {
+  expect(hackathonProblems(emptyHackathon)).toMatchObject({
+    title: 'Hackathon title is required',
+    organization: 'Organization name is required',
+    description: 'Hackathon description is required',
+    participation_link: 'Participation link is required',
+    start_date: 'Start date is required',
+  })
+})
+
+test('a hackathon needs a registration deadline and at least one theme (§5.40, §5.41)', () => {
+  expect(hackathonProblems(emptyHackathon)).toMatchObject({
+    registration_deadline: 'Registration deadline is required',
+    themes: 'At least one theme is required',
+  })
+})
+
+test('prize, location and submission deadline of a hackathon are optional, and its mode starts as online (§5.42, §5.43)', () => {
+  const form = {
+    ...emptyHackathon,
+    title: 'Night of Maps',
+    organization: 'Fernhill',
+    description: 'Maps.',
+    participation_link: 'https://a.example',
+    start_date: '2026-12-05T09:00',
+    registration_deadline: '2026-12-01T09:00',
+    themes: ['Maps'],
+  }
+  expect(hackathonProblems(form)).toEqual({})
+  const record = hackathonRecord(form, {
+    hackathonId: 'HACK-1-AAAAA',
+    createdAt: 'now',
+    createdBy: 'a@mailbox.example',
+  })
+  expect(record).toMatchObject({
+    mode: 'online',
+    prize: null,
+    location: null,
+    submission_deadline: null,
+    status: 'pending',
+  })
+})

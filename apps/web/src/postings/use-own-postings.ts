@@ -1,0 +1,36 @@
+import { messages } from '@scry/contracts/messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PostingCollection } from '../calls/documents.ts'
+import { useSession } from '../session/use-session.ts'
+import { notifyError } from '../ui/notify.ts'
+import { useConfirm } from '../ui/use-confirm.ts'
+
+export const ownPostingsKey = (collection: PostingCollection) => ['own-postings', collection]
+
+/** A person's own postings of one kind, and their deletion after the specified question (§6.3). */
+export function useOwnPostings<C extends PostingCollection>(collection: C) {
+  const { account } = useSession()
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const words = collection === 'hackathon' ? messages.postHackathon : messages.postJob
+  const list = useQuery({
+    queryKey: [...ownPostingsKey(collection), account?.id],
+    enabled: account !== null,
+    queryFn: async () => {
+      const { listOwnPostings } = await import('../calls/documents.ts')
+      return listOwnPostings(collection, account?.email ?? '')
+    },
+  })
+  const removal = useMutation({
+    mutationFn: async (documentId: string) => {
+      const { deletePosting } = await import('../calls/documents.ts')
+      await deletePosting(collection, documentId)
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) }),
+    onError: () => notifyError(words.deleteFailed),
+  })
+  const remove = async (documentId: string) => {
+    if (await confirm({ title: words.deleteConfirm, confirmText: 'Delete', danger: true })) removal.mutate(documentId)
+  }
+  return { postings: list.data ?? [], failed: list.isError, retry: () => void list.refetch(), remove }
+}

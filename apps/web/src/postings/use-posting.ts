@@ -1,0 +1,18 @@
+import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createPosting, type PostingCollection } from '../calls/documents.ts'
+import { ownPostingsKey } from './use-own-postings.ts'
+
+/** Sends a posting into review (§7.16) and lets the list of own postings be asked for again. */
+export function usePosting(collection: PostingCollection) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (record: JobPosting | HackathonPosting) => {
+      await (collection === 'hackathon'
+        ? createPosting('hackathon', record as HackathonPosting)
+        : createPosting('aggregated_jobs', record as JobPosting))
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) }),
+    onError: (error) => console.warn('The posting was not taken.', error),
+  })
+}

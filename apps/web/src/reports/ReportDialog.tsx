@@ -1,0 +1,165 @@
+import { type ReportType, reportCategories, reportTypes, reportUrgencies } from '@scry/contracts/enumerations'
+import { dialogCloseMs } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { useSession } from '../session/use-session.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Input } from '../ui/Input.tsx'
+import { ProgressLane } from '../ui/ProgressLane.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { emptyReport, type ReportForm, reportProblems } from './report-rules.ts'
+import { ScreenshotPicker } from './ScreenshotPicker.tsx'
+import type { Screenshot } from './submit-report.ts'
+import { submitReport } from './submit-report.ts'
+
+const words: Record<ReportType, string> = {
+  bug: 'Report a bug',
+  feature: 'Request a feature',
+  feedback: 'Give feedback',
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Bug report, feature request or feedback to the team (§4.25, §5.45-5.54). */
+export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () => void }) {
+  const { account } = useSession()
+  const defaults = { ...emptyReport, contactEmail: account?.email ?? '' }
+  const { form, field } = useCheckedForm<ReportForm>({ ...draftOver('report', defaults), type }, reportProblems)
+  useDraft('report', form)
+  const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([])
+  const [sent, setSent] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  const report = useMutation({
+    mutationFn: (values: ReportForm) => {
+      const stop = new AbortController()
+      running.current = stop
+      return submitReport({ form: values, screenshots, signal: stop.signal, onProgress: setSent, now: new Date() })
+    },
+    onSuccess: () => {
+      dropDraft('report')
+      form.reset(emptyReport)
+      setScreenshots([])
+    },
+    onError: (error) => console.warn('The report was not sent.', error),
+  })
+  const { isSuccess } = report
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(onClose, dialogCloseMs)
+    return () => clearTimeout(timer)
+  }, [isSuccess, onClose])
+  useEffect(() => () => running.current?.abort(), [])
+  const chosen = form.watch('type')
+
+  if (isSuccess) {
+    const skipped = report.data
+    return (
+      <Dialog open onClose={onClose} title="Thank you">
+        <Banner kind="success" title="Your report was received">
+          {skipped.length > 0 ? `Without ${skipped.join(', ')}, which could not be uploaded. ` : ''}
+          This dialog closes by itself.
+        </Banner>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words[chosen]}
+      description="It goes to the team of this server."
+      footer={
+        <>
+          <p className="type-note mr-auto text-ink-2">What you type is kept on this device until it is sent.</p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="report-form" variant="primary" busy={report.isPending} busyText="Submitting...">
+            Submit report
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="report-form"
+        noValidate
+        onSubmit={form.handleSubmit((values) => report.mutate(values))}
+        className="grid gap-x-5 gap-y-4.5 md:grid-cols-6"
+      >
+        {report.isError && report.error.name !== 'AbortError' && (
+          <div className="md:col-span-6">
+            <Banner kind="error" title={messages.report.failed}>
+              Nothing that you typed is lost.
+            </Banner>
+          </div>
+        )}
+        {report.isPending && screenshots.length > 0 && (
+          <div className="md:col-span-6" aria-live="polite">
+            <p className="type-meta mb-1">
+              Uploading screenshots: {sent} of {screenshots.length}
+            </p>
+            <ProgressLane label="Screenshots" value={(sent / screenshots.length) * 100} />
+          </div>
+        )}
+        <Select label="Type" fieldClassName="md:col-span-2" {...field('type')}>
+          {reportTypes.map((one) => (
+            <option key={one} value={one}>
+              {capital(one)}
+            </option>
+          ))}
+        </Select>
+        <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
+          {reportCategories.map((one) => (
+            <option key={one} value={one}>
+              {one === 'ui' ? 'User interface' : capital(one)}
+            </option>
+          ))}
+        </Select>
+        <Select label="Urgency" fieldClassName="md:col-span-2" {...field('urgency')}>
+          {reportUrgencies.map((one) => (
+            <option key={one} value={one}>
+              {capital(one)}
+            </option>
+          ))}
+        </Select>
+        <Input label="Title" fieldClassName="md:col-span-6" {...field('title')} />
+        <TextArea label="Description" fieldClassName="md:col-span-6" {...field('description')} />
+        {chosen === 'bug' && (
+          <>
+            <TextArea label="Steps to reproduce" rows={3} fieldClassName="md:col-span-6" {...field('steps')} />
+            <TextArea
+              label="What you expected"
+              optional
+              rows={2}
+              fieldClassName="md:col-span-3"
+              {...field('expected')}
+            />
+            <TextArea label="What happened" optional rows={2} fieldClassName="md:col-span-3" {...field('actual')} />
+          </>
+        )}
+        <ScreenshotPicker screenshots={screenshots} onChange={setScreenshots} />
+        <Input
+          label="Contact email"
+          type="email"
+          autoComplete="email"
+          fieldClassName="md:col-span-3"
+          {...field('contactEmail')}
+        />
+        <Input
+          label="Contact name"
+          optional
+          autoComplete="name"
+          fieldClassName="md:col-span-3"
+          {...field('contactName')}
+        />
+        <div className="md:col-span-6">
+          <Checkbox label="You may contact me about this" {...form.register('allowContact')} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReportType, reportTypes } from '@scry/contracts/enumerations'
+import { MessageSquareWarning } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((m) => ({ default: m.ReportDialog })))
+const choices: Record<ReportType, string> = { bug: 'Bug report', feature: 'Feature request', feedback: 'Feedback' }
+
+/** The floating report widget: its menu toggles open and closed, any choice opens the dialog (§2.42). */
+export function ReportTab() {
+  const [isOpen, setOpen] = useState(false)
+  const [type, setType] = useState<ReportType | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const tab = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setType(null), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      tab.current?.focus()
+    }
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [isOpen])
+  return (
+    <>
+      <div ref={box} className="fixed right-0 bottom-7 z-30 flex flex-col items-end gap-2">
+        {isOpen && (
+          <ul id="report-menu" className="mr-2 rounded-control border border-edge bg-sheet py-1 shadow-dialog">
+            {reportTypes.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className="type-text block min-h-10 w-full px-4 py-2 text-left hover:bg-wash"
+                  onClick={() => {
+                    setOpen(false)
+                    tab.current?.focus()
+                    setType(one)
+                  }}
+                >
+                  {choices[one]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <button
+          ref={tab}
+          type="button"
+          className="edge-tab edge-tab-right"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'report-menu' : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MessageSquareWarning aria-hidden="true" size={16} strokeWidth={2} />
+          Report
+        </button>
+      </div>
+      {type && (
+        <Suspense fallback={null}>
+          <ReportDialog type={type} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReportCategory, ReportType, ReportUrgency } from '@scry/contracts/enumerations'
+import { messages } from '@scry/contracts/messages'
+
+export interface ReportForm {
+  type: ReportType
+  title: string
+  description: string
+  steps: string
+  expected: string
+  actual: string
+  urgency: ReportUrgency
+  category: ReportCategory
+  contactEmail: string
+  contactName: string
+  allowContact: boolean
+}
+
+export const emptyReport: ReportForm = {
+  type: 'bug',
+  title: '',
+  description: '',
+  steps: '',
+  expected: '',
+  actual: '',
+  urgency: 'medium',
+  category: 'general',
+  contactEmail: '',
+  contactName: '',
+  allowContact: true,
+}
+
+/** What keeps a report from being sent, by field (§5.45-5.48). */
+export function reportProblems(form: ReportForm): Partial<Record<keyof ReportForm, string>> {
+  const problems: Partial<Record<keyof ReportForm, string>> = {}
+  const { report, email } = messages
+  if (form.title.trim() === '') problems.title = report.title
+  if (form.description.trim() === '') problems.description = report.description
+  if (form.type === 'bug' && form.steps.trim() === '') problems.steps = report.steps
+  if (form.contactEmail.trim() === '') problems.contactEmail = report.contactEmail
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.contactEmail.trim())) problems.contactEmail = email.invalid
+  return problems
+}
