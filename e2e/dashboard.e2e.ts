@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { resumeFile } from './journey.ts'
+import { makeMember, test } from './member.ts'
+
+test('the dashboard welcomes by name and shows completeness and counts, search, cards and tips (§2.7, §2.23, §2.24, §2.29)', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nova Larkspur!')
+  const status = page.getByRole('region', { name: 'Profile status' })
+  await expect(status.getByRole('progressbar', { name: 'Profile completeness' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+  await expect(status).toContainText('100%')
+  for (const count of ['10skills', '1experience', '5projects']) {
+    const [figure, word] = count.split(/(?<=\d)(?=[a-z])/)
+    const term = status.locator('div').filter({ has: page.locator('dt', { hasText: word ?? '' }) })
+    await expect(term.last().locator('dd')).toHaveText(figure ?? '')
+  }
+  await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('internship')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('all')
+  await expect(page.locator('[data-row]').first()).toContainText(/Strong|Good|Fair|Stretch/)
+  await expect(page.getByRole('region', { name: 'Tips' })).toBeVisible()
+})
+
+test('the Your Profile card unfolds, is cut at its limits and leads to Edit Profile (§2.26, §2.27, §2.28, §9.15)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Your Profile' })
+  const edit = card.getByRole('link', { name: 'Edit Profile' })
+  await expect(edit).toBeHidden()
+  await card.getByRole('button', { name: 'Unfold your profile' }).click()
+  await expect(card).toContainText('Nova Larkspur')
+  await expect(card).toContainText('Mid · Austin, TX')
+  await expect(card.getByText('+4 more')).toBeVisible()
+  await expect(card.locator('mark')).toHaveCount(6)
+  await expect(card).toContainText('Marrow')
+  await expect(card).not.toContainText('Quillon')
+  await expect(card.getByText('Elm, Go, Lua', { exact: true })).toHaveCount(4)
+  const cut = await card.getByText(/^Tidebook Tidebook/).textContent()
+  expect(cut?.endsWith('...')).toBe(true)
+  expect((cut ?? '').length).toBeLessThanOrEqual(83)
+  const summary = await card.getByText(/^Readable Readable/).textContent()
+  expect(summary?.endsWith('...')).toBe(true)
+  expect((summary ?? '').length).toBeLessThanOrEqual(153)
+  await expect(card).toContainText('nova-larkspur.pdf')
+  await expect(card).toContainText('Uploaded Oct 5, 2026')
+  await card.getByRole('button', { name: 'Fold your profile' }).click()
+  await expect(edit).toBeHidden()
+  await card.getByRole('button', { name: 'Unfold your profile' }).click()
+  await edit.click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('an almost empty profile shows its defaults and the tips that follow from them (§2.27, §2.30, §9.4)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({
+    baseURL: baseURL ?? '',
+    name: 'sparse',
+    profile: { hasResume: true, resumeUploadedAt: '2026-10-05T12:00:00.000Z', skills: ['Python'] },
+  })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Your Profile' })
+  await expect(card).toContainText('Entry · Flexible')
+  await expect(card).toContainText('resume.pdf')
+  const tips = page.getByRole('region', { name: 'Tips' })
+  await expect(tips.getByRole('link', { name: /Complete your profile/ })).toHaveAttribute('href', '/profile')
+  await expect(tips).toContainText('At entry level')
+  await context.close()
+})
+
+test('a complete profile above entry level gets neither tip (§2.30, §9.4)', async ({ memberPage: page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tips' })).not.toContainText('Complete your profile')
+  await expect(page.getByRole('region', { name: 'Tips' })).not.toContainText('At entry level')
+})
+
+test('a person without a resume gets an upload card that takes a PDF and then ranks the list (§2.25, §2.68, §5.11, §8.12, §8.13)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'newcomer', profile: null })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'No resume yet' })
+  await expect(card).toContainText('PDF only, up to 5 MB')
+  const input = card.locator('input[type=file]')
+  await input.setInputFiles({ name: 'resume.docx', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+  await expect(card.getByRole('alert')).toHaveText('Please upload a PDF file')
+
+  await page.route('**/api/{analyze,gemini-analyze}-resume', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'internal-error', error: 'The reader broke.' } }),
+  )
+  const resume = await resumeFile(samplePerson)
+  await input.setInputFiles(resume)
+  await expect(card.getByRole('alert')).toContainText('Error uploading resume: Failed to process resume with both APIs')
+  await expect(card.getByRole('alert')).toContainText('The reader broke.')
+  await page.unroute('**/api/{analyze,gemini-analyze}-resume')
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/analyze-resume', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await input.setInputFiles({ ...resume, name: 'RESUME.PDF' })
+  await expect(card.getByRole('button', { name: 'Analyzing Resume...' })).toBeVisible()
+  answer()
+  await expect(
+    page.getByText('Resume analyzed successfully! Getting personalized job recommendations...'),
+  ).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${samplePerson.name}!`)
+  await expect(page.getByRole('region', { name: 'Your Profile' })).toContainText('RESUME.PDF')
+  await expect(page.locator('[data-row]').first()).toContainText(/Strong|Good|Fair|Stretch/)
+  await context.close()
+})
+
+test('a ranked card gives band, two reasons and one gap, and the whole sum one tap away (§1.2, §2.29)', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard')
+  const row = page.locator('[data-row]').first()
+  await expect(row.locator('mark').first()).toBeVisible()
+  const why = row.getByRole('button', { name: /^Why this fits/ }).locator('visible=true')
+  await expect(why).toHaveAttribute('aria-expanded', 'false')
+  await why.click()
+  await expect(why).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/[?&]open=/)
+  await expect(row.getByRole('button', { name: 'Not for me' })).toBeVisible()
+  await page.goBack()
+  await expect(why).toHaveAttribute('aria-expanded', 'false')
+})

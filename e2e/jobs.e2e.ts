@@ -1,0 +1,319 @@
+import { expect, type Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
+import { makeMember, test } from './member.ts'
+
+const rows = (page: Page) => page.locator('[data-row]')
+const titles = (page: Page) => page.locator('[data-row-title]')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
+const listCalls = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search: query } = new URL(request.url())
+    if (/\/api\/(search|get-personalized)-/.test(pathname)) calls.push(`${request.method()} ${pathname}${query}`)
+  })
+  return calls
+}
+const openJobs = async (page: Page, query = '') => {
+  await page.goto(`/jobs${query}`)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test('the filters stand at their defaults, offer the specified values, and reload the list (§2.8, §2.33, §4.30, §9.18)', async ({
+  page,
+}) => {
+  const calls = listCalls(page)
+  await openJobs(page)
+  expect(calls[0]).toContain('GET /api/search-jobs?')
+  expect(calls[0]).toContain('location=flexible')
+  expect(calls[0]).toContain('type=internship')
+  const type = page.getByRole('group', { name: 'Job type' }).getByRole('radio')
+  const location = page.getByRole('group', { name: 'Location' }).getByRole('radio')
+  const values = async (radios: typeof type) =>
+    radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  expect(await values(type)).toEqual(['internship', 'full-time', 'part-time'])
+  const places = await values(location)
+  expect(places.map((place) => place.toLowerCase())).toEqual(
+    ['all', 'remote', 'San Francisco', 'New York', 'Austin', 'Boston', 'Seattle'].map((place) => place.toLowerCase()),
+  )
+  await expect(type.first()).toBeChecked()
+  await expect(location.first()).toBeChecked()
+  await page.getByRole('radio', { name: /^Remote/ }).click()
+  await expect.poll(() => calls.at(-1)).toContain('location=remote')
+  await expect(page).toHaveURL(/\?location=remote/i)
+  await page.getByRole('radio', { name: /^Part-time/ }).click()
+  await expect.poll(() => calls.at(-1)).toContain('type=part-time')
+  await expect(rows(page).first()).toContainText(/part-time/i)
+})
+
+test('Clear Filters empties query and filters at once and reloads after 100 ms (§2.35, §9.7)', async ({ page }) => {
+  await page.clock.install()
+  const calls = listCalls(page)
+  await openJobs(page)
+  await page.getByRole('radio', { name: /^Full-time/ }).click()
+  await expect(rows(page).first()).toContainText(/full-time/i)
+  await search(page).fill('nurse')
+  await expect(page).toHaveURL(/q=nurse/)
+  await expect.poll(() => calls.at(-1)).toContain('q=nurse')
+  await expect(rows(page).first()).toBeVisible()
+  await stopClock(page)
+  const before = calls.length
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(search(page)).toHaveValue('')
+  await expect(page.getByRole('radio', { name: /^Internship/ })).toBeChecked()
+  await page.clock.runFor(90)
+  expect(calls.length).toBe(before)
+  await page.clock.runFor(20)
+  await expect.poll(() => calls.length).toBe(before + 1)
+  expect(calls.at(-1)).not.toContain('q=')
+})
+
+test('typing filters what is loaded at once, the search of the server follows (§5.55, §4.30)', async ({ page }) => {
+  await page.clock.install()
+  const calls = listCalls(page)
+  await openJobs(page)
+  const word = ((await titles(page).nth(3).textContent()) ?? '').split(' ')[0] ?? ''
+  await stopClock(page)
+  const before = calls.length
+  await search(page).fill(word.toUpperCase())
+  await expect.poll(() => rows(page).count()).toBeLessThan(20)
+  await expect(rows(page).first()).toContainText(new RegExp(word, 'i'))
+  await page.clock.runFor(250)
+  expect(calls.length).toBe(before)
+  await page.clock.runFor(100)
+  await expect.poll(() => calls.at(-1)).toContain(`q=${word.toUpperCase()}`)
+  await page.clock.resume()
+  await expect(page).toHaveURL(new RegExp(`q=${word}`, 'i'))
+})
+
+test('a visitor gets the general search, a person with a resume recommendations with reasons (§1.2, §4.29, §6.1, §6.2)', async ({
+  page,
+  memberPage,
+}) => {
+  const general = listCalls(page)
+  await openJobs(page)
+  expect(general.every((call) => call.startsWith('GET /api/search-jobs'))).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs')
+  await expect(page.getByRole('button', { name: /^Why this fits/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'See what fits you' })).toContainText('PDF only')
+
+  const personal = listCalls(memberPage)
+  const asked = memberPage.waitForRequest('**/api/get-personalized-jobs')
+  await openJobs(memberPage)
+  expect((await asked).postDataJSON()).toMatchObject({
+    location: 'Austin, TX',
+    job_type: 'internship',
+    experience_level: 'mid',
+  })
+  expect(personal.every((call) => call.startsWith('POST /api/get-personalized-jobs'))).toBe(true)
+  await expect(memberPage.getByRole('heading', { level: 1 })).toHaveText('Jobs for you')
+  await expect(rows(memberPage).first()).toContainText(/Strong|Good|Fair|Stretch/)
+  await search(memberPage).fill('python')
+  await expect.poll(() => personal.at(-1)).toMatch(/^GET \/api\/search-jobs.*q=python/)
+})
+
+test('a card shows up to six skills and an Apply Now that knows whether there is a link (§2.29, §2.31, §7.35, §9.16)', async ({
+  page,
+}) => {
+  const skills = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((word) => `${word}Skill`)
+  await page.route('**/api/search-jobs**', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    Object.assign(json.jobs[0], { skills, apply_link: '#' })
+    Object.assign(json.jobs[1], { apply_link: 'https://careers.example/apply?x=1' })
+    await route.fulfill({ response: answer, json })
+  })
+  const tracked: unknown[] = []
+  await page.route('**/api/track-apply', (route) => {
+    tracked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { success: true } })
+  })
+  await openJobs(page)
+  const first = rows(page).first()
+  await expect(first.getByText('SixSkill').locator('visible=true')).toBeVisible()
+  await expect(first.getByText('SevenSkill')).toHaveCount(0)
+  await first.getByRole('button', { name: /^Apply Now/ }).click()
+  await expect(page.getByText(/nothing to apply to|no link to apply/)).toBeVisible()
+  await expect.poll(() => tracked).toEqual([{ job_id: await first.getAttribute('data-row') }])
+  const link = rows(page)
+    .nth(1)
+    .getByRole('link', { name: /^Apply Now/ })
+  await expect(link).toHaveAttribute('href', 'https://careers.example/apply?x=1')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('saving is a toggle on this device that calls no server and can be taken back (§2.32, §4.31)', async ({
+  page,
+}) => {
+  await openJobs(page)
+  const save = page
+    .getByRole('button', { name: /^Save / })
+    .locator('visible=true')
+    .first()
+  let calls = 0
+  page.on('request', () => calls++)
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await save.click()
+  expect(calls).toBe(0)
+  await page.reload()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a failed list shows the specified line, is logged, and can be tried again in place (§4.28, §8.9, §8.10, §8.11)', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (line) => logged.push(line.text()))
+  const json = (status: number, error: string) => ({ status, json: { success: false, error } })
+  // An answer above 500 is asked for once more before it counts.
+  const answers = [
+    json(503, 'Resting.'),
+    json(503, 'Resting.'),
+    { status: 200, contentType: 'text/html', body: '<p>hello</p>' },
+    json(200, 'No index.'),
+  ]
+  await page.route('**/api/search-jobs**', (route) => {
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.continue()
+  })
+  await page.goto('/jobs')
+  const alert = page.getByRole('alert')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(alert).toContainText('No job listings match your search criteria.')
+  await expect(alert).toContainText('Resting.')
+  await expect.poll(() => logged.join('\n')).toContain('HTTP error! status: 503')
+  await again.click()
+  await expect(alert).toContainText('The server sent an answer we cannot read.')
+  await expect.poll(() => logged.join('\n')).toContain('Response is not JSON')
+  await again.click()
+  await expect(alert).toContainText('No index.')
+  await again.click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a list without a match says what to relax and how many that brings back (§8.9, §4.28)', async ({ page }) => {
+  await page.goto('/jobs?q=zzzzqqq')
+  await expect(page.getByRole('heading', { name: 'No job listings match your search criteria.' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('mark').filter({ hasText: /[\d,]+ job listings/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the search words' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/jobs')
+})
+
+test('an empty server says that nothing is listed yet, which is another screen (§4.28)', async ({ page }) => {
+  await page.route('**/api/search-jobs**', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    await route.fulfill({ response: answer, json: { ...json, jobs: [], total: 0, next: null, relax: [], facets: {} } })
+  })
+  await page.goto('/jobs')
+  await expect(page.getByRole('heading', { name: 'Nothing is listed yet' })).toBeVisible()
+})
+
+test('the address is the state: a shared link shows the same list, and back restores it (§4.30)', async ({
+  page,
+  browser,
+}) => {
+  await openJobs(page)
+  await page.getByRole('radio', { name: /^Full-time/ }).click()
+  await expect(page).toHaveURL(/type=full-time/)
+  await expect(rows(page).first()).toContainText(/full-time/i)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(rows(page)).toHaveCount(40)
+  await expect(page).toHaveURL(/page=2/)
+  const mine = await titles(page).allTextContents()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(rows(other)).toHaveCount(40)
+  expect(await titles(other).allTextContents()).toEqual(mine)
+  await other.context().close()
+
+  await titles(page).nth(25).click()
+  await expect(page).toHaveURL(/open=/)
+  const opened = await page.evaluate(() => window.scrollY)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(40)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(opened)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/open=/)
+})
+
+test('keys lead to the search, along the cards, save, hide and list themselves, and can be switched off (§2.32)', async ({
+  page,
+}) => {
+  await openJobs(page)
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('j')
+  await expect(search(page)).toHaveValue('j')
+  await search(page).fill('')
+  await search(page).blur()
+  await page.keyboard.press('j')
+  await expect(titles(page).nth(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(titles(page).nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(titles(page).nth(0)).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(rows(page).first().locator('[aria-pressed=true]').locator('visible=true')).toBeVisible()
+  const hidden = (await rows(page).first().getAttribute('data-row')) ?? ''
+  await page.keyboard.press('x')
+  await expect(page.locator(`[data-row="${hidden}"]`)).toHaveCount(0)
+  await titles(page).nth(1).focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await expect(titles(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/open=/)
+  await page.keyboard.press('?')
+  await keys.getByLabel('Use single keys').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(search(page)).not.toBeFocused()
+})
+
+test('a person without a resume opens the upload dialog by a flag of the page (§2.36)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'flagged', profile: null })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await openJobs(page)
+  const opener = page.getByRole('button', { name: 'Upload Resume (PDF)' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Upload your resume' })
+  await expect(dialog).toContainText('PDF only, up to 5 MB')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await context.close()
+})
+
+test('without a connection a notice stands and the list stays usable (§4.28)', async ({ page, context }) => {
+  await openJobs(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .locator('visible=true')
+    .first()
+    .click()
+  await expect(page.getByText('Saved for later')).toBeVisible()
+  await page.getByRole('radio', { name: /^Part-time/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toContainText(/part-time/i)
+})

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { dataDirOf } from './data-dir.ts'
+
+/** Quoted-printable and folded headers undone, as a mail program shows the text. */
+function plain(source: string): string {
+  return source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+/** The texts of the mails in a folder, oldest first. */
+export function mailsIn(outbox: string): string[] {
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => join(outbox, name))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((path) => plain(readFileSync(path, 'utf8')))
+}
+
+/** The newest link to `path` in a mail to `recipient`, waited for until the worker has written it. */
+export async function mailedLink(
+  port: number,
+  recipient: string,
+  path: '/verify-email' | '/reset-password',
+): Promise<string> {
+  const outbox = join(dataDirOf(port), 'outbox')
+  let link = ''
+  await expect
+    .poll(() => {
+      const mails = mailsIn(outbox).filter((text) => text.includes(recipient))
+      const links = mails.flatMap(
+        (text) => text.match(new RegExp(`https?://[^\\s"<>]+${path}\\?[^\\s"<>]+`, 'g')) ?? [],
+      )
+      link = links.at(-1) ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link.replaceAll('&amp;', '&')
+}

@@ -1,0 +1,53 @@
+// The product as the browser tests use it: embedded database in a fresh folder, the sample catalogue, limits that a test run does not meet.
+// node e2e/server.ts PORT [keep] [off]: 'keep' goes on with the data of the last run, 'off' leaves the catalogue out.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createApp } from '../apps/server/src/app.ts'
+import { readConfig } from '../apps/server/src/config.ts'
+import { connect } from '../apps/server/src/database/connect.ts'
+import { migrate } from '../apps/server/src/database/migrate.ts'
+import { migrations } from '../apps/server/src/database/migrations.ts'
+import { startBackground } from '../apps/server/src/platform/background.ts'
+import { systemClock as clock } from '../apps/server/src/platform/clock.ts'
+import { randomIds as ids } from '../apps/server/src/platform/ids.ts'
+import { createFileMailer } from '../apps/server/src/platform/mailer.ts'
+import { defaultLimits, type Limits } from '../apps/server/src/platform/rate-limits.ts'
+import { stopOnSignals } from '../apps/server/src/platform/stop-on-signals.ts'
+import { dataDirOf } from './data-dir.ts'
+
+const [, , portText, ...words] = process.argv
+const port = Number(portText)
+const dataDir = dataDirOf(port)
+if (!words.includes('keep')) rmSync(dataDir, { recursive: true, force: true })
+
+const config = readConfig({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  SOURCES: words.includes('off') ? 'off' : 'sample',
+  TEAM_EMAIL: 'team@mailbox.example',
+})
+const database = connect(config, console.error)
+await migrate(database, migrations, clock)
+const mailer = createFileMailer(join(dataDir, 'outbox'))
+const limits = Object.fromEntries(
+  Object.entries(defaultLimits).map(([name, limit]) => [name, { ...limit, count: limit.count * 100 }]),
+) as unknown as Limits
+const { app, tasks, listings } = await createApp({
+  ...{ config, database, clock, ids, limits, mailer, logger: false },
+  webDirectory: join(import.meta.dirname, '../apps/web/dist'),
+  mayPrintLinks: false,
+  print: () => {},
+})
+// The tests look at lists, so the catalogue is there before the first request.
+await tasks.find(({ name }) => name === 'sample-catalogue')?.run(new AbortController().signal)
+await app.ready()
+await listings.settled()
+await app.listen({ host: config.host, port })
+const background = startBackground({ database, clock, holder: ids.id(), tasks, onError: console.error })
+console.log('ready')
+
+stopOnSignals(async () => {
+  await Promise.all([app.close(), background.stop()])
+  mailer.close()
+  await database.close()
+})

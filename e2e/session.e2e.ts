@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { stopClock, tickUntil } from './clock.ts'
+import { makeMember, test } from './member.ts'
+
+test('the dashboard sends a visitor to / and a person with an unverified e-mail to /verify-email (§2.18, §2.21, §6.4)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/')
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'unverified', isVerified: false })
+  const context = await browser.newContext({ storageState })
+  const tab = await context.newPage()
+  await tab.goto('/dashboard')
+  await expect(tab).toHaveURL('/verify-email')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Check Your Email')
+  await context.close()
+})
+
+test('every other route opens for a visitor, and for a person whose e-mail is not verified (§2.22, §6.1)', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/upload-resume', '/forgot-password', '/reset-password', '/jobs', '/hackathons']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('while the session is being checked the guard says that it consults the crystal ball (§2.19, §4.1)', async ({
+  memberPage,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await memberPage.route('**/v1/account', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await memberPage.goto('/dashboard')
+  await expect(memberPage.getByText('Consulting the crystal ball...')).toBeVisible()
+  answer()
+  await expect(memberPage.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+  await expect(memberPage.getByText('Consulting the crystal ball...')).toHaveCount(0)
+})
+
+test('a session that the server no longer knows clears everything (§4.1)', async ({ memberPage }) => {
+  await memberPage.route('**/v1/account', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { message: 'User is not signed in.', code: 401, type: 'general_unauthorized' },
+    }),
+  )
+  await memberPage.goto('/jobs')
+  await expect(memberPage.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(memberPage.getByRole('heading', { level: 1 })).toHaveText('Jobs')
+  await memberPage.goto('/dashboard')
+  await expect(memberPage).toHaveURL('/')
+})
+
+test('a server that does not answer ends no session: the guard says so and asks again (§4.1)', async ({
+  memberPage,
+}) => {
+  await memberPage.route('**/v1/account', (route) => route.abort('connectionrefused'))
+  await memberPage.goto('/dashboard')
+  await expect(memberPage.getByRole('heading', { name: 'We could not check who you are' })).toBeVisible()
+  await expect(memberPage).toHaveURL('/dashboard')
+  await memberPage.unroute('**/v1/account')
+  await memberPage.getByRole('button', { name: 'Try again' }).click()
+  await expect(memberPage.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+})
+
+test('a profile that does not load is logged only and leaves the session (§8.33)', async ({ memberPage }) => {
+  const logged: string[] = []
+  memberPage.on('console', (line) => logged.push(line.text()))
+  await memberPage.route('**/collections/users/documents**', (route) => route.fulfill({ status: 500, json: {} }))
+  await memberPage.goto('/jobs')
+  await expect.poll(() => logged.some((line) => line.includes('The profile could not be loaded.'))).toBe(true)
+  await expect(memberPage.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(memberPage.locator('[data-row]').first()).toBeVisible()
+  await expect(memberPage.getByRole('region', { name: 'Notifications' })).toBeEmpty()
+})
+
+test('a toast stands at the top right for 4 seconds and waits under the pointer (§2.20, §9.8)', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/jobs')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await stopClock(page)
+  const toast = page.getByText('Saved for later')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .locator('visible=true')
+    .first()
+    .click()
+  await tickUntil(page, toast)
+  const box = await toast.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(box && box.x > width / 2 && box.y < height / 4).toBe(true)
+  await page.mouse.move(0, height - 1)
+  await page.clock.runFor(3500)
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(6000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, height - 1)
+  await page.clock.runFor(1000)
+  await expect(toast).toHaveCount(0)
+})
+
+test('no more than 20 toasts are on the screen at once (§9.8)', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/jobs')
+  const save = page
+    .getByRole('button', { name: /^Save / })
+    .locator('visible=true')
+    .first()
+  await save.focus()
+  await stopClock(page)
+  for (let time = 0; time < 23; time++) {
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(2)
+  }
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' })
+  await expect(toasts).toHaveCount(20)
+})

@@ -1,0 +1,233 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { stopClock, tickUntil } from './clock.ts'
+import { createAccount, password, resumeFile } from './journey.ts'
+
+let resume: Awaited<ReturnType<typeof resumeFile>>
+test.beforeAll(async () => {
+  resume = await resumeFile(samplePerson)
+})
+
+const email = (name: string) => `${name}-${Math.random().toString(36).slice(2, 10)}@mailbox.example`
+const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+const goOn = (page: Page) => page.getByRole('button', { name: 'Extract Email & Continue' }).click()
+const refuse = (route: Route, status: number, code: string, error: string) =>
+  route.fulfill({ status, json: { success: false, code, error } })
+
+async function confirmStep(page: Page): Promise<void> {
+  await page.goto('/upload-resume')
+  await choose(page, resume)
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+}
+
+test('only one PDF of at most 5 MB is taken, and going on without one says so (§2.3, §2.47, §5.12, §5.13, §5.14)', async ({
+  page,
+}) => {
+  await page.goto('/upload-resume')
+  const alert = page.getByRole('alert')
+  await goOn(page)
+  await expect(alert).toHaveText('Please select a resume to upload')
+  await choose(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await expect(alert).toHaveText('Please upload a PDF file')
+  await choose(page, { ...resume, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await expect(alert).toHaveText('Please choose a PDF of at most 5 MB')
+  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
+    const two = new DataTransfer()
+    for (const name of ['a.pdf', 'b.pdf']) two.items.add(new File(['x'], name, { type: 'application/pdf' }))
+    input.files = two.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(alert).toHaveText('Please choose one file only')
+  await choose(page, resume)
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByText(resume.name)).toBeVisible()
+})
+
+test('a PDF can be dropped, and its e-mail and fields are shown before anything is saved (§2.47, §2.48, §4.21)', async ({
+  page,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/')) writes.push(request.url())
+  })
+  await page.goto('/upload-resume')
+  const transfer = await page.evaluateHandle(
+    ({ name, bytes }) => {
+      const dropped = new DataTransfer()
+      const file = new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], name, { type: 'application/pdf' })
+      dropped.items.add(file)
+      return dropped
+    },
+    { name: resume.name, bytes: resume.buffer.toString('base64') },
+  )
+  const zone = page.getByText('Drop your resume here')
+  for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: transfer })
+  await expect(page.getByText(resume.name)).toBeVisible()
+  await goOn(page)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(samplePerson.email.toLowerCase())
+  const reading = page.getByRole('region', { name: 'What we read' })
+  await expect(reading).toContainText(samplePerson.name)
+  const five = page.getByRole('region', { name: 'Your top five, from this reading' })
+  await expect(five.getByRole('article')).toHaveCount(5)
+  await expect(five.getByRole('article').first()).toContainText(/Strong|Good|Fair|Stretch/)
+  expect(writes).toEqual([])
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('button', { name: 'Extract Email & Continue' })).toBeVisible()
+  await expect(page.getByText(resume.name)).toBeVisible()
+})
+
+test('Create Account registers in the specified order, says so, and goes on after 2 seconds (§2.49, §2.50, §4.2, §4.9, §9.7)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await confirmStep(page)
+  const own = email('orderly')
+  await page.getByRole('button', { name: 'Correct name' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nkechi H. Corrected')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/')) calls.push(`${request.method()} ${pathname}`)
+  })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/account', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await stopClock(page)
+  await createAccount(page, own)
+  await tickUntil(page, page.getByRole('status').filter({ hasText: 'Registering...' }))
+  answer()
+  await tickUntil(page, page.getByText('Your account is ready.'))
+  expect(calls).toEqual([
+    'POST /v1/account',
+    'POST /v1/account/sessions/email',
+    'GET /v1/account',
+    'POST /v1/databases/scry/collections/users/documents',
+    'POST /v1/account/verification',
+  ])
+  await page.clock.runFor(1500)
+  await expect(page).toHaveURL('/upload-resume')
+  await page.clock.runFor(600)
+  await page.clock.resume()
+  // The dashboard waits for the verified e-mail; the person is logged in.
+  await expect(page).toHaveURL('/verify-email')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('Nkechi H. Corrected')).toBeVisible()
+})
+
+test('e-mail and password are checked field by field, and Sign in here leads to the login (§2.49, §5.15, §5.16, §5.17)', async ({
+  page,
+}) => {
+  await confirmStep(page)
+  await page.getByLabel('Email', { exact: true }).fill('no address')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Confirm password', { exact: true }).fill('other')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill('someone@mailbox.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  for (const gone of ['valid email', 'at least 8 characters long', 'do not match']) {
+    await expect(page.getByText(gone)).toHaveCount(0)
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login')
+})
+
+test('an address that is taken is said, any other failure shows the failed banner, and trying again goes on (§8.1, §8.29)', async ({
+  page,
+}) => {
+  await confirmStep(page)
+  await page.route('**/v1/account', (route) =>
+    route.fulfill({ status: 409, json: { message: 'exists', code: 409, type: 'user_already_exists' } }),
+  )
+  const own = email('again')
+  await createAccount(page, own)
+  await expect(page.getByText('User already exists with this email. Please try logging in instead.')).toBeVisible()
+  await page.unroute('**/v1/account')
+  await page.route('**/v1/databases/**', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Registration failed')).toBeVisible()
+  await expect(page.getByText('Please try again or contact support if the issue persists.')).toBeVisible()
+  await page.unroute('**/v1/databases/**')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+})
+
+test('when no e-mail is found the message stands and a person may enter one (§4.21, §8.29)', async ({ page }) => {
+  await page.route('**/api/extract-email', (route) => refuse(route, 422, 'no-email-found', 'No address was found.'))
+  await page.route('**/api/analyze-resume', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    json.analysis.email = ''
+    await route.fulfill({ response: answer, json })
+  })
+  await page.goto('/upload-resume')
+  await choose(page, resume)
+  await goOn(page)
+  await expect(page.getByText('Could not extract email from resume. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enter my e-mail myself' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+  await expect(page.getByText('We found none on the resume.')).toBeVisible()
+})
+
+test('a file that cannot be read says so with the cause below, and falls back to nothing (§8.2, §8.29)', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/upload-resume')
+  await choose(page, { ...resume, buffer: Buffer.from('%PDF-1.7 and nothing more') })
+  await goOn(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Failed to extract email from resume')
+  await expect(alert.locator('p')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Enter my e-mail myself' })).toHaveCount(0)
+  expect(asked).not.toContain('/api/gemini-analyze-resume')
+})
+
+test('when the server and its model both fail, this browser reads the resume (§7.21, §7.22, §8.3)', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (line) => logged.push(line.text()))
+  await page.route('**/api/{analyze,gemini-analyze}-resume', (route) => refuse(route, 500, 'internal-error', 'Broken.'))
+  await page.goto('/upload-resume')
+  await choose(page, resume)
+  await goOn(page)
+  await expect(page.getByText('The server could not read this, so your browser did. Look at it closely.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What we read' })).toContainText(samplePerson.name)
+  expect(logged.some((line) => line.includes('Failed to process resume with Gemini'))).toBe(true)
+})
+
+test('reading shows its stages and can be cancelled (§2.47, §4.3)', async ({ page }) => {
+  await page.route('**/api/analyze-resume', () => {})
+  await page.goto('/upload-resume')
+  await choose(page, resume)
+  await goOn(page)
+  await expect(page.getByRole('progressbar', { name: 'Understanding' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(resume.name)).toBeVisible()
+  await page.unroute('**/api/analyze-resume')
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+})
+
+test('the sample resume shows the reading and asks for an address of one’s own (§2.47, §2.48)', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Try a sample resume' }).click()
+  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
+  await expect(page.getByText('Use an address of your own; the one on the sample is invented.')).toBeVisible()
+})
