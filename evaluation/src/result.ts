@@ -1,0 +1,38 @@
+import type { Measured, WorstCase } from './evaluate.ts'
+
+/** What `npm run eval` writes to `evaluation/result.json`, and what the document and the page show. */
+export interface EvaluationResult extends Omit<Measured, 'worst'> {
+  readonly statements: Readonly<Record<'whatItIs' | 'whoJudged' | 'ofAgreement' | 'noTuning' | 'sampleOnly', string>>
+  readonly algorithm: string
+  readonly corpus: {
+    readonly name: string
+    readonly seed: number
+    /** UTC day, as YYYY-MM-DD. */
+    readonly date: string
+    readonly version: string
+    readonly openJobs: number
+  }
+  readonly depth: number
+  readonly lockedPeople: number
+  /** Judgments of texts that have changed since; they are not counted. */
+  readonly outdated: number
+  readonly worst: readonly (WorstCase & {
+    readonly title: string
+    readonly place: string
+    /** Our account of the score, the greatest points first. */
+    readonly reasons: readonly string[]
+  })[]
+}
+
+/** Said in the document and, out of the result, on the page. */
+export const statements = {
+  whatItIs: 'These are relevance judgments on fictional resumes; they do not measure interviews or offers.',
+  whoJudged:
+    'A language model gave every grade, from reading the resume and the listing side by side in shuffled order, without the names, scores or ranks of the systems. No person judged, so no agreement with a human exists.',
+  ofAgreement:
+    'The second grades were given within the hour by the same judge in the same session, most of them on pairs that are plainly of no use: the agreement is an upper limit of how steady the judge is, and says nothing of whether it is right.',
+  noTuning:
+    'Whoever judged tuned nothing. The first pool, the locked people before the others, was judged before a result of any system was seen; what later versions of the ranking added to the pool was judged after that, from sheets of the same kind.',
+  sampleOnly:
+    'The listings are those of the sample catalogue, which is written by rules: words of one occupation repeat, and real listings are less tidy. Hackathons are not part of it.',
+} satisfies EvaluationResult['statements']
