@@ -1,0 +1,48 @@
+/** A query for one known listing. */
+export interface KnownItemQuery {
+  clean: string
+  typo: string
+  rel: number[]
+}
+
+/** A generator of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One edit inside a word: a letter left out, two swapped, one doubled or one replaced. */
+export const mistyped = (word: string, random: () => number): string => {
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  const kind = Math.floor(random() * 4)
+  if (kind === 0) return word.slice(0, at) + word.slice(at + 1)
+  if (kind === 1) return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  if (kind === 2) return word.slice(0, at) + (word[at] ?? '') + word.slice(at)
+  return word.slice(0, at) + 'abcdefghijklmnopqrstuvwxyz'[Math.floor(random() * 26)] + word.slice(at + 1)
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+
+/** Two title words, one of them mistyped, plus the company; relevant is what has the same title and company. */
+export const hardQueries = (
+  documents: readonly { id: number; title: string; company: string }[],
+  queries: readonly KnownItemQuery[],
+): { text: string; rel: number[] }[] => {
+  const random = seeded(7)
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  return queries.flatMap(({ rel }) => {
+    const document = byId.get(rel[0] ?? -1)
+    if (!document) return []
+    const words = wordsOf(document.title).filter((word) => word.length >= 4)
+    if (words.length < 2) return []
+    const first = Math.floor(random() * words.length)
+    const second = (first + 1 + Math.floor(random() * (words.length - 1))) % words.length
+    const text = [mistyped(words[first] ?? '', random), words[second], ...wordsOf(document.company)].join(' ')
+    return [{ text, rel }]
+  })
+}

@@ -1,0 +1,107 @@
+// npm run bench:web: what the web app weighs and how fast it is on a throttled phone, from the running product.
+// JavaScript that each route loads cold (gzip), then Lighthouse, the median of five runs, for landing, jobs and dashboard.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import lighthouse, { type Flags } from 'lighthouse'
+import { createAccount, dropResume } from '../e2e/journey.ts'
+import { mailedLink } from '../e2e/mail.ts'
+import config from '../e2e/playwright.config.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+})
+const port = 4782
+const debugPort = 4783
+const origin = `http://127.0.0.1:${port}`
+const budgets: Record<string, number> = { '/': 130 }
+const routes = ['/', '/jobs', '/hackathons', '/upload-resume', '/login', '/dashboard', '/profile']
+
+const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/server.ts'), String(port)], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await once(server.stdout, 'data')
+const { executablePath, args = [] } = config.use?.launchOptions ?? {}
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...args, `--remote-debugging-port=${debugPort}`],
+})
+try {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  const email = 'bench@mailbox.example'
+  await page.goto('/upload-resume')
+  await dropResume(page, samplePerson)
+  await createAccount(page, email)
+  await page.waitForURL('**/verify-email')
+  await page.goto(await mailedLink(port, email, '/verify-email'))
+  await page.waitForURL('**/dashboard')
+  const cookies = await context.cookies()
+
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`)
+  console.log('| route | JavaScript, gzip kB | budget |\n|---|---|---|')
+  for (const route of routes) {
+    const cold = await browser.newContext({ baseURL: origin })
+    if (['/dashboard', '/profile'].includes(route)) await cold.addCookies(cookies)
+    const tab = await cold.newPage()
+    const session = await cold.newCDPSession(tab)
+    await session.send('Network.enable')
+    let bytes = 0
+    const scripts = new Set<string>()
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await tab.route('**/*', (request) =>
+      request.continue({ headers: { ...request.request().headers(), 'accept-encoding': 'gzip' } }),
+    )
+    await tab.goto(route)
+    await tab.waitForLoadState('networkidle')
+    console.log(`| ${route} | ${(bytes / 1000).toFixed(1)} | ${budgets[route] ?? 190} |`)
+    await cold.close()
+  }
+
+  console.log(
+    '\n| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |\n|---|---|---|---|---|---|---|---|',
+  )
+  const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (const route of ['/', '/jobs', '/dashboard'].filter((one) => one.includes(values.only))) {
+    const flags: Flags = {
+      port: debugPort,
+      output: 'json',
+      logLevel: 'error',
+      ...(route === '/dashboard' && { extraHeaders: { cookie: header }, disableStorageReset: true }),
+    }
+    const results = []
+    for (let run = 0; run < Number(values.runs); run += 1)
+      results.push((await lighthouse(`${origin}${route}`, flags))?.lhr)
+    const median = (read: (lhr: NonNullable<(typeof results)[number]>) => number) => {
+      const sorted = results.flatMap((lhr) => (lhr ? [read(lhr)] : [])).sort((a, b) => a - b)
+      return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+    }
+    const score = (name: string) => Math.round(median((lhr) => (lhr.categories[name]?.score ?? 0) * 100))
+    const audit = (name: string) => median((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN)
+    console.log(
+      `| ${route} | ${score('performance')} | ${score('accessibility')} | ${score('best-practices')} | ${score('seo')} | ${(audit('largest-contentful-paint') / 1000).toFixed(2)} | ${audit('cumulative-layout-shift').toFixed(3)} | ${Math.round(audit('total-blocking-time'))} |`,
+    )
+    const [last] = results.slice(-1)
+    for (const { id, score: got } of Object.values(last?.audits ?? {}))
+      if (
+        got !== null &&
+        got < 0.9 &&
+        ['accessibility', 'best-practices', 'seo'].some((name) =>
+          last?.categories[name]?.auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+        )
+      )
+        console.log(`  ${route}: ${id}`)
+  }
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+}
