@@ -25,7 +25,7 @@ test('mode, status and difficulty offer the specified values, default to all and
     if (request.url().includes('/api/search-hackathons')) asked.push(new URL(request.url()).search)
   })
   await openHackathons(page)
-  expect(asked[0]).not.toMatch(/mode|status|difficulty/)
+  for (const name of ['mode', 'status', 'difficulty']) expect(new URLSearchParams(asked[0]).get(name)).toBe('')
   const values = {
     Mode: ['all', 'online', 'offline', 'hybrid'],
     Status: ['all', 'upcoming', 'ongoing', 'past'],

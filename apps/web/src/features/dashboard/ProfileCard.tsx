@@ -23,7 +23,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const location = capital(profile.location || 'flexible')
   const file = profile.originalFileName || defaultResumeFileName
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-sheet bg-sheet px-5 py-4 shadow-sheet lg:p-6.5">
+    <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-sheet bg-sheet px-5 py-4 shadow-sheet lg:p-6.5">
       <div className="flex items-start justify-between gap-3">
         <h2 id={`${id}-title`} className="type-h2-small">
           Your Profile
