@@ -10,6 +10,8 @@ export interface ParserPoolOptions {
   readonly timeoutMs?: number
   /** A child whose resident memory passes this is ended; the watch runs every 20 ms, so the peak lies a little above. */
   readonly memoryMaxBytes?: number
+  /** A child that still holds more than this after a file is renewed, so that what one file left ends no other. */
+  readonly restMaxBytes?: number
   /** The program the children run; tests pass one that misbehaves on purpose. */
   readonly program?: URL
   /** Folders that a child may read; it may write none. */
@@ -69,7 +71,7 @@ const ended = {
  * memory limit.
  */
 export function createParserPool(options: ParserPoolOptions): ParserPool {
-  const { size, timeoutMs = 5000, memoryMaxBytes = 448 * 1024 * 1024 } = options
+  const { size, timeoutMs = 5000, memoryMaxBytes = 448 * 1024 * 1024, restMaxBytes = 288 * 1024 * 1024 } = options
   const program = options.program ?? new URL('./parser-child.ts', import.meta.url)
   const readable = options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near)
   const queue: Work[] = []
@@ -112,7 +114,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
     // A child that is being ended must not be given the next person's file.
     if (child.state === 'ending') return
     child.state = 'idle'
-    if (child.served >= filesPerChild) {
+    if (child.served >= filesPerChild || residentBytes(child.process.pid) > restMaxBytes) {
       child.state = 'ending'
       child.process.kill('SIGKILL')
     } else next()

@@ -1,11 +1,14 @@
 import type { PoolAnswer, PoolQuestion } from './pool-messages.ts'
 
+const kept: Uint8Array[] = []
+
 /** A child that does what the text it is given says; it stands in for a reader that meets hostile files. */
 process.on('message', (question: PoolQuestion) => {
   const order = new TextDecoder().decode(question.bytes)
   if (order === 'crash') process.abort()
   if (order === 'spin') for (;;) Math.random()
   if (order === 'eat') for (const eaten: Uint8Array[] = []; ; ) eaten.push(new Uint8Array(4_000_000).fill(1))
+  if (order === 'keep') kept.push(new Uint8Array(250_000_000).fill(1))
   const seen = {
     bytes: question.bytes.length,
     // biome-ignore lint/style/noProcessEnv: shows that a child's environment is empty
