@@ -49,6 +49,7 @@ export interface PdfiumExports {
   FPDFText_GetFillColor(textPage: number, index: number, r: number, g: number, b: number, a: number): number
   FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number
   FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number
+  FPDFText_GetCharBox(textPage: number, index: number, left: number, right: number, bottom: number, top: number): number
   FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number
   FPDFLink_Enumerate(page: number, position: number, link: number): number
   FPDFLink_GetAnnotRect(link: number, rect: number): number

@@ -112,6 +112,7 @@ function readPage(
   const background = readBackground(pdfium, page, scratch)
   const textPage = call.FPDFText_LoadPage(page)
   const glyphs: Glyph[] = []
+  const inkEdges = new Map<Glyph, number>()
   try {
     const count = textPage ? call.FPDFText_CountChars(textPage) : 0
     if (count > maxGlyphs) return 'too-much-text'
@@ -120,6 +121,7 @@ function readPage(
     let style: TextStyle | undefined
     let hidden = false
     let angle = 0
+    let slant = 0
     let space = false
     for (let i = 0; i < count; i++) {
       if ((i & 2047) === 0 && limits.now() > limits.deadlineMs) return 'took-too-long'
@@ -139,7 +141,8 @@ function readPage(
         const ua = a * place.a + b * place.c
         const ub = a * place.b + b * place.d
         angle = Math.round((Math.atan2(ub, ua) * 180) / Math.PI)
-        const size = call.FPDFText_GetFontSize(textPage, i) * Math.hypot(c, d)
+        slant = Math.abs(d) > 0.01 && Math.abs(b) < 0.01 ? Math.abs(c / d) : 0
+        const size = call.FPDFText_GetFontSize(textPage, i) * Math.hypot(slant > 0 ? 0 : c, d)
         style = readStyle(pdfium, textPage, i, scratch, size, mode, styles)
         const [, , , alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
         hidden = mode === invisibleMode || mode === clipMode || alpha < 8 || size < minSizePt
@@ -153,8 +156,10 @@ function readPage(
       const py0 = place.b * left + place.d * lower + place.f
       const py1 = place.b * right + place.d * upper + place.f
       const baseline = place.b * originX + place.d * originY + place.f
-      const x0 = Math.min(px0, px1)
-      const x1 = Math.max(px0, px1)
+      // A slanted box reaches over its neighbours by its height times the slant: the glyph itself starts at its origin.
+      const reach = slant * Math.abs(upper - lower)
+      const x0 = reach > 0 ? place.a * originX + place.c * originY + place.e : Math.min(px0, px1)
+      const x1 = reach > 0 ? Math.max(x0, x0 + Math.abs(px1 - px0) - reach) : Math.max(px0, px1)
       const level = angle === 0
       const top = level ? baseline - style.size * 0.78 : Math.min(py0, py1)
       const bottom = level ? baseline + style.size * 0.22 : Math.max(py0, py1)
@@ -162,7 +167,8 @@ function readPage(
       const visible = !hidden && !outside && standsOut(background, style.color, (left + right) / 2, (upper + lower) / 2)
       const mapped = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
       const text = code === 2 ? '-' : code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code)
-      glyphs.push({
+      const before = glyphs[glyphs.length - 1]
+      const glyph: Glyph = {
         text,
         page: number,
         x0,
@@ -175,7 +181,13 @@ function readPage(
         visible,
         mapped,
         spaceBefore: space,
-      })
+      }
+      glyphs.push(glyph)
+      if (level && clustering.test(text) && before?.x0 === x0 && before.baseline === baseline) {
+        call.FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
+        const [inkLeft = 0, inkRight = 0, inkBottom = 0] = new Float64Array(pdfium.memory(), scratch, 3)
+        inkEdges.set(glyph, Math.max(x0, place.a * (inkRight || inkLeft) + place.c * inkBottom + place.e))
+      }
       space = false
     }
   } finally {
@@ -183,10 +195,10 @@ function readPage(
   }
   const links = readLinks(pdfium, document, page, place, scratch)
   const imageShare = Math.min(1, background.imageArea / Math.max(1, width * height))
-  return { number, width, height, glyphs: spreadReplacementText(glyphs), links, imageShare }
+  return { number, width, height, glyphs: spreadReplacementText(glyphs, inkEdges), links, imageShare }
 }
 
-/** The letters of one ligature or cluster come from one place: each is laid out after the one before it. */
+/** The letters of one ligature come from one place: each is laid out after the one before it. */
 function sideBySide(cluster: readonly Glyph[]): Glyph[] {
   let edge: number | null = null
   return cluster.map((glyph) => {
@@ -195,6 +207,28 @@ function sideBySide(cluster: readonly Glyph[]): Glyph[] {
     edge = placed.x1
     return placed
   })
+}
+
+/** Scripts that set several letters as one sign: its letters come from one place, and their own widths say nothing. */
+const clustering = /[\u0590-\u0dff\u0e00-\u109f\u1780-\u17ff]/
+
+const vowelSign = /[\u093e-\u0940\u0949-\u094c]/
+const vowelSignEm = 0.27
+
+/** Some programs draw the vowel sign of a cluster apart from it, so that the ink ends before the sign does. */
+function signEdge(cluster: readonly Glyph[], ink: number, next: Glyph | undefined): number {
+  const size = cluster[0]?.style.size ?? 0
+  const signs = cluster.filter(({ text }) => vowelSign.test(text)).length
+  if (signs === 0 || !next || Math.abs(next.baseline - (cluster[0]?.baseline ?? 0)) > 1) return ink
+  const room = next.x0 - ink
+  return room > size * 0.1 && room < size * (vowelSignEm * signs + 0.13) ? next.x0 : ink
+}
+
+/** The letters of one sign share the room from its origin to the edge of its ink. */
+function shareInk(cluster: readonly Glyph[], edge: number): Glyph[] {
+  const x0 = cluster[0]?.x0 ?? 0
+  const step = Math.max(0, edge - x0) / cluster.length
+  return cluster.map((glyph, i) => ({ ...glyph, x0: x0 + i * step, x1: x0 + (i + 1) * step }))
 }
 
 const iconNames: readonly (readonly [RegExp, string])[] = [
@@ -218,15 +252,19 @@ function iconNamed(text: string): string | null {
  * Text that stands in for a picture or icon (ActualText) comes as many letters in one and the same box: they are laid
  * out one after the other from its left edge, as text.
  */
-function spreadReplacementText(glyphs: readonly Glyph[]): Glyph[] {
+function spreadReplacementText(glyphs: readonly Glyph[], inkEdges: ReadonlyMap<Glyph, number>): Glyph[] {
   const out: Glyph[] = []
   for (let i = 0; i < glyphs.length; ) {
     const first = glyphs[i]
     if (!first) break
     let end = i + 1
     while (end < glyphs.length && glyphs[end]?.x0 === first.x0 && glyphs[end]?.baseline === first.baseline) end++
-    if (end - i < 4) {
-      out.push(...sideBySide(glyphs.slice(i, end)))
+    const last = glyphs[end - 1]
+    const ink = last && inkEdges.get(last)
+    const edge = ink === undefined ? undefined : signEdge(glyphs.slice(i, end), ink, glyphs[end])
+    if (edge !== undefined || end - i < 4) {
+      const cluster = glyphs.slice(i, end)
+      out.push(...(edge === undefined ? sideBySide(cluster) : shareInk(cluster, edge)))
       i = end
       continue
     }
