@@ -71,7 +71,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     bodyLimit: 256 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => ids.id(),
+    genReqId: requestIds(ids),
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -79,9 +79,10 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   logRequests(app)
   drainOnClose(app)
   handleProblems(app)
+  addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
   refuseForeignOrigins(app, config.publicUrl)
-  await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
-  await app.register(cookie)
+  // Only the session guard reads a cookie, and only where a caller is asked for.
+  await app.register(cookie, { hook: false })
   await publishOpenApi(app, version)
 
   const mailDomain = new URL(config.publicUrl ?? 'http://localhost').hostname
@@ -129,6 +130,16 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   }
   const retention = retentionTask({ database, clock, mailer: deps.mailer, tables: personalTables })
   return { app, platform, tasks: [sendMail, retention, ...listings.tasks], outboxWorker, personalTables, listings }
+}
+
+/** Names requests in the logs; nobody may do anything by knowing one, so that counting is enough. */
+function requestIds(ids: Ids): () => string {
+  const start = ids.id().slice(0, 8)
+  let count = 0
+  return () => {
+    count += 1
+    return `${start}-${count.toString(36)}`
+  }
 }
 
 function describeWrittenMail(mail: WrittenMail, mayPrintLinks: boolean): string {

@@ -27,5 +27,5 @@ test('logs carry no secret, no query, no password, no full address of a person o
   for (const hidden of [secret, cookie, goodPassword, 'Wrong-guess', 'mira@example.org', '203.0.113.77', '?userId']) {
     expect(text).not.toContain(hidden)
   }
-  expect(text).toMatch(/"reqId":"[0-9a-v]{26}".*"path":"\/verify-email".*"from":"203\.0\.113\.0"/)
+  expect(text).toMatch(/"reqId":"[0-9a-v]{8}-\w+".*"path":"\/verify-email".*"from":"203\.0\.113\.0"/)
 })

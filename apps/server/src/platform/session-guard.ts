@@ -20,6 +20,11 @@ export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
 /** The last use is written at most this often, so that reading stays reading. */
 const touchEveryMs = 60 * 60 * 1000
 
+const plainCookie = 'a_session_scry'
+const secureCookie = '__Host-a_session_scry'
+const plainSecret = secretIn(plainCookie)
+const secureSecret = secretIn(secureCookie)
+
 /** Readable by scripts and without any secret: the browser asks for the account only when it stands. */
 export const hintCookie = 'scry_signed_in'
 
@@ -40,7 +45,9 @@ export function createSessionGuard(deps: {
   const { database, clock, publicUrl } = deps
   const isSecure = (request: FastifyRequest) =>
     publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:')
-  const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-a_session_scry' : 'a_session_scry')
+  const cookieName = (request: FastifyRequest) => (isSecure(request) ? secureCookie : plainCookie)
+  const sentSecret = (request: FastifyRequest) =>
+    (isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
 
   const readSession = prepareQuery(database.query, (query, secretHash: string, now: number, idleSince: number) =>
     query
@@ -60,8 +67,8 @@ export function createSessionGuard(deps: {
   )
 
   const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
-    const secret = request.cookies[cookieName(request)]
-    if (secret === undefined || !/^[0-9a-f]{64}$/.test(secret)) return undefined
+    const secret = sentSecret(request)
+    if (secret === undefined) return undefined
     const now = clock.now()
     const [row] = await readSession(hashSecret(secret), now, now - sessionIdleMs)
     if (!row) return undefined
@@ -90,4 +97,9 @@ export function createSessionGuard(deps: {
       reply.clearCookie(hintCookie, shape)
     },
   }
+}
+
+/** The cookie's value where it has the shape of a secret; anything else is no session. */
+function secretIn(name: string): RegExp {
+  return new RegExp(`(?:^|;) *${name}=([0-9a-f]{64}) *(?:;|$)`)
 }
