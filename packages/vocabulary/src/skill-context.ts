@@ -65,8 +65,15 @@ const contextAllows = (before: string, after: string): boolean => {
 
 const windowLength = 40
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}+#]/gu, '')
-const insideAddress = /(?:[@\\]|[\p{L}\p{N}]\.)$/u
-const runsOn = /^(?:@|\.[\p{L}\p{N}])/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+const isLetterOrDigit = (letter: string | undefined): boolean => letter !== undefined && letterOrDigit.test(letter)
+
+/** Whether the words between two places run on into an address or a path. */
+const runsOn = (text: string, start: number, end: number): boolean => {
+  const before = text[start - 1]
+  if (before === '@' || before === '\\' || (before === '.' && isLetterOrDigit(text[start - 2]))) return true
+  return text[end] === '@' || (text[end] === '.' && isLetterOrDigit(text[end + 1]))
+}
 
 /**
  * Whether the words between `start` and `end` mean the skill written as `written`. Forms that are everyday words must
@@ -75,19 +82,20 @@ const runsOn = /^(?:@|\.[\p{L}\p{N}])/u
  * on either side.
  */
 export const isMeantAsSkill = (text: string, start: number, end: number, written: string): boolean => {
-  const before = text.slice(Math.max(0, start - windowLength), start)
-  const after = text.slice(end, end + windowLength)
-  if (insideAddress.test(before) || runsOn.test(after)) return false
+  if (runsOn(text, start, end)) return false
   const everyday = everydayForms.has(written)
-  if (everyday && /^\s*:/.test(after)) return false
   const strict = contextForms.has(written)
   const needsContext = strict || everyday
+  const veto = formVetoes.get(written)
   if (strict || exactCaseForms.has(written) || written.length <= 2) {
     const slice = bare(text.slice(start, end)).replace(/\d+$/, '')
     const expected = bare(written).replace(/\d+$/, '')
     if (slice !== expected && slice !== expected.toUpperCase()) return false
   }
-  const veto = formVetoes.get(written)
+  if (!needsContext && veto === undefined) return true
+  const before = text.slice(Math.max(0, start - windowLength), start)
+  const after = text.slice(end, end + windowLength)
+  if (everyday && /^\s*:/.test(after)) return false
   if (veto?.before?.test(before) || veto?.after?.test(after)) return false
   if (needsContext && written.length === 1 && /^\.\s*\p{Lu}/u.test(after)) return false
   return !needsContext || contextAllows(before, after)

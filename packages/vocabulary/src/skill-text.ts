@@ -1,15 +1,3 @@
-/**
- * How the text of a skill is cut into words: one rule for the taxonomy and for the running text it is looked up in.
- * '++' and '#' belong to the word before them, '&' is the word 'and', a leading dot stays in '.NET'.
- */
-const wordPattern =
-  /\.net(?![\p{L}\p{N}])|&|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:\+\+|[+#](?![\p{L}\p{N}]))?/giu
-
-/** The same rule for lines without other scripts, several times as fast. */
-const asciiPattern = /\.net(?![a-z0-9])|&|[a-z0-9]+(?:\+\+|[+#](?![a-z0-9]))?/gi
-
-const plainAscii = /^[^\u0080-\uffff]*$/
-
 /** A word of a text: `key` is lower-case without accents, `start` and `end` are offsets of UTF-16 units, end exclusive. */
 export interface SkillWord {
   key: string
@@ -17,31 +5,156 @@ export interface SkillWord {
   end: number
 }
 
-const keyOf = (word: string): string => {
-  if (word === '&') return 'and'
-  const lower = word.toLowerCase()
+/** Where a word stands. `hash` is that of its key, or `unhashed` when the key has to be made first. */
+export interface WordPlace {
+  start: number
+  end: number
+  hash: number
+}
+
+/** The hash of no key: the word is not plain ASCII, or ends with a digit that may be a version. */
+export const unhashed = 0
+const hashStart = 0x811c9dc5
+const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193)
+const settled = (hash: number): number => (hash ^ (hash >>> 15)) | 1
+
+/** The hash of a key, as `nextSkillWord` finds it for a plain word. */
+export const hashOfKey = (key: string): number => {
+  let hash = hashStart
+  for (let at = 0; at < key.length; at += 1) hash = hashStep(hash, key.charCodeAt(at))
+  return settled(hash)
+}
+const hashOfAnd = hashOfKey('and')
+
+/** 0 no letter or digit, 1 digit, 2 small letter, 3 capital letter. */
+const asciiClass = new Uint8Array(128)
+asciiClass.fill(1, 48, 58)
+asciiClass.fill(3, 65, 91)
+asciiClass.fill(2, 97, 123)
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const inWord = /[\p{L}\p{M}\p{N}]/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+
+const unitsOf = (code: number): number => (code > 0xffff ? 2 : 1)
+const isLetterOrDigitAt = (text: string, at: number): boolean => {
+  const code = text.codePointAt(at)
+  if (code === undefined) return false
+  return code < 128 ? asciiClass[code] !== 0 : letterOrDigit.test(String.fromCodePoint(code))
+}
+
+const endOfUnspaced = (text: string, start: number): number => {
+  let at = start
+  for (let code = text.codePointAt(at); code !== undefined; code = text.codePointAt(at)) {
+    if (code < 128 || !unspaced.test(String.fromCodePoint(code))) break
+    at += unitsOf(code)
+  }
+  return at
+}
+
+/** The end of a word of a script with spaces that begins at `start`, and whether all of it is ASCII. */
+const endOfSpaced = (text: string, start: number): number => {
+  let at = start
+  for (let code = text.codePointAt(at); code !== undefined; code = text.codePointAt(at)) {
+    if (code < 128 ? asciiClass[code] === 0 : !isSpacedLetter(code)) break
+    at += unitsOf(code)
+  }
+  return at
+}
+
+const isSpacedLetter = (code: number): boolean => {
+  const letter = String.fromCodePoint(code)
+  return inWord.test(letter) && !unspaced.test(letter)
+}
+
+/** '++' belongs to the word before it, and so does '+' or '#' that no letter or digit follows. */
+const endWithSigns = (text: string, end: number): number => {
+  const sign = text.charCodeAt(end)
+  if (sign !== 43 && sign !== 35) return end
+  if (sign === 43 && text.charCodeAt(end + 1) === 43) return end + 2
+  return isLetterOrDigitAt(text, end + 1) ? end : end + 1
+}
+
+const isDotNet = (text: string, at: number): boolean =>
+  (text.charCodeAt(at + 1) | 32) === 110 &&
+  (text.charCodeAt(at + 2) | 32) === 101 &&
+  (text.charCodeAt(at + 3) | 32) === 116 &&
+  !isLetterOrDigitAt(text, at + 4)
+
+/**
+ * Finds the next word from `from` on; false when there is none. One rule for the taxonomy and for the running text it is
+ * looked up in: '++', '+' and '#' belong to the word before them, '&' is the word 'and', a leading dot stays in '.NET',
+ * and a run of a script without spaces is one word. Linear in the length of what it passes over.
+ */
+export const nextSkillWord = (text: string, from: number, place: WordPlace): boolean => {
+  const length = text.length
+  for (let at = from; at < length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 128) {
+      if (asciiClass[code] !== 0) return readWord(text, at, place)
+      if (code === 38) return put(place, at, at + 1, hashOfAnd)
+      if (code === 46 && isDotNet(text, at)) return put(place, at, at + 4, hashOfKey('.net'))
+      continue
+    }
+    const point = text.codePointAt(at) ?? code
+    if (unspaced.test(String.fromCodePoint(point))) return put(place, at, endOfUnspaced(text, at), unhashed)
+    if (isSpacedLetter(point)) return put(place, at, endWithSigns(text, endOfSpaced(text, at)), unhashed)
+    if (point > 0xffff) at += 1
+  }
+  return false
+}
+
+const put = (place: WordPlace, start: number, end: number, hash: number): true => {
+  place.start = start
+  place.end = end
+  place.hash = hash
+  return true
+}
+
+/** Reads a word whose first character is an ASCII letter or digit. */
+const readWord = (text: string, start: number, place: WordPlace): true => {
+  const length = text.length
+  let hash = hashStart
+  let at = start
+  let kind = 0
+  for (; at < length; at += 1) {
+    const code = text.charCodeAt(at)
+    const now = code < 128 ? asciiClass[code] : 4
+    if (now === 4 && isSpacedLetter(text.codePointAt(at) ?? code)) {
+      return put(place, start, endWithSigns(text, endOfSpaced(text, start)), unhashed)
+    }
+    if (now === 0 || now === 4) break
+    kind = now as number
+    hash = hashStep(hash, now === 3 ? code + 32 : code)
+  }
+  const end = endWithSigns(text, at)
+  for (let sign = at; sign < end; sign += 1) hash = hashStep(hash, text.charCodeAt(sign))
+  return put(place, start, end, kind === 1 ? unhashed : settled(hash))
+}
+
+const plainAscii = /^[^\u0080-\uffff]*$/
+
+/** The key of the word that stands at a place. */
+export const keyOfWord = (text: string, { start, end, hash }: WordPlace): string => {
+  const lower = text.slice(start, end).toLowerCase()
+  if (hash !== unhashed) return lower === '&' ? 'and' : lower
   return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')
 }
 
-/** The words of a text in order; none reaches over a line break. Linear in the length of the text. */
+/** The words of a text in order. Linear in the length of the text. */
 export const skillWords = (text: string): SkillWord[] => {
   const words: SkillWord[] = []
-  let lineStart = 0
-  while (lineStart < text.length) {
-    const lineBreak = text.indexOf('\n', lineStart)
-    const lineEnd = lineBreak < 0 ? text.length : lineBreak
-    const line = lineStart === 0 && lineEnd === text.length ? text : text.slice(lineStart, lineEnd)
-    for (const match of line.matchAll(plainAscii.test(line) ? asciiPattern : wordPattern)) {
-      const start = lineStart + match.index
-      words.push({ key: keyOf(match[0]), start, end: start + match[0].length })
-    }
-    lineStart = lineEnd + 1
+  const place = { start: 0, end: 0, hash: unhashed }
+  while (nextSkillWord(text, place.end, place)) {
+    words.push({ key: keyOfWord(text, place), start: place.start, end: place.end })
   }
   return words
 }
 
 /** One key for all spellings of a name that differ in case, accents, spaces, dots, hyphens and slashes only. */
-export const skillKey = (text: string): string =>
-  skillWords(text)
-    .map((word) => word.key)
-    .join('')
+export const skillKey = (text: string): string => {
+  const place = { start: 0, end: 0, hash: unhashed }
+  let key = ''
+  while (nextSkillWord(text, place.end, place)) key += keyOfWord(text, place)
+  return key
+}

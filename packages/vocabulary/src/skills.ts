@@ -8,7 +8,7 @@ import { peopleSkills } from './data/skills-people.ts'
 import { softwareSkills } from './data/skills-software.ts'
 import { tradeSkills } from './data/skills-trades.ts'
 import { isMeantAsSkill } from './skill-context.ts'
-import { type SkillWord, skillKey, skillWords } from './skill-text.ts'
+import { hashOfKey, keyOfWord, nextSkillWord, skillKey, skillWords, unhashed, type WordPlace } from './skill-text.ts'
 
 /** The closed list of kinds; `platform` is a system that others build on or work inside (cloud, database, record system). */
 export const skillKinds = [
@@ -76,29 +76,43 @@ interface Form {
   readonly written: string
 }
 
-/** `exact` is keyed by the words run together, `phrases` by words with spaces between; `longest` bounds a scan by first word. */
+const filterSize = 1 << 16
+const inFilter = (hash: number): number => (hash ^ (hash >>> 16)) & (filterSize - 1)
+/** The hash of a run of words from that of the run without its last word. */
+const joinedHash = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193) | 1
+
+/**
+ * `exact` is keyed by the words run together, `phrases` by words with spaces between. Most words of a text begin no skill:
+ * `starts` holds by hash the most words of a name that a word may begin, and `wholes` whether a run of words may be a name,
+ * so that keys are made and looked up for the few others only.
+ */
 const buildLookup = (all: readonly Skill[]) => {
   const exact = new Map<string, Skill>()
   const phrases = new Map<string, Form>()
-  const longest = new Map<string, number>()
-  const addPhrase = (key: string, first: string, length: number, form: Form): void => {
+  const starts = new Uint8Array(filterSize)
+  const wholes = new Uint8Array(filterSize)
+  const addPhrase = (keys: readonly string[], form: Form): void => {
+    const [first = ''] = keys
+    const key = keys.join(' ')
     if (!phrases.has(key)) phrases.set(key, form)
-    if ((longest.get(first) ?? 0) < length) longest.set(first, length)
+    const start = inFilter(hashOfKey(first))
+    starts[start] = Math.max(starts[start] ?? 0, keys.length)
+    wholes[inFilter(keys.map(hashOfKey).reduce(joinedHash))] = 1
   }
   for (const skill of all) {
     for (const written of [skill.name, ...skill.aliases]) {
-      const words = skillWords(written)
-      const keys = words.map((word) => word.key)
+      const keys = skillWords(written).map((word) => word.key)
+      if (keys.length === 0) continue
       const joined = keys.join('')
       if (!exact.has(joined)) exact.set(joined, skill)
-      addPhrase(keys.join(' '), keys[0] ?? '', keys.length, { skill, written })
-      if (keys.length > 1) addPhrase(joined, joined, 1, { skill, written })
+      addPhrase(keys, { skill, written })
+      if (keys.length > 1) addPhrase([joined], { skill, written })
     }
   }
-  return { exact, phrases, longest }
+  return { exact, phrases, starts, wholes }
 }
 
-const { exact, phrases, longest } = buildLookup(skills)
+const { exact, phrases, starts, wholes } = buildLookup(skills)
 
 const vendorPrefix =
   /^(?:microsoft|ms|adobe|apache|google|aws|amazon|azure|autodesk|oracle|ibm|sap|atlassian|apple|hashicorp|jetbrains|siemens|ansys)\s+(?=\S)/i
@@ -122,17 +136,17 @@ const lookUp = (text: string): Skill | null => {
  */
 export const findSkill = (text: string): Skill | null => {
   const written = text.slice(0, 120).trim()
+  const found = lookUp(written)
+  if (found) return found
   const bare = written.replace(trailingRemark, '')
-  const unversioned = bare.replace(versionSuffix, '')
-  for (const candidate of [
-    written,
+  for (const other of [
     bare,
-    unversioned,
+    bare.replace(versionSuffix, ''),
     bare.replace(gluedVersion, ''),
     bare.replace(vendorPrefix, ''),
   ]) {
-    const found = lookUp(candidate)
-    if (found) return found
+    const named = other === written ? null : lookUp(other)
+    if (named) return named
   }
   return null
 }
@@ -158,11 +172,6 @@ const formOf = (key: string): Form | undefined => {
   return stem === undefined ? undefined : phrases.get(stem)
 }
 
-const longestFrom = (word: SkillWord): number => {
-  const stem = glued.exec(word.key)?.[1]
-  return longest.get(word.key) ?? (stem !== undefined && longest.has(stem) ? 1 : 0)
-}
-
 /**
  * Every skill named in a running text, in order, without overlaps; the longest name at a place wins. Names that are also
  * everyday words (R, Go, Excel, Spring) count only where case and neighbours say that the skill is meant; nothing inside
@@ -170,56 +179,78 @@ const longestFrom = (word: SkillWord): number => {
  */
 export const findSkillsIn = (text: string): SkillMention[] => {
   const found: SkillMention[] = []
-  const words = skillWords(text)
-  const addresses = addressesIn(text)
-  let address = 0
-  let at = 0
-  while (at < words.length) {
-    const first = words[at]
-    if (!first) break
-    while ((addresses[address]?.end ?? Infinity) <= first.start) address += 1
-    const inside = first.start >= (addresses[address]?.start ?? Infinity)
-    const mention = inside ? null : longestAt(text, words, at)
-    if (mention) found.push({ skill: mention.skill, start: mention.start, end: mention.end })
-    at += mention?.words ?? 1
+  const word: WordPlace = { start: 0, end: 0, hash: unhashed }
+  const run: Run = { chunkStart: 0, chunkEnd: 0, isAddress: false, next: { start: 0, end: 0, hash: unhashed } }
+  while (nextSkillWord(text, word.end, word)) {
+    if (word.hash !== unhashed && starts[inFilter(word.hash)] === 0) continue
+    const mention = longestAt(text, word, run)
+    if (mention === null || isInAddress(text, mention.start, run)) continue
+    found.push(mention)
+    word.end = mention.end
   }
   return found
 }
 
-const longestAt = (
-  text: string,
-  words: readonly SkillWord[],
-  at: number,
-): (SkillMention & { words: number }) | null => {
-  const first = words[at]
-  if (!first) return null
-  let best: (SkillMention & { words: number }) | null = null
+/** Working memory of one scan: the run of characters without white space that was looked at last, and the word after. */
+interface Run {
+  chunkStart: number
+  chunkEnd: number
+  isAddress: boolean
+  next: WordPlace
+}
+
+const isJoint = (text: string, from: number, to: number): boolean =>
+  (to === from + 1 && text.charCodeAt(from) === 32) || (to - from < 9 && joint.test(text.slice(from, to)))
+
+/** The key of `count` words from a place on. */
+const keyOfRun = (text: string, from: number, count: number): string => {
+  const place: WordPlace = { start: 0, end: from, hash: unhashed }
   let key = ''
-  let last = first
-  for (let count = 1; count <= longestFrom(first); count += 1) {
-    const next = words[at + count - 1]
-    if (!next || (count > 1 && !joint.test(text.slice(last.end, Math.min(next.start, last.end + 9))))) break
-    key = count === 1 ? next.key : `${key} ${next.key}`
-    last = next
-    const form = formOf(key)
-    if (form && isMeantAsSkill(text, first.start, next.end, form.written)) {
-      best = { skill: form.skill, start: first.start, end: next.end, words: count }
-    }
+  for (let word = 0; word < count && nextSkillWord(text, place.end, place); word += 1) {
+    key += (word === 0 ? '' : ' ') + keyOfWord(text, place)
   }
-  return best
+  return key
+}
+
+const hashOfWord = (text: string, place: WordPlace): number =>
+  place.hash === unhashed ? hashOfKey(keyOfWord(text, place)) : place.hash
+
+const longestAt = (text: string, first: WordPlace, { next }: Run): SkillMention | null => {
+  const { start } = first
+  let hash = hashOfWord(text, first)
+  const most = starts[inFilter(hash)] ?? 0
+  let best: SkillMention | null = null
+  let { end } = first
+  for (let count = 1; ; count += 1) {
+    const mayBe = wholes[inFilter(hash)] === 1 || (count === 1 && first.hash === unhashed)
+    const form = mayBe ? formOf(keyOfRun(text, start, count)) : undefined
+    if (form && isMeantAsSkill(text, start, end, form.written)) best = { skill: form.skill, start, end }
+    if (count >= most || !nextSkillWord(text, end, next) || !isJoint(text, end, next.start)) return best
+    hash = joinedHash(hash, hashOfWord(text, next))
+    end = next.end
+  }
 }
 
 const addressChunk =
   /:\/\/|^\(?www\.|\.(?:com|org|edu|gov|me|dev|app|(?:github|gitlab|itch|vercel)\.\w+)\/|[^@]@[^@]+\.\w/i
+const space = /\s/
+const isSpaceAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : space.test(text[at] ?? '')
+}
 
-/** Runs without white space that are an address of the web or of mail, in order. */
-const addressesIn = (text: string): { start: number; end: number }[] => {
-  const spans: { start: number; end: number }[] = []
-  for (const chunk of text.matchAll(/\S+/g)) {
-    if (addressChunk.test(chunk[0].slice(0, 400)))
-      spans.push({ start: chunk.index, end: chunk.index + chunk[0].length })
+/** Whether the run of characters without white space around a place is an address of the web or of mail. */
+const isInAddress = (text: string, at: number, run: Run): boolean => {
+  if (at >= run.chunkEnd || at < run.chunkStart) {
+    let start = at
+    let end = at
+    while (start > run.chunkEnd && !isSpaceAt(text, start - 1)) start -= 1
+    while (end < text.length && !isSpaceAt(text, end)) end += 1
+    run.chunkStart = start
+    run.chunkEnd = end
+    run.isAddress = addressChunk.test(text.slice(start, Math.min(end, start + 400)))
   }
-  return spans
+  return run.isAddress
 }
 
 /** A neighbour in the taxonomy; `weight` lies in (0, 1), higher is nearer, the same in both directions. */
