@@ -195,8 +195,14 @@ function split(words: readonly Word[], oracle: LayoutOracle, depth: number, out:
 }
 
 /** The lines of a page in reading order: columns are read one after the other, rows inside a column from the top. */
-export function linesOfPage(words: readonly Word[], page: number, firstColumn: number, oracle: LayoutOracle): Line[] {
+export function linesOfPage(
+  words: readonly Word[],
+  page: number,
+  firstColumn: number,
+  oracle: LayoutOracle,
+  leftward: boolean,
+): Line[] {
   const blocks: Block[] = []
   split(words, oracle, 0, blocks)
-  return blocks.flatMap((block, index) => linesOfBlock(block.words, page, firstColumn + index))
+  return blocks.flatMap((block, index) => linesOfBlock(block.words, page, firstColumn + index, leftward))
 }

@@ -4,7 +4,7 @@ import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { type Line, linesOfBlock } from './lines.ts'
 import type { DocumentText, PageText, TextStyle } from './page-text.ts'
 import { splitAtRails } from './rails.ts'
-import { type Word, wordsOf } from './words.ts'
+import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
 
 /** All lines of a document in reading order, without page furniture, and how most of its text is set. */
 export interface DocumentLines {
@@ -121,7 +121,9 @@ export function readLines(document: DocumentText): DocumentLines {
   let column = 0
   for (const page of document.pages) {
     const words = wordsOf(page)
-    const lines = linesOfPage(words.level, page.number, column, oracle)
+    const leftward = runsLeftward(words.level)
+    const level = leftward ? mirrored(words.level, page.width) : words.level
+    const lines = linesOfPage(level, page.number, column, oracle, leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     all.push(...lines)
     const turned = turnedLines(words.turned, page.number, column++)

@@ -1,6 +1,6 @@
 import type { IconKind } from './glyph-repair.ts'
 import type { TextStyle } from './page-text.ts'
-import { emptySlice, type Slice, trim } from './slice.ts'
+import { emptySlice, joinSlices, type Slice, trim } from './slice.ts'
 import { joinTracked } from './tracking.ts'
 import { rightToLeft, type Word } from './words.ts'
 
@@ -82,6 +82,7 @@ const cellGapEm = 1.15
 
 function needsSpace(a: Word, b: Word): boolean {
   const gap = b.x0 - a.x1
+  if (rightToLeft.test(a.slice.text) && /^[،؛:.,؟!]/.test(b.slice.text)) return false
   const cjk = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]$/
   if (cjk.test(a.slice.text) && /^[\u3000-\u9fff\uff00-\uffef]/.test(b.slice.text)) return gap > a.style.size * 0.35
   return true
@@ -122,11 +123,47 @@ function dominantStyle(words: readonly Word[]): TextStyle {
   return best ?? words[0]?.style ?? { font: '', size: 10, weight: 400, italic: false, color: 0, icon: false }
 }
 
+/** A run of words the other way round within its own room; pieces that touch are one word again. */
+function turnedRound(run: readonly Word[]): Word[] {
+  const from = Math.min(...run.map((word) => word.x0))
+  const to = Math.max(...run.map((word) => word.x1))
+  const out: Word[] = []
+  for (const piece of [...run].reverse()) {
+    const word = { ...piece, x0: from + to - piece.x1, x1: from + to - piece.x0 }
+    const last = out[out.length - 1]
+    if (!last || last.icon || word.icon || word.x0 - last.x1 > word.style.size * 0.06) out.push(word)
+    else out[out.length - 1] = { ...last, x1: word.x1, slice: joinSlices([last.slice, word.slice], '') }
+  }
+  return out
+}
+
+/**
+ * Words of a row in reading order: those of the other direction than the page's (Latin names and phone numbers on a
+ * right-to-left page, Arabic on others) stand the other way round on paper.
+ */
+function inReadingOrder(words: readonly Word[], leftward: boolean): Word[] {
+  const against = ({ slice: { text } }: Word) =>
+    leftward ? /[\p{Script=Latin}\d]/u.test(text) : rightToLeft.test(text)
+  const neutral = ({ slice: { text } }: Word) => !/[\p{L}\d]/u.test(text)
+  const out: Word[] = []
+  for (let i = 0; i < words.length; ) {
+    let end = i
+    for (let k = i; k < words.length; k++) {
+      const word = words[k]
+      if (word && against(word)) end = k + 1
+      else if (!word || !neutral(word) || word.icon || bulletSigns.test(word.slice.text) || k === i) break
+    }
+    if (end > i) out.push(...turnedRound(words.slice(i, end)))
+    else out.push(...words.slice(i, i + 1))
+    i = Math.max(end, i + 1)
+  }
+  return out
+}
+
 /** Turns one row of words into a line; null when it holds nothing but icons. */
-export function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number): Line | null {
-  let words = joinTracked(row.words)
-  const rtl = words.filter((word) => rightToLeft.test(word.slice.text)).length
-  if (rtl > words.length / 2) words = [...words].reverse()
+function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number, leftward: boolean): Line | null {
+  const mixed = leftward || row.words.some((word) => rightToLeft.test(word.slice.text))
+  let words = mixed ? inReadingOrder(row.words, leftward) : joinTracked(row.words)
   let bullet: string | null = null
   const first = words[0]
   if (first && words.length > 1) {
@@ -159,7 +196,7 @@ export function lineOf(row: RowOfWords, page: number, column: number, gapAbove: 
     }
     const last = group[group.length - 1]
     if (last) {
-      const gap = rtl > words.length / 2 ? last.x0 - word.x1 : word.x0 - last.x1
+      const gap = Math.max(word.x0 - last.x1, last.x0 - word.x1)
       if (gap > Math.max(last.style.size, word.style.size, 8) * cellGapEm) close()
     }
     group.push(word)
@@ -191,12 +228,12 @@ export function lineOf(row: RowOfWords, page: number, column: number, gapAbove: 
 }
 
 /** The lines of one block of words, from top to bottom. */
-export function linesOfBlock(words: readonly Word[], page: number, column: number): Line[] {
+export function linesOfBlock(words: readonly Word[], page: number, column: number, leftward = false): Line[] {
   const lines: Line[] = []
   let bottom = Number.NEGATIVE_INFINITY
   for (const row of rowsOf(words)) {
     const gap = Number.isFinite(bottom) ? Math.max(0, row.top - bottom) : Number.POSITIVE_INFINITY
-    const line = lineOf(row, page, column, gap)
+    const line = lineOf(row, page, column, gap, leftward)
     if (!line) continue
     lines.push(line)
     bottom = Math.max(bottom, row.bottom)

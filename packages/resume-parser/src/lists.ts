@@ -128,18 +128,18 @@ function certificateName(slice: Slice): Slice | null {
   return /\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(out.text) ? out : null
 }
 
+const space: Slice = { text: ' ', marks: [null] }
+
 /** The text of a summary section, its rows joined into one paragraph. */
 export function readParagraph(lines: readonly Line[]): Slice | null {
-  let text: Slice | null = null
-  for (const line of lines) {
-    const hyphen: boolean = text !== null && /\p{Ll}-$/u.test(text.text) && /^\p{Ll}/u.test(line.text)
-    if (!text) text = line.slice
-    else
-      text = hyphen
-        ? joinSlices([cut(text, 0, text.text.length - 1), line.slice], '')
-        : joinSlices([text, line.slice], ' ')
+  const parts: Slice[] = []
+  for (const { slice, text } of lines) {
+    const last = parts[parts.length - 1]
+    const hyphen = last && /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text)
+    if (hyphen) parts.splice(-1, 1, cut(last, 0, last.text.length - 1), slice)
+    else if (slice.text.length > 0) parts.push(...(last ? [space, slice] : [slice]))
   }
-  return text && text.text.length > 0 ? text : null
+  return parts.length > 0 ? joinSlices(parts, '') : null
 }
 
 /** A paragraph of at least twelve words between the contact lines and the first heading. */

@@ -228,7 +228,15 @@ function signEdge(cluster: readonly Glyph[], ink: number, next: Glyph | undefine
 function shareInk(cluster: readonly Glyph[], edge: number): Glyph[] {
   const x0 = cluster[0]?.x0 ?? 0
   const step = Math.max(0, edge - x0) / cluster.length
-  return cluster.map((glyph, i) => ({ ...glyph, x0: x0 + i * step, x1: x0 + (i + 1) * step }))
+  const text = cluster.map((glyph) => glyph.text).join('')
+  const leftward = /[\u0590-\u08ff]/.test(text)
+  // PDFium gives the letters of a sign inside a right-to-left run backwards: lam-alef as alef-lam, accents first.
+  const backwards = leftward && /^\p{Mn}|^[\u0622\u0623\u0625\u0627]\u0644/u.test(text)
+  const inOrder = backwards ? [...cluster].reverse() : cluster
+  return inOrder.map((glyph, i) => {
+    const at = leftward ? cluster.length - 1 - i : i
+    return { ...glyph, x0: x0 + at * step, x1: x0 + (at + 1) * step }
+  })
 }
 
 const iconNames: readonly (readonly [RegExp, string])[] = [

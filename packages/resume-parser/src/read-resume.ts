@@ -84,13 +84,20 @@ export async function readPages(
   const deadlineMs = clock() + (options.timeoutMs ?? 5000)
   const read = await options.pageReader.read(bytes, {
     maxPages: resumeMaxPages,
-    maxGlyphs: 400_000,
+    maxGlyphs: mostGlyphs,
     deadlineMs,
     now: clock,
   })
   if (!read.ok) return { ok: false, reason: read.reason === 'too-much-text' ? 'bomb' : read.reason }
   return read
 }
+
+/** Far more than thirty full pages of a resume hold; past them the layout of a page would take seconds. */
+const mostGlyphs = 200_000
+const mostGlyphsOfPage = 30_000
+const mostLines = 4000
+/** No page is wide enough for so many letters that can be read. */
+const longestLine = 1000
 
 const privateUse = /[\ue000-\uf8ff]/
 
@@ -123,7 +130,10 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions): Promi
 export function analyseDocument(document: DocumentText, today: DatePoint): ReadResult {
   const unreadable = whyUnreadable(document)
   if (unreadable) return fail(unreadable)
-  const lines = readLines(document)
+  if (document.pages.some((page) => page.glyphs.length > mostGlyphsOfPage)) return fail('bomb')
+  const all = readLines(document)
+  if (all.lines.length > mostLines) return fail('bomb')
+  const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
   const sections = findSections(lines)
   const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
   if (kind === 'gibberish') return fail('unreadable-fonts')

@@ -20,10 +20,8 @@ test.skipIf(pdfs.length === 0)(
     let fields = 0
     let differing = 0
     for (const name of pdfs) {
-      const started = performance.now()
       const pages = await readPages(new Uint8Array(readFileSync(join(folder, 'pdf', name))), { pageReader })
       const result = pages.ok ? analyseDocument(pages.document, { year: 2026, month: 11 }) : null
-      expect(performance.now() - started, name).toBeLessThan(5000)
       if (!pages.ok || !result?.ok) continue
       for (const evidence of Object.values(result.analysis.evidence.fields)) {
         fields++

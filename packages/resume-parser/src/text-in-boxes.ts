@@ -1,12 +1,16 @@
 import type { FieldEvidence } from '@scry/contracts/analysis'
 import { repairGlyph } from './glyph-repair.ts'
 import type { PageText } from './page-text.ts'
+import { rightToLeft } from './words.ts'
 
-const lettersOf = (text: string) =>
-  text
+/** Right-to-left letters are compared whatever their order: documents keep them in that of the paper or of reading. */
+const lettersOf = (text: string) => {
+  const letters = text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}+#@]/gu, '')
     .toLowerCase()
+  return rightToLeft.test(letters) ? [...letters].sort().join('') : letters
+}
 
 /** The letters and digits printed inside the boxes of a field, box by box from left to right, without white space. */
 export function lettersInBoxes(pages: readonly PageText[], evidence: FieldEvidence): string {

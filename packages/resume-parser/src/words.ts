@@ -30,6 +30,14 @@ const wordGapEm = 0.21
 const indic = /[\u0900-\u0dff]/
 export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
+/** Right-to-left letters in reading order, whatever their order in the document; accents stay with their letters. */
+function rightmostFirst(draft: Draft): Slice {
+  if (!rightToLeft.test(draft.text)) return { text: draft.text, marks: draft.marks }
+  const signs = draft.marks.map((mark, i) => ({ mark, text: draft.text.charAt(i) }))
+  signs.sort((a, b) => b.mark.x0 - a.mark.x0)
+  return { text: signs.map(({ text }) => text).join(''), marks: signs.map(({ mark }) => mark) }
+}
+
 function finish(draft: Draft, page: number): Word {
   return {
     page,
@@ -39,7 +47,7 @@ function finish(draft: Draft, page: number): Word {
     bottom: draft.bottom,
     baseline: draft.baseline,
     style: draft.style,
-    slice: { text: draft.text, marks: draft.marks },
+    slice: rightmostFirst(draft),
     icon: null,
   }
 }
@@ -53,9 +61,12 @@ function continues(draft: Draft, glyph: Glyph): boolean {
     return apart > -size * 2 && apart < size * 0.17
   }
   if (Math.abs(glyph.baseline - draft.baseline) > size * 0.45) return false
-  const leftward = rightToLeft.test(glyph.text) && rightToLeft.test(last.text)
-  if (!leftward && glyph.x0 < last.x0 - size * 0.3) return false
-  const gap = leftward ? last.x0 - glyph.x1 : glyph.x0 - Math.max(last.x1, draft.x1)
+  if (rightToLeft.test(glyph.text) && rightToLeft.test(last.text)) {
+    // These letters come in either order and wider than they are drawn, but the document's spaces can be trusted.
+    return !glyph.spaceBefore && Math.max(draft.x0 - glyph.x1, glyph.x0 - draft.x1) < size * wordGapEm
+  }
+  if (glyph.x0 < last.x0 - size * 0.3) return false
+  const gap = glyph.x0 - Math.max(last.x1, draft.x1)
   if (gap > size * wordGapEm || gap < -size * 0.8) return false
   return !(glyph.spaceBefore && gap > size * 0.02)
 }
@@ -70,6 +81,17 @@ const standaloneAccent: Record<string, string> = {
   '\u02d9': '\u0307',
   '\u02da': '\u030a',
   '\u02c7': '\u030c',
+}
+
+/** Whether most words of a page run from right to left. */
+export function runsLeftward(words: readonly Word[]): boolean {
+  const leftward = words.filter((word) => rightToLeft.test(word.slice.text)).length
+  return leftward > words.filter((word) => /\p{L}/u.test(word.slice.text)).length / 2
+}
+
+/** The words of a page seen in a mirror, where a right-to-left page has its margins, columns and indents like any other. */
+export function mirrored(words: readonly Word[], pageWidth: number): Word[] {
+  return words.map((word) => ({ ...word, x0: pageWidth - word.x1, x1: pageWidth - word.x0 }))
 }
 
 /** The visible, level words of a page, and the words set at another angle, in the order of the document's stream. */

@@ -10,7 +10,7 @@ const names =
   'İngilizce|Almanca|Fransızca|İspanyolca|Türkçe|İtalyanca|Rusça|Arapça|Japonca|Çince|' +
   'अंग्रेज़ी|अंग्रेजी|हिन्दी|हिंदी|मराठी|गुजराती|पंजाबी|बंगाली|तमिल|तेलुगु|उर्दू|संस्कृत|' +
   '英语|中文|汉语|普通话|粤语|日语|法语|德语|西班牙语|韩语|俄语|英文|國語|英語|日文|' +
-  '日本語|中国語|韓国語|フランス語|ドイツ語|スペイン語|영어|한국어|일본어|중국어|독일어|프랑스어|스페인어|svenska|norsk|dansk|suomi|русский|українська|العربية|עברית'
+  '日本語|中国語|韓国語|フランス語|ドイツ語|スペイン語|영어|한국어|일본어|중국어|독일어|프랑스어|스페인어|svenska|norsk|dansk|suomi|русский|українська|العربية|عربي|الإنجليزية|الفرنسية|الألمانية|الإسبانية|التركية|الروسية|الصينية|الإيطالية|עברית'
 
 const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en').replace(/i̇/g, 'i')
 const known = new Set(names.split('|').map(fold))

@@ -1,17 +1,17 @@
 /** Month names and their usual short forms, by number, in the thirteen languages the product reads. Lower case, no dots. */
 export const monthWords: readonly (readonly string[])[] = [
-  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jän', 'jänner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczeń', 'stycznia', 'sty', 'ocak', 'oca', 'जनवरी', 'जन'],
-  ['february', 'feb', 'febr', 'febrero', 'février', 'fevrier', 'févr', 'fév', 'februar', 'fevereiro', 'fev', 'febbraio', 'februari', 'luty', 'lutego', 'lut', 'şubat', 'şub', 'फरवरी', 'फ़रवरी'],
-  ['march', 'mar', 'marzo', 'mars', 'märz', 'mär', 'mrz', 'março', 'marco', 'maart', 'mrt', 'marzec', 'marca', 'mart', 'मार्च'],
-  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile', 'kwiecień', 'kwietnia', 'kwi', 'nisan', 'nis', 'अप्रैल'],
-  ['may', 'mayo', 'mai', 'maio', 'maggio', 'mag', 'mei', 'maj', 'maja', 'mayıs', 'मई'],
-  ['june', 'jun', 'junio', 'juin', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'czerwca', 'cze', 'haziran', 'haz', 'जून'],
-  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'lipca', 'lip', 'temmuz', 'tem', 'जुलाई'],
-  ['august', 'aug', 'agosto', 'ago', 'août', 'aout', 'augustus', 'sierpień', 'sierpnia', 'sie', 'ağustos', 'ağu', 'अगस्त'],
-  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'settembre', 'sett', 'wrzesień', 'września', 'wrz', 'eylül', 'eyl', 'सितंबर', 'सितम्बर'],
-  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'październik', 'października', 'paź', 'ekim', 'eki', 'अक्टूबर', 'अक्तूबर'],
-  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis', 'kasım', 'kas', 'नवंबर', 'नवम्बर'],
-  ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर'],
+  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jän', 'jänner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczeń', 'stycznia', 'sty', 'ocak', 'oca', 'जनवरी', 'जन', 'يناير', 'كانون الثاني'],
+  ['february', 'feb', 'febr', 'febrero', 'février', 'fevrier', 'févr', 'fév', 'februar', 'fevereiro', 'fev', 'febbraio', 'februari', 'luty', 'lutego', 'lut', 'şubat', 'şub', 'फरवरी', 'फ़रवरी', 'فبراير', 'شباط'],
+  ['march', 'mar', 'marzo', 'mars', 'märz', 'mär', 'mrz', 'março', 'marco', 'maart', 'mrt', 'marzec', 'marca', 'mart', 'मार्च', 'مارس', 'آذار'],
+  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile', 'kwiecień', 'kwietnia', 'kwi', 'nisan', 'nis', 'अप्रैल', 'أبريل', 'إبريل', 'نيسان'],
+  ['may', 'mayo', 'mai', 'maio', 'maggio', 'mag', 'mei', 'maj', 'maja', 'mayıs', 'मई', 'مايو', 'أيار'],
+  ['june', 'jun', 'junio', 'juin', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'czerwca', 'cze', 'haziran', 'haz', 'जून', 'يونيو', 'حزيران'],
+  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'lipca', 'lip', 'temmuz', 'tem', 'जुलाई', 'يوليو', 'تموز'],
+  ['august', 'aug', 'agosto', 'ago', 'août', 'aout', 'augustus', 'sierpień', 'sierpnia', 'sie', 'ağustos', 'ağu', 'अगस्त', 'أغسطس', 'آب'],
+  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'settembre', 'sett', 'wrzesień', 'września', 'wrz', 'eylül', 'eyl', 'सितंबर', 'सितम्बर', 'سبتمبر', 'أيلول'],
+  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'październik', 'października', 'paź', 'ekim', 'eki', 'अक्टूबर', 'अक्तूबर', 'أكتوبر', 'تشرين الأول'],
+  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis', 'kasım', 'kas', 'नवंबर', 'नवम्बर', 'نوفمبر', 'تشرين الثاني'],
+  ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर', 'ديسمبر', 'كانون الأول'],
 ]
 
 /** Seasons and terms, with the month in which they usually begin. */
@@ -38,17 +38,18 @@ export const presentWords: readonly string[] = [
   'günümüz', 'halen', 'devam', 'devam ediyor', 'bugün', 'şu an',
   'वर्तमान', 'अब तक', 'अब', 'अभी', 'आज तक',
   '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
+  'حتى الآن', 'إلى الآن', 'الآن', 'الحاضر', 'حاليا', 'حاليًا',
   'idag', 'nåværende', 'nuværende', 'nykyinen', 'настоящее время', 'по настоящее время',
 ]
 
 /** Words between the two ends of a range. */
 export const rangeWords: readonly string[] = [
   'to', 'until', 'till', 'thru', 'through', 'up to', 'and',
-  'a', 'al', 'hasta', 'hasta la', 'à', 'au', "jusqu'à", 'bis', 'até', 'ao', 'fino a', 'ad', 'tot', 'tot en met', 't/m', 'do', 'से',
+  'a', 'al', 'hasta', 'hasta la', 'à', 'au', "jusqu'à", 'bis', 'até', 'ao', 'fino a', 'ad', 'tot', 'tot en met', 't/m', 'do', 'से', 'إلى', 'حتى',
 ]
 
 /** Words in front of one date that make it a beginning. */
-export const sinceWords: readonly string[] = ['since', 'from', 'desde', 'desde el', 'depuis', 'seit', 'ab', 'dal', 'da', 'sinds', 'vanaf', 'od', 'starting']
+export const sinceWords: readonly string[] = ['since', 'from', 'desde', 'desde el', 'depuis', 'seit', 'ab', 'dal', 'da', 'sinds', 'vanaf', 'od', 'starting', 'منذ']
 
 /** Words in front of one date that say it lies ahead, or that it is an end. */
 export const expectedWords: readonly string[] = [
