@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { areasOf, countriesIn } from './countries.ts'
+
+const places: readonly (readonly [string, string])[] = [
+  ['Berlin, DE', 'DE'],
+  ['Austin, TX', 'US'],
+  ['Paris, TX', 'US'],
+  ['Paris', 'FR'],
+  ['London, ON', 'CA'],
+  ['Cambridge, UK', 'GB'],
+  ['Cambridge, MA', 'US'],
+  ['Columbus, OH, USA', 'US'],
+  ['Pune, India', 'IN'],
+  ['Atlanta, Georgia', 'US'],
+  ['Remote - US', 'US'],
+  ['U.S. Remote', 'US'],
+  ['Remote - IND', 'IN'],
+  ['Remote (Germany or Austria)', 'DE AT'],
+  ['Porto; Toronto, ON (Remote)', 'PT CA'],
+  ['Remote (North America)', 'north america'],
+  ['Remote, EMEA', 'emea'],
+  ['Remote', ''],
+  ['Remote OR hybrid', ''],
+  ['Work from home - join us', ''],
+  ['flexible', ''],
+]
+
+test.each(places)('%s lies in %s', (text, keys) => {
+  const { countries, areas } = countriesIn(text)
+  expect([...countries, ...areas].join(' ')).toBe(keys)
+})
+
+test('a place that may be anywhere says so, and a country is said to lie in its areas', () => {
+  expect(countriesIn('Remote, worldwide').anywhere).toBe(true)
+  expect(countriesIn('Anywhere in Canada')).toMatchObject({ countries: ['CA'], anywhere: false })
+  expect(areasOf('ES')).toEqual(expect.arrayContaining(['europe', 'eu', 'emea', 'iberia']))
+  expect(areasOf('US')).not.toContain('latam')
+})

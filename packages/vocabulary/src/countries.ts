@@ -1,0 +1,158 @@
+import { areaRows } from './data/areas.ts'
+import { countryRows } from './data/countries.ts'
+import { regionCodes } from './data/place-names.ts'
+
+/** What a text names: codes of countries, and keys of areas of several countries ('europe', 'north america'). */
+export interface NamedCountries {
+  countries: string[]
+  areas: string[]
+  /** The text says that any place will do. */
+  anywhere: boolean
+}
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').replace(/\./g, '').toLowerCase()
+
+type Kind = 'country' | 'region' | 'city' | 'area' | 'anywhere'
+interface Meaning {
+  kind: Kind
+  codes: readonly string[]
+  /** A short name that is a word or a syllable unless it stands in capitals: 'US', 'NA', 'SEA'. */
+  capitals: boolean
+}
+
+const nameOf = new Map<string, string>()
+const meanings = new Map<string, Meaning>()
+const rank: readonly Kind[] = ['anywhere', 'area', 'country', 'region', 'city']
+let longest = 1
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const learn = (kind: Kind, names: string | undefined, code: string): void => {
+  for (const name of (names ?? '').split(';')) {
+    const words = wordsOf(name)
+    const phrase = words.join(' ')
+    if (phrase === '') continue
+    longest = Math.max(longest, words.length)
+    const known = meanings.get(phrase)
+    const capitals = phrase.length <= 3 && name === name.toUpperCase() && !['usa', 'uk', 'uae'].includes(phrase)
+    if (known === undefined || rank.indexOf(kind) < rank.indexOf(known.kind))
+      meanings.set(phrase, { kind, codes: [code], capitals })
+    else if (known.kind === kind) known.codes = [...new Set([...known.codes, code])]
+  }
+}
+
+for (const row of countryRows.trim().split('\n')) {
+  const [code = '', names = '', regions, cities] = row.split('|')
+  nameOf.set(code, names.split(';')[0] ?? code)
+  learn('country', names, code)
+  learn('region', regions, code)
+  learn('city', cities, code)
+}
+
+const areasOfCode = new Map<string, string[]>()
+for (const row of areaRows.trim().split('\n')) {
+  const [key = '', names, codes = ''] = row.split('|')
+  nameOf.set(key, (names ?? '').split(';')[0] ?? key)
+  learn('area', names, key)
+  for (const code of codes.split(' ')) areasOfCode.set(code, [...(areasOfCode.get(code) ?? []), key])
+}
+learn('anywhere', 'worldwide;global;globally;world;international', '')
+learn('region', 'New England;East Coast;West Coast;Midwest;Pacific Northwest;Contiguous 48 States;SF', 'US')
+/** Codes of three letters that listings use for countries. */
+const longCodes = new Map(
+  'IND IN,CAN CA,DEU DE,GBR GB,FRA FR,ESP ES,ITA IT,BRA BR,MEX MX,AUS AU,POL PL,PRT PT,NLD NL,IRL IE,SGP SG,JPN JP,PHL PH'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** Codes of states and provinces that stand behind a city; those of the United States come first where codes are shared. */
+const countryOfRegionCode = new Map<string, string[]>()
+{
+  const owners: readonly (readonly [string, string])[] = [
+    ['AL', 'US'],
+    ['AB', 'CA'],
+    ['NSW', 'AU'],
+    ['SP', 'BR'],
+    ['CDMX', 'MX'],
+    ['UK', ''],
+    ['ST', 'IT'],
+    ['UP', 'IN'],
+  ]
+  let owner = ''
+  const waiting = [...owners]
+  for (const code of regionCodes.split(' ')) {
+    if (waiting[0]?.[0] === code) owner = waiting.shift()?.[1] ?? ''
+    if (owner === '') continue
+    countryOfRegionCode.set(code, [...(countryOfRegionCode.get(code) ?? []), owner])
+  }
+}
+
+/** What a two- or three-letter code in capitals can stand for: first a state, then a country. */
+const codeMeanings = (code: string): string[] => [
+  ...(countryOfRegionCode.get(code) ?? []),
+  ...(nameOf.has(code) && /^[A-Z]{2}$/.test(code) ? [code] : []),
+  ...(longCodes.has(code) ? [longCodes.get(code) ?? ''] : []),
+]
+
+/** The areas that a country lies in. */
+export const areasOf = (code: string): readonly string[] => areasOfCode.get(code) ?? []
+
+/** The English name of a country's code or an area's key. */
+export const placeName = (key: string): string => nameOf.get(key) ?? key
+
+/** The countries of one place, such as 'Berlin', 'Austin, TX' or 'Remote - US': what names a country outweighs its cities. */
+const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>>): boolean => {
+  const tokens = [...text.matchAll(/\p{L}(?:\.\p{L})+\.?|[\p{L}\p{M}\p{N}’']+/gu)].map((match) => ({
+    raw: match[0].replace(/\./g, ''),
+    before: text.slice(0, match.index).trimEnd().slice(-1),
+  }))
+  let cities: readonly string[] = []
+  let stated: string[] = []
+  let anywhere = false
+  let afterCity = false
+  for (let at = 0; at < tokens.length; ) {
+    let meaning: Meaning | undefined
+    let count = Math.min(longest, tokens.length - at)
+    for (; count > 0; count -= 1) {
+      meaning = meanings.get(
+        tokens
+          .slice(at, at + count)
+          .map(({ raw }) => fold(raw))
+          .join(' '),
+      )
+      if (meaning !== undefined) break
+    }
+    const { raw, before } = tokens[at] as { raw: string; before: string }
+    const isCode = /^[A-Z]{2,4}$/.test(raw) && (afterCity || /^$|[,(/–-]/.test(before) || tokens.length === 1)
+    const codes = isCode && (meaning === undefined || meaning.kind === 'city') ? codeMeanings(raw) : []
+    const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
+    if (codes.length > 0) {
+      const shared = codes.filter((code) => cities.includes(code))
+      stated.push(...(shared.length > 0 ? shared : codes.slice(0, 1)))
+      afterCity = false
+    } else if (meaning !== undefined && isWord) {
+      if (meaning.kind === 'anywhere') anywhere = true
+      else if (meaning.kind === 'area') into.areas.add(meaning.codes[0] ?? '')
+      else if (meaning.kind === 'city') cities = [...cities, ...meaning.codes]
+      else {
+        const near =
+          meaning.kind === 'region' && cities.length > 0 ? meaning.codes.filter((code) => cities.includes(code)) : []
+        stated = [...stated, ...(near.length > 0 ? near : meaning.codes)]
+      }
+      afterCity = meaning.kind === 'city'
+    } else afterCity = false
+    at += meaning === undefined || codes.length > 0 ? 1 : count
+  }
+  for (const code of stated.length > 0 ? stated : cities) into.countries.add(code)
+  return anywhere
+}
+
+/** The countries and areas that a listing's or a person's location names; several places are parted by ';', '|' and 'or'. */
+export const countriesIn = (text: string): NamedCountries => {
+  const found = { countries: new Set<string>(), areas: new Set<string>() }
+  let anywhere = false
+  for (const place of text.slice(0, 400).split(/[;|\n•]|\s+(?:or|and|&)\s+/))
+    anywhere = readPlace(place, found) || anywhere
+  return { countries: [...found.countries], areas: [...found.areas], anywhere }
+}
