@@ -1,7 +1,7 @@
 import type { MatchBand } from '@scry/contracts/enumerations'
 
 /** Least score of each band, shown score rounded to whole numbers. */
-export const bandThresholds = { strong: 80, good: 65, fair: 50 } as const
+export const bandThresholds = { strong: 83, good: 69, fair: 55 } as const
 
 /** The band of a score; 'unknown' when too little was known on either side to say. */
 export const bandOf = (score: number, enough: boolean): MatchBand => {

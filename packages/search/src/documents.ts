@@ -1,5 +1,13 @@
 import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
-import { FacetColumn, type FacetField, type FacetSnapshot, facetFields, workplaceOf } from './facet-fields.ts'
+import {
+  FacetColumn,
+  type FacetField,
+  type FacetSnapshot,
+  facetFields,
+  levelOf,
+  typeOf,
+  workplaceOf,
+} from './facet-fields.ts'
 import { type Column, columnOf, push, reserve, trimmed } from './growing.ts'
 import { compareIdTexts } from './id-order.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
@@ -153,8 +161,8 @@ export class Documents {
     this.liveCount += 1
     const { facets } = this
     facets.kind.write(document, listing.kind)
-    facets.type.write(document, listing.type ?? '')
-    facets.level.write(document, listing.level ?? '')
+    facets.type.write(document, typeOf(listing))
+    facets.level.write(document, levelOf(listing))
     facets.workplace.write(document, workplaceOf(listing))
     facets.status.write(document, listing.status ?? '')
     facets.difficulty.write(document, listing.difficulty ?? '')
@@ -245,6 +253,10 @@ export class Documents {
     const number = this.idTexts.find(id)
     const holder = number < 0 ? 0 : (this.holders.values[number] ?? 0)
     return holder === 0 ? undefined : holder - 1
+  }
+
+  placeOf(document: number): string {
+    return this.places[this.place.values[document] ?? 0] ?? ''
   }
 
   /** Whether the location of a document names a place. */

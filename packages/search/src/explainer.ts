@@ -10,19 +10,14 @@ import {
   freshnessPoints,
   levelPoints,
   studyPoints,
+  type TypeReason,
   typePoints,
 } from './fit-points.ts'
 import { isUnrestricted, type ListingText } from './listing-input.ts'
 import type { PlaceReason } from './place-fit.ts'
-import {
-  descriptionPointer,
-  fieldText,
-  listingPointers,
-  profilePointers,
-  titlePointer,
-  titlePointers,
-} from './pointers.ts'
+import { descriptionPointer, fieldText, pointerTo, profilePointers, titlePointer, titlePointers } from './pointers.ts'
 import { levelRank } from './profile-input.ts'
+import { reachName, reachOf } from './reach.ts'
 import { interestPoints, type RecommendPlan, relevancePoints, type WeightedTerm } from './recommend-plan.ts'
 import { SkillMentions } from './skill-mentions.ts'
 import type { TermDictionary, TermId } from './term-dictionary.ts'
@@ -43,9 +38,32 @@ const placeLabels: Record<PlaceReason, string> = {
   'remote-instead': 'Remote, where you prefer to be on site',
   'same-place': 'In your place',
   'same-region': 'In your region',
+  'same-country': 'Elsewhere in your country',
+  'same-union': 'In another country of the European Union',
+  abroad: 'In another country',
+  'remote-bound': 'Remote; your country is not known',
+  'remote-abroad': 'Remote, but not from your country',
   elsewhere: 'In another place',
   'preferred-mode': 'The way of working you prefer',
   'other-mode': 'Another way of working than you prefer',
+}
+
+/** Reasons to which the countries of a listing belong. */
+const countryReasons: ReadonlySet<PlaceReason> = new Set([
+  'remote',
+  'remote-wanted',
+  'remote-bound',
+  'remote-abroad',
+  'abroad',
+  'same-union',
+])
+const typeNotes: Record<TypeReason, string> = {
+  asked: ', as you ask',
+  'not-asked': ', not what you ask for',
+  studying: ', which suits your studies',
+  'studying-full-time': ', before your studies end',
+  'past-internships': ', below your experience',
+  unknown: '',
 }
 
 interface Line {
@@ -206,8 +224,10 @@ export class Explainer {
     const ownLevel = profilePointers(profile, 'level')
     const ownYears = fieldText(profile, 'years') === undefined ? ownLevel : profilePointers(profile, 'years')
 
+    const { capacity, isOtherField } = plan.capacityFor(document)
     const years = documents.yearsOf(document)
-    const experience = experiencePoints(profile, years)
+    const experience = experiencePoints(capacity, years)
+    const elsewhere = isOtherField ? '; your experience is in another field' : ''
     lines.push({
       factor: 'experience',
       label:
@@ -215,7 +235,7 @@ export class Explainer {
           ? 'Years of experience are not stated'
           : years === 0
             ? 'No experience asked for'
-            : `Asks for ${plural(years)} of experience`,
+            : `Asks for ${plural(years)} of experience${experience < 0 ? elsewhere : ''}`,
       thousandths: experience,
       kind: kindOf(experience, experience !== 0),
       profile: ownYears,
@@ -225,37 +245,25 @@ export class Explainer {
     const level = facets.level.values[facets.level.codes[document] ?? 0] ?? ''
     const difficulty = facets.difficulty.values[facets.difficulty.codes[document] ?? 0] ?? ''
     for (const listed of difficulty === '' ? [level] : level === '' ? [difficulty] : [level, difficulty]) {
-      const points = levelPoints(profile, listed)
-      const known = levelRank(profile.level) !== undefined && levelRank(listed) !== undefined
-      const label =
-        listed === '' ? 'Level is not stated' : known ? `Level: ${listed}` : `Level: ${listed}; yours is not known`
+      const points = levelPoints(capacity, listed)
+      const known = capacity.rank !== undefined && levelRank(listed) !== undefined
+      const unknown = known ? (points < 0 ? elsewhere : '') : '; yours is not known'
+      const label = listed === '' ? 'Level is not stated' : `Level: ${listed}${unknown}`
       lines.push({ factor: 'level', label, thousandths: points, kind: kindOf(points, known), profile: ownLevel })
     }
 
-    const reason = plan.places.reasonFor(document)
-    const placed = plan.places.pointsFor(document)
-    const byMode = reason.endsWith('mode') || reason === 'remote-instead'
-    const asked = byMode && !isUnrestricted(profile.preferredMode) ? 'preferredMode' : 'location'
-    lines.push({
-      factor: 'place',
-      label: placeLabels[reason],
-      thousandths: placed,
-      kind: kindOf(placed, reason !== 'unknown'),
-      profile: profilePointers(profile, asked),
-      listing: listing ? listingPointers(listing, 'location') : [],
-    })
+    lines.push(this.placeLine(document, plan, listing))
 
     const type = facets.type.values[facets.type.codes[document] ?? 0] ?? ''
-    const typed = typePoints(profile, type)
+    const typeReason = plan.typeReasonFor(document)
+    const typed = typePoints[typeReason]
     const isJob = facets.kind.values[facets.kind.codes[document] ?? 0] !== 'hackathon'
     if (isJob || typed !== 0) {
-      const label = type === '' ? 'Kind of employment is not stated' : `Kind of employment: ${type}`
-      const known = type !== '' && !isUnrestricted(profile.jobType)
       lines.push({
         factor: 'type',
-        label,
+        label: type === '' ? 'Kind of employment is not stated' : `Kind of employment: ${type}${typeNotes[typeReason]}`,
         thousandths: typed,
-        kind: kindOf(typed, known),
+        kind: kindOf(typed, typed !== 0),
         profile: profilePointers(profile, 'jobType'),
       })
     }
@@ -273,6 +281,29 @@ export class Explainer {
       })
     }
     return lines
+  }
+
+  /** What was read of a listing's place: the words that say it are pointed at, and a country it is bound to is named. */
+  private placeLine(document: number, plan: RecommendPlan, listing: ListingText | undefined): Line {
+    const { workplace, kind } = this.documents.facets
+    const { profile, places } = plan
+    const reason = places.reasonFor(document)
+    const points = places.pointsFor(document)
+    const byMode = reason.endsWith('mode') || reason === 'remote-instead'
+    const asked = byMode && !isUnrestricted(profile.preferredMode) ? 'preferredMode' : 'location'
+    const text = listing ?? { title: '', location: this.documents.placeOf(document) }
+    const reach = reachOf({ ...text, workplace: workplace.values[workplace.codes[document] ?? 0] })
+    const isJob = kind.values[kind.codes[document] ?? 0] === 'job'
+    const bound = isJob && reach.within.length > 0 && (countryReasons.has(reason) || reach.field !== 'location')
+    const words = fieldText(text, reach.field) ?? ''
+    return {
+      factor: 'place',
+      label: placeLabels[reason] + (bound ? ` (${reachName(reach.within)})` : ''),
+      thousandths: points,
+      kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
+      profile: profilePointers(profile, asked),
+      listing: listing && words !== '' ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
+    }
   }
 
   private timeLines(document: number, now: number): Line[] {

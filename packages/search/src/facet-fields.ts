@@ -1,3 +1,4 @@
+import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
 import { type Bits, resized, setBit, wordsFor } from './bits.ts'
 import type { ListingInput } from './listing-input.ts'
 
@@ -63,12 +64,23 @@ const remoteWords = /\b(?:remote|work from home|wfh|anywhere|worldwide|online|tÃ
 const hybridWords = /\bhybrid\b/i
 
 /** The workplace a listing states, or the one its location text says. */
-export const workplaceOf = (listing: ListingInput): string => {
+export const workplaceOf = (listing: Pick<ListingInput, 'workplace' | 'location'>): string => {
   const stated = canonicalValue('workplace', listing.workplace ?? '')
   if (stated !== '') return stated
   const location = listing.location ?? ''
   if (hybridWords.test(location)) return 'hybrid'
   return remoteWords.test(location) ? 'remote' : ''
+}
+
+/** The kind of employment a listing states, or an internship by its title. */
+export const typeOf = ({ kind, type, title }: ListingInput): string =>
+  type || (kind === 'job' && isInternshipTitle(title) ? 'internship' : '')
+
+/** The level a listing states, or the one its title does. */
+export const levelOf = ({ kind, level, title }: ListingInput): string => {
+  if (level || kind !== 'job') return level ?? ''
+  const titled = levelOfTitle(title)
+  return titled === null || titled === 'intern' ? '' : titled
 }
 
 /** What a snapshot holds of one field. */

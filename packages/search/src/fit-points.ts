@@ -5,63 +5,95 @@ import { levelRank, type ProfileInput } from './profile-input.ts'
  * Points are thousandths of a point of the score (0 to 100). Every listing starts at `base`; the greatest possible
  * losses add up to it and the greatest gains to 100, so that no score has to be cut off.
  */
-export const base = 30_000
+export const base = 40_000
 /** For skills and field of work together. */
-export const mostRelevancePoints = 46_000
-export const mostInterestPoints = 3_000
+export const mostRelevancePoints = 40_000
+export const mostInterestPoints = 2_000
 
 const daySeconds = 86_400
+const dayMs = daySeconds * 1000
 
-/** Years of experience that a level stands for. */
-const yearsOfLevel = [1, 2, 5, 12, 20]
+/** What a person brings to the listings of one field. */
+export interface Capacity {
+  /** As `levelRank`; undefined when not known. */
+  rank: number | undefined
+  /** Years of work; undefined when not known. */
+  years: number | undefined
+}
 
 /** Points for required years: met, or missed by one, two, three and more. */
-export const experiencePoints = (profile: ProfileInput, required: number): number => {
-  const rank = levelRank(profile.level)
-  const stated = profile.years ?? undefined
-  if (required < 0 || (rank === undefined && stated === undefined)) return 0
-  const capacity = Math.max(stated ?? 0, stated === undefined ? (yearsOfLevel[Math.floor(rank ?? 0)] ?? 0) : 0)
-  const gap = required - capacity
+export const experiencePoints = ({ years }: Capacity, required: number): number => {
+  if (required < 0 || years === undefined) return 0
+  const gap = required - years
   if (gap <= 0) return 4_000
-  return gap <= 1 ? -4_000 : gap <= 2 ? -9_000 : -14_000
+  return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -14_000
 }
 
 /** Points for the level that the listing is labelled with. */
-export const levelPoints = (profile: ProfileInput, listed: string): number => {
-  const own = levelRank(profile.level)
+export const levelPoints = ({ rank: own }: Capacity, listed: string): number => {
   const asked = levelRank(listed)
   if (own === undefined || asked === undefined) return 0
   const distance = asked - own
-  if (Math.abs(distance) < 0.6) return 4_000
-  if (distance > 0) return distance <= 1 ? -3_000 : distance <= 2 ? -6_000 : -8_000
-  return distance >= -1 ? 1_000 : distance >= -2 ? -3_000 : -5_000
+  if (Math.abs(distance) < 0.6) return 3_000
+  if (distance > 0) return distance <= 1 ? -2_000 : distance <= 2 ? -6_000 : -8_000
+  return distance >= -1 ? 500 : distance >= -2 ? -3_000 : -5_000
+}
+
+/** Studies that end later than this hold a person back from full-time work. */
+const nearGraduation = 270 * dayMs
+
+/** What a kind of employment means for a person. */
+export type TypeReason = 'asked' | 'not-asked' | 'studying' | 'studying-full-time' | 'past-internships' | 'unknown'
+
+/**
+ * Why a kind of employment suits or does not: as the person asks; without a wish, internships for whoever studies, and
+ * none for whoever has worked for years in the field.
+ */
+export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, now: number): TypeReason => {
+  if (listed === '') return 'unknown'
+  if (!isUnrestricted(profile.jobType)) {
+    return (profile.jobType ?? '').trim().toLowerCase() === listed ? 'asked' : 'not-asked'
+  }
+  const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
+  if (left > 0) {
+    if (listed === 'internship') return 'studying'
+    return listed === 'full-time' && left > nearGraduation ? 'studying-full-time' : 'unknown'
+  }
+  return listed === 'internship' && rank !== undefined && rank >= 1 ? 'past-internships' : 'unknown'
 }
 
 /** Points for the kind of employment. */
-export const typePoints = (profile: ProfileInput, listed: string): number => {
-  if (isUnrestricted(profile.jobType) || listed === '') return 0
-  return (profile.jobType ?? '').trim().toLowerCase() === listed ? 3_000 : -2_000
+export const typePoints: Readonly<Record<TypeReason, number>> = {
+  asked: 3_000,
+  'not-asked': -2_000,
+  studying: 3_000,
+  'studying-full-time': -4_000,
+  'past-internships': -4_000,
+  unknown: 0,
 }
 
 /** Points for the degree asked for. */
 export const studyPoints = (profile: ProfileInput, required: number): number => {
   const own = profile.degree ?? undefined
   if (own === undefined || required === 0) return 0
-  return own >= required ? 1_000 : -1_000
+  return own >= required ? 1_000 : -2_000
 }
 
 /** Points for a recent posting. `posted` and `now` in seconds, 0 unknown. */
 export const freshnessPoints = (posted: number, now: number): number => {
   if (posted === 0) return 0
   const days = (now - posted) / daySeconds
-  return days <= 3 ? 2_000 : days <= 7 ? 1_500 : days <= 14 ? 1_000 : days <= 30 ? 500 : 0
+  return days <= 3 ? 1_500 : days <= 7 ? 1_000 : days <= 14 ? 750 : days <= 30 ? 500 : 0
 }
+
+/** The most that a recent posting and a deadline bring together. */
+export const mostTimePoints = 2_000
 
 /** Points for a deadline that asks for acting now. */
 export const deadlinePoints = (deadline: number, now: number): number => {
   if (deadline === 0) return 0
   const days = (deadline - now) / daySeconds
-  return days <= 7 ? 1_000 : days <= 21 ? 500 : 0
+  return days <= 7 ? 500 : days <= 21 ? 250 : 0
 }
 
 /** Points that grow with a sum of impacts and level off: half of `most` at `half`. Strictly growing in steps of thousandths. */

@@ -3,6 +3,8 @@ import type { Documents } from './documents.ts'
 import { isUnrestricted } from './listing-input.ts'
 import { placeWords } from './place-words.ts'
 import type { ProfileInput } from './profile-input.ts'
+import { keysOfPerson } from './reach.ts'
+import { reachKey, unionSite, unknownReach } from './skill-keys.ts'
 import type { TermDictionary } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
@@ -12,11 +14,16 @@ export type PlaceReason = keyof typeof placePoints
 /** Thousandths of a point. */
 const placePoints = {
   unknown: 0,
-  'preferred-mode': 6_000,
-  'remote-wanted': 6_000,
-  'same-place': 6_000,
-  remote: 4_000,
+  'preferred-mode': 5_000,
+  'remote-wanted': 5_000,
+  'same-place': 5_000,
+  remote: 3_000,
+  'remote-bound': 0,
+  'remote-abroad': -12_000,
   'same-region': 2_000,
+  'same-country': -1_000,
+  'same-union': -4_000,
+  abroad: -12_000,
   'remote-instead': 0,
   'other-mode': -5_000,
   elsewhere: -5_000,
@@ -35,8 +42,16 @@ export class PlaceJudge {
   private readonly preferred: string
   private readonly wantsRemote: boolean
   private readonly hasPlace: boolean
+  /** The person's country is known. */
+  private readonly hasCountry: boolean
   private readonly same: Bits
   private readonly near: Bits
+  /** Listings bound to the person's country or an area with it in. */
+  private readonly within: Bits
+  /** Listings bound to no country that is known. */
+  private readonly unbound: Bits
+  /** Work on site in the European Union, for whoever lives in it. */
+  private readonly union: Bits
   /** The most that any place can bring this person. */
   readonly most: number
 
@@ -47,34 +62,52 @@ export class PlaceJudge {
     this.wantsRemote = /\bremote\b/i.test(location)
     const [first = '', ...rest] = location.split(/[,(/]/)
     const city = placeWords(first)
-    this.hasPlace = city.length > 0
-    const withWord = (word: string): Bits => {
+    this.hasPlace = placeWords(location).length > 0
+    const withAny = (keys: readonly string[]): Bits => {
       const found: Bits = new Uint32Array(wordsFor(documents.count))
-      const term = dictionary.find(`@${word}`)
-      if (term !== undefined) sets.addTo(found, term, documents.count)
+      for (const key of keys) {
+        const term = dictionary.find(key)
+        if (term !== undefined) sets.addTo(found, term, documents.count)
+      }
       return found
     }
-    const [sameFirst, ...sameRest] = city.map(withWord)
-    this.same = sameFirst ?? new Uint32Array(0)
+    const none = new Uint32Array(0)
+    const own = keysOfPerson(location)
+    this.hasCountry = own.length > 0
+    this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
+    this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
+    this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
+    const [sameFirst, ...sameRest] = city.map((word) => withAny([`@${word}`]))
+    this.same = sameFirst ?? none
     for (const set of sameRest) intersect(this.same, set)
-    this.near = new Uint32Array(this.hasPlace ? wordsFor(documents.count) : 0)
-    for (const word of placeWords(rest.join(' '))) unite(this.near, withWord(word))
-    subtract(this.near, this.same)
-    this.most = this.hasPlace || this.wantsRemote || this.preferred !== '' ? 6_000 : 0
+    this.near = this.hasPlace ? withAny(placeWords(rest.join(' ')).map((word) => `@${word}`)) : none
+    if (this.same.length > 0) subtract(this.near, this.same)
+    this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
   }
 
   /** Why a document's place suits or does not. */
   reasonFor(document: number): PlaceReason {
     const { workplace } = this.documents.facets
     const mode = workplace.values[workplace.codes[document] ?? 0] ?? ''
+    const isRemote = mode === 'remote'
+    const isBound = this.unbound.length > 0 && !hasBit(this.unbound, document)
+    const isAbroad = isBound && this.hasCountry && !hasBit(this.within, document)
+    if (isAbroad && isRemote) return 'remote-abroad'
+    const inUnion = isAbroad && this.union.length > 0 && hasBit(this.union, document)
+    if (isAbroad && !inUnion) return 'abroad'
     if (this.preferred !== '' && mode !== '') {
-      if (this.preferred !== mode) return mode === 'remote' ? 'remote-instead' : 'other-mode'
-      if (mode === 'remote') return 'preferred-mode'
+      if (this.preferred !== mode) return isRemote ? 'remote-instead' : 'other-mode'
+      if (isRemote) return 'preferred-mode'
     }
-    if (mode === 'remote') return this.wantsRemote ? 'remote-wanted' : this.hasPlace ? 'remote' : 'unknown'
-    if (!this.hasPlace) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
-    if (hasBit(this.same, document)) return 'same-place'
-    if (hasBit(this.near, document)) return 'same-region'
+    if (isRemote) {
+      if (isBound && !this.hasCountry) return 'remote-bound'
+      return this.wantsRemote ? 'remote-wanted' : this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
+    }
+    if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
+    if (inUnion) return 'same-union'
+    if (this.same.length > 0 && hasBit(this.same, document)) return 'same-place'
+    if (this.near.length > 0 && hasBit(this.near, document)) return 'same-region'
+    if (isBound && this.hasCountry) return 'same-country'
     return this.documents.hasPlace(document) ? 'elsewhere' : 'unknown'
   }
 

@@ -19,7 +19,11 @@ export interface ProfileInput {
   preferredMode?: string | null | undefined
   /** Titles of the person's roles and projects, newest first. */
   titles?: readonly string[] | null | undefined
-  /** Highest degree: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
+  /** Months of paid work in each of `titles`, 0 for learning roles; null where it is not known. */
+  titleMonths?: readonly (number | null)[] | null | undefined
+  /** When the studies under way end, in milliseconds; absent for a person who does not study. */
+  graduates?: number | null | undefined
+  /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number | null | undefined
 }
 

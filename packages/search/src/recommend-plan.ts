@@ -1,16 +1,21 @@
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { Capacities } from './capacity.ts'
 import type { Documents } from './documents.ts'
 import {
   base,
+  type Capacity,
   deadlinePoints,
   experiencePoints,
   freshnessPoints,
   levelPoints,
   mostInterestPoints,
   mostRelevancePoints,
+  mostTimePoints,
   saturating,
   studyPoints,
+  type TypeReason,
   typePoints,
+  typeReason,
 } from './fit-points.ts'
 import { PlaceJudge } from './place-fit.ts'
 import type { PostingLists } from './postings.ts'
@@ -53,6 +58,9 @@ export interface RecommendPlan {
   titles: Map<TermId, WeightedTerm>
   interests: Map<TermId, WeightedTerm>
   places: PlaceJudge
+  /** What the person's experience counts for in a document's field, and whether that is less than in their own. */
+  capacityFor: (document: number) => { capacity: Capacity; isOtherField: boolean }
+  typeReasonFor: (document: number) => TypeReason
   /** Points of everything about a document that is no sum over terms. */
   fixedPoints: (document: number) => number
   /** The greatest `fixedPoints` can be, base included. */
@@ -133,25 +141,30 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   const own = ownSkills(profile)
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
-  const levels = level.values.map((value) => levelPoints(profile, value))
-  const difficulties = difficulty.values.map((value) => levelPoints(profile, value))
-  const types = type.values.map((value) => typePoints(profile, value))
-  const years = Array.from({ length: 256 }, (_, value) =>
-    experiencePoints(profile, value === unknownYears ? -1 : value),
-  )
+  const capacities = new Capacities(profile, documents, dictionary, sources.sets)
+  const fits = capacities.all.map((capacity) => ({
+    levels: level.values.map((value) => levelPoints(capacity, value)),
+    difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),
+    types: type.values.map((value) => typePoints[typeReason(profile, capacity, value, now)]),
+    years: Array.from({ length: 256 }, (_, value) => experiencePoints(capacity, value === unknownYears ? -1 : value)),
+  }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
   const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
-  const fixedPoints = (document: number): number =>
-    base +
-    (years[documents.years.values[document] ?? unknownYears] ?? 0) +
-    (levels[level.codes[document] ?? 0] ?? 0) +
-    (difficulties[difficulty.codes[document] ?? 0] ?? 0) +
-    (types[type.codes[document] ?? 0] ?? 0) +
-    (degrees[documents.degree.values[document] ?? 0] ?? 0) +
-    places.pointsFor(document) +
-    freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
-    deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
-  const most = (points: number[]) => points.reduce((best, value) => Math.max(best, value), 0)
+  const fixedPoints = (document: number): number => {
+    const fit = fits[capacities.of(document)] as (typeof fits)[number]
+    return (
+      base +
+      (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
+      (fit.levels[level.codes[document] ?? 0] ?? 0) +
+      (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
+      (fit.types[type.codes[document] ?? 0] ?? 0) +
+      (degrees[documents.degree.values[document] ?? 0] ?? 0) +
+      places.pointsFor(document) +
+      freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
+      deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
+    )
+  }
+  const most = (points: readonly number[]) => points.reduce((best, value) => Math.max(best, value), 0)
   return {
     profile,
     own,
@@ -160,9 +173,21 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     titles: titleTerms(profile, own, sources),
     interests: interestTerms(profile, sources),
     places,
+    capacityFor: (document) => {
+      const at = capacities.of(document)
+      return { capacity: capacities.all[at] as Capacity, isOtherField: at > 0 }
+    },
+    typeReasonFor: (document) => {
+      const capacity = capacities.all[capacities.of(document)] as Capacity
+      return typeReason(profile, capacity, type.values[type.codes[document] ?? 0] ?? '', now)
+    },
     fixedPoints,
     mostFixed:
-      base + most(years) + most(levels) + most(difficulties) + most(types) + most(degrees) + places.most + 3_000,
+      base +
+      most(fits.map((fit) => most(fit.years) + most(fit.levels) + most(fit.difficulties) + most(fit.types))) +
+      most(degrees) +
+      places.most +
+      mostTimePoints,
   }
 }
 

@@ -1,6 +1,7 @@
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { levelOf, typeOf } from './facet-fields.ts'
 import { compareIdTexts } from './id-order.ts'
 import { buildIndex, emptyIndex, loadIndex } from './listing-index.ts'
 import type { ListingInput } from './listing-input.ts'
@@ -104,8 +105,9 @@ test('filters keep what a naive filter keeps, and facets count each value under 
     postedWithinDays: fc.constantFrom(null, 7, 30),
   })
   fc.assert(
-    fc.property(listingsArbitrary(40), filtersArbitrary, (listings, filters) => {
-      const index = buildIndex(listings)
+    fc.property(listingsArbitrary(40), filtersArbitrary, (written, filters) => {
+      const index = buildIndex(written)
+      const listings = written.map((one) => ({ ...one, type: typeOf(one), level: levelOf(one) }))
       const passes = (listing: ListingInput, ...without: string[]): boolean => {
         const on = (name: string, value: string) =>
           !without.includes(name) && value !== '' && value !== 'all' && value !== 'any'

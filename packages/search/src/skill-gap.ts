@@ -34,8 +34,9 @@ export const skillGapOf = (
   for (let document = 0; document < documents.count; document += 1) {
     if (!hasBit(open, document)) continue
     if ([...filters.values()].some((set) => !hasBit(set, document))) continue
-    if (experiencePoints(profile, documents.yearsOf(document)) < 0) continue
-    if (levelPoints(profile, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
+    const { capacity } = plan.capacityFor(document)
+    if (experiencePoints(capacity, documents.yearsOf(document)) < 0) continue
+    if (levelPoints(capacity, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
     const musts = documents.skillsOf(document).filter(({ nice }) => !nice)
     const missing = musts.filter(({ term }) => plan.covered.get(term)?.exact !== true)
     if (missing.length === musts.length) continue

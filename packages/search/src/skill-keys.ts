@@ -20,3 +20,13 @@ export const companyTermKey = (name: string): string => {
 
 /** The key of a skill's wording, for skills that are not written as their canonical name. */
 export const wordingKey = (written: string): string => `~${skillTermKey(written).slice(1)}`
+
+/** The key of a country or area that a listing is bound to; `unknownReach` for a listing that is bound to none that is known. */
+export const reachKey = (key: string): string => `!${key}`
+export const unknownReach = '?'
+/** For work on site in a country of the European Union, whose citizens may move to it. */
+export const unionSite = 'eu-site'
+
+/** The key of the field of work that a listing's title names. */
+export const fieldKey = (field: string): string => `%${field}`
+export const unknownField = '?'

@@ -1,0 +1,121 @@
+import { occupationOf, occupations } from '@scry/vocabulary/titles'
+import { type Bits, hasBit, wordsFor } from './bits.ts'
+import type { Documents } from './documents.ts'
+import type { Capacity } from './fit-points.ts'
+import { levelRank, type ProfileInput } from './profile-input.ts'
+import { fieldKey, unknownField } from './skill-keys.ts'
+import type { TermDictionary } from './term-dictionary.ts'
+import type { TermSets } from './term-sets.ts'
+
+/** Fields of work between which experience carries over, each way. */
+const nearFields: Readonly<Record<string, string>> = {
+  software: 'data it',
+  data: 'software it science finance',
+  it: 'software data',
+  engineering: 'construction',
+  construction: 'engineering trades',
+  trades: 'construction logistics agriculture',
+  science: 'health data agriculture',
+  health: 'science social',
+  social: 'health education',
+  education: 'social',
+  business: 'finance marketing sales logistics public hospitality',
+  finance: 'business data',
+  marketing: 'business sales media design',
+  sales: 'business marketing hospitality',
+  design: 'media marketing',
+  media: 'design marketing',
+  law: 'public',
+  public: 'law business',
+  hospitality: 'business sales',
+  logistics: 'business trades',
+  agriculture: 'science trades',
+}
+const fields = [...new Set(occupations.map(({ field }) => field))].sort()
+const carriesOver = (from: string, to: string): boolean =>
+  from === to || (nearFields[from] ?? '').split(' ').includes(to)
+
+/** Years of experience that a level stands for when nothing better is known, by rank. */
+const yearsOfRank = [1, 2, 5, 12, 20]
+/** Least and most years that fit a level, by rank: what a person says of their level outweighs what dates add up to. */
+const leastYears = [0, 1, 3, 8, 8]
+const mostYears = [1, 3, 8, 60, 60]
+
+const rankOfYears = (years: number): number => (years < 1 ? 0 : years < 3 ? 1 : years < 8 ? 2 : 3)
+
+/** What a level and the years of roles make of each other. */
+const capacityOf = (rank: number | undefined, stated: number | undefined, worked: number | undefined): Capacity => {
+  if (stated !== undefined) return { rank, years: stated }
+  if (rank === undefined) return { rank, years: worked }
+  const step = Math.floor(rank)
+  const usual = yearsOfRank[step] ?? 0
+  if (worked === undefined) return { rank, years: usual }
+  return { rank, years: Math.min(mostYears[step] ?? 60, Math.max(leastYears[step] ?? 0, worked)) }
+}
+
+/**
+ * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
+ * senior developer. A level is only ever lowered by this, and only when the months of a person's roles are known; titles
+ * and listings of no known field count everywhere.
+ */
+export class Capacities {
+  /** One for the person's own fields first, then one for each group of other fields. */
+  readonly all: readonly Capacity[]
+  private readonly sets: readonly Bits[]
+  private readonly rest: number
+
+  constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    const rank = levelRank(profile.level)
+    const stated = profile.years ?? undefined
+    const roles = (profile.titles ?? []).flatMap((title, at) => {
+      const months = profile.titleMonths?.[at]
+      return months === null || months === undefined ? [] : [{ field: occupationOf(title)?.field, months }]
+    })
+    const sum = (field?: string): number =>
+      roles.reduce(
+        (total, role) =>
+          field === undefined || role.field === undefined || carriesOver(role.field, field)
+            ? total + role.months
+            : total,
+        0,
+      ) / 12
+    const dated = roles.length > 0 && roles.length === (profile.titles ?? []).length
+    const own = capacityOf(rank, stated, dated ? sum() : undefined)
+    const all = [own]
+    const members: string[][] = [[unknownField]]
+    if (dated && rank !== undefined) {
+      for (const field of fields) {
+        const years = sum(field)
+        const lower = Math.min(rank, rankOfYears(years))
+        const capacity = lower < rank ? capacityOf(lower, undefined, years) : own
+        const known = all.findIndex((one) => one.rank === capacity.rank && one.years === capacity.years)
+        if (known >= 0) members[known]?.push(field)
+        else {
+          all.push(capacity)
+          members.push([field])
+        }
+      }
+    }
+    this.all = all
+    this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
+    const documentsOf = (group: readonly string[]): Bits => {
+      const found: Bits = new Uint32Array(wordsFor(documents.count))
+      for (const field of group) {
+        const term = dictionary.find(fieldKey(field))
+        if (term !== undefined) sets.addTo(found, term, documents.count)
+      }
+      return found
+    }
+    this.sets =
+      all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? new Uint32Array(0) : documentsOf(group)))
+  }
+
+  /** Which of `all` a document meets. */
+  of(document: number): number {
+    for (let at = 0; at < this.sets.length; at += 1) {
+      const set = this.sets[at] as Bits
+      if (set.length > 0 && hasBit(set, document)) return at
+    }
+    return this.sets.length === 0 ? 0 : this.rest
+  }
+}
