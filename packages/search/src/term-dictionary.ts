@@ -63,14 +63,17 @@ export class TermDictionary {
     return term
   }
 
+  /** The number of a written word, a new one when it is new. */
+  numberOfWord(word: string): number {
+    const known = this.words.find(word)
+    if (known >= 0) return known
+    push(this.wordTerms, this.termOf(stem(word)))
+    return this.words.add(word)
+  }
+
   /** The term of a written word, made when it is new. */
   termOfWord(word: string): TermId {
-    const known = this.words.find(word)
-    if (known >= 0) return this.termOfNumber(known)
-    const term = this.termOf(stem(word))
-    this.words.add(word)
-    push(this.wordTerms, term)
-    return term
+    return this.termOfNumber(this.numberOfWord(word))
   }
 
   /** The term of the word with this number. */

@@ -1,3 +1,4 @@
+import { hashStart, hashStep, type WordPlace } from '@scry/vocabulary/tokens'
 import { type Column, columnOf, push, reserve, trimmed } from './growing.ts'
 
 /** What a snapshot holds of a table. */
@@ -15,6 +16,10 @@ const encoded = (text: string): Uint8Array | null => {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return encoder.encode(text)
   return null
 }
+
+/** Whether a letter of a text, in either case, is a letter of a word. */
+const isSameLetter = (code: number, letter: number): boolean =>
+  code === letter || (code >= 65 && code <= 90 && code + 32 === letter)
 
 /**
  * Numbers texts 0, 1, 2, … and finds them again: bytes one after the other and an open-addressing table of numbers. About
@@ -47,10 +52,9 @@ export class TextTable {
   /** The slot where the text is or would be. */
   private slotOf(text: string, utf8: Uint8Array | null): number {
     const length = utf8 === null ? text.length : utf8.length
-    let hash = 0x811c9dc5
-    for (let at = 0; at < length; at += 1) {
-      hash = Math.imul(hash ^ (utf8 === null ? text.charCodeAt(at) : (utf8[at] as number)), 0x01000193)
-    }
+    let hash = hashStart
+    for (let at = 0; at < length; at += 1)
+      hash = hashStep(hash, utf8 === null ? text.charCodeAt(at) : (utf8[at] as number))
     hash ^= hash >>> 15
     const last = this.slots.length - 1
     const bytes = this.bytes.values
@@ -68,6 +72,22 @@ export class TextTable {
   /** The number of a text, or -1. */
   find(text: string): number {
     return (this.slots[this.slotOf(text, encoded(text))] as number) - 1
+  }
+
+  /** The number of the plain word between two places of a text, or -1; `hash` is that of `nextWord`. */
+  findWord(text: string, { start, end, hash }: WordPlace): number {
+    const length = end - start
+    const last = this.slots.length - 1
+    const bytes = this.bytes.values
+    for (let slot = (hash ^ (hash >>> 15)) & last; ; slot = (slot + 1) & last) {
+      const held = this.slots[slot] as number
+      if (held === 0) return -1
+      const from = this.startOf(held - 1)
+      if ((this.ends.values[held - 1] as number) - from !== length) continue
+      let at = 0
+      while (at < length && isSameLetter(text.charCodeAt(start + at), bytes[from + at] as number)) at += 1
+      if (at === length) return held - 1
+    }
   }
 
   /** The number of a text, a new one if it has none. */

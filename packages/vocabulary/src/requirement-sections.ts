@@ -40,12 +40,23 @@ export const requirementSections = (text: string): RequirementSection[] => {
 const optionalWords =
   /\b(?:preferred|preferably|preferable|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
 
+/** Each of the words above has one of these; looked for first, since most texts have none. */
+const optionalHints = ['prefer', 'nice', 'good', 'plus', 'bonus', 'advantage', 'asset', 'ideal', 'desir', 'optional']
+
+const mayBeOptional = (text: string): boolean => {
+  const lower = text.toLowerCase()
+  if (optionalHints.some((hint) => lower.includes(hint)) || lower.includes('beneficial')) return true
+  return lower.includes('required') && /not\s+required/.test(lower)
+}
+
+const sentenceEnds = '.!?;'
+
 /** The sentence or line around a place in a text. */
 export const sentenceAround = (text: string, start: number, end: number): { start: number; end: number } => {
   let from = start
   while (from > 0) {
     const unit = text[from - 1] ?? ''
-    if (unit === '\n' || unit === '•' || (/[.!?;]/.test(unit) && /\s/.test(text[from] ?? ''))) break
+    if (unit === '\n' || unit === '•' || (sentenceEnds.includes(unit) && /\s/.test(text[from] ?? ''))) break
     from -= 1
   }
   let to = end
@@ -53,7 +64,7 @@ export const sentenceAround = (text: string, start: number, end: number): { star
     const unit = text[to] ?? ''
     if (unit === '\n' || unit === '•') break
     to += 1
-    if (/[.!?;]/.test(unit) && (to === text.length || /\s/.test(text[to] ?? ''))) break
+    if (sentenceEnds.includes(unit) && (to === text.length || /\s/.test(text[to] ?? ''))) break
   }
   while (from < start && /\s/.test(text[from] ?? '')) from += 1
   return { start: from, end: to }
@@ -64,14 +75,19 @@ export const sentenceAround = (text: string, start: number, end: number): { star
  * for what is nice to have. Reads the text once; a text without any such word costs nothing more.
  */
 export const optionalJudge = (text: string): ((start: number, end: number) => boolean) => {
-  if (!optionalWords.test(text)) {
+  if (!mayBeOptional(text)) {
     const nice = requirementSections(text).filter((section) => section.kind === 'nice')
     return (start) => nice.some((section) => section.start <= start && start < section.end)
   }
   const sections = requirementSections(text)
+  let sentence = { start: 0, end: 0 }
+  let isOptional = false
   return (start, end) => {
-    const sentence = sentenceAround(text, start, end)
-    if (optionalWords.test(text.slice(sentence.start, sentence.end))) return true
+    if (start < sentence.start || end >= sentence.end) {
+      sentence = sentenceAround(text, start, end)
+      isOptional = optionalWords.test(text.slice(sentence.start, sentence.end))
+    }
+    if (isOptional) return true
     return sections.some((section) => section.kind === 'nice' && section.start <= start && start < section.end)
   }
 }

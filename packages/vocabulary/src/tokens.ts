@@ -10,14 +10,14 @@ export interface Token {
 const letterOrDigit = /[\p{L}\p{N}]/u
 const marks = /\p{M}+/gu
 
-/** 0: separator, 1: part of a word, 2: ask Unicode. */
+/** 0: separator, 1: small letter or digit, 2: capital letter. */
 const asciiClass = new Uint8Array(128)
-for (let code = 48; code <= 57; code += 1) asciiClass[code] = 1
-for (let code = 65; code <= 90; code += 1) asciiClass[code] = 1
-for (let code = 97; code <= 122; code += 1) asciiClass[code] = 1
+asciiClass.fill(1, 48, 58)
+asciiClass.fill(2, 65, 91)
+asciiClass.fill(1, 97, 123)
 
+/** Whether a unit beyond ASCII is part of a word. */
 const isWordUnit = (text: string, at: number, code: number): boolean => {
-  if (code < 128) return asciiClass[code] === 1
   if (code >= 0x300 && code <= 0x36f) return true
   if (code >= 0xd800 && code <= 0xdfff) return true
   return letterOrDigit.test(text[at] ?? '')
@@ -43,28 +43,56 @@ export const foldText = (text: string): string => {
   return lower
 }
 
+/** Where a word stands; `hash` is that of its text (FNV-1a over its letters), 0 when it is not plain ASCII. */
+export interface WordPlace {
+  start: number
+  end: number
+  hash: number
+}
+
+export const hashStart = 0x811c9dc5
+export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193)
+
+/** Finds the next word from `from` on; false when there is none. Linear in the length of what it passes over. */
+export const nextWord = (text: string, from: number, place: WordPlace): boolean => {
+  const length = text.length
+  let at = from
+  for (; at < length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 128 ? asciiClass[code] !== 0 : isWordUnit(text, at, code)) break
+  }
+  if (at === length) return false
+  place.start = at
+  let hash = hashStart
+  let ascii = true
+  for (; at < length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 128) {
+      const kind = asciiClass[code] as number
+      if (kind === 0) break
+      hash = hashStep(hash, kind === 2 ? code + 32 : code)
+    } else if (isWordUnit(text, at, code)) ascii = false
+    else break
+  }
+  const end = endWithSigns(text, place.start, at)
+  for (; at < end; at += 1) hash = hashStep(hash, text.charCodeAt(at))
+  place.end = end
+  place.hash = ascii ? hash : 0
+  return true
+}
+
+/** The text of the word at a place: lower-case and without accents; empty for a word of accents only. */
+export const wordAt = (text: string, { start, end, hash }: WordPlace): string => {
+  const raw = text.slice(start, end)
+  return hash === 0 ? foldText(raw) : raw.toLowerCase()
+}
+
 /** Calls `visit` for each word in order, with its offsets. Linear in the length of the text. */
 export const forEachWord = (text: string, visit: (word: string, start: number, end: number) => void): void => {
-  const length = text.length
-  let at = 0
-  while (at < length) {
-    let code = text.charCodeAt(at)
-    if (!isWordUnit(text, at, code)) {
-      at += 1
-      continue
-    }
-    const start = at
-    let ascii = true
-    while (at < length && isWordUnit(text, at, code)) {
-      if (code > 127) ascii = false
-      at += 1
-      code = text.charCodeAt(at)
-    }
-    const end = endWithSigns(text, start, at)
-    const raw = text.slice(start, end)
-    const word = ascii ? raw.toLowerCase() : foldText(raw)
-    if (word !== '') visit(word, start, end)
-    at = end
+  const place: WordPlace = { start: 0, end: 0, hash: 0 }
+  while (nextWord(text, place.end, place)) {
+    const word = wordAt(text, place)
+    if (word !== '') visit(word, place.start, place.end)
   }
 }
 
@@ -90,6 +118,9 @@ export const partsOfCompound = (word: string): readonly [string, string] | undef
 
 /** The closed form of two neighbouring words ('front', 'end' is 'frontend'), or undefined when they form no known compound. */
 export const compoundFrom = (first: string, second: string): string | undefined => compoundOf.get(first)?.get(second)
+
+/** Whether a word is the first of a known compound. */
+export const beginsCompound = (first: string): boolean => compoundOf.has(first)
 
 const vowel = /[aeiouy]/
 const isConsonant = (code: number): boolean =>
