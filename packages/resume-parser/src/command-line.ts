@@ -1,20 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { inflateSync } from 'node:zlib'
 import { labelsOf } from './label-shape.ts'
 import { openPageReader } from './page-reader.ts'
 import { readResume } from './read-resume.ts'
+import { zlibSize } from './zlib-size.ts'
 
 const usage = 'usage: analyze FILE.pdf… [--out DIR --shape labels|analysis]'
-
-function zlibSize(data: Uint8Array, limit: number): number | null {
-  try {
-    return inflateSync(data, { maxOutputLength: limit, finishFlush: 2 }).length
-  } catch (error) {
-    return error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? limit : null
-  }
-}
 
 async function run(args: readonly string[]): Promise<number> {
   const files: string[] = []

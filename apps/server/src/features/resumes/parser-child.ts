@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { constants, inflateSync } from 'node:zlib'
 import { readLines } from '@scry/resume-parser/document-lines'
 import { extractEmail } from '@scry/resume-parser/extract-email'
 import { openPageReader } from '@scry/resume-parser/page-reader'
 import { failureMessages, type ReadFailure, readPages, readResume } from '@scry/resume-parser/read-resume'
+import { zlibSize } from '@scry/resume-parser/zlib-size'
 import type { PoolAnswer, PoolFailure, PoolOutcome, PoolQuestion } from './pool-messages.ts'
 import { warmUpDocument } from './warm-up-document.ts'
 
@@ -24,7 +24,7 @@ const problemOf: Readonly<Record<ReadFailure, PoolFailure>> = {
 /** The program of a parser child: one PDF in, one outcome out. Nothing of a document is ever printed. */
 const parser = createRequire(import.meta.resolve('@scry/resume-parser/page-reader'))
 const pageReader = await openPageReader(new Uint8Array(readFileSync(parser.resolve('@hyzyla/pdfium/pdfium.wasm'))))
-const options = { pageReader, inflatedSize }
+const options = { pageReader, inflatedSize: zlibSize }
 
 process.on('message', (question: PoolQuestion) => void answer(question))
 process.on('disconnect', () => process.exit(0))
@@ -60,15 +60,6 @@ async function readText(bytes: Uint8Array) {
     return { ok: false as const, reason, message: failureMessages[reason] }
   }
   return { ok: true as const, text, pages: pages.document.pages.length }
-}
-
-/** Faster than counting in JavaScript, and stops at the limit. */
-function inflatedSize(data: Uint8Array, limit: number): number | null {
-  try {
-    return inflateSync(data, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH }).length
-  } catch (error) {
-    return error instanceof RangeError || (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? limit : null
-  }
 }
 
 function say(message: PoolAnswer) {
