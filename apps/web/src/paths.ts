@@ -1,22 +1,8 @@
+import { pagePaths } from '@scry/contracts/page-paths'
+
 /** Every address inside the product. Screens link through these and write no path themselves. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  uploadResume: '/upload-resume',
-  verifyEmail: '/verify-email',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  dashboard: '/dashboard',
-  jobs: '/jobs',
-  hackathons: '/hackathons',
-  profile: '/profile',
-  terms: '/terms',
-  privacy: '/privacy',
-  howMatchingWorks: '/how-matching-works',
-  quality: '/quality',
-  resumeGuide: '/resume-guide',
-  faq: '/faq',
-  contact: '/contact',
+  ...pagePaths,
   sampleResume: '/sample-resume.pdf',
   trySample: '/upload-resume?sample=1',
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingSorts } from './enumerations.ts'
-import { maxPages, pageSize } from './limits.ts'
+import { maxPages, pageSize, textCaps } from './limits.ts'
 import { Hackathon, Job } from './listing.ts'
 import type { Route } from './route.ts'
 
@@ -22,6 +22,7 @@ const paging = {
 }
 const text = z.string().max(300).default('')
 const words = z.array(z.string().max(200)).max(100).default([])
+const profileText = z.string().max(textCaps.work_experience).default('')
 /** In a query string a list is written with commas. */
 const commaList = z.string().max(600).default('')
 
@@ -80,6 +81,9 @@ export const getPersonalizedJobs = {
     interests: words,
     /** Titles of the person's roles and projects, newest first. */
     titles: words,
+    /** As in a profile: of these, titles with their months, the highest degree and the end of studies count, nothing else. */
+    work_experience: profileText,
+    education: profileText,
     exclude: z.array(z.string().max(100)).max(2000).default([]),
     /** 'What if I knew X': skills counted as known for this answer only. */
     suppose: words,

@@ -1,3 +1,4 @@
+import { lifeMs } from '@scry/contracts/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import { prepareQuery } from '../database/prepared-query.ts'
@@ -15,8 +16,8 @@ export interface Caller {
 }
 
 /** A session ends this long after its last use, and in any case at its absolute end. */
-export const sessionIdleMs = 14 * 24 * 60 * 60 * 1000
-export const sessionLifeMs = 90 * 24 * 60 * 60 * 1000
+export const sessionIdleMs = lifeMs.sessionIdle
+export const sessionLifeMs = lifeMs.session
 /** The last use is written at most this often, so that reading stays reading. */
 const touchEveryMs = 60 * 60 * 1000
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
+import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from './problem-handler.ts'
 
 /** The landing page is prerendered; every other page of the web app starts from an empty shell. */
 const landingFile = 'index.html'
 const shellFile = 'app.html'
+const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
 
 /** Serves the built web app, and answers what nothing else answers. Without a build there are only the calls. */
 export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
@@ -26,14 +28,24 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
   })
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile(landingFile))
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile(shellFile) : answerNotFound(request, reply as FastifyReply),
+    isPage(request) ? sendShell(request, reply) : answerNotFound(request, reply as FastifyReply),
   )
 }
 
-/** A path that a person may have typed or followed: no call, no file. */
+/** The shell shows the page, or says that there is none (§2.11): 404 tells the rest of the world so too. */
+function sendShell(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(pages.has(pathOf(request)) ? 200 : 404).sendFile(shellFile)
+}
+
+/** As the web app's router compares: without a slash at the end, in lower case. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?')
+  return path.replace(/\/+$/, '').toLowerCase()
+}
+
+/** For a path that a person may have typed or followed: no call, no file. */
 function isPage(request: FastifyRequest): boolean {
-  const [path = ''] = request.url.split('?')
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const path = pathOf(request)
   const isFile = path.startsWith('/assets/') || /\.[^/]*$/.test(path)
-  return isReading && !isFile && !/^\/(api|v1)(\/|$)/.test(path)
+  return (request.method === 'GET' || request.method === 'HEAD') && !isFile && !/^\/(api|v1)(\/|$)/.test(path)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { pagePaths } from '@scry/contracts/page-paths'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBrowser, signUp } from '../testing/browser.ts'
 import { goodPassword } from '../testing/people.ts'
@@ -123,6 +124,23 @@ test('pages come from the shell, files from the build, and nothing else is answe
   for (const url of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fetc/passwd']) {
     expect((await openBrowser(server).call('GET', url)).body).not.toContain('root:')
   }
+})
+
+test('every page of the web app is there, and any other path is a 404 that the shell explains (§2.1 to §2.11)', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await server.app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+    return [
+      statusCode,
+      String(headers['content-type']).split(';')[0],
+      body.includes('root') || body.includes('Landing'),
+    ]
+  }
+  for (const path of Object.values(pagePaths)) expect(await ask(path), path).toEqual([200, 'text/html', true])
+  for (const path of ['/Jobs', '/jobs/', '/jobs?q=x', '/verify-email?userId=a&secret=b'])
+    expect(await ask(path), path).toEqual([200, 'text/html', true])
+  for (const path of ['/nothing', '/jobs/1', '/wp-admin', '/constructor'])
+    expect(await ask(path), path).toEqual([404, 'text/html', true])
 })
 
 test('a compressed twin of a file or of the shell says the same, with the right type', async () => {

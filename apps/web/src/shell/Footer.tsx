@@ -1,3 +1,4 @@
+import { contactPlaceholder } from '@scry/contracts/contact'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { factsQuery } from '../calls/facts.ts'
@@ -29,7 +30,7 @@ const linkClass = 'type-text inline-block py-1 text-night-ink-2 hover:text-night
 /** Only on the landing page (§2.1, §2.16, §2.17). The contact address is the server's own. */
 export function Footer() {
   const { data: facts } = useQuery(factsQuery)
-  const email = facts?.contact_email ?? 'hello@scry.example'
+  const email = facts?.contact_email ?? contactPlaceholder
   return (
     <footer className="on-night">
       <div className="page border-t border-night-rule pt-9 pb-10">

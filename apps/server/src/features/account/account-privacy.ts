@@ -1,14 +1,11 @@
+import { lifeMs } from '@scry/contracts/retention'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import { sessionIdleMs } from '../../platform/session-guard.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-const unverifiedLifeMs = 90 * dayMs
 
 /** In the order in which rows must go: what points at an account before the account. */
 export const accountTables: readonly PersonalTable[] = [
   {
     table: 'sessions',
-    retention: 'Until logout, 14 days without use, or 90 days after login.',
     exportFor: (queries, accountId) =>
       queries
         .selectFrom('sessions')
@@ -28,7 +25,6 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     table: 'account_tokens',
-    retention: 'Until the link is used, replaced or expired: a verification 7 days, a recovery 1 hour.',
     exportFor: (queries, accountId) =>
       queries
         .selectFrom('account_tokens')
@@ -50,7 +46,6 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     table: 'accounts',
-    retention: 'Until its owner deletes it; 90 days after the last login if its address was never verified.',
     exportFor: (queries, accountId) =>
       queries
         .selectFrom('accounts')
@@ -73,7 +68,7 @@ export const accountTables: readonly PersonalTable[] = [
       await queries
         .deleteFrom('accounts')
         .where('email_verified', '=', 0)
-        .where('accessed_at', '<=', now - unverifiedLifeMs)
+        .where('accessed_at', '<=', now - lifeMs.unverifiedAccount)
         .execute()
     },
   },

@@ -1,3 +1,4 @@
+import { lifeMs } from '@scry/contracts/retention'
 import type { Queries } from '../../database/connect.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,8 +8,8 @@ export type Purpose = 'verification' | 'recovery'
 
 /** A recovery link acts for its owner without a password, so that it lives shortly. */
 export const tokenLifeMs: Readonly<Record<Purpose, number>> = {
-  verification: 7 * 24 * 60 * 60 * 1000,
-  recovery: 60 * 60 * 1000,
+  verification: lifeMs.verificationLink,
+  recovery: lifeMs.recoveryLink,
 }
 
 /** A new link in place of every earlier one of its kind, and the mail that will carry it, in one transaction. */

@@ -1,4 +1,5 @@
 import { messages } from '@scry/contracts/messages'
+import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance } from 'fastify'
 import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -20,7 +21,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
     const address = addressSubject(request.ip)
     await limiter.demand('recoveryPerAddress', address)
     const { email, url } = protocolBody(request, RecoveryBody)
-    const link = mailedLink(url, '/reset-password', origin)
+    const link = mailedLink(url, pagePaths.resetPassword, origin)
     await limiter.demand('recoveryPerAccountAndAddress', `${email}\n${address}`)
     const account = await database.query
       .selectFrom('accounts')

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/account-routes'
 import { messages } from '@scry/contracts/messages'
+import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,7 +14,7 @@ import { verifyPassword } from './passwords.ts'
 export function registerPrivacy(
   app: FastifyInstance,
   platform: Platform,
-  deps: { readonly tables: readonly PersonalTable[]; removeMailFile(fileName: string): Promise<void> },
+  deps: { readonly tables: readonly PersonalTable[]; removeMailFile(outboxId: string): Promise<void> },
 ): void {
   const { database, clock, limiter, sessions } = platform
   const { tables } = deps
@@ -47,7 +48,7 @@ export function registerPrivacy(
     return {
       success: true as const,
       exported_at: new Date(clock.now()).toISOString(),
-      retention: Object.fromEntries(tables.map(({ table, retention }) => [table, retention])),
+      retention: Object.fromEntries(tables.map(({ table }) => [table, tableRetention[table].howLong])),
       tables: await readAll(accountId),
     }
   })
@@ -62,16 +63,11 @@ export function registerPrivacy(
 
   serve(app, deleteAccount, async ({ request, reply, body }) => {
     const { accountId } = await requireOwner(request, body.password)
-    const written = await database.query
-      .selectFrom('outbox')
-      .select('file_name')
-      .where('account_id', '=', accountId)
-      .where('file_name', 'is not', null)
-      .execute()
+    const mails = await database.query.selectFrom('outbox').select('id').where('account_id', '=', accountId).execute()
     await database.transaction(async (trx) => {
       for (const table of tables) await table.eraseFor(trx, accountId)
     })
-    for (const { file_name: fileName } of written) if (fileName !== null) await deps.removeMailFile(fileName)
+    for (const { id } of mails) await deps.removeMailFile(id)
     sessions.clearCookies(request, reply)
     request.log.info('account deleted')
     return { success: true as const }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance } from 'fastify'
 import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,7 +18,7 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
     app.post(path, documented('Mail a verification link (§7.7).', VerificationBody), async (request, reply) => {
       const caller = await protocolCaller(sessions, request)
       const { url } = protocolBody(request, VerificationBody)
-      const link = mailedLink(url, '/verify-email', origin)
+      const link = mailedLink(url, pagePaths.verifyEmail, origin)
       if (caller.isVerified) {
         throw new ProtocolError(409, 'user_email_already_verified', 'User email is already verified')
       }

@@ -1,10 +1,7 @@
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 
-const untilDeleted = 'Until its owner deletes it or the account.'
-
-const owned = (table: 'profiles' | 'job_postings' | 'hackathon_postings', retention: string): PersonalTable => ({
+const owned = (table: 'profiles' | 'job_postings' | 'hackathon_postings'): PersonalTable => ({
   table,
-  retention,
   exportFor: (queries, accountId) =>
     queries
       // The three tables share every column that is named here.
@@ -23,7 +20,7 @@ const owned = (table: 'profiles' | 'job_postings' | 'hackathon_postings', retent
 })
 
 export const documentTables: readonly PersonalTable[] = [
-  owned('profiles', 'Until its owner deletes the account.'),
-  owned('job_postings', untilDeleted),
-  owned('hackathon_postings', untilDeleted),
+  owned('profiles'),
+  owned('job_postings'),
+  owned('hackathon_postings'),
 ]

@@ -1,3 +1,4 @@
+import { contactPlaceholder } from '@scry/contracts/contact'
 import { getFacts, getHealth } from '@scry/contracts/health-routes'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance } from 'fastify'
@@ -15,8 +16,6 @@ export interface HealthSources {
 /** A mail that waits longer than this is a sign that none are sent. */
 const mailDelayMs = 15 * 60_000
 const factsFor = 10_000
-/** Where a mail goes that nobody configured an address for. */
-const placeholderEmail = 'hello@scry.example'
 
 /** Whether the server works, and what is true of it (§7.25). */
 export function registerHealth(app: FastifyInstance, platform: Platform, sources: HealthSources): void {
@@ -80,7 +79,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       counted_at: new Date(clock.now()).toISOString(),
       mail,
       outbox_hint: mail === 'files' ? 'the folder outbox in the data directory of this server' : null,
-      contact_email: config.teamEmail ?? placeholderEmail,
+      contact_email: config.teamEmail ?? contactPlaceholder,
       sample: hasSample,
     } as const
   }

@@ -1,5 +1,5 @@
+import { lifeMs } from '@scry/contracts/retention'
 import type { Platform } from '../../platform/platform.ts'
-import { imageLifeMs } from './personal-tables.ts'
 import type { ReencodedImage } from './reencode-image.ts'
 
 export type ImageStore = ReturnType<typeof createImageStore>
@@ -12,7 +12,7 @@ export function createImageStore({ database, clock, ids }: Pick<Platform, 'datab
       const now = clock.now()
       await database.query
         .insertInto('report_images')
-        .values({ id, account_id: accountId, ...picture, created_at: now, expires_at: now + imageLifeMs })
+        .values({ id, account_id: accountId, ...picture, created_at: now, expires_at: now + lifeMs.screenshot })
         .execute()
       return id
     },

@@ -1,14 +1,9 @@
+import { lifeMs } from '@scry/contracts/retention'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
-
-const dayMs = 86_400_000
-export const reportLifeMs = 365 * dayMs
-/** How long a screenshot can be seen. */
-export const imageLifeMs = 90 * dayMs
 
 export const reportTables: readonly PersonalTable[] = [
   {
     table: 'reports',
-    retention: 'One year after it was sent, or until its account is deleted.',
     exportFor: async (queries, accountId) => {
       const rows = await queries
         .selectFrom('reports')
@@ -25,13 +20,12 @@ export const reportTables: readonly PersonalTable[] = [
     expire: async (queries, now) => {
       await queries
         .deleteFrom('reports')
-        .where('created_at', '<=', now - reportLifeMs)
+        .where('created_at', '<=', now - lifeMs.report)
         .execute()
     },
   },
   {
     table: 'report_images',
-    retention: '90 days, or until its account is deleted.',
     exportFor: async (queries, accountId) => {
       const rows = await queries
         .selectFrom('report_images')

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { screenshot } from '@scry/contracts/limits'
 import { reportMail } from '@scry/contracts/report-mail'
+import { lifeMs } from '@scry/contracts/retention'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
-import { imageLifeMs, reportLifeMs, reportTables } from './personal-tables.ts'
+import { reportTables } from './personal-tables.ts'
 
 const params = {
   type: 'bug',
@@ -140,7 +141,7 @@ test.each(['base64 text', 'file'])(
     expect((await sharp(bytes).metadata()).width).toBe(screenshot.widthPx)
     expect((await fetch(answer.data.thumb.url)).status).toBe(200)
 
-    clock.advance(imageLifeMs + 1)
+    clock.advance(lifeMs.screenshot + 1)
     expect((await fetch(answer.data.url)).status).toBe(404)
     const [, images] = reportTables
     await images?.expire?.(database.query, clock.now())
@@ -191,8 +192,8 @@ test('reports are kept one year', async () => {
   const { app, clock, database } = await server()
   await app.inject({ method: 'POST', url: reportMail.sendPath, payload: { ...send, template_params: params } })
   const [reports] = reportTables
-  await reports?.expire?.(database.query, clock.now() + reportLifeMs - 1)
+  await reports?.expire?.(database.query, clock.now() + lifeMs.report - 1)
   expect(await database.query.selectFrom('reports').select('id').execute()).toHaveLength(1)
-  await reports?.expire?.(database.query, clock.now() + reportLifeMs)
+  await reports?.expire?.(database.query, clock.now() + lifeMs.report)
   expect(await database.query.selectFrom('reports').select('id').execute()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { contactPlaceholder } from '@scry/contracts/contact'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
 import { ProsePage } from './ProsePage.tsx'
@@ -5,7 +6,7 @@ import { ProseSection } from './ProseSection.tsx'
 
 export function ContactPage() {
   const { data: facts } = useQuery(factsQuery)
-  const email = facts?.contact_email ?? 'hello@scry.example'
+  const email = facts?.contact_email ?? contactPlaceholder
   return (
     <ProsePage title="Contact" lead="A person of the team reads what you send.">
       <ProseSection title="Write from here">

@@ -1,20 +1,14 @@
+import { otherRetention, type Retention, tableRetention } from '@scry/contracts/retention'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ProsePage } from './ProsePage.tsx'
 import { ProseSection } from './ProseSection.tsx'
 
-const kept: [what: string, howLong: string][] = [
-  ['Your resume PDF', 'Never kept. It is read in memory and let go, in no file and no database.'],
-  ['Your profile: what you confirmed from the reading', 'Until you delete it, or your account goes.'],
-  [
-    'Your account: address and a hash of the password',
-    'Until it is deleted; 90 days after the last login if never verified.',
-  ],
-  ['Sessions', 'Until you log out, 14 days without use, or 90 days after login.'],
-  ['Links sent by mail, as hashes', 'Until used or replaced; 7 days to verify, 1 hour to reset a password.'],
-  ['Your last ten activities (login, resume read, saved, posted, applied)', 'Until ten newer ones replace them.'],
-  ['Postings', 'Until you delete them.'],
-  ['Reports that you send to the team', 'One year; screenshots 90 days.'],
+/** The lines that the server itself keeps to. */
+const kept: readonly Retention[] = [
+  ...otherRetention.slice(0, 1),
+  ...Object.values(tableRetention),
+  ...otherRetention.slice(1),
 ]
 
 export function PrivacyPage() {
@@ -37,7 +31,7 @@ export function PrivacyPage() {
       </ProseSection>
       <ProseSection title="What is kept">
         <dl className="grid gap-0">
-          {kept.map(([what, howLong]) => (
+          {kept.map(({ what, howLong }) => (
             <div key={what} className="grid gap-x-6 border-b border-rule py-3 md:grid-cols-[1fr_1.2fr]">
               <dt className="font-semibold text-ink">{what}</dt>
               <dd>{howLong}</dd>
@@ -68,9 +62,8 @@ export function PrivacyPage() {
       <ProseSection title="Deleting and asking">
         <p>
           Delete Resume in your settings empties your profile. Download my data, in the same place, gives you a copy of
-          all that is kept; Delete my account removes it at once. Mails that are still waiting to be sent are removed
-          within 30 days, and so are the backups that the operator of this server may make. For anything else write to
-          the address under{' '}
+          all that is kept; Delete my account removes it at once, and the backups that the operator of this server may
+          make follow within the days said above. For anything else write to the address under{' '}
           <Link to={paths.contact} className="text-link">
             Contact
           </Link>

@@ -1,0 +1,20 @@
+/** Every page of the web app. The server answers 404 for the rest, and mails lead to two of them. */
+export const pagePaths = {
+  home: '/',
+  login: '/login',
+  uploadResume: '/upload-resume',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  jobs: '/jobs',
+  hackathons: '/hackathons',
+  profile: '/profile',
+  terms: '/terms',
+  privacy: '/privacy',
+  howMatchingWorks: '/how-matching-works',
+  quality: '/quality',
+  resumeGuide: '/resume-guide',
+  faq: '/faq',
+  contact: '/contact',
+} as const

@@ -1,0 +1,92 @@
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** How long things last, in milliseconds. The server keeps to these, and the sentences below are made of them. */
+export const lifeMs = {
+  sessionIdle: 14 * dayMs,
+  session: 90 * dayMs,
+  unverifiedAccount: 90 * dayMs,
+  verificationLink: 7 * dayMs,
+  recoveryLink: hourMs,
+  mailAttempts: 4 * dayMs,
+  mail: 30 * dayMs,
+  report: 365 * dayMs,
+  screenshot: 90 * dayMs,
+  backup: 30 * dayMs,
+} as const
+
+export interface Retention {
+  readonly what: string
+  readonly howLong: string
+}
+
+const days = (ms: number) => `${ms / dayMs} days`
+
+/** One line for each table that holds what belongs to a person, in the order in which people read them. */
+export const tableRetention = {
+  profiles: {
+    what: 'Your profile: what you confirmed from the reading',
+    howLong: 'Until you delete it, or your account goes.',
+  },
+  accounts: {
+    what: 'Your account: address and a hash of the password',
+    howLong: `Until you delete it; ${days(lifeMs.unverifiedAccount)} after the last login if its address was never verified.`,
+  },
+  sessions: {
+    what: 'Sessions',
+    howLong: `Until you log out, ${days(lifeMs.sessionIdle)} without use, or ${days(lifeMs.session)} after login.`,
+  },
+  account_tokens: {
+    what: 'Links sent by mail, as hashes',
+    howLong: `Until used or replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password.`,
+  },
+  user_activity: {
+    what: 'Your last ten activities (login, resume read, saved, posted, applied)',
+    howLong: 'Until ten newer ones replace them, or your account goes.',
+  },
+  job_postings: { what: 'Jobs that you posted', howLong: 'Until you delete them, or your account goes.' },
+  hackathon_postings: { what: 'Hackathons that you posted', howLong: 'Until you delete them, or your account goes.' },
+  outbox: {
+    what: 'Mails to you: address, kind and time, never their link',
+    howLong: `Tried for ${days(lifeMs.mailAttempts)} at most and gone ${days(lifeMs.mail)} after they were asked for, or with your account.`,
+  },
+  reports: {
+    what: 'Reports that you send to the team',
+    howLong: `${days(lifeMs.report)}, or until your account goes. The copy that the team got by mail stays with the team.`,
+  },
+  report_images: {
+    what: 'Screenshots of your reports',
+    howLong: `${days(lifeMs.screenshot)}, or until your account goes.`,
+  },
+} as const satisfies Record<string, Retention>
+
+export type PersonalTableName = keyof typeof tableRetention
+
+/** What is kept, or not, outside of the tables. */
+export const otherRetention: readonly Retention[] = [
+  {
+    what: 'Your resume PDF',
+    howLong: 'Never kept. It is read in memory and let go, in no file and no database.',
+  },
+  {
+    what: 'Mails as files, on a server without a mail server',
+    howLong: `Until their link ends, ${days(lifeMs.mail)} without a link, or until your account goes.`,
+  },
+  {
+    what: 'Backups that the operator makes',
+    howLong: `${days(lifeMs.backup)}; what you delete leaves them within that time.`,
+  },
+  {
+    what: 'Screenshots on a server that uses an image host',
+    howLong: 'As that host keeps them: this server holds no copy and cannot remove them there.',
+  },
+  {
+    what: 'Counters against abuse, as hashes without your address or mail',
+    howLong: 'Until the allowance is whole again, a day at most.',
+  },
+  {
+    what: 'The log of the server',
+    howLong:
+      'As long as its operator keeps it. It holds no mail address, no link, no text of a resume and only the network of an address.',
+  },
+]
