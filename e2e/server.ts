@@ -13,6 +13,7 @@ import { randomIds as ids } from '../apps/server/src/platform/ids.ts'
 import { createFileMailer } from '../apps/server/src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../apps/server/src/platform/rate-limits.ts'
 import { stopOnSignals } from '../apps/server/src/platform/stop-on-signals.ts'
+import { writtenMailsIn } from '../apps/server/src/platform/written-mails.ts'
 import { dataDirOf } from './data-dir.ts'
 
 const [, , portText, ...words] = process.argv
@@ -28,7 +29,7 @@ const config = readConfig({
 })
 const database = connect(config, console.error)
 await migrate(database, migrations, clock)
-const mailer = createFileMailer(join(dataDir, 'outbox'))
+const mailer = createFileMailer(writtenMailsIn(dataDir))
 const limits = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, limit]) => [name, { ...limit, count: limit.count * 100 }]),
 ) as unknown as Limits

@@ -13,6 +13,7 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { randomIds as ids } from '../src/platform/ids.ts'
 import { createFileMailer } from '../src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../src/platform/rate-limits.ts'
+import { writtenMailsIn } from '../src/platform/written-mails.ts'
 import { signUp } from '../src/testing/browser.ts'
 import { fuzzedRequest, type OpenApiDocument, seeded } from '../src/testing/fuzz-requests.ts'
 
@@ -28,7 +29,12 @@ const limits = Object.fromEntries(
 ) as unknown as Limits
 const { app } = await createApp({
   ...{ config: readConfig({ DATA_DIR: dataDir, SOURCES: 'off' }), database, clock, ids, limits, logger: false },
-  ...{ mailer: createFileMailer(dataDir), webDirectory: dataDir, mayPrintLinks: false, print: () => {} },
+  ...{
+    mailer: createFileMailer(writtenMailsIn(dataDir)),
+    webDirectory: dataDir,
+    mayPrintLinks: false,
+    print: () => {},
+  },
 })
 await app.ready()
 let person = await signUp({ app }, 'fuzz@example.org')

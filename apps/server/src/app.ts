@@ -28,10 +28,11 @@ import { handleProblems } from './platform/problem-handler.ts'
 import { createRankingProfiles } from './platform/ranking-profile.ts'
 import { createRateLimiter, type Limits } from './platform/rate-limits.ts'
 import { composeReport } from './platform/report-mail.ts'
-import { retentionTask } from './platform/retention.ts'
+import { retentionTask, writtenMailsTask } from './platform/retention.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
 import { serveWebApp } from './platform/web-app.ts'
+import { writtenMailsIn } from './platform/written-mails.ts'
 
 export interface AppDependencies {
   readonly config: Config
@@ -96,6 +97,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),
   }
+  const written = writtenMailsIn(config.dataDir)
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
   const documentTables = registerDocuments(app, platform)
@@ -109,13 +111,14 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   })
   // What points at an account goes before the account.
   const personalTables = [...reports.personalTables, ...documentTables, ...platformTables, ...account.personalTables]
-  registerPrivacy(app, platform, { tables: personalTables, removeMailFile: deps.mailer.remove })
+  registerPrivacy(app, platform, { tables: personalTables, removeMailFile: written.remove })
   await serveWebApp(app, deps.webDirectory)
 
   const outboxWorker = createOutboxWorker({
     database,
     clock,
     mailer: deps.mailer,
+    written,
     from: config.teamEmail ?? `no-reply@${mailDomain}`,
     composers: { ...account.composers, report: composeReport },
     announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
@@ -128,8 +131,16 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
       await outboxWorker.drain(signal)
     },
   }
-  const retention = retentionTask({ database, clock, mailer: deps.mailer, tables: personalTables })
-  return { app, platform, tasks: [sendMail, retention, ...listings.tasks], outboxWorker, personalTables, listings }
+  const retention = retentionTask({ database, clock, tables: personalTables })
+  const writtenMails = writtenMailsTask({ database, clock, written })
+  return {
+    app,
+    platform,
+    tasks: [sendMail, retention, writtenMails, ...listings.tasks],
+    outboxWorker,
+    personalTables,
+    listings,
+  }
 }
 
 /** Names requests in the logs; nobody may do anything by knowing one, so that counting is enough. */

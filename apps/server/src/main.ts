@@ -13,6 +13,7 @@ import { createFileMailer, createSmtpMailer } from './platform/mailer.ts'
 import { defaultLimits as limits } from './platform/rate-limits.ts'
 import { startFailure } from './platform/start-failure.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
+import { writtenMailsIn } from './platform/written-mails.ts'
 
 try {
   await start()
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
   const config = readConfig()
   const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
   await migrate(database, migrations, clock)
-  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(join(config.dataDir, 'outbox'))
+  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(writtenMailsIn(config.dataDir))
   const webDirectory = join(import.meta.dirname, '../../web/dist')
   const logger = logOptions(config.logLevel)
   const { app, tasks } = await createApp({

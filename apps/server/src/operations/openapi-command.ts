@@ -11,12 +11,13 @@ import { systemClock as clock } from '../platform/clock.ts'
 import { randomIds as ids } from '../platform/ids.ts'
 import { createFileMailer } from '../platform/mailer.ts'
 import { defaultLimits as limits } from '../platform/rate-limits.ts'
+import { writtenMailsIn } from '../platform/written-mails.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scry-openapi-'))
 const database = connect({ databaseUrl: undefined, dataDir })
 const { app } = await createApp({
   ...{ config: readConfig({ DATA_DIR: dataDir, SOURCES: 'off' }), database, clock, ids, limits },
-  ...{ mailer: createFileMailer(dataDir), webDirectory: dataDir, mayPrintLinks: false, logger: false },
+  ...{ mailer: createFileMailer(writtenMailsIn(dataDir)), webDirectory: dataDir, mayPrintLinks: false, logger: false },
   print: () => {},
 })
 await migrate(database, migrations, clock)

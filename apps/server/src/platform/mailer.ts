@@ -1,7 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import type { WrittenMails } from './written-mails.ts'
 
 export interface Mail {
   readonly messageId: string
@@ -20,8 +19,6 @@ export interface Delivery {
 export interface Mailer {
   readonly kind: 'smtp' | 'files'
   send(mail: Mail, id: string): Promise<Delivery>
-  /** Removes a written file; one that is gone already is no error. */
-  remove(fileName: string): Promise<void>
   close(): void
 }
 
@@ -45,7 +42,6 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
       await Promise.race([sending, tooLong()])
       return {}
     },
-    remove: async () => {},
     close: () => transport.close(),
   }
 }
@@ -57,18 +53,14 @@ async function tooLong(): Promise<never> {
 }
 
 /** Without a mail server each mail is a file that only its owner can read. */
-export function createFileMailer(directory: string): Mailer {
+export function createFileMailer(written: WrittenMails): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     kind: 'files',
     send: async (mail, id) => {
       const { message } = await composer.sendMail(mail)
-      await mkdir(directory, { recursive: true, mode: 0o700 })
-      const fileName = `${id}.eml`
-      await writeFile(join(directory, fileName), message as Buffer, { mode: 0o600 })
-      return { fileName }
+      return { fileName: await written.write(id, message as Buffer) }
     },
-    remove: (fileName) => rm(join(directory, fileName), { force: true }),
     close: () => {},
   }
 }

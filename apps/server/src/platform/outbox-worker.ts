@@ -1,9 +1,11 @@
+import { lifeMs } from '@scry/contracts/retention'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { OutboxTable } from '../database/platform-tables.ts'
 import type { Clock } from './clock.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
+import type { WrittenMails } from './written-mails.ts'
 
 export interface ComposedMail {
   readonly subject: string
@@ -20,10 +22,8 @@ export type Composer = (params: Readonly<Record<string, string>>) => Promise<Com
 
 /** An attempt may last this long; a row whose worker died is taken up again after it. */
 const leaseMs = 30_000
-const giveUpAfterMs = 4 * 24 * 60 * 60 * 1000
+const giveUpAfterMs = lifeMs.mailAttempts
 const longestWaitMs = 60 * 60 * 1000
-/** Files of mails without a link. */
-const fileLifeMs = 30 * 24 * 60 * 60 * 1000
 
 export interface WrittenMail {
   readonly template: string
@@ -40,13 +40,14 @@ export function createOutboxWorker(deps: {
   readonly database: Database
   readonly clock: Clock
   readonly mailer: Mailer
+  readonly written: WrittenMails
   readonly from: string
   readonly composers: Readonly<Record<MailTemplate, Composer>>
   /** Tells the terminal what was written where mail goes to files. */
   announce(mail: WrittenMail): void
   onError(outboxId: string, error: unknown): void
 }): OutboxWorker {
-  const { database, clock, mailer } = deps
+  const { database, clock, mailer, written } = deps
 
   const claim = async () => {
     const now = clock.now()
@@ -68,8 +69,11 @@ export function createOutboxWorker(deps: {
     return rows[0]
   }
 
-  const finish = (id: string, values: Partial<OutboxTable>) =>
-    database.query.updateTable('outbox').set(values).where('id', '=', id).execute()
+  /** Whether the row was still there: its account may have been deleted meanwhile. */
+  const finish = async (id: string, values: Partial<OutboxTable>) => {
+    const rows = await database.query.updateTable('outbox').set(values).where('id', '=', id).returning('id').execute()
+    return rows.length > 0
+  }
 
   const attempt = async (row: Selectable<OutboxTable>) => {
     const mail = await deps.composers[row.template as MailTemplate](JSON.parse(row.params) as Record<string, string>)
@@ -84,8 +88,12 @@ export function createOutboxWorker(deps: {
     )
     const now = clock.now()
     const file =
-      fileName === undefined ? {} : { file_name: fileName, file_expires_at: mail.expiresAt ?? now + fileLifeMs }
-    await finish(row.id, { state: 'sent', sent_at: now, params: '{}', last_error: null, ...file })
+      fileName === undefined ? {} : { file_name: fileName, file_expires_at: mail.expiresAt ?? now + lifeMs.mail }
+    const isKept = await finish(row.id, { state: 'sent', sent_at: now, params: '{}', last_error: null, ...file })
+    if (!isKept) {
+      await written.remove(row.id)
+      return false
+    }
     if (fileName !== undefined) deps.announce({ template: row.template, fileName, link: mail.link })
     return true
   }

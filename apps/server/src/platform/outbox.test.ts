@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastLink, signUp } from '../testing/browser.ts'
+import { goodPassword } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
+import { createFileMailer, createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
+import { writtenMailsIn } from './written-mails.ts'
 
 const minuteMs = 60_000
 const verifyUrl = 'http://localhost:5173/verify-email'
@@ -57,7 +59,6 @@ function unreliableMailer(): Mailer & { isDown: boolean; tried: Mail[] } {
       if (mailer.isDown) throw new Error('The mail server does not answer.')
       return {}
     },
-    remove: async () => {},
     close: () => {},
   }
   return mailer
@@ -179,4 +180,43 @@ test('a mail and what causes it are written together or not at all', async () =>
   })
   await expect(failing).rejects.toThrow('What causes it failed.')
   expect(await server.outboxWorker.drain()).toBe(0)
+})
+
+/** Writes files as the real one does, after what `before` does in the midst of an attempt. */
+function slowFileMailer(): Mailer & { before: () => Promise<unknown>; dataDir: string } {
+  const mailer = {
+    kind: 'files' as const,
+    before: async (): Promise<unknown> => undefined,
+    dataDir: '',
+    send: async (mail: Mail, id: string) => {
+      await mailer.before()
+      return createFileMailer(writtenMailsIn(mailer.dataDir)).send(mail, id)
+    },
+    close: () => {},
+  }
+  return mailer
+}
+
+test('a mail that is being written while its account is deleted leaves no file', async () => {
+  const mailer = slowFileMailer()
+  const server = await startTestServer({ mailer })
+  mailer.dataDir = server.dataDir
+  const person = await askVerification(server)
+  mailer.before = () => person.call('DELETE', '/api/account', { password: goodPassword })
+  expect(await server.outboxWorker.drain()).toBe(0)
+  expect(await writtenMailsIn(server.dataDir).ids()).toEqual([])
+})
+
+test('the file of a worker that was killed before its commit goes with the account, or within minutes after it', async () => {
+  const server = await startTestServer()
+  const written = writtenMailsIn(server.dataDir)
+  const person = await askVerification(server)
+  const { id } = await row(server)
+  await written.write(id, Buffer.from('a link'))
+  await written.write('a-row-that-is-gone', Buffer.from('another link'))
+  const look = () => server.tasks.find(({ name }) => name === 'written-mails')?.run(new AbortController().signal)
+  await look()
+  expect(await written.ids()).toEqual([id])
+  await person.call('DELETE', '/api/account', { password: goodPassword })
+  expect(await written.ids()).toEqual([])
 })

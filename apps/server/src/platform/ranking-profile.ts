@@ -1,14 +1,14 @@
+import { rankingFacts } from '@scry/profile/ranking-facts'
 import { parseList } from '@scry/profile/stored-fields'
-import { positionsIn } from '@scry/profile/work-entries'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { Database } from '../database/connect.ts'
 
 /** Reads of an account's profile what may move a listing: never its name, address, school or age. */
 export function createRankingProfiles({ database }: { readonly database: Database }) {
-  return async (accountId: string): Promise<ProfileInput | undefined> => {
+  return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
     const row = await database.query
       .selectFrom('profiles')
-      .select(['skills', 'experience_level', 'location', 'interests', 'work_experience'])
+      .select(['skills', 'experience_level', 'location', 'interests', 'work_experience', 'education'])
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (!row) return undefined
@@ -17,7 +17,7 @@ export function createRankingProfiles({ database }: { readonly database: Databas
       level: row.experience_level,
       location: row.location,
       interests: parseList(row.interests),
-      titles: positionsIn(row.work_experience),
+      ...rankingFacts(row, now),
     }
   }
 }

@@ -1,43 +1,63 @@
 import type { Database } from '../database/connect.ts'
 import type { BackgroundTask } from './background.ts'
 import type { Clock } from './clock.ts'
-import type { Mailer } from './mailer.ts'
 import type { PersonalTable } from './personal-tables.ts'
+import type { WrittenMails } from './written-mails.ts'
 
 const minuteMs = 60_000
+const filesAtOnce = 200
 
-/** Removes what outlived its time: rows by the rule of their table, used-up rate limits, files of expired links. */
+/** Removes what outlived its time: rows by the rule of their table, used-up rate limits. */
 export function retentionTask(deps: {
   readonly database: Database
   readonly clock: Clock
-  readonly mailer: Mailer
   readonly tables: readonly PersonalTable[]
 }): BackgroundTask {
-  const { database, clock, mailer, tables } = deps
+  const { database, clock, tables } = deps
   return {
     name: 'retention',
     everyMs: 5 * minuteMs,
     leaseMs: 10 * minuteMs,
     run: async () => {
       const now = clock.now()
-      await removeExpiredFiles(database, mailer, now)
       for (const table of tables) await table.expire?.(database.query, now)
       await database.query.deleteFrom('rate_limits').where('used_until', '<=', now).execute()
     },
   }
 }
 
-async function removeExpiredFiles(database: Database, mailer: Mailer, now: number): Promise<void> {
-  const rows = await database.query
-    .selectFrom('outbox')
-    .select(['id', 'file_name'])
-    .where('file_name', 'is not', null)
-    .where('file_expires_at', '<=', now)
-    .limit(500)
-    .execute()
-  for (const { id, file_name: fileName } of rows) {
-    if (fileName === null) continue
-    await mailer.remove(fileName)
-    await database.query.updateTable('outbox').set({ file_name: null }).where('id', '=', id).execute()
+/**
+ * Removes mails that were written by this process's machine and whose link has ended, or whose row is gone: a worker
+ * that is killed after writing leaves such a file when the account is deleted before it is tried again. Every process
+ * looks after its own folder, so that this takes no turn.
+ */
+export function writtenMailsTask(deps: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly written: WrittenMails
+}): BackgroundTask {
+  const { database, clock, written } = deps
+  return {
+    name: 'written-mails',
+    everyMs: 5 * minuteMs,
+    run: async () => {
+      const ids = await written.ids()
+      for (let from = 0; from < ids.length; from += filesAtOnce) {
+        const part = ids.slice(from, from + filesAtOnce)
+        const kept = await database.query
+          .selectFrom('outbox')
+          .select('id')
+          .where('id', 'in', part)
+          .where((where) =>
+            where.or([where('file_expires_at', 'is', null), where('file_expires_at', '>', clock.now())]),
+          )
+          .execute()
+        const keep = new Set(kept.map(({ id }) => id))
+        const ended = part.filter((id) => !keep.has(id))
+        for (const id of ended) await written.remove(id)
+        if (ended.length > 0)
+          await database.query.updateTable('outbox').set({ file_name: null }).where('id', 'in', ended).execute()
+      }
+    },
   }
 }

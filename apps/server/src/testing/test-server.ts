@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
 import { defaultLimits, type Limits } from '../platform/rate-limits.ts'
+import { writtenMailsIn } from '../platform/written-mails.ts'
 import { runStatement } from './postgres.ts'
 
 export interface TestClock extends Clock {
@@ -56,7 +57,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const clock = options.clock ?? testClock()
   const mails: Mail[] = []
   const printed: string[] = []
-  const files = createFileMailer(join(dataDir, 'outbox'))
+  const files = createFileMailer(writtenMailsIn(dataDir))
   const keeping: Mailer = {
     ...files,
     send: async (mail, id) => {
