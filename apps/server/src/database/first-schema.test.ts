@@ -10,7 +10,7 @@ const firstSchema = join(import.meta.dirname, 'fixtures/first-schema.sqlite')
 
 test('a database of the first schema is upgraded, on either engine, and its people find everything', async () => {
   const server = await startTestServer()
-  await restore(firstSchema, server.database)
+  await restore(firstSchema, server.database, server.dataDir)
   const browser = openBrowser(server)
   const login = { email: 'first@example.org', password: goodPassword }
   const entered = await browser.call('POST', '/v1/account/sessions/email', login)

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectFile, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
@@ -53,11 +53,21 @@ test('a backup of a live server is one private file that brings everything back'
   expect(statSync(path).mode & 0o777).toBe(0o600)
   const late = await signUp(server, 'late@example.org')
   await server.database.query.deleteFrom('profiles').execute()
-  await restore(path, server.database)
+  await restore(path, server.database, server.dataDir)
   expect(await rowsOf(server.database)).toEqual(before)
   expect((await late.call('GET', '/v1/account')).statusCode).toBe(401)
   const login = { email: 'a@example.org', password: goodPassword }
   expect((await openBrowser(server).call('POST', '/v1/account/sessions/email', login)).statusCode).toBe(201)
+})
+
+test('a restore keeps its working copy on the disk of the data and leaves none', async () => {
+  const server = await liveServer()
+  const path = join(folder(), 'scry-1.sqlite')
+  await backUp(server.database, path)
+  vi.stubEnv('TMPDIR', '/nowhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await restore(path, server.database, server.dataDir)
+  expect(readdirSync(server.dataDir).filter((name) => name.startsWith('restore'))).toEqual([])
 })
 
 test('a restore tells the indexes of every listing that came, changed or went', async () => {
@@ -80,7 +90,7 @@ test('a restore tells the indexes of every listing that came, changed or went', 
   await database.query.deleteFrom('listings').where('id', '=', 'restored').execute()
   await database.query.insertInto('listings').values(listing('gone')).execute()
   await database.query.updateTable('listing_counter').set({ number: 70 }).execute()
-  await restore(path, database)
+  await restore(path, database, server.dataDir)
   const changes = await database.query.selectFrom('listing_changes').selectAll().where('number', '>', 70).execute()
   expect(changes.map(({ listing_id, change }) => `${change} ${listing_id}`).sort()).toEqual([
     ...['delete gone', 'upsert kept', 'upsert restored'],
@@ -101,7 +111,7 @@ test('a damaged or foreign file is refused and nothing is changed', async () => 
   const before = await rowsOf(server.database)
   const path = join(folder(), 'scry-1.sqlite')
   writeFileSync(path, 'no database at all, only text')
-  await expect(restore(path, server.database)).rejects.toThrow()
+  await expect(restore(path, server.database, server.dataDir)).rejects.toThrow()
   expect(await rowsOf(server.database)).toEqual(before)
 })
 
@@ -117,7 +127,7 @@ test('a backup of an older version is upgraded on its way back', async () => {
     .values({ ...account, ...rest })
     .execute()
   await old.close()
-  await restore(path, server.database)
+  await restore(path, server.database, server.dataDir)
   const rows = await server.database.query.selectFrom('accounts').select('email').execute()
   expect(rows).toEqual([{ email: 'old@example.org' }])
 })

@@ -1,6 +1,6 @@
-import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { lifeMs } from '@scry/contracts/retention'
 import { sql } from 'kysely'
 import { connectFile, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
@@ -8,9 +8,6 @@ import { migrations } from '../database/migrations.ts'
 import { type Copied, copyTables } from './copy-tables.ts'
 
 const clock = { now: () => Date.now() }
-
-/** People were promised that what they deleted leaves the backups too. */
-const backupLifeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Writes one consistent state of a live database to a SQLite file, whatever the engine: so a backup can be opened
@@ -44,11 +41,13 @@ async function copyIntoFile(database: Database, path: string): Promise<void> {
 }
 
 /** Puts the state of a backup in the place of the database's, on a live server too. A backup of an older version is upgraded first. */
-export async function restore(path: string, database: Database): Promise<Copied> {
-  const copy = join(tmpdir(), `scry-restore-${process.pid}-${Date.now()}.sqlite`)
-  await copyFile(path, copy)
-  await chmod(copy, 0o600)
+export async function restore(path: string, database: Database, dataDir: string): Promise<Copied> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // Beside the data and not in the system's temporary folder: what people entrusted stays on the disk that holds it.
+  const folder = await mkdtemp(join(dataDir, 'restore-'))
+  const copy = join(folder, 'copy.sqlite')
   try {
+    await copyFile(path, copy)
     const file = connectFile(copy)
     try {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(file.query)
@@ -60,7 +59,7 @@ export async function restore(path: string, database: Database): Promise<Copied>
       await file.close()
     }
   } finally {
-    await removeFile(copy)
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -70,7 +69,7 @@ export async function removeOldBackups(directory: string, now: number): Promise<
   for (const name of await readdir(directory)) {
     if (!/^scry-.*\.sqlite$/.test(name)) continue
     const { mtimeMs } = await stat(join(directory, name))
-    if (now - mtimeMs <= backupLifeMs) continue
+    if (now - mtimeMs <= lifeMs.backup) continue
     await rm(join(directory, name))
     removed.push(name)
   }

@@ -10,9 +10,10 @@ if (path === undefined) {
   console.error('Which backup? npm run restore -- FILE')
   process.exit(1)
 }
-const database = connectBeside(readConfig())
+const config = readConfig()
+const database = connectBeside(config)
 try {
-  const { tables, rows } = await restore(resolve(path), database)
+  const { tables, rows } = await restore(resolve(path), database, config.dataDir)
   console.log(`Restored ${rows} rows of ${tables} tables from ${path} into ${database.engine}.`)
 } finally {
   await database.close()
