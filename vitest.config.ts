@@ -5,6 +5,7 @@ const server = 'apps/server/src/**/*.test.ts'
 const long = [
   'kill',
   'fuzz',
+  'canary',
   'processes',
   'conformance',
   'policies',
