@@ -8,6 +8,8 @@ export interface Shot {
   readonly path: string
   readonly body?: string
   readonly cookie?: string
+  /** The client's address as a proxy reports it; another one for each client keeps to the limits per address. */
+  readonly from?: string
 }
 
 export interface Figures {
@@ -53,6 +55,7 @@ export function send(
   return new Promise((resolve, reject) => {
     const headers: Record<string, string> = {}
     if (shot.cookie) headers.cookie = shot.cookie
+    if (shot.from) headers['x-forwarded-for'] = shot.from
     if (shot.body !== undefined) {
       headers['content-type'] = 'application/json'
       headers['content-length'] = String(Buffer.byteLength(shot.body))

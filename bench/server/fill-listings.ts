@@ -1,4 +1,3 @@
-import { readConfig } from '../../apps/server/src/config.ts'
 import { connect } from '../../apps/server/src/database/connect.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
 import { migrations } from '../../apps/server/src/database/migrations.ts'
@@ -10,9 +9,12 @@ import { sampleListings } from '../../packages/sources/src/sample-catalogue.ts'
 const feed = 'bench'
 
 /** Fills a database with catalogues of several seeds, before a server opens it. */
-export async function fillListings(dataDir: string, count: number): Promise<void> {
+export async function fillListings(
+  where: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  count: number,
+): Promise<void> {
   const clock = { now: () => Date.now() }
-  const database = connect({ ...readConfig(), dataDir })
+  const database = connect(where)
   await migrate(database, migrations, clock)
   await writeInBatches(createListingStore({ database, clock }), parts(count))
   await database.close()
