@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { openPrinter } from '@scry/fictional/chromium/printer'
 import { obstacleTo, renderResume } from '@scry/fictional/render-resume'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
-import { positionsIn } from '@scry/profile/work-entries'
+import { rankingFacts } from '@scry/profile/ranking-facts'
 import { openPageReader } from '@scry/resume-parser/page-reader'
 import { readResume } from '@scry/resume-parser/read-resume'
 import type { ProfileInput } from '@scry/search/profile-input'
@@ -30,7 +30,7 @@ export async function readPersonas(personas: readonly Persona[], today: number):
       const result = await readResume(bytes, { pageReader, today: month, timeoutMs: 60_000 })
       if (!result.ok) throw new Error(`The resume of ${persona.person.id} was not read: ${result.message}`)
       const upload = { fileName: `${persona.person.id}.pdf`, uploadedAt: date.toISOString() }
-      read.push({ ...persona, profile: rankingProfile(mergeAnalysis(emptyProfile, result.analysis, upload)) })
+      read.push({ ...persona, profile: rankingProfile(mergeAnalysis(emptyProfile, result.analysis, upload), today) })
     }
     return read
   } finally {
@@ -39,12 +39,12 @@ export async function readPersonas(personas: readonly Persona[], today: number):
 }
 
 /** Of a profile what may move a listing, as the server takes it for a person who has signed in. */
-function rankingProfile(fields: ReturnType<typeof mergeAnalysis>): ProfileInput {
+function rankingProfile(fields: ReturnType<typeof mergeAnalysis>, today: number): ProfileInput {
   return {
     skills: fields.skills,
     level: fields.experience_level,
     location: fields.location,
     interests: fields.interests,
-    titles: positionsIn(fields.work_experience),
+    ...rankingFacts(fields, today),
   }
 }

@@ -53,6 +53,10 @@ const capacityOf = (rank: number | undefined, stated: number | undefined, worked
   return { rank, years: Math.min(mostYears[step] ?? 60, Math.max(leastYears[step] ?? 0, worked)) }
 }
 
+/** Work beside studies adds to a resume more than it does to a level. */
+const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
+  graduates !== null && graduates !== undefined && graduates > now
+
 /**
  * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
  * senior developer. A level is only ever lowered by this, and only when the months of a person's roles are known; titles
@@ -64,8 +68,9 @@ export class Capacities {
   private readonly sets: readonly Bits[]
   private readonly rest: number
 
-  constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
-    const rank = levelRank(profile.level)
+  constructor(profile: ProfileInput, now: number, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    const named = levelRank(profile.level)
+    const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
     const stated = profile.years ?? undefined
     const roles = (profile.titles ?? []).flatMap((title, at) => {
       const months = profile.titleMonths?.[at]

@@ -141,7 +141,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   const own = ownSkills(profile)
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
-  const capacities = new Capacities(profile, documents, dictionary, sources.sets)
+  const capacities = new Capacities(profile, now, documents, dictionary, sources.sets)
   const fits = capacities.all.map((capacity) => ({
     levels: level.values.map((value) => levelPoints(capacity, value)),
     difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),

@@ -10,6 +10,7 @@ import {
   searchJobs,
   trackApply,
 } from '@scry/contracts/listing-routes'
+import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,7 +32,7 @@ import { removeSampleTask, sampleTask } from './sample-feed.ts'
 
 export interface ListingsOptions {
   /** What a logged-in person's profile says to the ranking; undefined without a profile. */
-  profileOf(accountId: string): Promise<ProfileInput | undefined>
+  profileOf(accountId: string, now: number): Promise<ProfileInput | undefined>
 }
 
 type Page = Pick<ListRequest, 'sort' | 'limit' | 'after' | 'facets'>
@@ -83,7 +84,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   /** The caller's profile, for lists that a visitor sees without reasons (readings 13). */
   const ownProfile = async (request: FastifyRequest) => {
     const caller = await sessions.find(request)
-    return caller && options.profileOf(caller.accountId)
+    return caller && options.profileOf(caller.accountId, clock.now())
   }
   const list = async (request: FastifyRequest, asked: ListRequest) => {
     if (!keeper.index() || isComing()) await keeper.firstListings(AbortSignal.timeout(patienceMs), isComing)
@@ -122,13 +123,19 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...filter('job_type', job_type, (type) => ({ type })),
       ...jobFilters(body),
     ]
+    const said = body.work_experience !== '' || body.education !== ''
+    const { titles, titleMonths, degree, graduates } = said
+      ? rankingFacts(body, clock.now())
+      : ((await ownProfile(request)) ?? {})
     const profile = {
       skills: body.skills,
       level: levelMeant(experience_level),
       location: restriction(location),
       jobType: restriction(job_type),
       interests: body.interests,
-      titles: body.titles,
+      ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),
+      degree,
+      graduates,
     }
     const personal = { profile, suppose, exclude, includesEnded: false }
     return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), reply)

@@ -1,5 +1,4 @@
 import type { ProfileFields } from '@scry/contracts/profile'
-import { positionsIn } from '@scry/profile/work-entries'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { recommendJobs } from '../../calls/listings.ts'
 
@@ -8,7 +7,8 @@ export function topFiveQuery(fields: ProfileFields) {
   const body = {
     skills: fields.skills,
     location: fields.location,
-    titles: positionsIn(fields.work_experience),
+    work_experience: fields.work_experience,
+    education: fields.education,
     job_type: '',
     experience_level: fields.experience_level,
     limit: 5,

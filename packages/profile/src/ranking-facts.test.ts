@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { rankingFacts } from './ranking-facts.ts'
+
+const now = Date.UTC(2026, 10, 21)
+
+test('roles come with their months, learning roles with none (§3.8)', () => {
+  const work_experience = [
+    'Data Analyst at Moss & Fern (2 years 3 months): Built dashboards',
+    'Kitchen Porter at The Copper Kettle (7 months)',
+    'Marketing Intern at Paper Kite (4 months)',
+    'Barista at Slow Drip',
+  ].join('\n')
+  expect(rankingFacts({ work_experience, education: '' }, now)).toEqual({
+    titles: ['Data Analyst', 'Kitchen Porter', 'Marketing Intern', 'Barista'],
+    titleMonths: [27, 7, 0, null],
+  })
+})
+
+test('studies that end later are under way, and the highest degree is known', () => {
+  const education = [
+    'M.Sc. Geology, Tarn Valley University (10/2025 - 09/2027): Thesis on clay',
+    'B.Sc. Geology, Tarn Valley University (2022 - 2025)',
+  ].join('\n')
+  expect(rankingFacts({ work_experience: '', education }, now)).toMatchObject({
+    degree: 4,
+    graduates: Date.UTC(2027, 9),
+  })
+  expect(rankingFacts({ work_experience: '', education }, Date.UTC(2028, 0)).graduates).toBeUndefined()
+  const first = 'B.S. Computer Science, Lark Hill College (Expected May 2030)'
+  expect(rankingFacts({ work_experience: '', education: first }, now)).toMatchObject({
+    degree: 3,
+    graduates: Date.UTC(2030, 5),
+  })
+})
+
+test('another school or another year of a finished degree changes nothing', () => {
+  const facts = (education: string) => rankingFacts({ work_experience: '', education }, now)
+  expect(facts('BA History, Old Stones University (1984 - 1988)')).toEqual(
+    facts('BA History, New Mills College (2019 - 2023)'),
+  )
+})

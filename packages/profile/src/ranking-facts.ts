@@ -1,0 +1,74 @@
+import type { ProfileFields } from '@scry/contracts/profile'
+import { findDates } from '@scry/vocabulary/dates'
+import { isInternshipTitle } from '@scry/vocabulary/titles'
+import { positionsIn } from './work-entries.ts'
+
+/** What the texts of a profile say that a ranking may use: never a name, a school, an address or an age. */
+export interface RankingFacts {
+  /** Titles of roles, as written. */
+  titles: string[]
+  /** Months in each of `titles`: 0 for roles held while learning, null where it is not said. */
+  titleMonths: (number | null)[]
+  /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
+  degree?: number
+  /** When the studies under way end, in milliseconds. */
+  graduates?: number
+}
+
+/** `now` in milliseconds. */
+export function rankingFacts(fields: Pick<ProfileFields, 'work_experience' | 'education'>, now: number): RankingFacts {
+  const titles = positionsIn(fields.work_experience)
+  const studies = fields.education.split('\n').filter((line) => line.trim() !== '')
+  const degrees = studies.flatMap((line) => degreeRank(line.split(',')[0] ?? '') ?? [])
+  const ends = studies.flatMap((line) => endOfStudies(line, now) ?? [])
+  return {
+    titles,
+    titleMonths: monthsIn(fields.work_experience),
+    ...(degrees.length > 0 && { degree: Math.max(...degrees) }),
+    ...(ends.length > 0 && { graduates: Math.max(...ends) }),
+  }
+}
+
+const learningRole = /\b(?:apprentice|trainee|student|volunteer|placement)\b/i
+
+/** Months of each role that `positionsIn` names, from '(2 years 3 months)' behind it. */
+function monthsIn(work: string): (number | null)[] {
+  return work.split(/\n| \| /).flatMap((entry) => {
+    const [title] = positionsIn(entry)
+    if (title === undefined) return []
+    if (isInternshipTitle(title) || learningRole.test(title)) return [0]
+    const said = /\((?:(\d{1,2}) years?)?\s?(?:(\d{1,2}) months?)?\)/.exec(entry)
+    const months = Number(said?.[1] ?? 0) * 12 + Number(said?.[2] ?? 0)
+    return [months > 0 ? months : null]
+  })
+}
+
+/** The end of a line of education that lies in the future; a beginning without an end counts as a year from now. */
+function endOfStudies(line: string, now: number): number | undefined {
+  const dates = /\(([^()]*\d[^()]*)\)/.exec(line)?.[1] ?? ''
+  const [span] = findDates(dates)
+  if (!span) return undefined
+  if (span.present) return now + 365 * 86_400_000
+  const end = span.endPoint
+  if (end === null) return undefined
+  const instant = Date.UTC(end.year, end.month ?? 6)
+  return instant > now ? instant : undefined
+}
+
+const degreeWords: readonly (readonly [number, RegExp])[] = [
+  [5, /\bph\.?\s?d|\bd\.?\s?phil|\bdoctor(?:al|ate|at)?\b|\bjuris doctor|\bj\.?d\b|\bm\.?d\b|doktor|dottorato|doutor/i],
+  [
+    4,
+    /\bmaster|\bm\.?\s?(?:sc|a|s|eng|tech|ed|res|phil|arch|com|ba|fa|ph)\b|\bmba\b|\bll\.?m|magist|maestr[ií]a|máster|mestrado|laurea magistrale|dipl\.?-?ing|diplom-/i,
+  ],
+  [
+    3,
+    /\bbachelor|\bb\.?\s?(?:sc|a|s|eng|tech|ed|arch|com|ba|fa|sn|n|e|ca)\b|\bbba\b|\bll\.?b|licen[cs]i|licence|grado en|\blaurea\b|bacharel|lisans|undergraduate|ingenier/i,
+  ],
+  [2, /\bassociate|\ba\.?a\.?s?\b|\bhn[dc]\b|\bfoundation degree|\bbts\b|\bdut\b|ausbildung|technician diploma/i],
+  [1, /\bhigh school|\bsecondary|\bged\b|\ba[- ]levels?\b|abitur|bachillerato|baccalaur|\bgcse/i],
+]
+
+function degreeRank(text: string): number | undefined {
+  return degreeWords.find(([, words]) => words.test(text))?.[0]
+}
