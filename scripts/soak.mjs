@@ -1,4 +1,5 @@
-// npm run soak: the long measures at full size, one after the other. Appends what they printed to docs/soak.md.
+// npm run soak [-- PART ARGUMENTS]: the long measures at full size, one after the other, or those with PART in their
+// name with other arguments. Appends what they printed to docs/soak.md.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { requireNode, root, run, toolEnv } from './toolchain.mjs'
 await install()
 const { chromium, postgresBin } = await findPrograms()
 const env = toolEnv({ CHROMIUM_PATH: chromium, POSTGRES_BIN: postgresBin })
-const only = process.argv[2]
+const [only, ...given] = process.argv.slice(2)
 const below = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
 const files = ['apps', 'packages'].flatMap((floor) =>
   below(floor).flatMap((room) => below(`${floor}/${room}/soak`).map((file) => `${floor}/${room}/soak/${file}`)),
@@ -25,12 +26,12 @@ for (const file of files.filter((name) => !only || name.includes(only))) {
   const about = readFileSync(join(root, file), 'utf8').match(/^\/\/ (?!node )(.+)$/m)?.[1] ?? ''
   console.log(`\n== ${file}: ${about}`)
   const from = Date.now()
-  const { code, output } = await run(requireNode(), ['--expose-gc', file], { env, stdio: 'pipe' })
+  const { code, output } = await run(requireNode(), ['--expose-gc', file, ...given], { env, stdio: 'pipe' })
   const seconds = Math.round((Date.now() - from) / 1000)
   console.log(output.trimEnd())
   if (code !== 0) failed += 1
   lines.push(
-    `### ${file}: ${code === 0 ? 'held' : 'FAILED'} in ${seconds} s\n${about}\n\n\`\`\`\n${output.trimEnd().split('\n').slice(-20).join('\n')}\n\`\`\`\n`,
+    `### ${[file, ...given].join(' ')}: ${code === 0 ? 'held' : 'FAILED'} in ${seconds} s\n${about}\n\n\`\`\`\n${output.trimEnd().split('\n').slice(-20).join('\n')}\n\`\`\`\n`,
   )
 }
 appendFileSync(report, lines.join('\n'))
