@@ -79,8 +79,29 @@ const pattern = new RegExp(
     `${edgeBefore}(?<l>${atom})\\s*(?:부터|から|起)`,
     `${edgeBefore}(?:${expected}\\.?:?\\s*(?:in\\s+)?)?(?<k>${atom})${edgeAfter}`,
   ].join('|'),
-  'giu',
+  'iuy',
 )
+
+const wordStart = /(?<![\p{L}\p{N}])[\p{L}\d]/gu
+const startLetters = 3
+/** The first letters of every word that a date can begin with. */
+const dateStarts = new Set(
+  [
+    ...[...monthWords.flat(), ...Object.keys(seasonWords), ...sinceWords, ...expectedWords],
+    ...['early', 'mid', 'late', 'start', 'end', 'month', 'mm', 'q', 'h'],
+  ].map((word) => (word.split(' ')[0] ?? '').slice(0, startLetters)),
+)
+
+/** Where a date may begin: at a digit or a known word. The pattern is long, and trying it at every word takes most of the time. */
+function possibleStarts(text: string): number[] {
+  const places: number[] = []
+  for (const { index, 0: first } of text.matchAll(wordStart)) {
+    const letters = text.slice(index, index + startLetters).toLowerCase()
+    const isKnown = /\d/.test(first) || [1, 2, startLetters].some((count) => dateStarts.has(letters.slice(0, count)))
+    if (isKnown) places.push(index)
+  }
+  return places
+}
 
 /** Only texts with a digit or a placeholder can hold a date; most rows have neither. */
 const hint =
@@ -120,10 +141,14 @@ export function readDatePoint(text: string): DatePoint | null {
 export function findDates(text: string): DateSpan[] {
   const spans: DateSpan[] = []
   if (!hint.test(text)) return spans
-  for (const match of text.matchAll(pattern)) {
+  let to = 0
+  for (const from of possibleStarts(text)) {
+    if (from < to) continue
+    pattern.lastIndex = from
+    const match = pattern.exec(text)
+    if (!match) continue
     const groups = match.groups ?? {}
-    const from = match.index
-    const to = from + match[0].length
+    to = from + match[0].length
     const place = (value: string | undefined, last: boolean): [number, number] | null => {
       if (value === undefined) return null
       const at = last ? text.lastIndexOf(value, to - value.length) : text.indexOf(value, from)
