@@ -10,6 +10,7 @@ const minSizePt = 2.5
 const scratchBytes = 1024
 const maxLinks = 500
 const maxPageObjects = 150_000
+const utf8 = new TextDecoder()
 
 /** Shows user space on the page as seen: x' = ax + cy + e, y' = bx + dy + f, in points from the top left. */
 interface Placement {
@@ -95,6 +96,29 @@ function placementOf(pdfium: Pdfium, page: number, width: number, height: number
   return { a: (ax - e) / 1000, b: (ay - f) / 1000, c: (cx - e) / 1000, d: (cy - f) / 1000, e, f }
 }
 
+interface Numbers {
+  readonly memory: ArrayBuffer
+  readonly f32: Float32Array
+  readonly f64: Float64Array
+  readonly u32: Uint32Array
+}
+
+/** What the library leaves at a place, as numbers. The views are made once, and anew when the memory has grown. */
+function numbersAt(pdfium: Pdfium, place: number): () => Numbers {
+  const look = (memory: ArrayBuffer): Numbers => ({
+    memory,
+    f32: new Float32Array(memory, place, 4),
+    f64: new Float64Array(memory, place, 2),
+    u32: new Uint32Array(memory, place, 4),
+  })
+  let seen = look(pdfium.memory())
+  return () => {
+    const memory = pdfium.memory()
+    if (memory !== seen.memory) seen = look(memory)
+    return seen
+  }
+}
+
 function readPage(
   pdfium: Pdfium,
   document: number,
@@ -123,6 +147,7 @@ function readPage(
     let angle = 0
     let slant = 0
     let space = false
+    const numbers = numbersAt(pdfium, scratch)
     for (let i = 0; i < count; i++) {
       if ((i & 2047) === 0 && limits.now() > limits.deadlineMs) return 'took-too-long'
       const code = call.FPDFText_GetUnicode(textPage, i)
@@ -136,21 +161,30 @@ function readPage(
         object = owner
         const mode = owner ? call.FPDFTextObj_GetTextRenderMode(owner) : 0
         call.FPDFText_GetMatrix(textPage, i, scratch)
-        const matrix = Array.from(new Float32Array(pdfium.memory(), scratch, 4))
-        const [a = 1, b = 0, c = 0, d = 1] = matrix
+        const [a, b, c, d] = [
+          numbers().f32[0] ?? 1,
+          numbers().f32[1] ?? 0,
+          numbers().f32[2] ?? 0,
+          numbers().f32[3] ?? 1,
+        ]
         const ua = a * place.a + b * place.c
         const ub = a * place.b + b * place.d
         angle = Math.round((Math.atan2(ub, ua) * 180) / Math.PI)
         slant = Math.abs(d) > 0.01 && Math.abs(b) < 0.01 ? Math.abs(c / d) : 0
         const size = call.FPDFText_GetFontSize(textPage, i) * Math.hypot(slant > 0 ? 0 : c, d)
         style = readStyle(pdfium, textPage, i, scratch, size, mode, styles)
-        const [, , , alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
+        const alpha = numbers().u32[3] ?? 255
         hidden = mode === invisibleMode || mode === clipMode || alpha < 8 || size < minSizePt
       }
       if (!call.FPDFText_GetLooseCharBox(textPage, i, scratch)) continue
-      const [left = 0, upper = 0, right = 0, lower = 0] = new Float32Array(pdfium.memory(), scratch, 4)
+      const { f32, f64 } = numbers()
+      const left = f32[0] ?? 0
+      const upper = f32[1] ?? 0
+      const right = f32[2] ?? 0
+      const lower = f32[3] ?? 0
       call.FPDFText_GetCharOrigin(textPage, i, scratch, scratch + 8)
-      const [originX = 0, originY = 0] = new Float64Array(pdfium.memory(), scratch, 2)
+      const originX = f64[0] ?? 0
+      const originY = f64[1] ?? 0
       const px0 = place.a * left + place.c * lower + place.e
       const px1 = place.a * right + place.c * upper + place.e
       const py0 = place.b * left + place.d * lower + place.f
@@ -320,7 +354,7 @@ function readStyle(
   const { call } = pdfium
   const length = call.FPDFText_GetFontInfo(textPage, index, scratch + 64, 256, scratch + 48)
   const memory = new Uint8Array(pdfium.memory(), scratch + 64, Math.max(0, Math.min(length, 256) - 1))
-  const font = new TextDecoder().decode(memory.slice()).replace(/^[A-Z]{6}\+/, '')
+  const font = utf8.decode(memory.slice()).replace(/^[A-Z]{6}\+/, '')
   const flags = new Int32Array(pdfium.memory(), scratch + 48, 1)[0] ?? 0
   const stem = call.FPDFText_GetFontWeight(textPage, index)
   call.FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12)

@@ -28,8 +28,18 @@ function find(bytes: Uint8Array, word: readonly number[], from: number, to = byt
   return -1
 }
 
-const latin = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(Math.max(0, from), to))
+const latin = new TextDecoder('latin1')
+/** Longest dictionary that is looked at in front of a stream. */
+const dictionaryBytes = 2000
+const objectWord = code(' obj')
+
+/** What stands between the last ' obj' in front of a stream and the stream. */
+function dictionaryBefore(bytes: Uint8Array, stream: number): string {
+  const from = Math.max(0, stream - dictionaryBytes)
+  let at = stream - 1
+  while (at > from && !(bytes[at] === objectWord[0] && find(bytes, objectWord, at, at + objectWord.length) === at)) at--
+  return latin.decode(bytes.subarray(at, stream))
+}
 
 /**
  * Looks through the streams of a PDF before anything decodes them. 'bomb' when one stream, or all together, would
@@ -47,12 +57,11 @@ export function checkStreams(
     if (start < 0) return 'ok'
     if (count > maxStreams) return 'bomb'
     at = start + streamWord.length
-    if (start >= 3 && latin(bytes, start - 3, start) === 'end') continue
+    if (start >= 3 && find(bytes, endWord, start - 3, at) === start - 3) continue
     let from = start + streamWord.length
     if (bytes[from] === 13) from++
     if (bytes[from] === 10) from++
-    const dictionary = latin(bytes, start - 2000, start)
-    const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf(' obj')))
+    const own = dictionaryBefore(bytes, start)
     const filters = own.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
     if (filters === 0) {
       const packed = own.match(/\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b/)
