@@ -24,12 +24,12 @@ import { createOutboxWorker, type OutboxWorker, type WrittenMail } from './platf
 import type { PersonalTable } from './platform/personal-tables.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformTables } from './platform/platform-privacy.ts'
-import { handleProblems } from './platform/problem-handler.ts'
+import { answerProblem, handleProblems } from './platform/problem-handler.ts'
 import { createRankingProfiles } from './platform/ranking-profile.ts'
 import { createRateLimiter, type Limits } from './platform/rate-limits.ts'
 import { composeReport } from './platform/report-mail.ts'
 import { retentionTask, writtenMailsTask } from './platform/retention.ts'
-import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
@@ -66,6 +66,7 @@ const version = '0.1.0'
 export async function createApp(deps: AppDependencies): Promise<Scry> {
   const { config, database, clock, ids, limits } = deps
   const trusted = config.trustProxy
+  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
   const app = Fastify({
     logger: deps.logger ?? false,
     trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
@@ -74,13 +75,15 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     requestIdHeader: false,
     genReqId: requestIds(ids),
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read comes to no route and to no hook.
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers)),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
   drainOnClose(app)
   handleProblems(app)
-  addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
+  addSecurityHeaders(app, headers)
   refuseForeignOrigins(app, config.publicUrl)
   // Only the session guard reads a cookie, and only where a caller is asked for.
   await app.register(cookie, { hook: false })

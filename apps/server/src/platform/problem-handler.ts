@@ -18,12 +18,14 @@ interface Refusal {
 
 /** The only place that writes an error answer. */
 export function handleProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.status >= 500 && refusal.code === 'internal-error') request.log.error({ err: error }, 'request failed')
-    else request.log.info({ problem: refusal.code, type: refusal.type }, 'request refused')
-    return answer(request, reply, refusal)
-  })
+  app.setErrorHandler(answerProblem)
+}
+
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500 && refusal.code === 'internal-error') request.log.error({ err: error }, 'request failed')
+  else request.log.info({ problem: refusal.code, type: refusal.type }, 'request refused')
+  return answer(request, reply, refusal)
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

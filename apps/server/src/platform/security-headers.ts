@@ -36,10 +36,11 @@ const everywhere = {
  * Written out instead of a library: they are the same for every answer, and building them anew for each was a tenth of
  * the work on a short one (measured).
  */
-export function addSecurityHeaders(app: FastifyInstance, options: { readonly isHttps: boolean }): void {
-  const headers = options.isHttps
-    ? { ...everywhere, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : everywhere
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return isHttps ? { ...everywhere, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : everywhere
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (isCallPath(request.url)) reply.header('cache-control', 'no-store')

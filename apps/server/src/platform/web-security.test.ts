@@ -30,7 +30,15 @@ function builtWebApp(): string {
 
 test('every answer carries the headers that confine a page', async () => {
   const server = await startTestServer({ webDirectory: builtWebApp() })
-  for (const url of ['/', '/jobs', '/api/health', '/v1/account', '/nothing.txt']) {
+  for (const url of [
+    '/',
+    '/jobs',
+    '/api/health',
+    '/v1/account',
+    '/nothing.txt',
+    '/%zz',
+    `/v1/account/sessions/${'x'.repeat(300)}`,
+  ]) {
     const { headers } = await server.app.inject({ url })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
