@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './common-password.ts'
@@ -20,6 +21,14 @@ test.each([
   ...['scryscry', 'MyResume1', 'jobs2026', 'Hackathon!', 'aaaaaaaa', 'qazwsxedc', 'computer', 'internet1'],
 ])('beyond the specified rules %s is refused as common (§5.18)', (password) => {
   expect(isCommonPassword(password)).toBe(true)
+})
+
+test('each of the 3,000 passwords that leaked most often is refused where it is long enough (§5.18)', () => {
+  const longEnough = dictionary['passwords-common'].slice(0, 3000).filter((password) => password.length >= 8)
+  expect(longEnough.length).toBeGreaterThan(600)
+  expect(longEnough.filter((password) => !isCommonPassword(password))).toEqual([])
+  for (const password of ['Godzilla1', 'KRISTINA', 'patricia2024', 'p4tr1c1a'])
+    expect(isCommonPassword(password)).toBe(true)
 })
 
 test.each([

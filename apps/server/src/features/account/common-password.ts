@@ -1,8 +1,17 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { commonPasswordWords } from './data/common-password-words.ts'
+
+/** Passwords that leaked most often, the most used ones first. */
+const leaked = dictionary['passwords-common'].map((password) => password.toLowerCase())
+const leakedAsTheyAre: ReadonlySet<string> = new Set(leaked)
+/** Of these, the words that people put digits around. */
+const leakedWords = leaked.slice(0, 10_000).filter((password) => /^\p{L}{5,}$/u.test(password))
 
 /** Old systems cut passwords at eight characters, and the cut forms went on being used. */
 const cutLength = 8
-const words: ReadonlySet<string> = new Set(commonPasswordWords.flatMap((word) => [word, word.slice(0, cutLength)]))
+const words: ReadonlySet<string> = new Set(
+  [...leakedWords, ...commonPasswordWords].flatMap((word) => [word, word.slice(0, cutLength)]),
+)
 
 /** Rows of keys and alphabets along which fingers walk. */
 const walks = [
@@ -45,7 +54,7 @@ const substitutions: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether the password is among the most common ones or made like them: a common word with little around it or twice,
+ * Whether the password is among the 49,000 that leaked most often or made like them: a common word with little around it or twice,
  * walks over the keyboard, repetitions, dates. `personal` are texts that anybody may know of the person: their parts
  * count as common words.
  */
@@ -54,6 +63,7 @@ export function isCommonPassword(password: string, personal: readonly string[] =
   const known = new Set(personal.flatMap(personalWords))
   const isWord = (text: string) => words.has(text) || known.has(text)
   return (
+    leakedAsTheyAre.has(folded) ||
     isRepetition(folded) ||
     isWalk(folded) ||
     isWalk(withoutDoubles(folded)) ||
