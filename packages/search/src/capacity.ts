@@ -1,4 +1,5 @@
-import { occupationOf, occupations } from '@scry/vocabulary/titles'
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { occupations } from '@scry/vocabulary/titles'
 import { type Bits, hasBit, wordsFor } from './bits.ts'
 import type { Documents } from './documents.ts'
 import type { Capacity } from './fit-points.ts'
@@ -53,14 +54,17 @@ const capacityOf = (rank: number | undefined, stated: number | undefined, worked
   return { rank, years: Math.min(mostYears[step] ?? 60, Math.max(leastYears[step] ?? 0, worked)) }
 }
 
+const isEqual = (one: Capacity, other: Capacity): boolean =>
+  one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
+
 /** Work beside studies adds to a resume more than it does to a level. */
 const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
   graduates !== null && graduates !== undefined && graduates > now
 
 /**
  * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
- * senior developer. A level is only ever lowered by this, and only when the months of a person's roles are known; titles
- * and listings of no known field count everywhere.
+ * senior developer. A level is only ever lowered by this, and only when the months of all roles are known. Titles and
+ * listings of no known field count everywhere.
  */
 export class Capacities {
   /** One for the person's own fields first, then one for each group of other fields. */
@@ -72,33 +76,32 @@ export class Capacities {
     const named = levelRank(profile.level)
     const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
     const stated = profile.years ?? undefined
-    const roles = (profile.titles ?? []).flatMap((title, at) => {
-      const months = profile.titleMonths?.[at]
-      return months === null || months === undefined ? [] : [{ field: occupationOf(title)?.field, months }]
-    })
-    const sum = (field?: string): number =>
-      roles.reduce(
-        (total, role) =>
-          field === undefined || role.field === undefined || carriesOver(role.field, field)
-            ? total + role.months
-            : total,
-        0,
-      ) / 12
-    const dated = roles.length > 0 && roles.length === (profile.titles ?? []).length
-    const own = capacityOf(rank, stated, dated ? sum() : undefined)
+    const roles = (profile.titles ?? []).map((title, at) => ({
+      field: fieldOfWork(title),
+      months: profile.titleMonths?.[at] ?? undefined,
+    }))
+    const dated = roles.length > 0 && roles.every(({ months }) => months !== undefined)
+    const inField = (field: string) =>
+      roles.filter((role) => role.field === undefined || carriesOver(role.field, field))
+    const yearsOf = (some: typeof roles): number => some.reduce((total, { months }) => total + (months ?? 0), 0) / 12
+    const own = capacityOf(rank, stated, dated ? yearsOf(roles) : undefined)
     const all = [own]
     const members: string[][] = [[unknownField]]
-    if (dated && rank !== undefined) {
-      for (const field of fields) {
-        const years = sum(field)
-        const lower = Math.min(rank, rankOfYears(years))
-        const capacity = lower < rank ? capacityOf(lower, undefined, years) : own
-        const known = all.findIndex((one) => one.rank === capacity.rank && one.years === capacity.years)
-        if (known >= 0) members[known]?.push(field)
-        else {
-          all.push(capacity)
-          members.push([field])
-        }
+    for (const field of roles.length === 0 ? [] : fields) {
+      const held = inField(field)
+      const isOther = held.length === 0
+      const years = yearsOf(held)
+      const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
+      const isLower = lower !== undefined && rank !== undefined && lower < rank
+      const capacity: Capacity = {
+        ...(isLower ? capacityOf(lower, undefined, years) : own),
+        ...(isOther && { isOther }),
+      }
+      const known = all.findIndex((one) => isEqual(one, capacity))
+      if (known >= 0) members[known]?.push(field)
+      else {
+        all.push(capacity)
+        members.push([field])
       }
     }
     this.all = all

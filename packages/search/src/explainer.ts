@@ -4,6 +4,7 @@ import { requiredYears } from '@scry/vocabulary/years'
 import { bandOf } from './bands.ts'
 import type { Documents } from './documents.ts'
 import {
+  backgroundPoints,
   base,
   deadlinePoints,
   experiencePoints,
@@ -224,10 +225,21 @@ export class Explainer {
     const ownLevel = profilePointers(profile, 'level')
     const ownYears = fieldText(profile, 'years') === undefined ? ownLevel : profilePointers(profile, 'years')
 
-    const { capacity, isOtherField } = plan.capacityFor(document)
+    const capacity = plan.capacityFor(document)
     const years = documents.yearsOf(document)
     const experience = experiencePoints(capacity, years)
-    const elsewhere = isOtherField ? '; your experience is in another field' : ''
+    const elsewhere = capacity.isOther ? '; your experience is in another field' : ''
+    const background = backgroundPoints(capacity)
+    if (background !== 0) {
+      lines.push({
+        factor: 'background',
+        label: 'Another field than your work so far',
+        thousandths: background,
+        kind: 'gap',
+        profile: profilePointers(profile, 'titles.0'),
+        listing: listing ? [titlePointer(listing, 0, listing.title.length)] : [],
+      })
+    }
     lines.push({
       factor: 'experience',
       label:

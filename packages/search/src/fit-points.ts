@@ -5,9 +5,9 @@ import { levelRank, type ProfileInput } from './profile-input.ts'
  * Points are thousandths of a point of the score (0 to 100). Every listing starts at `base`; the greatest possible
  * losses add up to it and the greatest gains to 100, so that no score has to be cut off.
  */
-export const base = 40_000
+export const base = 45_000
 /** For skills and field of work together. */
-export const mostRelevancePoints = 40_000
+export const mostRelevancePoints = 35_000
 export const mostInterestPoints = 2_000
 
 const daySeconds = 86_400
@@ -19,25 +19,30 @@ export interface Capacity {
   rank: number | undefined
   /** Years of work; undefined when not known. */
   years: number | undefined
+  /** Of a field in which the person has held no role: what fits there is no reason yet. */
+  isOther?: boolean
 }
 
 /** Points for required years: met, or missed by one, two, three and more. */
-export const experiencePoints = ({ years }: Capacity, required: number): number => {
+export const experiencePoints = ({ years, isOther }: Capacity, required: number): number => {
   if (required < 0 || years === undefined) return 0
   const gap = required - years
-  if (gap <= 0) return 4_000
+  if (gap <= 0) return isOther ? 0 : 4_000
   return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -14_000
 }
 
 /** Points for the level that the listing is labelled with. */
-export const levelPoints = ({ rank: own }: Capacity, listed: string): number => {
+export const levelPoints = ({ rank: own, isOther }: Capacity, listed: string): number => {
   const asked = levelRank(listed)
   if (own === undefined || asked === undefined) return 0
   const distance = asked - own
-  if (Math.abs(distance) < 0.6) return 3_000
+  if (Math.abs(distance) < 0.6) return isOther ? 0 : 3_000
   if (distance > 0) return distance <= 1 ? -2_000 : distance <= 2 ? -6_000 : -8_000
-  return distance >= -1 ? 500 : distance >= -2 ? -3_000 : -5_000
+  return distance >= -1 ? 0 : distance >= -2 ? -4_000 : -6_000
 }
+
+/** Points for a listing of a field in which the person has held no role. */
+export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -3_000 : 0)
 
 /** Studies that end later than this hold a person back from full-time work. */
 const nearGraduation = 270 * dayMs
@@ -56,8 +61,8 @@ export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: st
   }
   const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
   if (left > 0) {
-    if (listed === 'internship') return 'studying'
-    return listed === 'full-time' && left > nearGraduation ? 'studying-full-time' : 'unknown'
+    if (left <= nearGraduation) return 'unknown'
+    return listed === 'internship' ? 'studying' : listed === 'full-time' ? 'studying-full-time' : 'unknown'
   }
   return listed === 'internship' && rank !== undefined && rank >= 1 ? 'past-internships' : 'unknown'
 }
@@ -67,8 +72,8 @@ export const typePoints: Readonly<Record<TypeReason, number>> = {
   asked: 3_000,
   'not-asked': -2_000,
   studying: 3_000,
-  'studying-full-time': -4_000,
-  'past-internships': -4_000,
+  'studying-full-time': -6_000,
+  'past-internships': -6_000,
   unknown: 0,
 }
 

@@ -1,11 +1,16 @@
+import { countriesIn } from '@scry/vocabulary/countries'
 import { requiredDegree } from '@scry/vocabulary/degrees'
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { optionalJudge } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
-import { compoundFrom, forEachWord, partsOfCompound, stem, stopWords } from '@scry/vocabulary/tokens'
+import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingSkill, Requirements } from './documents.ts'
+import { workplaceOf } from './facet-fields.ts'
+import { FieldBags } from './field-bags.ts'
 import type { ListingInput } from './listing-input.ts'
-import { skillTermKey, wordingKey } from './skill-keys.ts'
+import { reachKeys, reachOf } from './reach.ts'
+import { fieldKey, reachKey, skillTermKey, unknownField, wordingKey } from './skill-keys.ts'
 import type { TermDictionary } from './term-dictionary.ts'
 import { skillImpact, titleImpact } from './term-impacts.ts'
 
@@ -47,24 +52,33 @@ interface NamedSkill {
   wording: number
 }
 
-/** Written skills whose terms are remembered. */
+/** Written skills, locations and titles whose reading is remembered. */
 const mostRemembered = 5000
 
-interface Bag {
-  terms: number[]
-  counts: number[]
-  length: number
+const remembering = <Reading>(read: (text: string) => Reading): ((text: string) => Reading) => {
+  const known = new Map<string, Reading>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const reading = read(text)
+    if (known.size >= mostRemembered) known.clear()
+    known.set(text, reading)
+    return reading
+  }
 }
 
 /** Turns listings into weighted terms of one dictionary. Holds scratch memory only. */
 export class ListingAnalyser {
   private readonly dictionary: TermDictionary
   private readonly named = new Map<string, NamedSkill>()
+  private readonly readLocation = remembering(countriesIn)
+  private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
+  private readonly bags: FieldBags
   private weights = new Float32Array(1024)
-  private counts = new Uint16Array(1024)
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
+    this.bags = new FieldBags(dictionary)
   }
 
   analyse(listing: ListingInput): ListingTerms {
@@ -98,6 +112,7 @@ export class ListingAnalyser {
     }
     const titleTerms = this.addKeys(terms, impacts, '^', listing.title, true)
     this.addKeys(terms, impacts, '@', listing.location ?? '', false)
+    this.addFacts(terms, impacts, listing)
     const description = listing.description ?? ''
     const years = requiredYears(description)?.least ?? requiredYears(listing.title)?.least
     return {
@@ -110,54 +125,12 @@ export class ListingAnalyser {
     }
   }
 
-  private bag(text: string, dropStopWords: boolean): Bag {
-    const bag: Bag = { terms: [], counts: [], length: 0 }
-    let before = ''
-    let beforeEnd = -2
-    const put = (word: string) => {
-      const term = this.dictionary.termOfWord(word)
-      if (term >= this.counts.length) this.counts = this.enlarged(term)
-      if (this.counts[term] === 0) bag.terms.push(term)
-      this.counts[term] = (this.counts[term] ?? 0) + 1
-    }
-    forEachWord(text, (word, start, end) => {
-      const stopped = dropStopWords && (stopWords.has(word) || word === 'it' || word === 'us')
-      if (!stopped && word.length <= 40) {
-        bag.length += 1
-        put(word)
-        const parts = partsOfCompound(word)
-        if (parts) parts.forEach(put)
-      }
-      if (start === beforeEnd + 1 && before !== '') {
-        const joint = text[beforeEnd]
-        if (joint === '-' || (joint === '.' && (word.length <= 3 || before.length === 1))) put(before + word)
-        else if (joint === ' ') {
-          const compound = compoundFrom(before, word)
-          if (compound) put(compound)
-        }
-      }
-      before = word
-      beforeEnd = end
-    })
-    for (const term of bag.terms) {
-      bag.counts.push(this.counts[term] ?? 0)
-      this.counts[term] = 0
-    }
-    return bag
-  }
-
-  private enlarged(term: number): Uint16Array<ArrayBuffer> {
-    const larger = new Uint16Array(Math.ceil((term + 1) * 1.5))
-    larger.set(this.counts)
-    return larger
-  }
-
   private addField(touched: number[], field: Field, text: string, dropStopWords: boolean): void {
     const { boost, b, average } = fieldWeights[field]
-    const bag = this.bag(text, dropStopWords)
+    const bag = this.bags.read(text, dropStopWords)
     const scale = boost / (1 - b + (b * bag.length) / average)
-    if (this.weights.length < this.counts.length) {
-      const larger = new Float32Array(this.counts.length)
+    if (this.weights.length < this.dictionary.size) {
+      const larger = new Float32Array(Math.ceil(this.dictionary.size * 1.5))
       larger.set(this.weights)
       this.weights = larger
     }
@@ -214,6 +187,17 @@ export class ListingAnalyser {
 
   private termOfSkill(name: string): number {
     return this.namedSkill(name).term
+  }
+
+  /** Adds what the person's country and field of experience are compared with. */
+  private addFacts(terms: number[], impacts: number[], listing: ListingInput): void {
+    const reach = reachOf(listing, this.readLocation)
+    const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
+    if (listing.kind === 'job') keys.push(fieldKey(this.fieldOf(listing.title)))
+    for (const key of keys) {
+      terms.push(this.dictionary.termOf(key))
+      impacts.push(1)
+    }
   }
 
   private addKeys(terms: number[], impacts: number[], sign: string, text: string, stemmed: boolean): number[] {

@@ -1,3 +1,4 @@
+import { placePart } from '@scry/vocabulary/places'
 import { type Bits, hasBit, intersect, subtract, unite, wordsFor } from './bits.ts'
 import type { Documents } from './documents.ts'
 import { isUnrestricted } from './listing-input.ts'
@@ -35,6 +36,10 @@ const preferredWorkplace = (profile: ProfileInput): string => {
   const mode = (profile.preferredMode ?? '').trim().toLowerCase()
   return modeWords[mode] ?? mode
 }
+
+/** The parts behind a city that name less than a country. */
+const regionsOf = (parts: readonly string[]): string =>
+  parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
 
 /** Weighs the places of all listings for one person. */
 export class PlaceJudge {
@@ -80,7 +85,7 @@ export class PlaceJudge {
     const [sameFirst, ...sameRest] = city.map((word) => withAny([`@${word}`]))
     this.same = sameFirst ?? none
     for (const set of sameRest) intersect(this.same, set)
-    this.near = this.hasPlace ? withAny(placeWords(rest.join(' ')).map((word) => `@${word}`)) : none
+    this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
     if (this.same.length > 0) subtract(this.near, this.same)
     this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
   }

@@ -24,6 +24,7 @@ const bindings = [
   `(?:open\\s+(?:only\\s+)?to|only\\s+(?:accepting|considering|hiring|open\\s+to)|(?:can|able\\s+to|currently|we)\\s+only\\s+(?:hire|employ|consider|accept|work\\s+with))\\s+(?:\\w+\\s+){0,2}?(?:${person}\\s+)?(?:who\\s+are\\s+)?(?:currently\\s+)?(?:${stay}\\s+)?(?:in|from|within)\\s+${place}`,
   `${person}\\s+(?:who\\s+are\\s+)?(?:must\\s+be\\s+)?(?:${stay})\\s+(?:in|within)\\s+${place}\\s+only`,
   `(?:remote|remotely|from\\s+home|home[- ]based)(?:\\s+(?:role|position|job|opportunity|work))?\\s*(?:,|\\(|-|–|—)?\\s*(?:${stay}\\s+)?(?:with)?in\\s+${place}`,
+  `\\banywhere\\s+(?:with)?in\\s+${place}`,
   `\\b((?:the\\s+)?(?:US|USA|U\\.S\\.A?\\.?|UK|U\\.K\\.|EU|EEA|EMEA|LATAM|APAC|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?))[\\s-]+(?:based\\s+)?(?:residents?\\s+|candidates?\\s+|applicants?\\s+)?only\\b`,
 ].map((source) => new RegExp(source, 'giu'))
 
@@ -69,15 +70,16 @@ export const reachOf = (listing: ReachText, readLocation: (text: string) => Name
   const whole: Reach = { within: [], field: 'location', start: 0, end: location.length }
   const isRemote = workplaceOf(listing) === 'remote'
   if (named.anywhere) return whole
-  if (!namesNothing(named)) return { ...whole, within: namesOf(named) }
-  if (!isRemote) return whole
+  const located = namesNothing(named) ? whole : { ...whole, within: namesOf(named) }
+  // Of a remote listing an area is the widest it can mean, and its text may bind people to one country in it.
+  if (!isRemote || named.countries.length > 0) return located
   const inTitle = remoteInTitle.exec(listing.title)
   if (inTitle) {
     const within = countriesIn(inTitle[0])
     const start = inTitle.index
     if (!namesNothing(within)) return { within: namesOf(within), field: 'title', start, end: start + inTitle[0].length }
   }
-  return boundIn('title', listing.title) ?? boundIn('description', listing.description ?? '') ?? whole
+  return boundIn('title', listing.title) ?? boundIn('description', listing.description ?? '') ?? located
 }
 
 /** The keys under which a listing of this reach is found; `isRemote`: its work is not done on site. */

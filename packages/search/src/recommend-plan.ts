@@ -2,6 +2,7 @@ import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { Capacities } from './capacity.ts'
 import type { Documents } from './documents.ts'
 import {
+  backgroundPoints,
   base,
   type Capacity,
   deadlinePoints,
@@ -58,8 +59,8 @@ export interface RecommendPlan {
   titles: Map<TermId, WeightedTerm>
   interests: Map<TermId, WeightedTerm>
   places: PlaceJudge
-  /** What the person's experience counts for in a document's field, and whether that is less than in their own. */
-  capacityFor: (document: number) => { capacity: Capacity; isOtherField: boolean }
+  /** What the person's experience counts for in a document's field. */
+  capacityFor: (document: number) => Capacity
   typeReasonFor: (document: number) => TypeReason
   /** Points of everything about a document that is no sum over terms. */
   fixedPoints: (document: number) => number
@@ -142,9 +143,11 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
   const capacities = new Capacities(profile, now, documents, dictionary, sources.sets)
+  const capacityFor = (document: number): Capacity => capacities.all[capacities.of(document)] as Capacity
   const fits = capacities.all.map((capacity) => ({
     levels: level.values.map((value) => levelPoints(capacity, value)),
     difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),
+    background: backgroundPoints(capacity),
     types: type.values.map((value) => typePoints[typeReason(profile, capacity, value, now)]),
     years: Array.from({ length: 256 }, (_, value) => experiencePoints(capacity, value === unknownYears ? -1 : value)),
   }))
@@ -154,6 +157,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     const fit = fits[capacities.of(document)] as (typeof fits)[number]
     return (
       base +
+      fit.background +
       (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
       (fit.levels[level.codes[document] ?? 0] ?? 0) +
       (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
@@ -173,14 +177,9 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     titles: titleTerms(profile, own, sources),
     interests: interestTerms(profile, sources),
     places,
-    capacityFor: (document) => {
-      const at = capacities.of(document)
-      return { capacity: capacities.all[at] as Capacity, isOtherField: at > 0 }
-    },
-    typeReasonFor: (document) => {
-      const capacity = capacities.all[capacities.of(document)] as Capacity
-      return typeReason(profile, capacity, type.values[type.codes[document] ?? 0] ?? '', now)
-    },
+    capacityFor,
+    typeReasonFor: (document) =>
+      typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
     fixedPoints,
     mostFixed:
       base +

@@ -34,7 +34,7 @@ export const skillGapOf = (
   for (let document = 0; document < documents.count; document += 1) {
     if (!hasBit(open, document)) continue
     if ([...filters.values()].some((set) => !hasBit(set, document))) continue
-    const { capacity } = plan.capacityFor(document)
+    const capacity = plan.capacityFor(document)
     if (experiencePoints(capacity, documents.yearsOf(document)) < 0) continue
     if (levelPoints(capacity, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
     const musts = documents.skillsOf(document).filter(({ nice }) => !nice)

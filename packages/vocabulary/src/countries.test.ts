@@ -10,6 +10,8 @@ const places: readonly (readonly [string, string])[] = [
   ['Cambridge, UK', 'GB'],
   ['Cambridge, MA', 'US'],
   ['Columbus, OH, USA', 'US'],
+  ['New Brunswick, NJ', 'US'],
+  ['Fredericton, New Brunswick', 'CA'],
   ['Pune, India', 'IN'],
   ['Atlanta, Georgia', 'US'],
   ['Remote - US', 'US'],

@@ -111,6 +111,8 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   let stated: string[] = []
   let anywhere = false
   let afterCity = false
+  /** Countries of the region named right before: 'New Brunswick, NJ' is a city of that name. */
+  let region: readonly string[] = []
   for (let at = 0; at < tokens.length; ) {
     let meaning: Meaning | undefined
     let count = Math.min(longest, tokens.length - at)
@@ -129,6 +131,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
     if (codes.length > 0) {
       const shared = codes.filter((code) => cities.includes(code))
+      if (region.length > 0 && !codes.some((code) => region.includes(code))) stated = stated.slice(0, -region.length)
       stated.push(...(shared.length > 0 ? shared : codes.slice(0, 1)))
       afterCity = false
     } else if (meaning !== undefined && isWord) {
@@ -138,9 +141,12 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
       else {
         const near =
           meaning.kind === 'region' && cities.length > 0 ? meaning.codes.filter((code) => cities.includes(code)) : []
-        stated = [...stated, ...(near.length > 0 ? near : meaning.codes)]
+        const meant = near.length > 0 ? near : meaning.codes
+        stated = [...stated, ...meant]
+        region = meaning.kind === 'region' ? meant : []
       }
-      afterCity = meaning.kind === 'city'
+      afterCity = meaning.kind === 'city' || meaning.kind === 'region'
+      if (meaning.kind !== 'region') region = []
     } else afterCity = false
     at += meaning === undefined || codes.length > 0 ? 1 : count
   }

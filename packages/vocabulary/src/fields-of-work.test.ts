@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fieldOfWork } from './fields-of-work.ts'
+
+const titles: readonly (readonly [string, string | undefined])[] = [
+  ['Software Engineering Intern (Summer 2027)', 'software'],
+  ['Web Development Apprentice', 'software'],
+  ['Senior Front-End Engineer', 'software'],
+  ['Data Science Internship', 'data'],
+  ['Machine Learning Engineer', 'data'],
+  ['Mechanical Engineering Intern', 'engineering'],
+  ['Electrical Engineer II', 'engineering'],
+  ['Charge Nurse, Intensive Care Unit', 'health'],
+  ['Music Teacher', 'education'],
+  ['Product Management Intern', 'business'],
+  ['Audit Associate', 'finance'],
+  ['Visual Designer', 'design'],
+  ['Wizard of Light Bulb Moments', undefined],
+]
+
+test.each(titles)('%s is work of the field %s', (title, field) => {
+  expect(fieldOfWork(title)).toBe(field)
+})
