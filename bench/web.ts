@@ -1,34 +1,30 @@
 // npm run bench:web: what the web app weighs and how fast it is on a throttled phone, from the running product.
 // JavaScript that each route loads cold (gzip), then Lighthouse, the median of five runs, for landing, jobs and dashboard.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import lighthouse, { type Flags } from 'lighthouse'
+import { makeDataDir } from '../e2e/data-dir.ts'
 import { createAccount, dropResume } from '../e2e/journey.ts'
+import { launchOptions } from '../e2e/launch-options.ts'
 import { mailedLink } from '../e2e/mail.ts'
-import config from '../e2e/playwright.config.ts'
+import { freePort, startServer } from '../e2e/own-server.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
 })
-const port = 4782
-const debugPort = 4783
+const port = await freePort()
+const debugPort = await freePort()
+const dataDir = makeDataDir()
 const origin = `http://127.0.0.1:${port}`
 const budgets: Record<string, number> = { '/': 130 }
 const routes = ['/', '/jobs', '/hackathons', '/upload-resume', '/login', '/dashboard', '/profile']
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/server.ts'), String(port)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await once(server.stdout, 'data')
-const { executablePath, args = [] } = config.use?.launchOptions ?? {}
+const server = await startServer(port, dataDir)
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [...args, `--remote-debugging-port=${debugPort}`],
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), `--remote-debugging-port=${debugPort}`],
 })
 try {
   const context = await browser.newContext({ baseURL: origin })
@@ -38,7 +34,7 @@ try {
   await dropResume(page, samplePerson)
   await createAccount(page, email)
   await page.waitForURL('**/verify-email')
-  await page.goto(await mailedLink(port, email, '/verify-email'))
+  await page.goto(await mailedLink(email, '/verify-email', dataDir))
   await page.waitForURL('**/dashboard')
   const cookies = await context.cookies()
 

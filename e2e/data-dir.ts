@@ -1,7 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the test server on this port keeps its data; tests read mails from `outbox` inside it. */
-export function dataDirOf(port: number): string {
-  return join(tmpdir(), `scry-e2e-${port}`)
+/** A data folder that no other run on this machine has; it goes when this process ends. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'scry-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** Where the server of the browser tests keeps its data: made by the configuration, handed to each worker by the environment. */
+export function testDataDir(): string {
+  const folder = process.env.E2E_DATA_DIR
+  if (!folder) throw new Error('E2E_DATA_DIR is set by e2e/playwright.config.ts.')
+  return folder
 }

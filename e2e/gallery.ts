@@ -1,14 +1,16 @@
 // npm run gallery: every screen and state in both themes at three widths, from the running product, with an index page.
-import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
+import { makeDataDir } from './data-dir.ts'
 import { createAccount, dropResume } from './journey.ts'
+import { launchOptions } from './launch-options.ts'
 import { mailedLink } from './mail.ts'
-import config from './playwright.config.ts'
+import { freePort, startServer } from './own-server.ts'
 
-const port = 4781
+const port = await freePort()
+const dataDir = makeDataDir()
 const origin = `http://127.0.0.1:${port}`
 const folder = join(import.meta.dirname, '../gallery')
 const only = process.argv[2]
@@ -115,14 +117,8 @@ const scenes: Scene[] = [
   },
 ]
 
-const server = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), String(port)], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise<void>((resolve, reject) => {
-  server.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve())
-  server.once('exit', () => reject(new Error('The server did not start.')))
-})
-const browser = await chromium.launch(config.use?.launchOptions)
+const server = await startServer(port, dataDir)
+const browser = await chromium.launch(launchOptions)
 try {
   const email = 'gallery@mailbox.example'
   const member = await browser.newContext({ baseURL: origin })
@@ -131,7 +127,7 @@ try {
   await dropResume(page, samplePerson)
   await createAccount(page, email)
   await page.waitForURL('**/verify-email')
-  await page.goto(await mailedLink(port, email, '/verify-email'))
+  await page.goto(await mailedLink(email, '/verify-email', dataDir))
   await page.waitForURL('**/dashboard')
   const storageState = await member.storageState()
   await member.close()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { dataDirOf } from './data-dir.ts'
+import { testDataDir } from './data-dir.ts'
 
 /** Quoted-printable and folded headers undone, as a mail program shows the text. */
 function plain(source: string): string {
@@ -22,11 +22,11 @@ export function mailsIn(outbox: string): string[] {
 
 /** The newest link to `path` in a mail to `recipient`, waited for until the worker has written it. */
 export async function mailedLink(
-  port: number,
   recipient: string,
   path: '/verify-email' | '/reset-password',
+  dataDir = testDataDir(),
 ): Promise<string> {
-  const outbox = join(dataDirOf(port), 'outbox')
+  const outbox = join(dataDir, 'outbox')
   let link = ''
   await expect
     .poll(() => {

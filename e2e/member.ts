@@ -70,7 +70,7 @@ export async function makeMember({ baseURL, name, profile = fullProfile, isVerif
   }
   if (isVerified) {
     await send('POST', '/v1/account/verification', { url: `${baseURL}/verify-email` })
-    const link = new URL(await mailedLink(Number(new URL(baseURL).port), email, '/verify-email'))
+    const link = new URL(await mailedLink(email, '/verify-email'))
     const { userId, secret } = Object.fromEntries(link.searchParams)
     await send('PUT', '/v1/account/verification', { userId, secret })
   }

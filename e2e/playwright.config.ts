@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test'
+import { makeDataDir } from './data-dir.ts'
+import { launchOptions } from './launch-options.ts'
+import { freePort } from './own-server.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4780)
+// Of this run alone, so that two runs on one machine do not meet. Workers read this file again and get both by the environment.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= makeDataDir()
+const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  outputDir: '../test-results',
+  outputDir: `${dataDir}/results`,
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
@@ -17,25 +23,14 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
-    command: `node e2e/server.ts ${port}`,
+    command: `node e2e/server.ts ${port} ${dataDir}`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
-    reuseExistingServer: process.env.E2E_REUSE === 'yes',
     stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -1,24 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
+import { makeDataDir } from './data-dir.ts'
 import { createAccount, password, resumeFile } from './journey.ts'
+import { freePort, startServer } from './own-server.ts'
 
 // A server of this file's own, because it is killed in the middle; without the catalogue, so that it starts quickly.
-const port = Number(process.env.E2E_PORT ?? 4780) + 9
-const origin = `http://127.0.0.1:${port}`
+let port = 0
+let dataDir = ''
 let server: ChildProcess
 
-async function start(...words: string[]): Promise<void> {
-  const starting = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), String(port), 'off', ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server = starting
-  await new Promise<void>((resolve, reject) => {
-    starting.stdout.on('data', (text) => String(text).includes('ready') && resolve())
-    starting.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
-  })
+async function start(): Promise<void> {
+  server = await startServer(port, dataDir, 'off')
 }
 
 async function kill(): Promise<void> {
@@ -33,6 +27,8 @@ test.setTimeout(120_000)
 
 test.beforeAll(async () => {
   resume = await resumeFile(samplePerson)
+  port = await freePort()
+  dataDir = makeDataDir()
   await start()
 })
 test.afterAll(() => kill())
@@ -47,7 +43,7 @@ const steps = [
 ] as const
 
 async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin })
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
   return context.newPage()
 }
 
@@ -103,7 +99,7 @@ for (const [name, method, path] of steps) {
       await page.route((url) => url.pathname === path, at)
       await registerUntilCut(page, email, cut)
       await page.context().close()
-      await start('keep')
+      await start()
 
       const again = await openPage(browser)
       const way = await comeBack(again, email)

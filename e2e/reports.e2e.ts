@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { stopClock, tickUntil } from './clock.ts'
-import { dataDirOf } from './data-dir.ts'
+import { testDataDir } from './data-dir.ts'
 import { mailsIn } from './mail.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -121,7 +121,6 @@ test('only images up to 5 MB are taken, what cannot be read or stays too large i
 
 test('a report with a picture is sent, thanked for, closed after 3 seconds, emptied, and mailed (§1.4, §4.25, §7.36, §7.37, §9.6)', async ({
   page,
-  baseURL,
 }) => {
   await page.clock.install()
   await page.goto('/hackathons')
@@ -148,7 +147,7 @@ test('a report with a picture is sent, thanked for, closed after 3 seconds, empt
   await expect(dialog(page)).toHaveCount(0)
   await openReport(page)
   await expect(box(page, 'Title')).toHaveValue('')
-  const outbox = join(dataDirOf(Number(new URL(baseURL ?? '').port)), 'outbox')
+  const outbox = join(testDataDir(), 'outbox')
   await expect.poll(() => mailsIn(outbox).some((mail) => mail.includes(title))).toBe(true)
 })
 

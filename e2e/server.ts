@@ -1,6 +1,5 @@
-// The product as the browser tests use it: embedded database in a fresh folder, the sample catalogue, limits that a test run does not meet.
-// node e2e/server.ts PORT [keep] [off]: 'keep' goes on with the data of the last run, 'off' leaves the catalogue out.
-import { rmSync } from 'node:fs'
+// The product as the browser tests use it: embedded database in a folder of the run's own, the sample catalogue, limits that a test run does not meet.
+// node e2e/server.ts PORT DATA_DIR [off]: goes on with the data of the folder; 'off' leaves the catalogue out.
 import { join } from 'node:path'
 import { createApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'
@@ -14,17 +13,15 @@ import { createFileMailer } from '../apps/server/src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../apps/server/src/platform/rate-limits.ts'
 import { stopOnSignals } from '../apps/server/src/platform/stop-on-signals.ts'
 import { writtenMailsIn } from '../apps/server/src/platform/written-mails.ts'
-import { dataDirOf } from './data-dir.ts'
 
-const [, , portText, ...words] = process.argv
+const [, , portText, dataDir, word] = process.argv
 const port = Number(portText)
-const dataDir = dataDirOf(port)
-if (!words.includes('keep')) rmSync(dataDir, { recursive: true, force: true })
+if (!port || !dataDir) throw new Error('node e2e/server.ts PORT DATA_DIR [off]')
 
 const config = readConfig({
   PORT: String(port),
   DATA_DIR: dataDir,
-  SOURCES: words.includes('off') ? 'off' : 'sample',
+  SOURCES: word === 'off' ? 'off' : 'sample',
   TEAM_EMAIL: 'team@mailbox.example',
 })
 const database = connect(config, console.error)
