@@ -4,11 +4,10 @@ import { openPrinter } from '@scry/fictional/chromium/printer'
 import { compareReadings } from '@scry/fictional/compare-readings'
 import { people } from '@scry/fictional/people'
 import { obstacleTo, renderings, renderResume } from '@scry/fictional/render-resume'
-import { truthAs } from '@scry/fictional/truth'
-import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPageReader } from './page-reader.ts'
 import { readResume } from './read-resume.ts'
+import { expectedReading } from './testing/expected-reading.ts'
 
 const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
 const pageReader = await openPageReader(wasm)
@@ -23,19 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => printer.close())
 
-/** What should be read, with skills under their one name. */
-function expected(person: (typeof people)[number]) {
-  const truth = truthAs(person)
-  return {
-    ...truth,
-    skills: truth.skills.map(canonicalSkillName),
-    projects: truth.projects.map((project) => ({
-      ...project,
-      technologies: project.technologies.map(canonicalSkillName),
-    })),
-  }
-}
-
 test('reads three people alike through every layout that Chromium prints', { timeout: 240_000 }, async () => {
   expect(chosen).toHaveLength(3)
   expect(printed.length).toBeGreaterThanOrEqual(12)
@@ -46,7 +32,7 @@ test('reads three people alike through every layout that Chromium prints', { tim
       if (obstacleTo(person, rendering)) continue
       const result = await readResume(await renderResume(person, rendering, printer), { pageReader })
       if (!result.ok) throw new Error(`${person.id} ${rendering.layout}: ${result.message}`)
-      const { fields, entries, isWhole, differences } = compareReadings(expected(person), result.analysis)
+      const { fields, entries, isWhole, differences } = compareReadings(expectedReading(person), result.analysis)
       tally.equal += fields.equal
       tally.total += fields.total
       tally.entriesEqual += entries.equal
