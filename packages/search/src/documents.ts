@@ -80,8 +80,9 @@ export class Documents {
   private readonly placeNumbers = new Map<string, number>([['', 0]])
   live: Bits = new Uint32Array(0)
   removed = 0
+  /** Counts additions and removals. */
+  version = 0
   private hashSum = 0
-  /** So many documents from the first on stand in the order of their ids. */
   private ordered = 0
 
   constructor() {
@@ -184,6 +185,7 @@ export class Documents {
     this.hashSum = (this.hashSum + hash) | 0
     this.live = resized(this.live, document + 1)
     setBit(this.live, document)
+    this.version += 1
     return document
   }
 
@@ -194,6 +196,7 @@ export class Documents {
     this.liveCount -= 1
     clearBit(this.live, document)
     this.removed += 1
+    this.version += 1
     this.hashSum = (this.hashSum - (this.hash.values[document] ?? 0)) | 0
     return true
   }
@@ -268,9 +271,9 @@ export class Documents {
     return this.find(id) !== undefined
   }
 
-  /** Whether the numbers of all documents follow their ids. */
-  get isOrdered(): boolean {
-    return this.ordered === this.count
+  /** So many documents from the first on stand in the order of their ids. */
+  get orderedCount(): number {
+    return this.ordered
   }
 
   /** Order of two documents by id: numbers of packed documents follow their ids, others are compared. */

@@ -1,4 +1,3 @@
-import type { Bits } from './bits.ts'
 import type { Documents } from './documents.ts'
 import type { Explainer } from './explainer.ts'
 import type { FacetCounter } from './facet-counts.ts'
@@ -9,6 +8,7 @@ import type { Matcher } from './matching.ts'
 import type { OpenListings } from './open-listings.ts'
 import type { PostingLists } from './postings.ts'
 import type { QueryReader } from './query-slots.ts'
+import type { Ranker } from './ranking.ts'
 import type { Recommender } from './recommender.ts'
 import type { SkillRelations } from './skill-relations.ts'
 import type { TermDictionary } from './term-dictionary.ts'
@@ -33,6 +33,7 @@ export interface IndexParts {
 export interface Tools {
   reader: QueryReader
   matcher: Matcher
+  ranker: Ranker
   filters: FilterReader
   facets: FacetCounter
   open: OpenListings
@@ -40,5 +41,4 @@ export interface Tools {
   explainer: Explainer
   analyser: ListingAnalyser
   textOf: (id: string) => ListingText | undefined
-  emptyBits: () => Bits
 }

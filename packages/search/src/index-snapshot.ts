@@ -114,14 +114,6 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     termLabels: numbers('dictionary.termLabels'),
     sorted: numbers('dictionary.sorted'),
   })
-  const lists = new PostingLists({
-    bytes: octets('lists.bytes'),
-    blockStart: numbers('lists.blockStart'),
-    blockBase: numbers('lists.blockBase'),
-    blockOffset: numbers('lists.blockOffset'),
-    blockMost: octets('lists.blockMost'),
-    counts: numbers('lists.counts'),
-  })
   const documents = Documents.restore({
     ids: table('documents.ids'),
     places: texts('documents.places'),
@@ -136,6 +128,17 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     terms: octets('documents.terms'),
     facet: (field) => ({ values: texts(`facet.${field}.values`), codes: octets(`facet.${field}.codes`) }),
   })
+  const lists = new PostingLists(
+    {
+      bytes: octets('lists.bytes'),
+      blockStart: numbers('lists.blockStart'),
+      blockBase: numbers('lists.blockBase'),
+      blockOffset: numbers('lists.blockOffset'),
+      blockMost: octets('lists.blockMost'),
+      counts: numbers('lists.counts'),
+    },
+    documents.count,
+  )
   const relations = (name: string) =>
     new SkillRelations({
       sources: numbers(`${name}.sources`),

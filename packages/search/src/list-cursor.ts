@@ -7,11 +7,16 @@ export class ListCursor {
   private readonly term: TermId
   private readonly first: number
   private readonly end: number
-  private readonly documents = new Uint32Array(blockSize)
-  private readonly impacts = new Uint8Array(blockSize)
   private block = -1
+  /** First document that the block after the current one can hold. */
+  private blockEnd = 0
   private size = 0
-  private at = 0
+  /** Where the block's impacts stand. */
+  private start = 0
+  /** Entries of the block read so far, where the next one stands and the last one's document. */
+  private read = 0
+  private offset = 0
+  private document = -1
 
   constructor(lists: PostingLists, term: TermId) {
     this.lists = lists
@@ -36,23 +41,31 @@ export class ListCursor {
       return low < length && values[low] === document ? (tail.impacts.values[low] ?? 0) : 0
     }
     if (this.first === this.end) return 0
-    this.moveTo(document)
-    const { documents, size } = this
-    let at = this.at < size && (documents[this.at] as number) <= document ? this.at : 0
-    while (at < size && (documents[at] as number) < document) at += 1
-    this.at = at
-    return at < size && documents[at] === document ? (this.impacts[at] as number) : 0
+    const { bytes, blockBase } = this.lists.frozen
+    if (this.block < 0 || document >= this.blockEnd || document < (blockBase[this.block] as number)) {
+      this.moveTo(document)
+    } else if (document < this.document) this.rewind()
+    while (this.document < document && this.read < this.size) {
+      let byte = bytes[this.offset++] as number
+      let gap = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[this.offset++] as number
+        gap |= (byte & 127) << shift
+      }
+      this.document += gap
+      this.read += 1
+    }
+    return this.document === document && this.read > 0 ? (bytes[this.start + this.read - 1] as number) : 0
   }
 
   /** Makes the block current in which the document would stand. */
   private moveTo(document: number): void {
-    const { blockBase } = this.lists.frozen
+    const { blockBase, blockStart, counts } = this.lists.frozen
     const { block, end } = this
-    const holds = block >= 0 && (blockBase[block] as number) <= document
-    if (holds && (block + 1 >= end || (blockBase[block + 1] as number) > document)) return
-    let low = holds ? block : this.first
+    const isAhead = block >= 0 && (blockBase[block] as number) <= document
+    let low = isAhead ? block : this.first
     let high = end
-    if (holds) {
+    if (isAhead) {
       let step = 1
       while (low + step < end && (blockBase[low + step] as number) <= document) {
         low += step
@@ -66,7 +79,17 @@ export class ListCursor {
       else high = middle
     }
     this.block = low
-    this.size = this.lists.readBlock(this.term, low, this.documents, this.impacts, 0)
-    this.at = 0
+    this.blockEnd = low + 1 < end ? (blockBase[low + 1] as number) : Infinity
+    const before = (low - (blockStart[this.term] as number)) * blockSize
+    this.size = Math.min(blockSize, (counts[this.term] as number) - before)
+    this.rewind()
+  }
+
+  private rewind(): void {
+    const { blockBase, blockOffset } = this.lists.frozen
+    this.start = blockOffset[this.block] as number
+    this.offset = this.start + this.size
+    this.document = (blockBase[this.block] as number) - 1
+    this.read = 0
   }
 }

@@ -1,5 +1,4 @@
 import type { Match } from '@scry/contracts/match'
-import { wordsFor } from './bits.ts'
 import { contentHash } from './content-hash.ts'
 import { Documents } from './documents.ts'
 import { Explainer } from './explainer.ts'
@@ -16,6 +15,7 @@ import { OpenListings } from './open-listings.ts'
 import { PostingCollector } from './posting-collector.ts'
 import { noPostings, PostingLists } from './postings.ts'
 import { QueryReader } from './query-slots.ts'
+import { Ranker } from './ranking.ts'
 import { planFor } from './recommend-plan.ts'
 import { Recommender } from './recommender.ts'
 import { learnRelations } from './relation-learning.ts'
@@ -146,6 +146,7 @@ const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undef
   return {
     reader: new QueryReader(dictionary, lists, new SimilarWords(dictionary.words)),
     matcher: new Matcher(lists, sets),
+    ranker: new Ranker(lists, sets),
     filters,
     facets: new FacetCounter(documents, dictionary, filters),
     open: new OpenListings(documents),
@@ -153,7 +154,6 @@ const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undef
     explainer: new Explainer(documents, dictionary),
     analyser: new ListingAnalyser(dictionary),
     textOf,
-    emptyBits: () => new Uint32Array(wordsFor(documents.count)),
   }
 }
 
@@ -197,7 +197,7 @@ export class IndexBuilder {
     const { dictionary, documents } = this
     dictionary.settle()
     documents.trim()
-    const lists = new PostingLists(this.collector.finish(dictionary.size))
+    const lists = new PostingLists(this.collector.finish(dictionary.size), documents.count)
     const parts = {
       dictionary,
       documents,
@@ -228,7 +228,7 @@ export const loadIndex = (bytes: Uint8Array, options: IndexOptions = {}): Listin
 /** An index without listings. */
 export const emptyIndex = (options: IndexOptions = {}): ListingIndex => {
   const none = new SkillRelations(noRelations())
-  const lists = new PostingLists(noPostings())
+  const lists = new PostingLists(noPostings(), 0)
   const parts = {
     dictionary: new TermDictionary(),
     documents: new Documents(),

@@ -1,161 +1,111 @@
-import { type Bits, hasBit, intersect, subtract, wordsFor } from './bits.ts'
+import { type Bits, forEachBit, hasBit, wordsFor } from './bits.ts'
+import { type Found, foundIn, keeping } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
-import { blockSize, type PostingLists } from './postings.ts'
+import type { PostingLists } from './postings.ts'
 import type { Query, Slot } from './query-slots.ts'
-import { ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
 import type { TermId } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
-import type { TopDocuments } from './top-documents.ts'
 
-const full = 16
+/** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */
+const fewShare = 1 / 64
 
-/** A query made ready: its slots with their greatest possible shares. */
-export interface PreparedQuery {
-  slots: WeighedSlot[]
-}
-
-/** From so many lists on, or so many rows wanted, lists are summed whole instead of walked. */
-const manyLists = 5
-const manyRows = 200
-
-/**
- * Matches and scores documents. A document's score is the sum over the slots of the share of its best alternative there,
- * so that 'engineer' and 'engineering' for one word do not count twice. Which documents match is settled on sets, which
- * are best by walking the lists block by block and leaving out blocks that cannot reach the best ones any more (block-max
- * pruning, Ding and Suel 2011; lists in order of their greatest share, Turtle and Flood 1995).
- */
+/** Says which documents match a query: a union per word, an intersection over words. */
 export class Matcher {
   private readonly lists: PostingLists
   private readonly sets: TermSets
-  private readonly sums: ScoreSums
-  private readonly documents = new Uint32Array(blockSize)
-  private readonly impacts = new Uint8Array(blockSize)
+  /** Working memory, empty between two uses. */
+  private scratch: Bits = new Uint32Array(0)
 
   constructor(lists: PostingLists, sets: TermSets) {
     this.lists = lists
     this.sets = sets
-    this.sums = new ScoreSums(lists)
   }
 
-  /** The set of matching documents. `all`: every slot must be matched; otherwise one suffices. */
-  match(query: Query, all: boolean, documents: number): Bits {
-    let bits: Bits | undefined
-    const bySize = [...query.slots].sort((left, right) => this.postingsOf(left) - this.postingsOf(right))
-    for (const slot of bySize) {
-      const found: Bits = all || bits === undefined ? new Uint32Array(wordsFor(documents)) : bits
-      for (const { term } of slot.alternatives) this.sets.addTo(found, term, documents)
-      if (all && bits !== undefined) intersect(found, bits)
-      bits = found
+  /** The documents of `among` that match. `all`: every slot must be matched; otherwise one suffices. */
+  match(query: Query, all: boolean, among: Bits, documents: number): Found {
+    const slots = [...query.slots].sort((left, right) => this.postingsOf(left) - this.postingsOf(right))
+    const [rarest, ...others] = slots
+    if (rarest === undefined) return { sets: null, documents: new Uint32Array(0), count: 0 }
+    const few = documents * fewShare
+    const size = all ? this.postingsOf(rarest) : slots.reduce((sum, slot) => sum + this.postingsOf(slot), 0)
+    const found =
+      size < few
+        ? this.fewOf(all ? [rarest] : slots, all ? others : [], among, documents)
+        : foundIn([
+            ...(all ? slots.map((slot) => this.setOf(slot, documents)) : [this.withAny(slots, documents)]),
+            among,
+          ])
+    return this.without(query.excluded, found)
+  }
+
+  /** Takes the documents of terms out. */
+  without(terms: readonly TermId[], found: Found): Found {
+    if (terms.length === 0) return found
+    const cursors = terms.map((term) => new ListCursor(this.lists, term))
+    return keeping(found, (document) => cursors.every((cursor) => cursor.impactOf(document) === 0))
+  }
+
+  private fewOf(any: readonly Slot[], each: readonly Slot[], among: Bits, documents: number): Found {
+    const found = this.inLists(
+      any.flatMap((slot) => slot.alternatives.map(({ term }) => term)),
+      documents,
+    )
+    const tests = each.map((slot) => this.testOf(slot, documents))
+    return keeping(found, (document) => hasBit(among, document) && tests.every((holds) => holds(document)))
+  }
+
+  /** The documents in any of the lists of terms that are not frequent. */
+  private inLists(terms: readonly TermId[], documents: number): Found {
+    const [only] = terms
+    if (terms.length === 1 && only !== undefined) {
+      const list = this.lists.read(only)
+      return { sets: null, documents: list.documents, count: list.count }
     }
-    const matched = bits ?? new Uint32Array(wordsFor(documents))
-    this.takeOut(query.excluded, matched, documents)
-    return matched
-  }
-
-  /** Takes the documents of terms out of a set. */
-  takeOut(terms: readonly TermId[], bits: Bits, documents: number): void {
+    const words = wordsFor(documents)
+    if (this.scratch.length < words) this.scratch = new Uint32Array(Math.ceil(words * 1.1))
+    let size = 0
     for (const term of terms) {
-      const out: Bits = new Uint32Array(wordsFor(documents))
-      this.sets.addTo(out, term, documents)
-      subtract(bits, out)
+      this.lists.markFrozen(term, this.scratch)
+      this.lists.markTail(term, this.scratch)
+      size += this.lists.count(term)
     }
+    const found = new Uint32Array(size)
+    let count = 0
+    forEachBit(this.scratch, (document) => {
+      found[count++] = document
+    })
+    for (let at = 0; at < count; at += 1) this.scratch[(found[at] as number) >>> 5] = 0
+    return { sets: null, documents: found, count }
+  }
+
+  /** Whether a document matches a slot; to be asked in ascending order. */
+  private testOf(slot: Slot, documents: number): (document: number) => boolean {
+    const tests = slot.alternatives.map(({ term }) => {
+      const set = this.sets.setOf(term, documents)
+      if (set !== null) return (document: number) => hasBit(set, document)
+      const cursor = new ListCursor(this.lists, term)
+      return (document: number) => cursor.impactOf(document) > 0
+    })
+    return (document) => tests.some((holds) => holds(document))
+  }
+
+  private withAny(slots: readonly Slot[], documents: number): Bits {
+    const bits: Bits = new Uint32Array(wordsFor(documents))
+    for (const slot of slots) for (const { term } of slot.alternatives) this.sets.addTo(bits, term, documents)
+    return bits
+  }
+
+  /** The set of a slot's documents, not to be changed. */
+  private setOf(slot: Slot, documents: number): Bits {
+    const [only] = slot.alternatives
+    const kept = slot.alternatives.length === 1 && only !== undefined ? this.sets.setOf(only.term, documents) : null
+    if (kept !== null) return kept
+    const bits: Bits = new Uint32Array(wordsFor(documents))
+    for (const { term } of slot.alternatives) this.sets.addTo(bits, term, documents)
+    return bits
   }
 
   private postingsOf(slot: Slot): number {
     return slot.alternatives.reduce((sum, { term }) => sum + this.lists.count(term), 0)
-  }
-
-  prepare(query: Query): PreparedQuery {
-    const slots = query.slots.map((slot): WeighedSlot => {
-      const lists = slot.alternatives.map(({ term, weight: share }): WeighedList => {
-        const weight = Math.max(1, Math.round((slot.worth * share) / full))
-        return { term, weight, most: weight * this.lists.mostOf(term), cursor: new ListCursor(this.lists, term) }
-      })
-      return {
-        lists: lists.sort((left, right) => right.most - left.most),
-        most: lists.reduce((most, list) => Math.max(most, list.most), 0),
-        postings: this.postingsOf(slot),
-      }
-    })
-    return { slots }
-  }
-
-  /** The score of one document. */
-  scoreOf({ slots }: PreparedQuery, document: number): number {
-    let score = 0
-    for (const { lists } of slots) {
-      let best = 0
-      for (const { weight, most, cursor } of lists) {
-        if (most <= best) break
-        const share = weight * cursor.impactOf(document)
-        if (share > best) best = share
-      }
-      score += best
-    }
-    return score
-  }
-
-  /**
-   * Offers every document of `among` that can be among the best to `top`. `all`: documents are in every slot, so that one
-   * slot's lists suffice to find them. `isBehind` says whether a score and document come after where the list goes on.
-   */
-  offerBest(
-    query: PreparedQuery,
-    all: boolean,
-    among: Bits,
-    top: TopDocuments,
-    isBehind: ((score: number, document: number) => boolean) | null,
-  ): void {
-    const slots = [...query.slots].sort(
-      all ? (left, right) => left.postings - right.postings : (left, right) => right.most - left.most,
-    )
-    const isWide = slots.length > 1 && slots.some(({ lists }) => lists.length >= manyLists)
-    if (isWide || top.size >= manyRows) {
-      this.sums.offerAll(slots, among, top, isBehind)
-      return
-    }
-    const total = slots.reduce((sum, { most }) => sum + most, 0)
-    let walked = 0
-    for (const slot of all ? slots.slice(0, 1) : slots) {
-      const rest = total - walked - slot.most
-      if (slot.most + rest < top.threshold) return
-      for (const list of slot.lists) this.walk(query, list, rest, among, top, isBehind)
-      walked += slot.most
-    }
-  }
-
-  /** Walks one list; `rest` is the most that all other slots can add. */
-  private walk(
-    query: PreparedQuery,
-    list: WeighedList,
-    rest: number,
-    among: Bits,
-    top: TopDocuments,
-    isBehind: ((score: number, document: number) => boolean) | null,
-  ): void {
-    const { documents, impacts, lists } = this
-    const { term, weight } = list
-    const alone = query.slots.length === 1 && (query.slots[0]?.lists.length === 1 || isBehind === null)
-    const consider = (document: number, impact: number): void => {
-      if (weight * impact + rest < top.threshold || !hasBit(among, document)) return
-      const score = alone ? weight * impact : this.scoreOf(query, document)
-      if (score >= top.threshold && (isBehind === null || isBehind(score, document))) top.offer(document, score)
-    }
-    const { first, end } = lists.blocksOf(term)
-    for (let block = first; block < end; block += 1) {
-      const bound = weight * (lists.frozen.blockMost[block] as number) + rest
-      if (
-        bound < top.threshold ||
-        (alone && bound === top.threshold && top.ascending && query.slots[0]?.lists.length === 1)
-      )
-        continue
-      const size = lists.readBlock(term, block, documents, impacts, 0)
-      for (let at = 0; at < size; at += 1) consider(documents[at] as number, impacts[at] as number)
-    }
-    const tail = lists.tailOf(term)
-    if (tail === undefined) return
-    for (let at = 0; at < tail.documents.length; at += 1) {
-      consider(tail.documents.values[at] as number, tail.impacts.values[at] as number)
-    }
   }
 }

@@ -41,6 +41,18 @@ export interface DecodedList {
   impacts: Uint8Array
 }
 
+/** The packed entries of a list with the greatest impacts. */
+export interface ListHead {
+  /** Ascending. */
+  documents: Uint32Array
+  impacts: Uint8Array
+  /** Places in both arrays by falling impact, of equal impact as they stand. */
+  byImpact: Uint16Array
+  /** The greatest impact of the packed entries that are not in the head, and the first document with it; 0 when all are. */
+  next: number
+  firstNext: number
+}
+
 /**
  * Posting lists: per term the documents that have it, ascending, each with an impact from 1 to 255. The frozen part is
  * packed in blocks of 128 (impacts, then gaps as variable-length integers); what was added since stands in a tail per
@@ -50,9 +62,12 @@ export class PostingLists {
   private readonly tails = new Map<TermId, Tail>()
   private readonly scratch: DecodedList = { count: 0, documents: new Uint32Array(0), impacts: new Uint8Array(0) }
   readonly frozen: FrozenPostings
+  /** Documents below this number are in the packed part. */
+  readonly packed: number
 
-  constructor(frozen: FrozenPostings) {
+  constructor(frozen: FrozenPostings, packed: number) {
     this.frozen = frozen
+    this.packed = packed
   }
 
   /** Documents in the list of a term, removed ones among them. */
@@ -110,6 +125,53 @@ export class PostingLists {
       documents[entry] = document
     }
     return size
+  }
+
+  /** The `most` packed entries of greatest impact, of equal ones those of lower documents; documents ascending. */
+  readHead(term: TermId, most: number): ListHead {
+    const { documents, impacts } = this.read(term)
+    const count = this.frozen.counts[term] ?? 0
+    const size = Math.min(most, count)
+    const head = {
+      documents: new Uint32Array(size),
+      impacts: new Uint8Array(size),
+      byImpact: new Uint16Array(size),
+      next: 0,
+      firstNext: 0,
+    }
+    const perImpact = new Uint32Array(257)
+    for (let at = 0; at < count; at += 1) perImpact[impacts[at] as number] = (perImpact[impacts[at] as number] ?? 0) + 1
+    let least = 255
+    let left = size
+    while (least > 0 && (perImpact[least] as number) <= left) {
+      left -= perImpact[least] as number
+      least -= 1
+    }
+    head.next = least
+    let filled = 0
+    let isPast = false
+    for (let at = 0; at < count; at += 1) {
+      const impact = impacts[at] as number
+      if (impact < least) continue
+      if (impact === least && left === 0) {
+        if (!isPast) head.firstNext = documents[at] as number
+        isPast = true
+        continue
+      }
+      if (impact === least) left -= 1
+      head.documents[filled] = documents[at] as number
+      head.impacts[filled] = impact
+      filled += 1
+    }
+    const starts = new Uint32Array(257)
+    for (const impact of head.impacts) starts[255 - impact + 1] = (starts[255 - impact + 1] as number) + 1
+    for (let kind = 1; kind < 257; kind += 1) starts[kind] = (starts[kind] as number) + (starts[kind - 1] as number)
+    for (let at = 0; at < size; at += 1) {
+      const kind = 255 - (head.impacts[at] as number)
+      head.byImpact[starts[kind] as number] = at
+      starts[kind] = (starts[kind] as number) + 1
+    }
+    return head
   }
 
   /** Puts the documents of the packed part of a list into a set. */

@@ -1,4 +1,4 @@
-import { type Bits, countBits, forEachBit, hasBit, wordsFor } from './bits.ts'
+import { type Bits, forEachBit, hasBit, wordsFor } from './bits.ts'
 import { spreadEmployers } from './diversity.ts'
 import type { Documents } from './documents.ts'
 import { mostInterestPoints } from './fit-points.ts'
@@ -93,7 +93,7 @@ export class Recommender {
 
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
     const { documents, sums } = this
-    const top = new TopDocuments(size, documents.compareIds, documents.isOrdered)
+    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const waiting: Weighed[] = [
       ...[...plan.covered.values()].map(({ term, weight }) => ({ term, weight, isSkill: true })),
       ...[...plan.wordings.values()].map(({ term, weight }) => ({ term, weight, isSkill: true })),
@@ -147,7 +147,7 @@ export class Recommender {
   /** Documents that are likely among the best: those with the greatest sums so far. */
   private seedsFrom(touched: Bits, among: Bits, size: number): number[] {
     const { sums } = this
-    const seeds = new TopDocuments(size + 20, (one, other) => one - other, true)
+    const seeds = new TopDocuments(size + 20, (one, other) => one - other, Infinity)
     forEachBit(touched, (document) => {
       const sum = sums[document] as number
       if (sum > seeds.threshold && hasBit(among, document)) seeds.offer(document, sum)
@@ -155,9 +155,8 @@ export class Recommender {
     return seeds.sorted().map(({ document }) => document)
   }
 
-  /** The first `needed` rows of the recommendation over `among`, employers spread. `terms`: size of the dictionary. */
-  rank(plan: RecommendPlan, among: Bits, needed: number, terms: number): { rows: Ranked[]; total: number } {
-    const total = countBits(among)
+  /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. `terms`: size of the dictionary. */
+  rank(plan: RecommendPlan, among: Bits, total: number, needed: number, terms: number): Ranked[] {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
     this.makeRoom(terms)
     this.setWeights(plan, true)
@@ -168,6 +167,6 @@ export class Recommender {
       if (spread.complete || size >= total) break
     }
     this.setWeights(plan, false)
-    return { rows, total }
+    return rows
   }
 }

@@ -1,7 +1,7 @@
-import { countBits, intersect } from './bits.ts'
 import { readRecommendCursor, writeRecommendCursor } from './cursors.ts'
 import { openFacetDepth } from './facet-counts.ts'
 import type { Filters } from './filters.ts'
+import { bitsOf, type Found, foundIn, within } from './found.ts'
 import { algorithm, type IndexParts, type Tools } from './index-parts.ts'
 import type { ProfileInput } from './profile-input.ts'
 import { planFor } from './recommend-plan.ts'
@@ -22,20 +22,20 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const now = cursor?.now ?? request.now ?? Date.now()
   const limit = request.limit ?? defaultLimit
   const plan = planFor(profileOf(request), now, parts)
-  const matched = tools.open.at(now, request.exclude ?? [])
+  const open = tools.open.at(now, request.exclude ?? [])
   const query = tools.reader.read(request.text ?? '', false, documents.count)
-  if (query.slots.length > 0) {
-    intersect(matched, tools.matcher.match(query, true, documents.count))
-  }
+  const matched: Found =
+    query.slots.length > 0 ? tools.matcher.match(query, true, open, documents.count) : foundIn([open])
   const wanted: Filters =
     request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
   const filters = tools.filters.read(wanted, now)
-  const among = matched.slice()
-  for (const set of filters.values()) intersect(among, set)
+  const found = within(matched, [...filters.values()])
+  const among = bitsOf(found, documents.count)
+  const total = found.count
 
   const seen = cursor?.seen ?? request.offset ?? 0
   const needed = seen + limit + 1
-  const { rows } = tools.recommender.rank(plan, among, needed, parts.dictionary.size)
+  const rows = tools.recommender.rank(plan, among, total, needed, parts.dictionary.size)
   let from = seen
   if (cursor !== null) {
     const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
@@ -49,7 +49,6 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     return hit
   })
   const last = shown.at(-1)
-  const total = countBits(among)
   const answer: Answer = {
     total,
     hits,
@@ -68,8 +67,14 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     const best = () =>
-      tools.recommender.rank(plan, among, openFacetDepth, parts.dictionary.size).rows.slice(0, openFacetDepth)
-    answer.facets = tools.facets.count(request.facets, { matched, filters, best, now, places: request.places ?? [] })
+      tools.recommender.rank(plan, among, total, openFacetDepth, parts.dictionary.size).slice(0, openFacetDepth)
+    answer.facets = tools.facets.count(request.facets, {
+      matched: bitsOf(matched, documents.count),
+      filters,
+      best,
+      now,
+      places: request.places ?? [],
+    })
   }
   return answer
 }

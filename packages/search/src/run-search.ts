@@ -1,11 +1,12 @@
 import { tokenize } from '@scry/vocabulary/tokens'
-import { type Bits, clearBit, countBits, forEachBit, intersect } from './bits.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import type { Documents } from './documents.ts'
 import { openFacetDepth } from './facet-counts.ts'
+import { bitsOf, type Found, forEachFound, foundIn, keeping, within } from './found.ts'
 import { compareIdTexts } from './id-order.ts'
 import { algorithm, type IndexParts, type Tools } from './index-parts.ts'
 import type { ListingText } from './listing-input.ts'
+import type { IsBehind } from './ranking.ts'
 import { planFor } from './recommend-plan.ts'
 import type { Answer, Hit, SearchRequest } from './requests.ts'
 import { type Ranked, TopDocuments } from './top-documents.ts'
@@ -29,11 +30,6 @@ const hasPhrases = (listing: ListingText, phrases: readonly string[][]): boolean
   return phrases.every((phrase) => fields.some((field) => field.includes(` ${phrase.join(' ')} `)))
 }
 
-const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0)
-
-/** Whether a key and document come after where a list goes on. */
-type Behind = (key: number, document: number) => boolean
-
 /** What a list is ordered by, greatest first; null for the score. */
 const keyFor = (
   documents: Documents,
@@ -55,46 +51,41 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const limit = request.limit ?? defaultLimit
   const now = request.now ?? Date.now()
   const text = request.text ?? ''
-  let query = tools.reader.read(text, request.prefix ?? false, documents.count)
+  const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, documents.count, doubtful)
+  let query = read(false)
   const everything = query.slots.length === 0
   const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0
-  let matched = everything ? documents.live.slice() : tools.matcher.match(query, all, documents.count)
-  if (all && query.slots.length > 1 && isEmpty(matched)) {
-    query = tools.reader.read(text, request.prefix ?? false, documents.count, true)
-    matched = tools.matcher.match(query, all, documents.count)
-  }
-  if (everything) tools.matcher.takeOut(query.excluded, matched, documents.count)
-  else intersect(matched, documents.live)
-  if (request.openOnly) intersect(matched, tools.open.at(now, []))
-  for (const id of request.exclude ?? []) {
-    const document = documents.find(id)
-    if (document !== undefined) clearBit(matched, document)
+  const among = request.openOnly ? tools.open.at(now, request.exclude ?? []) : tools.open.live(request.exclude ?? [])
+  const find = (): Found => tools.matcher.match(query, all, among, documents.count)
+  let matched = everything ? tools.matcher.without(query.excluded, foundIn([among])) : find()
+  if (all && query.slots.length > 1 && matched.count === 0) {
+    query = read(true)
+    matched = find()
   }
   if (query.phrases.length > 0) {
-    forEachBit(matched.slice(), (document) => {
+    matched = keeping(matched, (document) => {
       const listing = tools.textOf(documents.idOf(document))
-      if (listing !== undefined && !hasPhrases(listing, query.phrases)) clearBit(matched, document)
+      return listing === undefined || hasPhrases(listing, query.phrases)
     })
   }
   const filters = tools.filters.read(request.filters ?? {}, now)
-  const found: Bits = matched.slice()
-  for (const set of filters.values()) intersect(found, set)
-  const total = countBits(found)
+  const found = within(matched, [...filters.values()])
+  const total = found.count
 
   const sort = request.sort ?? 'best'
-  const prepared = tools.matcher.prepare(query)
+  const prepared = tools.ranker.prepare(query)
   const keyOf = keyFor(documents, sort === 'best' && everything ? 'newest' : sort, now)
   const cursor = request.after ? readSearchCursor(request.after) : null
-  const isBehind: Behind | null =
+  const isBehind: IsBehind =
     cursor === null
       ? null
       : (key, document) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
-  const collect = (size: number, behind: Behind | null): Ranked[] => {
-    const top = new TopDocuments(size, documents.compareIds, documents.isOrdered)
-    if (keyOf === null) tools.matcher.offerBest(prepared, all, found, top, behind)
+  const collect = (size: number, behind: IsBehind): Ranked[] => {
+    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
+    if (keyOf === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
     else {
-      forEachBit(found, (document) => {
+      forEachFound(found, (document) => {
         const key = keyOf(document)
         if (key >= top.threshold && (behind === null || behind(key, document))) top.offer(document, key)
       })
@@ -107,7 +98,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const hits = shown.map(
     ({ document, key }): Hit => ({
       id: documents.idOf(document),
-      score: keyOf === null ? key : tools.matcher.scoreOf(prepared, document),
+      score: keyOf === null ? key : tools.ranker.scoreOf(prepared, document),
     }),
   )
   if (request.profile !== undefined) {
@@ -128,7 +119,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     answer.facets = tools.facets.count(request.facets, {
-      matched,
+      matched: bitsOf(matched, documents.count),
       filters,
       best: () => collect(openFacetDepth, null),
       now,

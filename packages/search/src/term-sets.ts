@@ -1,42 +1,75 @@
-import { type Bits, unite, wordsFor } from './bits.ts'
-import type { PostingLists } from './postings.ts'
+import { type Bits, resized, setBit, unite, wordsFor } from './bits.ts'
+import type { ListHead, PostingLists } from './postings.ts'
 import type { TermId } from './term-dictionary.ts'
 
-/** Sets of this many frequent terms are kept; each costs an eighth of a byte per listing. */
-const keptSets = 96
+/** Sets and heads of this many frequent terms are kept; a set costs an eighth of a byte per listing. */
+const keptTerms = 96
 /** Lists of at least this share of all listings are kept as sets. */
 const frequentShare = 1 / 64
 
-/** The documents of terms as sets; those of frequent terms are kept, the least recently used one gives way. */
+interface KeptSet {
+  bits: Bits
+  /** So many of the list's later entries are in `bits`. */
+  tail: number
+}
+
+/** Takes what was not used for longest out of a map that is too large. */
+const remember = <Value>(map: Map<TermId, Value>, term: TermId, value: Value): void => {
+  map.delete(term)
+  map.set(term, value)
+  if (map.size <= keptTerms) return
+  const oldest = map.keys().next().value
+  if (oldest !== undefined) map.delete(oldest)
+}
+
+/** What is kept of frequent terms beside their lists, made when first asked for; the least recently used gives way. */
 export class TermSets {
   private readonly lists: PostingLists
-  private readonly kept = new Map<TermId, Bits>()
+  private readonly sets = new Map<TermId, KeptSet>()
+  private readonly heads = new Map<TermId, ListHead>()
 
   constructor(lists: PostingLists) {
     this.lists = lists
   }
 
+  /** The set of a frequent term's documents, not to be changed; null for a term that is not frequent. */
+  setOf(term: TermId, documents: number): Bits | null {
+    const known = this.sets.get(term)
+    if (known === undefined && this.lists.count(term) < documents * frequentShare) return null
+    const set = known ?? { bits: new Uint32Array(wordsFor(documents)), tail: 0 }
+    if (known === undefined) this.lists.markFrozen(term, set.bits)
+    const tail = this.lists.tailOf(term)
+    if (tail !== undefined && set.tail < tail.documents.length) {
+      set.bits = resized(set.bits, documents)
+      for (; set.tail < tail.documents.length; set.tail += 1)
+        setBit(set.bits, tail.documents.values[set.tail] as number)
+    }
+    remember(this.sets, term, set)
+    return set.bits
+  }
+
   /** Adds the documents of a term to a set with room for `documents`. */
   addTo(bits: Bits, term: TermId, documents: number): void {
-    this.lists.markTail(term, bits)
-    if (this.lists.count(term) < documents * frequentShare) {
+    const set = this.setOf(term, documents)
+    if (set !== null) unite(bits, set)
+    else {
       this.lists.markFrozen(term, bits)
-      return
+      this.lists.markTail(term, bits)
     }
-    let set = this.kept.get(term)
-    if (set === undefined) {
-      set = new Uint32Array(wordsFor(documents))
-      this.lists.markFrozen(term, set)
-      const oldest = this.kept.size >= keptSets ? this.kept.keys().next().value : undefined
-      if (oldest !== undefined) this.kept.delete(oldest)
-    } else this.kept.delete(term)
-    this.kept.set(term, set)
-    unite(bits, set)
+  }
+
+  /** The best entries of a term's packed list: a thousand, and one for every 256 listings. */
+  headOf(term: TermId, documents: number): ListHead {
+    const known = this.heads.get(term)
+    const head = known ?? this.lists.readHead(term, Math.min(65_535, 1024 + (documents >>> 8)))
+    remember(this.heads, term, head)
+    return head
   }
 
   get byteLength(): number {
     let total = 0
-    for (const set of this.kept.values()) total += set.byteLength
+    for (const { bits } of this.sets.values()) total += bits.byteLength
+    for (const { documents } of this.heads.values()) total += documents.length * 7
     return total
   }
 }

@@ -14,17 +14,23 @@ export class TopDocuments {
   private count = 0
   /** The least key that can still enter (equal keys may, by their id). */
   threshold = -Infinity
-  /** Whether documents of lower number come first among equal keys, so that a later one with an equal key cannot enter. */
-  readonly ascending: boolean
+  private readonly ordered: number
 
-  /** `compareIds` orders documents of equal key. */
-  constructor(size: number, compareIds: (left: number, right: number) => number, ascending: boolean) {
+  /** `compareIds` orders documents of equal key; those below `ordered` stand in that order. */
+  constructor(size: number, compareIds: (left: number, right: number) => number, ordered: number) {
     this.size = size
     this.documents = new Uint32Array(size)
     this.keys = new Float64Array(size)
     this.compareIds = compareIds
-    this.ascending = ascending
+    this.ordered = ordered
     if (size === 0) this.threshold = Infinity
+  }
+
+  /** Whether no document from `first` to before `end` with at most this key can enter. */
+  isAbove(key: number, first: number, end: number): boolean {
+    if (key !== this.threshold) return key < this.threshold
+    const worst = this.documents[0] as number
+    return this.count === this.size && worst < first && end <= this.ordered
   }
 
   private isWorse(left: number, right: number): boolean {
