@@ -5,6 +5,7 @@ import type { Environment } from '../config.ts'
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** Everything that it printed. */
   output(): string
   /** Ends it and answers its exit code, or the signal. */
@@ -28,6 +29,7 @@ export async function startServerProcess(env: Environment): Promise<ServerProces
   const url = await readyAddress(child, () => text, env.ROLE === 'worker')
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => text,
     end: async (signal) => {
       if (child.exitCode === null && child.signalCode === null) {
