@@ -1,12 +1,14 @@
 import { screenshot } from '@scry/contracts/limits'
 import sharp from 'sharp'
+import { ProblemError } from '../../platform/problem-error.ts'
 
 export interface ReencodedImage {
   readonly image: Uint8Array
   readonly thumb: Uint8Array
 }
 
-const maxPixels = 50_000_000
+/** A screen of 5,120 by 2,880 and a phone's photo have less. A picture of few bytes can claim to be much larger. */
+const maxPixels = 16_000_000
 const maxHeightPx = 4000
 const thumbWidthPx = 180
 
@@ -22,25 +24,44 @@ const signatures = [
  * The picture as a fresh JPEG of at most 600 px width (§5.52) without anything that the file carried besides its
  * pixels, and a small copy. Undefined when the bytes are no picture.
  */
-export async function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage | undefined> {
+async function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage | undefined> {
   if (!signatures.some((signature) => signature.every((byte, place) => bytes[place] === byte))) return undefined
-  const opened = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).rotate()
   const fit = { fit: 'inside', withoutEnlargement: true } as const
   try {
-    const [image, thumb] = await Promise.all([
-      opened()
-        .resize({ ...fit, width: screenshot.widthPx, height: maxHeightPx })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-      opened()
-        .resize({ ...fit, width: thumbWidthPx, height: thumbWidthPx })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 70 })
-        .toBuffer(),
-    ])
+    const image = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize({ ...fit, width: screenshot.widthPx, height: maxHeightPx })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+    const thumb = await sharp(image)
+      .resize({ ...fit, width: thumbWidthPx, height: thumbWidthPx })
+      .jpeg({ quality: 70 })
+      .toBuffer()
     return { image, thumb }
   } catch {
     return undefined
+  }
+}
+
+/** Decoding takes up to 150 MB and a second: a few wait their turn, more are told to come back. */
+const mostWaiting = 12
+
+/** `reencodeImage`, one picture at a time. */
+export function createReencoder(): (bytes: Uint8Array) => Promise<ReencodedImage | undefined> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (bytes) => {
+    if (waiting >= mostWaiting) {
+      throw new ProblemError('busy', 'Too many pictures are being sent right now. Please try again in a moment.', {
+        retryAfterSeconds: 5,
+      })
+    }
+    waiting += 1
+    const turn = last.then(() => reencodeImage(bytes))
+    last = turn.finally(() => {
+      waiting -= 1
+    })
+    return turn
   }
 }

@@ -13,7 +13,7 @@ import { acceptUploads, readUpload } from '../../platform/upload.ts'
 import { createImageHost, type ImageHost } from './image-host.ts'
 import { createImageStore } from './image-store.ts'
 import { reportTables } from './personal-tables.ts'
-import { reencodeImage } from './reencode-image.ts'
+import { createReencoder } from './reencode-image.ts'
 import { createReportStore } from './report-store.ts'
 
 /** A whole report with its longest texts stays under this. */
@@ -27,6 +27,7 @@ export function registerReports(
   const { config, limiter, sessions } = platform
   const reports = createReportStore({ platform, teamEmail: config.teamEmail })
   const images = createImageStore(platform)
+  const reencode = createReencoder()
   const host: ImageHost | undefined = config.imageHost && createImageHost(config.imageHost)
 
   const takeAllowance = async (request: FastifyRequest, name: LimitName) => {
@@ -79,8 +80,12 @@ export function registerReports(
         const bytes = file ?? (text === undefined ? undefined : Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64'))
         if (!bytes) throw new ProblemError('invalid-input', "Send the picture in the field 'image'.")
         if (bytes.length > screenshot.maxBytes) throw new ProblemError('too-large', 'The picture is larger than 5 MB.')
-        const picture = await reencodeImage(bytes)
-        if (!picture) throw new ProblemError('invalid-input', 'This is not a JPEG, PNG, GIF or WebP picture.')
+        const picture = await reencode(bytes)
+        if (!picture)
+          throw new ProblemError(
+            'invalid-input',
+            'This is not a JPEG, PNG, GIF or WebP picture of at most 16 million points.',
+          )
         const caller = await sessions.find(request)
         const { url, thumbUrl } = host
           ? await host(picture.image).catch((cause) => {

@@ -5,6 +5,7 @@ import { reportMail } from '@scry/contracts/report-mail'
 import { lifeMs } from '@scry/contracts/retention'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { composeReport } from '../../platform/report-mail.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { reportTables } from './personal-tables.ts'
 
@@ -196,4 +197,45 @@ test('reports are kept one year', async () => {
   expect(await database.query.selectFrom('reports').select('id').execute()).toHaveLength(1)
   await reports?.expire?.(database.query, clock.now() + lifeMs.report)
   expect(await database.query.selectFrom('reports').select('id').execute()).toEqual([])
+})
+
+test('pictures of few bytes that claim to be huge are refused, and a crowd of pictures waits or comes back', async () => {
+  const { listen } = await server()
+  const address = await listen()
+  const post = async (bytes: Uint8Array) => {
+    const response = await fetch(address + reportMail.uploadPath, { method: 'POST', body: form(bytes) })
+    return [response.status, Number(response.headers.get('retry-after')) > 0]
+  }
+  const huge = new Uint8Array(
+    await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#356' } })
+      .png()
+      .toBuffer(),
+  )
+  expect(huge.length).toBeLessThan(screenshot.maxBytes / 10)
+  expect(await post(huge)).toEqual([400, false])
+  const large = new Uint8Array(
+    await sharp({ create: { width: 3900, height: 3900, channels: 3, background: '#356' } })
+      .png()
+      .toBuffer(),
+  )
+  const answers = await Promise.all(Array.from({ length: 30 }, () => post(large)))
+  expect(answers).toContainEqual([200, false])
+  expect(answers).toContainEqual([503, true])
+  expect(answers.filter(([status]) => status !== 200 && status !== 503)).toEqual([])
+  expect(await post(large)).toEqual([200, false])
+})
+
+test('a text of several lines cannot pass for another parameter of the report, nor end a header of the mail', async () => {
+  const title = 'Broken\r\nBcc: all@example.org'
+  const contactEmail = 'a@example.org\r\nBcc: b@example.org'
+  const mail = await composeReport({
+    type: 'bug',
+    title,
+    description: 'x\nurgency: low',
+    contactEmail,
+    allowContact: 'true',
+  })
+  expect(mail?.subject).toBe('[bug] Broken Bcc: all@example.org')
+  expect(mail?.replyTo).toBeUndefined()
+  expect(mail?.text.split('\n').filter((line) => /^(Bcc|urgency)/.test(line))).toEqual([])
 })
