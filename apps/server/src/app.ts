@@ -59,6 +59,9 @@ export interface Scry {
   readonly listings: ListingsFeature
 }
 
+/** A resume of 5 MB over a slow phone. Without an end, idle senders could hold every connection. */
+const longestRequestMs = 120_000
+
 /** Of the product, as its package.json says. */
 const version = '0.1.0'
 
@@ -71,6 +74,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     logger: deps.logger ?? false,
     trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: 256 * 1024,
+    requestTimeout: longestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestIds(ids),

@@ -204,6 +204,19 @@ test.each(malformed)('%s gets a clear refusal', async (_name, body) => {
   expect(answer.json()).toMatchObject({ code: 400, version: '1.8.0', message: expect.stringMatching(/\w{4}/) })
 })
 
+test.each([20_000, 120_000])('JSON that nests %s deep is refused in time', async (depth) => {
+  const server = await startTestServer()
+  const owner = await signUp(server, 'owner@example.org')
+  const nested = '['.repeat(depth) + ']'.repeat(depth)
+  const json = { 'content-type': 'application/json' }
+  for (const [url, body] of [
+    ['/v1/databases/scry/collections/users/documents', nested],
+    ['/v1/account', `{"userId":${nested}}`],
+    ['/api/get-personalized-jobs', `{"skills":${nested}}`],
+  ] as const)
+    expect((await owner.call('POST', url, body, json)).statusCode, url).toBe(400)
+})
+
 test('a body over the limit is refused before it is read', async () => {
   const server = await startTestServer()
   const owner = await signUp(server, 'owner@example.org')

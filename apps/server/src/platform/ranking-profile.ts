@@ -8,7 +8,7 @@ export function createRankingProfiles({ database }: { readonly database: Databas
   return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
     const row = await database.query
       .selectFrom('profiles')
-      .select(['skills', 'experience_level', 'location', 'interests', 'work_experience', 'education'])
+      .select(['skills', 'experience_level', 'location', 'interests', 'work_experience', 'education', 'projects'])
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     if (!row) return undefined

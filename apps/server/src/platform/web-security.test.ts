@@ -91,6 +91,7 @@ test.each([
   const sent = { host: 'localhost:80', ...headers }
   const answer = await server.app.inject({ method: 'POST', url: '/v1/account', payload: account, headers: sent })
   expect(answer.statusCode).toBe(status)
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 test('with PUBLIC_URL set, that origin is ours', async () => {
@@ -164,4 +165,11 @@ test('a compressed twin of a file or of the shell says the same, with the right 
     expect(small.headers.vary).toContain('accept-encoding')
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
   }
+})
+
+test('a request that is never finished is ended by the server', async () => {
+  const { app, listen } = await startTestServer()
+  await listen()
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
+  expect(app.server.headersTimeout).toBeGreaterThan(0)
 })

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 
-/** Address as people type it; stored and compared folded. One @, no spaces, no characters that end a mail header. */
+/**
+ * Address as people type it; stored and compared folded. One @, no spaces, no characters that end a mail header, that
+ * cannot be seen, or that a mail server reads as other ones: such an address would look like another person's.
+ */
 const email = z
   .string()
   .max(254)
   .transform((text) => text.normalize('NFC').trim().toLowerCase())
   .refine(
-    (text) => !/\p{Cc}/u.test(text) && /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(text),
+    (text) =>
+      !/[\p{C}\p{Z}]/u.test(text) &&
+      text === text.normalize('NFKC') &&
+      /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/.test(text),
     {
       error: 'Value must be a valid email address',
     },

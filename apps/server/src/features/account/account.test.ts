@@ -189,3 +189,49 @@ test.each(['/verify-email', 'javascript:alert(1)', 'https://scry.example/reset-p
     expect([answer.statusCode, server.mails.length]).toEqual([400, 0])
   },
 )
+
+test.each([
+  ['one that cannot be seen', 'mira\u200b@example.org'],
+  ['a soft hyphen', 'mira@exam\u00adple.org'],
+  ['a wide letter', 'mira@\uff45xample.org'],
+  ['a wide sign', 'mira\uff20example.org'],
+  ['a full stop of another script', 'mira@example\u3002org'],
+  ['a turn of direction', '\u202emira@example.org'],
+  ['a line end', 'mira@example.org\r\nBcc: all@example.org'],
+])('an address that hides %s is refused, for it would pass for another one', async (_what, email) => {
+  const server = await startTestServer()
+  const answer = await openBrowser(server).call('POST', '/v1/account', {
+    ...{ userId: 'unique()', email, password: goodPassword },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 400])
+})
+
+test('an address in other cases or with signs that fold to the same letters is the same account, mailed at its own address', async () => {
+  const server = await startTestServer()
+  await signUp(server, 'kim@example.org')
+  for (const email of ['KIM@EXAMPLE.ORG', ' Kim@Example.org ', '\u212aim@example.org']) {
+    const taken = await openBrowser(server).call('POST', '/v1/account', {
+      ...{ userId: 'unique()', email, password: goodPassword },
+    })
+    expect(taken.statusCode).toBe(409)
+    const body = { email, url: resetUrl }
+    expect((await openBrowser(server).call('POST', '/v1/account/recovery', body)).statusCode).toBe(201)
+    await server.outboxWorker.drain()
+    expect(server.mails.at(-1)?.to).toBe('kim@example.org')
+  }
+})
+
+test('logging in does not take over a session that somebody else put into the browser', async () => {
+  const server = await startTestServer()
+  const attacker = await signUp(server, 'attacker@example.org')
+  const planted = attacker.cookies.get('a_session_scry') ?? ''
+  await signUp(server, 'victim@example.org')
+  const victim = openBrowser(server)
+  victim.cookies.set('a_session_scry', planted)
+  await victim.call('POST', '/v1/account/sessions/email', { email: 'victim@example.org', password: goodPassword })
+  expect(victim.cookies.get('a_session_scry')).not.toBe(planted)
+  expect((await victim.call('GET', '/v1/account')).json().email).toBe('victim@example.org')
+  const old = openBrowser(server)
+  old.cookies.set('a_session_scry', planted)
+  expect((await old.call('GET', '/v1/account')).statusCode).toBe(401)
+})

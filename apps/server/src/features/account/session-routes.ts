@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
-import { sessionLifeMs } from '../../platform/session-guard.ts'
+import { sessionIdleMs, sessionLifeMs } from '../../platform/session-guard.ts'
 import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
 import { hashPassword, spendAsMuch, verifyPassword } from './passwords.ts'
@@ -83,6 +83,7 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
       .selectAll()
       .where('account_id', '=', accountId)
       .where('expires_at', '>', clock.now())
+      .where('last_used_at', '>', clock.now() - sessionIdleMs)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute()

@@ -123,8 +123,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...filter('job_type', job_type, (type) => ({ type })),
       ...jobFilters(body),
     ]
-    const said = body.work_experience !== '' || body.education !== ''
-    const { titles, titleMonths, degree, graduates } = said
+    const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
+    const { titles, titleMonths, deeds, degree, graduates } = said
       ? rankingFacts(body, clock.now())
       : ((await ownProfile(request)) ?? {})
     const profile = {
@@ -134,6 +134,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       jobType: restriction(job_type),
       interests: body.interests,
       ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),
+      deeds,
+      subjects,
       degree,
       graduates,
     }
