@@ -117,7 +117,60 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   return (leftRows.size + rightRows.size) * (0.25 + share)
 }
 
-function findGutter(segments: readonly Segment[], rowCount: number, oracle: LayoutOracle): Gutter | null {
+/**
+ * Edges of the whole page where most short texts on the left stand beside a text that begins at the edge: dates and
+ * labels in the margin. A part of such a page may look like columns; the whole does not.
+ */
+function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
+  const rows = rowsOf(words)
+  const starts = new Map<number, number>()
+  for (const row of rows) {
+    for (const [index, word] of row.words.entries()) {
+      const before = row.words[index - 1]
+      if (before && word.x0 - before.x1 < word.style.size * 0.4) continue
+      const at = Math.round(word.x0 / 2) * 2
+      starts.set(at, (starts.get(at) ?? 0) + 1)
+    }
+  }
+  const edges: number[] = []
+  for (const [edge, count] of starts) {
+    if (count < 6) continue
+    const left: { text: string; beside: boolean }[] = []
+    let begins = 0
+    let crosses = 0
+    let headsLeft = 0
+    let headsAtEdge = 0
+    for (const row of rows) {
+      const before = row.words.filter((word) => word.x0 < edge - 2)
+      const first = row.words.find((word) => word.x0 >= edge - 2)
+      const last = before[before.length - 1]
+      const margin = last === undefined || (last.x1 <= edge && (!first || first.x0 - last.x1 > first.style.size * 0.4))
+      const at = first !== undefined && first.x0 - edge <= 16
+      const textOf = (words: readonly Word[]) => words.map((word) => word.slice.text).join(' ')
+      if (!margin) crosses++
+      else if (last) {
+        const text = textOf(before)
+        if (!first && oracle.isHeading(text)) headsLeft++
+        left.push({ text, beside: at })
+      } else if (at) begins++
+      if (margin && at && oracle.isHeading(textOf(row.words.filter((word) => word.x0 >= edge - 2)))) headsAtEdge++
+    }
+    if (headsLeft > 0 && headsAtEdge > 0) continue
+    const beside = left.filter((label) => label.beside).length
+    const headed = left.filter(({ text }) => oracle.isHeading(text)).length
+    const short = left.every(({ text }) => text.length < 32) && headed <= left.length * 0.2
+    const held = begins >= 4 && left.length >= 4 && beside >= left.length * 0.5
+    if (short && held && crosses <= rows.length * 0.25) edges.push(edge)
+  }
+  return edges
+}
+
+function findGutter(
+  segments: readonly Segment[],
+  rowCount: number,
+  oracle: LayoutOracle,
+  margins: readonly number[],
+): Gutter | null {
   const edges = segments.map((segment) => segment.x0).sort((a, b) => a - b)
   const leftmost = edges[0] ?? 0
   const candidates: number[] = []
@@ -126,7 +179,8 @@ function findGutter(segments: readonly Segment[], rowCount: number, oracle: Layo
     const start = edges[i] ?? 0
     let j = i
     while (j < edges.length && (edges[j] ?? 0) <= start + edgeTolerancePt) j++
-    if (j - i >= 3 && start > leftmost + 30) candidates.push(start)
+    if (j - i >= 3 && start > leftmost + 30 && !margins.some((edge) => Math.abs(edge - start) < 6))
+      candidates.push(start)
     i = j > i ? j : i + 1
   }
   const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
@@ -169,10 +223,16 @@ function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number): v
   if (trailing.length <= 3 || wider) gutter.toRow = last + 1
 }
 
-function split(words: readonly Word[], oracle: LayoutOracle, depth: number, out: Block[]): void {
+function split(
+  words: readonly Word[],
+  oracle: LayoutOracle,
+  margins: readonly number[],
+  depth: number,
+  out: Block[],
+): void {
   if (words.length === 0) return
   const { segments, rows } = segmentsOf(words)
-  const gutter = depth < maxDepth && rows >= 3 ? findGutter(segments, rows, oracle) : null
+  const gutter = depth < maxDepth && rows >= 3 ? findGutter(segments, rows, oracle, margins) : null
   if (!gutter) {
     out.push({ words: [...words], x0: Math.min(...words.map((word) => word.x0)) })
     return
@@ -188,10 +248,10 @@ function split(words: readonly Word[], oracle: LayoutOracle, depth: number, out:
     else if (segment.x0 >= gutter.x - 2) right.push(...segment.words)
     else left.push(...segment.words)
   }
-  split(above, oracle, depth + 1, out)
-  split(left, oracle, depth + 1, out)
-  split(right, oracle, depth + 1, out)
-  split(below, oracle, depth + 1, out)
+  split(above, oracle, margins, depth + 1, out)
+  split(left, oracle, margins, depth + 1, out)
+  split(right, oracle, margins, depth + 1, out)
+  split(below, oracle, margins, depth + 1, out)
 }
 
 /** The lines of a page in reading order: columns are read one after the other, rows inside a column from the top. */
@@ -203,6 +263,9 @@ export function linesOfPage(
   leftward: boolean,
 ): Line[] {
   const blocks: Block[] = []
-  split(words, oracle, 0, blocks)
-  return blocks.flatMap((block, index) => linesOfBlock(block.words, page, firstColumn + index, leftward))
+  const margins = marginEdges(words, oracle)
+  split(words, oracle, margins, 0, blocks)
+  return blocks.flatMap((block, index) =>
+    linesOfBlock(block.words, { page, column: firstColumn + index, leftward, margins }),
+  )
 }

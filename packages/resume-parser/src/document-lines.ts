@@ -1,9 +1,9 @@
 import { isDateText } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
-import { type Line, linesOfBlock } from './lines.ts'
+import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
 import type { DocumentText, PageText, TextStyle } from './page-text.ts'
-import { splitAtRails } from './rails.ts'
+import { joinMarginLabels, splitAtRails } from './rails.ts'
 import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
 
 /** All lines of a document in reading order, without page furniture, and how most of its text is set. */
@@ -62,14 +62,11 @@ function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): L
 
 function bodyStyle(lines: readonly Line[]): TextStyle {
   const counts = new Map<string, { style: TextStyle; count: number }>()
-  for (const line of lines) {
-    for (const mark of line.slice.marks) {
-      if (!mark) continue
-      const key = `${mark.style.font}|${mark.style.size}|${mark.style.color}|${mark.style.weight}`
-      const entry = counts.get(key)
-      if (entry) entry.count++
-      else counts.set(key, { style: mark.style, count: 1 })
-    }
+  for (const [style, count] of lettersByStyle(lines)) {
+    const key = `${style.font}|${style.size}|${style.color}|${style.weight}`
+    const entry = counts.get(key)
+    if (entry) entry.count += count
+    else counts.set(key, { style, count })
   }
   let best: TextStyle = { font: '', size: 10, weight: 400, italic: false, color: 0, icon: false }
   let most = 0
@@ -110,7 +107,7 @@ function turnedLines(words: readonly Word[], page: number, column: number): Line
         bottom: first.bottom,
       }
     })
-    return linesOfBlock(laid, page, column)
+    return linesOfBlock(laid, { page, column, leftward: false, margins: [] })
   })
 }
 
@@ -129,7 +126,7 @@ export function readLines(document: DocumentText): DocumentLines {
     const turned = turnedLines(words.turned, page.number, column++)
     if (lines.length === 0) all.push(...turned)
   }
-  const kept = splitAtRails(withoutFurniture(document.pages, all))
+  const kept = joinMarginLabels(splitAtRails(withoutFurniture(document.pages, all)))
   const edges = new Map<number, number>()
   for (const line of kept) edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.x1))
   kept.forEach((line, index) => {

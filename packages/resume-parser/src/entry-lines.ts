@@ -1,5 +1,5 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
-import type { Line } from './lines.ts'
+import { type Line, lettersByStyle } from './lines.ts'
 import type { TextStyle } from './page-text.ts'
 import { styleKey } from './sections.ts'
 
@@ -123,12 +123,9 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
   let bulletEdge: number | null = null
   const latin = isMostlyLatin(lines)
   let baseCounts = new Map<string, number>()
-  for (const line of lines) {
-    for (const mark of line.slice.marks) {
-      if (!mark) continue
-      const key = faceKey(mark.style, latin)
-      baseCounts.set(key, (baseCounts.get(key) ?? 0) + 1)
-    }
+  for (const [style, count] of lettersByStyle(lines)) {
+    const key = faceKey(style, latin)
+    baseCounts.set(key, (baseCounts.get(key) ?? 0) + count)
   }
   baseCounts = new Map([...baseCounts].sort((a, b) => b[1] - a[1]))
   const total = [...baseCounts.values()].reduce((sum, count) => sum + count, 0)

@@ -47,7 +47,7 @@ export function repairGlyph(glyph: Glyph): RepairedGlyph {
   const isPrivate = (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
   if (isPrivate || glyph.style.icon) {
     if (symbolFonts.test(glyph.style.font) && isPrivate) return { text: '', icon: 'bullet' }
-    return { text: '', icon: kindOfCode.get(code) ?? 'other' }
+    return { text: '', icon: kindOfCode.get(code) ?? (code >= 0x25a0 && code <= 0x25ff ? 'bullet' : 'other') }
   }
   if (!glyph.mapped && code >= 0x80) {
     return code < 0xa0 ? { text: '', icon: 'bullet' } : nothing

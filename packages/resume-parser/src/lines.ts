@@ -34,6 +34,8 @@ export interface Line {
   readonly gapAbove: number
   /** Right edge of the widest line of the column. */
   columnX1: number
+  /** Where the text beside the page's margin of dates and labels begins; null when the page has no such margin. */
+  readonly margin: number | null
 }
 
 export interface RowOfWords {
@@ -105,6 +107,15 @@ function sliceOf(words: readonly Word[]): Slice {
   return trim({ text, marks })
 }
 
+/** How many letters are set in each style. Letters set alike share one style, so no style has to be compared. */
+export function lettersByStyle(lines: readonly { readonly slice: Slice }[]): Map<TextStyle, number> {
+  const counts = new Map<TextStyle, number>()
+  for (const { slice } of lines) {
+    for (const mark of slice.marks) if (mark) counts.set(mark.style, (counts.get(mark.style) ?? 0) + 1)
+  }
+  return counts
+}
+
 function dominantStyle(words: readonly Word[]): TextStyle {
   const counts = new Map<TextStyle, number>()
   for (const word of words) {
@@ -160,8 +171,17 @@ function inReadingOrder(words: readonly Word[], leftward: boolean): Word[] {
   return out
 }
 
+/** Where a block of words stands: its page and column, the page's direction and the edges of its margins. */
+export interface BlockPlace {
+  readonly page: number
+  readonly column: number
+  readonly leftward: boolean
+  readonly margins: readonly number[]
+}
+
 /** Turns one row of words into a line; null when it holds nothing but icons. */
-function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number, leftward: boolean): Line | null {
+function lineOf(row: RowOfWords, block: BlockPlace, gapAbove: number): Line | null {
+  const { page, column, leftward, margins } = block
   const mixed = leftward || row.words.some((word) => rightToLeft.test(word.slice.text))
   let words = mixed ? inReadingOrder(row.words, leftward) : joinTracked(row.words)
   let bullet: string | null = null
@@ -197,7 +217,8 @@ function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number,
     const last = group[group.length - 1]
     if (last) {
       const gap = Math.max(word.x0 - last.x1, last.x0 - word.x1)
-      if (gap > Math.max(last.style.size, word.style.size, 8) * cellGapEm) close()
+      const atMargin = gap > word.style.size * 0.3 && margins.some((edge) => Math.abs(word.x0 - edge) <= 2.5)
+      if (atMargin || gap > Math.max(last.style.size, word.style.size, 8) * cellGapEm) close()
     }
     group.push(word)
   }
@@ -224,16 +245,17 @@ function lineOf(row: RowOfWords, page: number, column: number, gapAbove: number,
     textX0: start.x0,
     gapAbove,
     columnX1: end.x1,
+    margin: margins[0] ?? null,
   }
 }
 
 /** The lines of one block of words, from top to bottom. */
-export function linesOfBlock(words: readonly Word[], page: number, column: number, leftward = false): Line[] {
+export function linesOfBlock(words: readonly Word[], block: BlockPlace): Line[] {
   const lines: Line[] = []
   let bottom = Number.NEGATIVE_INFINITY
   for (const row of rowsOf(words)) {
     const gap = Number.isFinite(bottom) ? Math.max(0, row.top - bottom) : Number.POSITIVE_INFINITY
-    const line = lineOf(row, page, column, gap, leftward)
+    const line = lineOf(row, block, gap)
     if (!line) continue
     lines.push(line)
     bottom = Math.max(bottom, row.bottom)

@@ -98,7 +98,9 @@ function trimName(slice: Slice): Slice {
 }
 
 function candidatesOf(line: Line): Slice[] {
-  const out: Slice[] = [trimName(line.slice)]
+  const sizes = line.cells.map((cell) => cell.slice.marks.find((mark) => mark !== null)?.style.size ?? 0)
+  const alike = Math.max(...sizes) <= Math.min(...sizes) * 1.2 && line.cells.every((cell) => cell.icon === null)
+  const out: Slice[] = alike ? [trimName(line.slice)] : []
   for (const cell of line.cells) {
     if (line.cells.length > 1) out.push(trimName(cell.slice))
     const bar = /\s*[|•·]\s*|\s+[–—-]\s+|,\s+/.exec(cell.slice.text)

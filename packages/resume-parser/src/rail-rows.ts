@@ -1,22 +1,7 @@
 import { findDates, isDateText } from '@scry/vocabulary/dates'
-import type { Cell, Line } from './lines.ts'
-
-/** The same line with other cells. */
-function withCells(line: Line, cells: readonly Cell[]): Line {
-  const text = cells.map((cell) => cell.slice.text).join(' ')
-  const marks = cells.flatMap((cell, index) => (index === 0 ? [...cell.slice.marks] : [null, ...cell.slice.marks]))
-  const [first] = cells
-  const last = cells[cells.length - 1]
-  return {
-    ...line,
-    cells,
-    text,
-    slice: { text, marks },
-    x0: first?.x0 ?? line.x0,
-    x1: last?.x1 ?? line.x1,
-    textX0: first?.x0 ?? line.textX0,
-  }
-}
+import type { Line } from './lines.ts'
+import { withCells } from './rails.ts'
+import { joinSlices } from './slice.ts'
 
 /** Where the text beside a column of dates begins; null when the section has no such column. */
 function mainEdge(lines: readonly Line[]): number | null {
@@ -32,29 +17,63 @@ function mainEdge(lines: readonly Line[]): number | null {
   return null
 }
 
-/** A range broken over two rows of the date column ('2021 –' above 'Present') is one: its second half joins the first. */
+const maxRangeRows = 3
+
+/** A range broken over rows of the date column ('2021 –' above 'Present') is one: its other parts join the first. */
 function joinRanges(lines: readonly Line[], edge: number): Line[] {
   const out = [...lines]
   for (let i = 0; i + 1 < out.length; i++) {
     const line = out[i]
-    const next = out[i + 1]
     const [first] = line?.cells ?? []
-    const [second] = next?.cells ?? []
-    if (!line || !next || !first || !second || line.cells.length < 2) continue
-    if (first.x1 > edge || second.x1 > edge || second.slice.text.length > 24 || next.page !== line.page) continue
-    const joined = `${first.slice.text} ${second.slice.text}`
-    const [span] = findDates(joined)
-    if (!span || span.from > 2 || span.to < joined.length - 2) continue
-    const alone = findDates(first.slice.text)[0]
-    const open = /[-–—]\s*$/.test(first.slice.text)
-    if (!open && !(span.isRange && !alone?.isRange && span.to > first.slice.text.length + 1)) continue
-    const cell = { ...first, slice: { text: joined, marks: [...first.slice.marks, null, ...second.slice.marks] } }
+    if (!line || !first || line.cells.length < 2 || first.x1 > edge || findDates(first.slice.text)[0]?.isRange) continue
+    let parts = [first.slice]
+    let range = first.slice
+    let joins = 0
+    for (let k = 1; k < maxRangeRows && i + k < out.length; k++) {
+      const next = out[i + k]
+      const [cell] = next?.cells ?? []
+      if (!next || !cell || cell.x1 > edge || cell.slice.text.length > 24 || next.page !== line.page) break
+      const dashed = next.bullet !== null && /[-–—]/.test(next.bullet)
+      parts = [joinSlices([...parts, cell.slice], dashed ? ' – ' : ' ')]
+      const [joined = cell.slice] = parts
+      const [span] = findDates(joined.text)
+      if (!span?.isRange || span.from > 2 || span.to < joined.text.length - 2) continue
+      joins = k
+      range = joined
+    }
+    if (joins === 0) continue
+    const cell = { ...first, slice: range }
     out[i] = withCells(line, [cell, ...line.cells.slice(1)])
-    const rest = next.cells.slice(1)
-    if (rest.length > 0) out[i + 1] = withCells(next, rest)
-    else out.splice(i + 1, 1)
+    const rests = out.slice(i + 1, i + 1 + joins).flatMap((next) => {
+      const rest = next.cells.slice(1)
+      return rest.length > 0 ? [withCells(next, rest)] : []
+    })
+    out.splice(i + 1, joins, ...rests)
+    const head = out[i]
+    const [rest] = rests
+    if (head && rest && wraps(head, rest)) out.splice(i, 2, joinRow(head, rest))
   }
   return out
+}
+
+const styleAt = (line: Line, end: 'first' | 'last') => {
+  const marks = line.slice.marks.filter((mark) => mark !== null)
+  return (end === 'first' ? marks[0] : marks[marks.length - 1])?.style
+}
+
+/** A header row that fills its width goes on in the next when that is set like its end. */
+function wraps(line: Line, next: Line): boolean {
+  const a = styleAt(line, 'last')
+  const b = styleAt(next, 'first')
+  if (next.bullet !== null || next.cells.length > 1 || line.cells.length !== 2 || !a || !b) return false
+  const full = line.x1 > line.columnX1 - Math.max(60, (line.columnX1 - line.x0) * 0.15)
+  return full && a.size === b.size && a.weight === b.weight && next.text.length < 60
+}
+
+function joinRow(line: Line, next: Line): Line {
+  const [date, text] = line.cells
+  if (!date || !text) return line
+  return withCells(line, [date, { ...text, slice: joinSlices([text.slice, next.slice], ' ') }])
 }
 
 /**

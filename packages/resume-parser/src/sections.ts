@@ -3,6 +3,7 @@ import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings
 import type { DocumentLines } from './document-lines.ts'
 import type { Cell, Line } from './lines.ts'
 import type { TextStyle } from './page-text.ts'
+import { unstackMargin } from './stacked-margin.ts'
 
 export type PartKind = SectionKind | 'header'
 
@@ -219,12 +220,24 @@ function isGroupName(current: Section, line: Line, kind: SectionKind, body: Text
   )
 }
 
+/** A first cell that stands out less than the heading above it names a group of that section, not a section. */
+function isLabelOf(current: Section, line: Line, body: TextStyle): boolean {
+  const style = line.cells[0]?.slice.marks.find((mark) => mark !== null)?.style
+  const { heading } = current
+  if (!heading || !style) return false
+  if (current.kind === 'skills' && heading.style === style) return false
+  const own = prominence(style, line.cells[0]?.slice.text ?? '', body)
+  return own < prominence(heading.style, heading.text, body) - 0.4 && style.size <= heading.style.size
+}
+
 interface Block {
   readonly page: number
   readonly x0: number
   readonly x1: number
   last: Section
 }
+
+const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
 export function findSections(document: DocumentLines): Section[] {
@@ -267,7 +280,7 @@ export function findSections(document: DocumentLines): Section[] {
         if (block) block.last = current
         continue
       }
-      if (inMargin && !(current.kind === 'skills' && ['languages', 'skills', 'projects'].includes(inMargin))) {
+      if (inMargin && !isLabelOf(current, line, document.body)) {
         current = {
           kind: inMargin,
           heading: cellLine(line, line.cells.slice(0, 1)),
@@ -278,7 +291,9 @@ export function findSections(document: DocumentLines): Section[] {
     }
     if (block) block.last = current
   }
-  return sections.filter((section) => section.lines.length > 0 || section === header)
+  return sections
+    .map((section) => (stacking.has(section.kind) ? { ...section, lines: unstackMargin(section.lines) } : section))
+    .filter((section) => section.lines.length > 0 || section.kind === 'header')
 }
 
 /** The section left open by the nearest earlier block over the same width of the page. */

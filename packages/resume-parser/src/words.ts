@@ -73,6 +73,8 @@ function continues(draft: Draft, glyph: Glyph): boolean {
 
 const accents = /^\p{Mn}|^[\u00a8\u02c6\u02dc\u00b8\u02d8\u02d9\u02da\u02c7]$/u
 const standaloneAccent: Record<string, string> = {
+  "'": '\u0301',
+  '`': '\u0300',
   '\u00a8': '\u0308',
   '\u02c6': '\u0302',
   '\u02dc': '\u0303',

@@ -1,0 +1,114 @@
+import { isDateText } from '@scry/vocabulary/dates'
+import { bulletSigns, type Cell, type Line } from './lines.ts'
+import { withCells } from './rails.ts'
+import { cut, joinSlices, trim } from './slice.ts'
+
+/** A row apart: what stands in the margin, and what is told beside it. */
+interface Row {
+  readonly line: Line
+  readonly head: Cell | null
+  readonly told: readonly Cell[]
+}
+
+const loneBullet = (cell: Cell) => cell.slice.text.length === 1 && bulletSigns.test(cell.slice.text)
+
+/** A bullet that stands close to the text in the margin belongs to the text beside it. */
+function withoutTail(cell: Cell): Cell {
+  const tail = /\s+[■●•▪◦]$/u.exec(cell.slice.text)
+  return tail ? { ...cell, slice: trim(cut(cell.slice, 0, tail.index)) } : cell
+}
+
+function rowOf(line: Line, edge: number): Row {
+  const heads = line.cells.filter((cell) => cell.x0 < edge - 12 && cell.x1 <= edge + 2)
+  const [head] = line.bullet === null || line.x0 < edge - 12 ? heads : []
+  const told = line.cells.filter((cell) => !heads.includes(cell))
+  return { line, head: head && heads.length === 1 ? withoutTail(head) : null, told: heads.length > 1 ? [] : told }
+}
+
+function toldLine({ line, told }: Row): Line | null {
+  const [first, ...others] = told
+  if (!first) return null
+  const sign = /^(\S)\s+/u.exec(first.slice.text)
+  const signed = sign?.[1] !== undefined && bulletSigns.test(sign[1])
+  const own = signed ? { ...first, slice: cut(first.slice, sign[0].length) } : first
+  const cells = loneBullet(first) ? others : [own, ...others]
+  if (cells.length === 0) return null
+  const out = withCells(line, cells)
+  return signed || loneBullet(first) ? { ...out, bullet: '•' } : out
+}
+
+/** A row of a stack goes on in the next, set alike, when that one's first word had no room left in it. */
+function broken(line: Line, next: Line, edge: number): boolean {
+  const a = line.slice.marks.findLast((mark) => mark !== null)?.style
+  const b = next.slice.marks.find((mark) => mark !== null)?.style
+  if (!a || !b || a.weight !== b.weight || a.italic !== b.italic || a.size !== b.size) return false
+  if (isDateText(line.text) || isDateText(next.text)) return false
+  const word = next.slice.marks.slice(0, next.text.search(/\s|$/)).filter((mark) => mark !== null)
+  const width = word.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
+  return line.x1 + width + a.size * 0.25 > edge
+}
+
+function joinCells(line: Line, next: Line): Cell {
+  return {
+    slice: joinSlices([line.slice, next.slice], ' '),
+    x0: Math.min(line.x0, next.x0),
+    x1: Math.max(line.x1, next.x1),
+    icon: null,
+  }
+}
+
+/** Where the text beside the stacks begins: at the page's margin edge, or at bullets that follow other text in a row. */
+function stackEdge(lines: readonly Line[]): number | null {
+  const bullets = lines.flatMap(({ cells: [head, second] }) => {
+    const sign = second && (second.icon === 'bullet' || bulletSigns.test(second.slice.text.split(' ')[0] ?? ''))
+    return head && second && sign && !isDateText(head.slice.text) ? [second.x0] : []
+  })
+  const [first] = bullets
+  if (first !== undefined && bullets.every((x0) => Math.abs(x0 - first) <= 3)) return first - 1
+  const edge = lines[0]?.margin ?? null
+  return lines.every((line) => line.margin === edge) ? edge : null
+}
+
+/**
+ * Entries whose title, employer and dates are stacked in the margin, with the bullets beside them: each stack comes
+ * before what is told beside it. Other sections are left as they are.
+ */
+export function unstackMargin(lines: readonly Line[]): Line[] {
+  const edge = stackEdge(lines)
+  if (edge === null) return [...lines]
+  const rows = lines.map((line) => rowOf(line, edge))
+  const heads = rows.filter((row) => row.head !== null)
+  const dates = heads.filter((row) => isDateText(row.head?.slice.text ?? '')).length
+  const beside = heads.filter((row) => row.told.length > 0).length
+  if (heads.length < 2 || dates > heads.length * 0.5 || beside < heads.length * 0.4) return [...lines]
+  const steps = heads.slice(1).flatMap((row, i) => {
+    const step = row.line.baseline - (heads[i]?.line.baseline ?? 0)
+    return step > 0 ? [step] : []
+  })
+  const least = Math.min(...steps)
+  const widest = Math.max(...heads.map((row) => row.head?.x1 ?? 0))
+  const out: Line[] = []
+  let told: Line[] = []
+  let before: Row | null = null
+  let stacked = 0
+  for (const row of rows) {
+    if (row.head) {
+      const step = before ? row.line.baseline - before.line.baseline : Number.POSITIVE_INFINITY
+      const afterDate = before?.head ? isDateText(before.head.slice.text) : false
+      const opens = step < 0 || afterDate || (step >= least * 1.3 && !isDateText(row.head.slice.text))
+      if (opens) {
+        out.push(...told)
+        told = []
+      } else stacked++
+      const head = { ...withCells(row.line, [row.head]), bullet: null, x1: row.head.x1 }
+      const open = opens ? undefined : out.pop()
+      if (open && broken(open, head, widest)) out.push(withCells(open, [joinCells(open, head)]))
+      else out.push(...(open ? [open, head] : [head]))
+      before = row
+    }
+    const line = row.head ? toldLine(row) : row.line
+    if (line) told.push(line)
+  }
+  out.push(...told)
+  return stacked >= 1 ? out : [...lines]
+}
