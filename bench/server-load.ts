@@ -21,6 +21,7 @@ const clients = Number(text('clients', '16'))
 const durationMs = Number(text('seconds', '10')) * 1000
 const wanted = Number(text('listings', '0'))
 const people = 40
+const users = '/v1/databases/scry/collections/users/documents'
 const password = 'Quiet-harbour-lamp-7'
 const folder = mkdtempSync(join(tmpdir(), 'scry-load-'))
 const root = join(import.meta.dirname, '..')
@@ -110,13 +111,9 @@ interface Person {
   readonly cookie: string
 }
 
-const post = (path: string, body: object, cookie?: string, from?: string): Shot => ({
-  ...{ method: 'POST', path, body: JSON.stringify(body) },
-  ...(cookie && { cookie }),
-  ...(from && { from }),
-})
-
-const users = '/v1/databases/scry/collections/users/documents'
+function post(path: string, body: object, cookie?: string, from?: string): Shot {
+  return { method: 'POST', path, body: JSON.stringify(body), ...(cookie && { cookie }), ...(from && { from }) }
+}
 
 async function openAccount(number: number): Promise<Person> {
   const email = `load-${number}@example.org`
