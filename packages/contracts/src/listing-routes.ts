@@ -81,9 +81,10 @@ export const getPersonalizedJobs = {
     interests: words,
     /** Titles of the person's roles and projects, newest first. */
     titles: words,
-    /** As in a profile: of these, titles with their months, the highest degree and the end of studies count, nothing else. */
+    /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */
     work_experience: profileText,
     education: profileText,
+    projects: profileText,
     exclude: z.array(z.string().max(100)).max(2000).default([]),
     /** 'What if I knew X': skills counted as known for this answer only. */
     suppose: words,

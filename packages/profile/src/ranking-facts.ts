@@ -1,6 +1,7 @@
 import type { ProfileFields } from '@scry/contracts/profile'
 import { findDates } from '@scry/vocabulary/dates'
 import { isInternshipTitle } from '@scry/vocabulary/titles'
+import { parseProjects } from './projects.ts'
 import { positionsIn } from './work-entries.ts'
 
 /** What the texts of a profile say that a ranking may use: never a name, a school, an address or an age. */
@@ -9,6 +10,10 @@ export interface RankingFacts {
   titles: string[]
   /** Months in each of `titles`: 0 for roles held while learning, null where it is not said. */
   titleMonths: (number | null)[]
+  /** What was done at work and in projects, without the names of employers and projects. */
+  deeds: string[]
+  /** What was or is studied, newest first, such as 'Mechanical Engineering'. */
+  subjects: string[]
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number
   /** When the studies under way end, in milliseconds. */
@@ -16,7 +21,10 @@ export interface RankingFacts {
 }
 
 /** `now` in milliseconds. */
-export function rankingFacts(fields: Pick<ProfileFields, 'work_experience' | 'education'>, now: number): RankingFacts {
+export function rankingFacts(
+  fields: Pick<ProfileFields, 'work_experience' | 'education' | 'projects'>,
+  now: number,
+): RankingFacts {
   const titles = positionsIn(fields.work_experience)
   const studies = fields.education.split('\n').filter((line) => line.trim() !== '')
   const degrees = studies.flatMap((line) => degreeRank(line.split(',')[0] ?? '') ?? [])
@@ -24,9 +32,18 @@ export function rankingFacts(fields: Pick<ProfileFields, 'work_experience' | 'ed
   return {
     titles,
     titleMonths: monthsIn(fields.work_experience),
+    subjects: studies.flatMap((line) => subjectOf(line) ?? []),
+    deeds: deedsIn(fields),
     ...(degrees.length > 0 && { degree: Math.max(...degrees) }),
     ...(ends.length > 0 && { graduates: Math.max(...ends) }),
   }
+}
+
+/** Descriptions of roles, which stand behind 'position at company (duration): ', and of projects with their technologies. */
+function deedsIn({ work_experience, projects }: Pick<ProfileFields, 'work_experience' | 'projects'>): string[] {
+  const roles = work_experience.split(/\n| \| /).map((entry) => /^[^:]*: (.*)$/.exec(entry)?.[1] ?? '')
+  const made = parseProjects(projects).map(({ description, technologies }) => [description, ...technologies].join('\n'))
+  return [...roles, ...made].filter((text) => text.trim() !== '')
 }
 
 const learningRole = /\b(?:apprentice|trainee|student|volunteer|placement)\b/i
@@ -53,6 +70,21 @@ function endOfStudies(line: string, now: number): number | undefined {
   if (end === null) return undefined
   const instant = Date.UTC(end.year, end.month ?? 6)
   return instant > now ? instant : undefined
+}
+
+const degreeName =
+  /^(?:[\p{L}.]*\b(?:ph|d|m|b|ll|a)\.?\s?(?:sc|a|s|eng|tech|ed|res|phil|arch|com|fa|n|d|b|m|ca)\.?(?!\p{L})|bba|mba|meng|beng|msc|bsc|ba|ma|bs|ms|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate|doctor|certificate|diploma|degree|honou?rs|hons|\(hons\)|of|in|applied|science|arts)(?:[\s,.]+|$)/iu
+
+/** The subject that a line of education names between its degree and its school; nothing for schools before a degree. */
+function subjectOf(line: string): string | undefined {
+  const parts = (line.split(/\s*\((?=[^()]*\d)/)[0] ?? '').split(',')
+  if (parts.length < 2 || /\bhigh school|\bsecondary|\bdiploma\b/i.test(line)) return undefined
+  let subject = parts.slice(0, -1).join(',').trim()
+  for (let before = ''; before !== subject; ) {
+    before = subject
+    subject = subject.replace(degreeName, '').trim()
+  }
+  return subject === '' ? undefined : subject.slice(0, 80)
 }
 
 const degreeWords: readonly (readonly [number, RegExp])[] = [

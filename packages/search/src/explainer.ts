@@ -17,7 +17,7 @@ import {
 import { isUnrestricted, type ListingText } from './listing-input.ts'
 import type { PlaceReason } from './place-fit.ts'
 import { descriptionPointer, fieldText, pointerTo, profilePointers, titlePointer, titlePointers } from './pointers.ts'
-import { levelRank } from './profile-input.ts'
+import { levelRank, type ProfilePlace } from './profile-input.ts'
 import { reachName, reachOf } from './reach.ts'
 import { interestPoints, type RecommendPlan, relevancePoints, type WeightedTerm } from './recommend-plan.ts'
 import { SkillMentions } from './skill-mentions.ts'
@@ -175,7 +175,7 @@ export class Explainer {
         label: covered.exact ? name : `${name}, related to your ${covered.own.name}`,
         thousandths: 0,
         kind: 'reason',
-        profile: profilePointers(plan.profile, `skills.${covered.own.at}`),
+        profile: profilePointers(plan.profile, covered.own),
         listing: pointers,
       }
       reasons.push({ line, share: covered.weight * (impacts.get(term) ?? 0) })
@@ -200,7 +200,6 @@ export class Explainer {
     found.sort((left, right) => right.share - left.share || left.term - right.term)
     const keys = found.map(({ term }) => this.dictionary.keyOf(term))
     const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
-    const because = [...new Set(found.map((weighted) => weighted.because))].slice(0, 3)
     const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
     const pointers = listing
       ? [...titlePointers(listing, stems), ...named.flatMap((key) => this.mentions.of(document, listing, key))]
@@ -211,7 +210,7 @@ export class Explainer {
       label: label + words,
       thousandths: 0,
       kind: 'reason',
-      profile: because.flatMap((path) => profilePointers(plan.profile, path)),
+      profile: reasonsOf(found).flatMap((place) => profilePointers(plan.profile, place)),
       listing: pointers,
     }
     return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
@@ -222,8 +221,8 @@ export class Explainer {
     const { profile } = plan
     const { facets } = documents
     const lines: Line[] = []
-    const ownLevel = profilePointers(profile, 'level')
-    const ownYears = fieldText(profile, 'years') === undefined ? ownLevel : profilePointers(profile, 'years')
+    const ownLevel = profilePointers(profile, { path: 'level' })
+    const ownYears = fieldText(profile, 'years') === undefined ? ownLevel : profilePointers(profile, { path: 'years' })
 
     const capacity = plan.capacityFor(document)
     const years = documents.yearsOf(document)
@@ -233,10 +232,10 @@ export class Explainer {
     if (background !== 0) {
       lines.push({
         factor: 'background',
-        label: 'Another field than your work so far',
+        label: 'Another field than your work and studies so far',
         thousandths: background,
         kind: 'gap',
-        profile: profilePointers(profile, 'titles.0'),
+        profile: profilePointers(profile, { path: 'titles.0' }),
         listing: listing ? [titlePointer(listing, 0, listing.title.length)] : [],
       })
     }
@@ -276,7 +275,7 @@ export class Explainer {
         label: type === '' ? 'Kind of employment is not stated' : `Kind of employment: ${type}${typeNotes[typeReason]}`,
         thousandths: typed,
         kind: kindOf(typed, typed !== 0),
-        profile: profilePointers(profile, 'jobType'),
+        profile: profilePointers(profile, { path: 'jobType' }),
       })
     }
 
@@ -288,7 +287,7 @@ export class Explainer {
         label: `Asks for ${degreeNames[degree] ?? 'a degree'}`,
         thousandths: study,
         kind: kindOf(study, study !== 0),
-        profile: profilePointers(profile, 'degree'),
+        profile: profilePointers(profile, { path: 'degree' }),
         listing: listing ? degreePointers(listing) : [],
       })
     }
@@ -313,7 +312,7 @@ export class Explainer {
       label: placeLabels[reason] + (bound ? ` (${reachName(reach.within)})` : ''),
       thousandths: points,
       kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
-      profile: profilePointers(profile, asked),
+      profile: profilePointers(profile, { path: asked }),
       listing: listing && words !== '' ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
     }
   }
@@ -349,6 +348,12 @@ export class Explainer {
     }
     return lines
   }
+}
+
+/** The first three places in the profile that speak for terms, each once. */
+const reasonsOf = (terms: readonly WeightedTerm[]): ProfilePlace[] => {
+  const places = new Map(terms.map(({ because }) => [`${because.path} ${because.start}`, because]))
+  return [...places.values()].slice(0, 3)
 }
 
 /** Divides the points of a sum among its parts in whole thousandths; what rounding leaves goes to the greatest. */

@@ -1,7 +1,7 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { ListingText } from './listing-input.ts'
-import type { ProfileInput } from './profile-input.ts'
+import type { ProfileInput, ProfilePlace } from './profile-input.ts'
 
 /** A pointer at characters of a field whose text is `text`. */
 export const pointerTo = (field: string, text: string, start: number, end: number): MatchPointer => ({
@@ -11,9 +11,6 @@ export const pointerTo = (field: string, text: string, start: number, end: numbe
   text: text.slice(start, end),
 })
 
-const wholeField = (field: string, text: string | null | undefined): MatchPointer[] =>
-  text ? [pointerTo(field, text, 0, text.length)] : []
-
 /** The text of a field named by its path (`skills.3`), in a profile or a listing; undefined when there is none. */
 export const fieldText = (record: object, path: string): string | undefined => {
   const [name = '', place] = path.split('.')
@@ -22,13 +19,11 @@ export const fieldText = (record: object, path: string): string | undefined => {
   return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : undefined
 }
 
-/** Pointers at a whole field of the profile. */
-export const profilePointers = (profile: ProfileInput, path: string): MatchPointer[] =>
-  wholeField(path, fieldText(profile, path))
-
-/** Pointers at a whole field of the listing. */
-export const listingPointers = (listing: ListingText, path: string): MatchPointer[] =>
-  wholeField(path, fieldText(listing, path))
+/** Pointers at a place in the profile; none when it holds no text. */
+export const profilePointers = (profile: ProfileInput, { path, start, end }: ProfilePlace): MatchPointer[] => {
+  const text = fieldText(profile, path)
+  return text ? [pointerTo(path, text, start ?? 0, end ?? text.length)] : []
+}
 
 /** Where words with one of the stems stand in a listing's title. */
 export const titlePointers = (listing: ListingText, stems: ReadonlySet<string>): MatchPointer[] =>

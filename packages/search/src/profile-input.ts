@@ -1,4 +1,4 @@
-import { canonicalSkillName } from '@scry/vocabulary/skills'
+import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { isUnrestricted } from './listing-input.ts'
 
 /**
@@ -17,20 +17,30 @@ export interface ProfileInput {
   interests?: readonly string[] | null | undefined
   /** 'remote', 'on-site', 'hybrid' or a hackathon's 'online', 'offline'. */
   preferredMode?: string | null | undefined
+  /** What the person did at work and in projects, without names of employers: skills named here count as listed ones. */
+  deeds?: readonly string[] | null | undefined
   /** Titles of the person's roles and projects, newest first. */
   titles?: readonly string[] | null | undefined
   /** Months of paid work in each of `titles`, 0 for learning roles; null where it is not known. */
   titleMonths?: readonly (number | null)[] | null | undefined
+  /** What the person studied or studies, newest first: 'Mechanical Engineering'. */
+  subjects?: readonly string[] | null | undefined
   /** When the studies under way end, in milliseconds; absent for a person who does not study. */
   graduates?: number | null | undefined
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number | null | undefined
 }
 
-/** A skill of the person: `at` is its place in `profile.skills`. */
-export interface OwnSkill {
+/** Characters of a field of the profile, such as 'skills.3' or 'deeds.0'; without a range, the whole field. */
+export interface ProfilePlace {
+  path: string
+  start?: number
+  end?: number
+}
+
+/** A skill of the person, and the place in the profile that names it. */
+export interface OwnSkill extends ProfilePlace {
   name: string
-  at: number
 }
 
 /** 0 entry, 1 junior, 2 mid, 3 senior, 4 lead; undefined when the word is not known. */
@@ -51,9 +61,14 @@ export const levelRank = (level: string | null | undefined): number | undefined 
 /** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
 export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
   const byName = new Map<string, OwnSkill>()
+  const keep = (skill: OwnSkill) => {
+    if (skill.name !== '' && !byName.has(skill.name)) byName.set(skill.name, skill)
+  }
   for (const [at, text] of (profile.skills ?? []).entries()) {
-    const name = canonicalSkillName(text)
-    if (name !== '' && !byName.has(name)) byName.set(name, { name, at })
+    keep({ name: canonicalSkillName(text), path: `skills.${at}` })
+  }
+  for (const [at, text] of (profile.deeds ?? []).entries()) {
+    for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path: `deeds.${at}`, start, end })
   }
   return [...byName.values()].sort((left, right) => (left.name < right.name ? -1 : left.name > right.name ? 1 : 0))
 }

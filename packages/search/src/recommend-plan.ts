@@ -20,7 +20,7 @@ import {
 } from './fit-points.ts'
 import { PlaceJudge } from './place-fit.ts'
 import type { PostingLists } from './postings.ts'
-import { type OwnSkill, ownSkills, type ProfileInput } from './profile-input.ts'
+import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from './profile-input.ts'
 import { rarityAmong } from './query-slots.ts'
 import { titleWeightRange } from './relation-learning.ts'
 import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
@@ -29,21 +29,24 @@ import type { SkillRelations } from './skill-relations.ts'
 import type { TermDictionary, TermId } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
-/** A word of a listing's title, or a theme, that speaks for the person; `because` is a path into the profile. */
+/** A word of a listing's title, or a theme, that speaks for the person; `because` is where the profile says so. */
 export interface WeightedTerm {
   term: TermId
   weight: number
-  because: string
+  because: ProfilePlace
 }
 
 /** Where the sums of impacts reach half of their points. */
-const halfRelevance = 130_000
+const halfRelevance = 100_000
 const halfInterests = 8_000
 /** Worth of a learnt title word against a skill of the same weight; see DESIGN.md for the curve. */
 const titleShare = 0.3 * 19.6
+/** Share that a word of a title keeps when only one of several skills and titles speaks for it. */
+const loneShare = 0.3
 /** Worth of a word of the person's own titles, by recency. */
 const ownTitleWeight = 0.5
 const mostTitles = 6
+const mostSubjects = 2
 /** Worth of a skill's wording beside the skill itself. */
 const wordingShare = 0.3
 
@@ -80,31 +83,35 @@ interface Sources {
 
 const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): Map<TermId, WeightedTerm> => {
   const { dictionary, lists, titleRelations, documents } = sources
-  const found = new Map<TermId, WeightedTerm & { strongest: number }>()
-  const support = (term: TermId | undefined, weight: number, because: string) => {
+  const found = new Map<TermId, WeightedTerm & { strongest: number; speakers: number }>()
+  const support = (term: TermId | undefined, weight: number, because: ProfilePlace) => {
     if (term === undefined) return
-    const known = found.get(term) ?? { term, weight: 0, because, strongest: 0 }
+    const known = found.get(term) ?? { term, weight: 0, because, strongest: 0, speakers: 0 }
     known.weight += weight
+    known.speakers += 1
     if (weight > known.strongest) Object.assign(known, { strongest: weight, because })
     found.set(term, known)
   }
-  for (const [at, title] of (profile.titles ?? []).slice(0, mostTitles).entries()) {
-    for (const { text } of tokenize(title)) {
+  const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
+  const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
+  for (const [at, title] of [...titles, ...subjects].entries()) {
+    for (const { text } of tokenize(title.text)) {
       const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = rarityAmong(documents.count, lists.count(term)) / 16
-      support(term, (ownTitleWeight * rare) / (1 + at), `titles.${at}`)
+      support(term, (ownTitleWeight * rare) / (1 + at), { path: `titles.${at}` })
     }
   }
   for (const skill of own) {
     const term = dictionary.find(skillTermKey(skill.name))
     if (term === undefined) continue
     for (const near of titleRelations.near(term)) {
-      support(near.term, near.weight * titleWeightRange, `skills.${skill.at}`)
+      support(near.term, near.weight * titleWeightRange, skill)
     }
   }
   for (const [term, weighted] of found) {
-    weighted.weight = Math.round(relevanceUnit * titleShare * weighted.weight)
+    const heard = weighted.speakers > 1 ? 1 : loneShare
+    weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
     if (weighted.weight < leastWeight) found.delete(term)
   }
   return found
@@ -116,7 +123,7 @@ const wordingTerms = (profile: ProfileInput, { dictionary, lists, documents }: S
     const term = dictionary.find(wordingKey(written))
     if (term === undefined || found.has(term)) continue
     const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(documents.count, lists.count(term)))
-    if (weight > 0) found.set(term, { term, weight, because: `skills.${at}` })
+    if (weight > 0) found.set(term, { term, weight, because: { path: `skills.${at}` } })
   }
   return found
 }
@@ -130,7 +137,11 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
     for (const key of keys) {
       const term = dictionary.find(key)
       if (term === undefined || found.has(term)) continue
-      found.set(term, { term, weight: rarityAmong(documents.count, lists.count(term)), because: `interests.${at}` })
+      found.set(term, {
+        term,
+        weight: rarityAmong(documents.count, lists.count(term)),
+        because: { path: `interests.${at}` },
+      })
     }
   }
   return found

@@ -226,3 +226,16 @@ test('a listing about which nothing fitting is known is in no band of strength',
   expect(index.explain('a', { skills: ['Python'] }, testNow)?.band).toBe('unknown')
   expect(index.explain('a', {}, testNow)?.band).toBe('unknown')
 })
+
+test('a skill that only a role or a project names counts as one that is listed, and is pointed at', () => {
+  const listings = [job('go', 'Backend Intern', { skills: ['REST APIs', 'Figma'] })]
+  const index = buildIndex(listings, { getText: () => listings[0] })
+  const profile = { skills: ['Go'], deeds: ['Moved the kitchen tickets to REST APIs in a week.'] }
+  const match = index.explain('go', profile, testNow)
+  const named = match?.contributions.find(({ factor, label }) => factor === 'skills' && label.startsWith('REST API'))
+  expect(named).toMatchObject({ kind: 'reason', profile: [{ field: 'deeds.0', text: 'REST APIs' }] })
+  expect(match?.contributions.filter(({ factor }) => factor === 'gap').map(({ label }) => label)).toEqual([
+    'Not in your profile: Figma',
+  ])
+  expect(match?.score).toBe(index.explain('go', { skills: ['Go', 'REST APIs'] }, testNow)?.score)
+})

@@ -83,7 +83,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             ))}
           </p>
           <div className="mt-2 max-md:hidden">
-            <SkillList skills={job.skills} known={row.known} most={shown.jobSkills} />
+            <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
           </div>
           {match && (
             <div className="mt-2 max-md:hidden">
@@ -95,7 +95,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
           {match ? (
             <MatchReasons match={match} textOf={textOf} />
           ) : (
-            <SkillList skills={job.skills} known={row.known} most={shown.jobSkills} />
+            <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
           )}
           {match && <WhyToggle row={row} title={job.title} className="mt-2" />}
         </div>

@@ -52,9 +52,19 @@ function wordAt(text: string, word: string): number {
   return -1
 }
 
+/** Fields of the request that a person chooses in the filters: they move a listing, but no resume says them. */
+const chosen: ReadonlySet<string> = new Set(['jobType', 'preferredMode'])
+
 /** What the resume says at a contribution's pointers. */
 export function resumeWords(pointers: readonly MatchPointer[], most = 3): string {
-  return [...new Set(pointers.map((pointer) => pointer.text))].slice(0, most).join(', ')
+  const said = pointers.filter(({ field }) => !chosen.has(field))
+  return [...new Set(said.map((pointer) => pointer.text))].slice(0, most).join(', ')
+}
+
+/** Skills that the person has exactly, wherever the resume names them, folded. */
+export function matchedSkills(match: Match): ReadonlySet<string> {
+  const own = match.contributions.filter(({ factor, kind }) => factor === 'skills' && kind === 'reason')
+  return new Set(own.map(({ label }) => label.toLowerCase()))
 }
 
 const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.points
@@ -62,7 +72,9 @@ const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.po
 /** The two strongest reasons that both documents can show, and the heaviest gap. */
 export function topReasons(match: Match): { reasons: MatchContribution[]; gap: MatchContribution | null } {
   const reasons = match.contributions
-    .filter((one) => one.kind === 'reason' && one.points > 0 && one.profile.length > 0 && one.listing.length > 0)
+    .filter(
+      (one) => one.kind === 'reason' && one.points > 0 && resumeWords(one.profile) !== '' && one.listing.length > 0,
+    )
     .sort(byPoints)
     .slice(0, 2)
   const gap = match.contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null

@@ -127,10 +127,11 @@ export function createFinder(deps: {
       }
     },
 
-    skillGap(body: z.output<(typeof getSkillGap)['body']>) {
+    skillGap(body: z.output<(typeof getSkillGap)['body']>, deeds: ProfileInput['deeds']) {
       const profile = {
         kind: 'job' as const,
         skills: body.skills,
+        deeds,
         location: body.location,
         level: levelMeant(body.experience_level),
         filters: together(filter('type', body.job_type, (type) => ({ type }))),

@@ -124,7 +124,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...jobFilters(body),
     ]
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
-    const { titles, titleMonths, deeds, degree, graduates } = said
+    const { titles, titleMonths, deeds, subjects, degree, graduates } = said
       ? rankingFacts(body, clock.now())
       : ((await ownProfile(request)) ?? {})
     const profile = {
@@ -168,6 +168,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       preferredMode: restriction(preferred_mode),
       interests: body.interests,
       titles: body.titles,
+      deeds: (await ownProfile(request))?.deeds,
     }
     const includesEnded = severalOf(body.status).some((status) => endedStatuses.has(status.toLowerCase()))
     const personal = { profile, suppose, exclude, includesEnded }
@@ -186,7 +187,10 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     }
   })
 
-  serve(app, getSkillGap, ({ body }) => ({ success: true as const, gaps: finder.skillGap(body) }))
+  serve(app, getSkillGap, async ({ body, request }) => {
+    const own = await ownProfile(request)
+    return { success: true as const, gaps: finder.skillGap(body, own?.deeds) }
+  })
 
   serve(app, trackApply, async ({ body, request }) => {
     const caller = await sessions.find(request)

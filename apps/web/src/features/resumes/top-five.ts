@@ -9,6 +9,7 @@ export function topFiveQuery(fields: ProfileFields) {
     location: fields.location,
     work_experience: fields.work_experience,
     education: fields.education,
+    projects: fields.projects,
     job_type: '',
     experience_level: fields.experience_level,
     limit: 5,
