@@ -48,6 +48,8 @@ export const profileArbitrary = fc.record({
   interests: maybe(fc.array(fc.constantFrom('data', 'nurse', 'React'), { maxLength: 2 })),
   preferredMode: maybe(fc.constantFrom('remote', 'any', 'on-site')),
   titles: maybe(fc.array(fc.constantFrom('Data Analyst', 'Nurse'), { maxLength: 2 })),
-  deeds: maybe(fc.array(fc.constantFrom('Built dashboards in React and SQL', 'Cared for 12 patients'), { maxLength: 2 })),
+  deeds: maybe(
+    fc.array(fc.constantFrom('Built dashboards in React and SQL', 'Cared for 12 patients'), { maxLength: 2 }),
+  ),
   degree: maybe(fc.integer({ min: 1, max: 5 })),
 })
