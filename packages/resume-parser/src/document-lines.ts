@@ -60,6 +60,18 @@ function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): L
   })
 }
 
+/** Contact lines set at the foot of the first page belong to its head: they are put before everything else. */
+function withFootFirst(pages: readonly PageText[], lines: readonly Line[]): readonly Line[] {
+  const height = pages[0]?.height ?? 800
+  const foot = lines.filter((line) => line.page === 1 && line.baseline > height * 0.85)
+  const first = foot.findIndex((line) => line.gapAbove > line.style.size * 2.5)
+  const block = first < 0 ? [] : foot.slice(first)
+  if (block.length === 0 || block.length > 4 || !block.some((line) => /\S@\S+\.\p{L}/u.test(line.text))) return lines
+  const column = Math.max(...lines.map((line) => line.column)) + 1
+  const moved = new Set(block)
+  return [...block.map((line) => ({ ...line, column })), ...lines.filter((line) => !moved.has(line))]
+}
+
 function bodyStyle(lines: readonly Line[]): TextStyle {
   const counts = new Map<string, { style: TextStyle; count: number }>()
   for (const [style, count] of lettersByStyle(lines)) {
@@ -126,7 +138,8 @@ export function readLines(document: DocumentText): DocumentLines {
     const turned = turnedLines(words.turned, page.number, column++)
     if (lines.length === 0) all.push(...turned)
   }
-  const kept = joinMarginLabels(splitAtRails(withoutFurniture(document.pages, all)))
+  const ordered = withFootFirst(document.pages, withoutFurniture(document.pages, all))
+  const kept = joinMarginLabels(splitAtRails(ordered))
   const edges = new Map<number, number>()
   for (const line of kept) edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.x1))
   kept.forEach((line, index) => {

@@ -20,14 +20,23 @@ export interface Study {
 const gradeOnly =
   /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b/i
 
+const columnWords =
+  /^(?:year|years|degree|certificate|diploma|qualification|examination|exam|course|branch|stream|specialization|institute|institution|school|college|university|board|organization|city|location|cgpa|gpa|sgpa|percentage|percent|marks?|grade|score|class|division|result|passing|of|and|or|the|in|name|s|no|%)$/i
+
+/** The head of a table names its columns: every word of its cells is such a name. */
+function isTableHead(line: Line): boolean {
+  return line.cells.length >= 2 && (line.text.match(/[\p{L}%]+/gu) ?? []).every((word) => columnWords.test(word))
+}
+
 /** Reads the studies of one education section, by whichever cut leaves most of them complete. */
-export function readStudies(section: Section): Study[] {
+export function readStudies({ lines: all }: Section): Study[] {
+  const lines = all.filter((line) => !isTableHead(line))
   const bySchool = (text: string) => schoolScore(text) >= 0.8
   const byDegree = (text: string) => degreeScore(text) >= 0.7
   const cuts = [
-    splitEntries(section.lines, (row) => row.date !== null),
-    splitEntries(section.lines, (row) => bySchool(row.line.text) && !gradeOnly.test(row.line.text)),
-    splitEntries(section.lines, (row) => byDegree(row.line.text) && !gradeOnly.test(row.line.text)),
+    splitEntries(lines, (row) => row.date !== null),
+    splitEntries(lines, (row) => bySchool(row.line.text) && !gradeOnly.test(row.line.text)),
+    splitEntries(lines, (row) => byDegree(row.line.text) && !gradeOnly.test(row.line.text)),
   ]
   let best: { studies: Study[]; score: number } | null = null
   for (const [index, entries] of cuts.entries()) {

@@ -1,7 +1,7 @@
 import type { FieldEvidence } from '@scry/contracts/analysis'
 import type { Line } from './lines.ts'
 import type { Glyph } from './page-text.ts'
-import type { Slice } from './slice.ts'
+import { cut, type Slice } from './slice.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -35,6 +35,17 @@ export function boxesOf(
   return { page: first.page, boxes, first }
 }
 
+/** The part of a slice that stands on the page with most of it: a field may run on over a page break, evidence has one page. */
+function onOnePage(slice: Slice): Slice {
+  const letters = new Map<number, number>()
+  for (const mark of slice.marks) if (mark) letters.set(mark.page, (letters.get(mark.page) ?? 0) + 1)
+  if (letters.size < 2) return slice
+  const most = Math.max(...letters.values())
+  const page = [...letters.keys()].find((one) => letters.get(one) === most)
+  const from = slice.marks.findIndex((mark) => mark?.page === page)
+  return cut(slice, from, slice.marks.findLastIndex((mark) => mark?.page === page) + 1)
+}
+
 /** Collects where each field was printed. Paths are those of the analysis, as `work_experience.0.company`. */
 export class EvidenceBook {
   readonly fields: Record<string, FieldEvidence> = {}
@@ -46,8 +57,9 @@ export class EvidenceBook {
     }
   }
 
-  add(path: string, slice: Slice | null, confidence: number): void {
-    if (!slice) return
+  add(path: string, field: Slice | null, confidence: number): void {
+    if (!field) return
+    const slice = onOnePage(field)
     const place = boxesOf(slice)
     if (!place) return
     this.fields[path] = {

@@ -101,7 +101,7 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       }
     }
   }
-  return { pieces: joinDashed(joinWrapped(pieces)), start, end, span }
+  return { pieces: joinDashed(joinWrapped(pieces, lines)), start, end, span }
 }
 
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
@@ -134,8 +134,18 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
   return out
 }
 
-/** A row that ends in 'and', '&' or a comma goes on in the next piece of the same look. */
-function joinWrapped(pieces: readonly Piece[]): Piece[] {
+const bold = (piece: Piece) => piece.look.startsWith('700')
+
+/** A row of one piece whose width left no room for the first word of the next row. */
+function isFull(line: Line | undefined, next: Line | undefined): boolean {
+  if (!line || !next || line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) return false
+  const word = next.slice.marks.slice(0, next.text.search(/\s|$/)).filter((mark) => mark !== null)
+  const width = word.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
+  return line.x1 + width + line.style.size * 0.25 > line.columnX1 && line.text.split(/\s+/).length >= 2
+}
+
+/** A row that ends in 'and', '&' or a comma, or that is full, goes on in the next piece of the same look. */
+function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces) {
     const last = out[out.length - 1]
@@ -145,7 +155,8 @@ function joinWrapped(pieces: readonly Piece[]): Piece[] {
       last.look === piece.look &&
       last.kind === 'text' &&
       piece.kind === 'text' &&
-      /(?:\band|&|\bof|\bfor|\bde|\band|-)$/i.test(last.slice.text)
+      (/(?:\band|&|\bof|\bfor|\bde|\bin|-)$/i.test(last.slice.text) ||
+        (piece.row === last.row + 1 && bold(last) && isFull(lines[last.row], lines[piece.row])))
     ) {
       out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
     } else out.push(piece)

@@ -339,7 +339,8 @@ function spreadReplacementText(glyphs: readonly Glyph[], inkEdges: ReadonlyMap<G
 
 const iconFonts =
   /awesome|academicons|simpleicons|fontello|icomoon|material.?(icons|symbols)|ionicons|glyphicons|dingbat|typicons|octicons|marvosym|symbola|icons?\b|phosphor|lucide|feather|remixicon|bootstrap-icons/i
-const boldNames = /bold|black|heavy|semi.?bold|demi|medium|\bbd\b|cmbx|sfbx|cmssbx|[-_,]b$|bx\d|\bb\d\d/i
+const boldNames =
+  /bold|black|heavy|semi.?bold|demi|medium|-medi(?:ital)?$|\bbd\b|cmbx|sfbx|cmssbx|[-_,]b$|bx\d|\bb\d\d/i
 
 /** Reads the style of a glyph; leaves its colour at `scratch` as four numbers (red, green, blue, alpha). */
 function readStyle(

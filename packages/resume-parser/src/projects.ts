@@ -46,7 +46,7 @@ function technologyItems(text: string): string[] | null {
 /** Reads the projects of one section. */
 export function readProjects(section: Section): Project[] {
   const rows = readEntryLines(section.lines)
-  const plain = rows.filter((row) => !isBody(row))
+  const plain = rows.filter((row) => !isBody(row) && !listLabel.test(row.line.text))
   const dated = plain.filter((row) => row.date !== null)
   const emphasised = plain.filter((row) => row.emphasised)
   const bullets = rows.filter((row) => row.bullet)
@@ -60,6 +60,7 @@ export function readProjects(section: Section): Project[] {
       section.lines,
       (row, before) =>
         !isBody(row) &&
+        !listLabel.test(row.line.text) &&
         row.emphasised &&
         alike(row, opener) &&
         (!before || !hasBody || isBody(before) || !alike(before, opener)),

@@ -5,10 +5,11 @@ import { joinSlices } from './slice.ts'
 
 /** Where the text beside a column of dates begins; null when the section has no such column. */
 function mainEdge(lines: readonly Line[]): number | null {
-  const edges = lines.flatMap(({ cells: [first, second] }) => {
+  const edges = lines.flatMap(({ cells: [first, second], margin }) => {
     if (!first || !second || second.x0 < first.x0 + 20) return []
     const partial = /^\D{0,12}(?:19|20)\d\d\s*[-–—]?$|[-–—]\s*\p{L}{0,9}\.?$/u.test(first.slice.text)
-    return isDateText(first.slice.text) || (partial && findDates(first.slice.text).length > 0) ? [second.x0] : []
+    const beside = margin !== null && second.x0 - margin >= -3 && second.x0 - margin <= 16 ? margin : second.x0
+    return isDateText(first.slice.text) || (partial && findDates(first.slice.text).length > 0) ? [beside] : []
   })
   for (const edge of edges) {
     if (edges.length === 1 || edges.filter((other) => Math.abs(other - edge) <= 3).length >= edges.length * 0.6)

@@ -93,8 +93,8 @@ export async function readPages(
 }
 
 /** Far more than thirty full pages of a resume hold; past them the layout of a page would take seconds. */
-const mostGlyphs = 200_000
-const mostGlyphsOfPage = 30_000
+const mostGlyphs = 150_000
+const mostGlyphsOfPage = 15_000
 const mostLines = 4000
 /** No page is wide enough for so many letters that can be read. */
 const longestLine = 1000

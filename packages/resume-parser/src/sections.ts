@@ -1,9 +1,12 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { degreeScore } from '@scry/vocabulary/degree-names'
+import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import type { DocumentLines } from './document-lines.ts'
 import type { Cell, Line } from './lines.ts'
 import type { TextStyle } from './page-text.ts'
 import { unstackMargin } from './stacked-margin.ts'
+import { titleScore } from './title-score.ts'
 
 export type PartKind = SectionKind | 'header'
 
@@ -237,6 +240,26 @@ interface Block {
   last: Section
 }
 
+/**
+ * Where no heading says 'education' or 'experience', a section of another name that holds schools with degrees, or
+ * titles with ranges of dates, is that section.
+ */
+function byContent(sections: readonly Section[]): readonly Section[] {
+  const missing = (kind: PartKind) => !sections.some((section) => section.kind === kind)
+  const studies = (lines: readonly Line[]) =>
+    lines.some((line) => degreeScore(line.text) >= 0.7) && lines.some((line) => schoolScore(line.text) >= 0.8)
+  const jobs = (lines: readonly Line[]) =>
+    lines.some((line) => findDates(line.text).some((span) => span.isRange)) &&
+    lines.some((line) => line.text.length < 80 && titleScore(line.text) >= 0.8)
+  const noStudies = missing('education')
+  const noJobs = missing('experience')
+  return sections.map((section) => {
+    if (section.kind !== 'other' && section.kind !== 'courses') return section
+    if (noStudies && studies(section.lines)) return { ...section, kind: 'education' }
+    return noJobs && section.kind === 'other' && jobs(section.lines) ? { ...section, kind: 'experience' } : section
+  })
+}
+
 const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
@@ -291,7 +314,7 @@ export function findSections(document: DocumentLines): Section[] {
     }
     if (block) block.last = current
   }
-  return sections
+  return byContent(sections)
     .map((section) => (stacking.has(section.kind) ? { ...section, lines: unstackMargin(section.lines) } : section))
     .filter((section) => section.lines.length > 0 || section.kind === 'header')
 }

@@ -122,7 +122,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
     }
   }
   for (const row of joinRows(rows, rightEdge, section)) {
-    for (const item of splitItems(row)) {
+    for (const item of splitAtGaps(row).flatMap(splitItems)) {
       const clean = cleanItem(item)
       if (!clean) continue
       const spoken = readSpokenLanguage(clean.text)
@@ -139,6 +139,25 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
     }
   }
   return { skills, languages }
+}
+
+/**
+ * Items set one after the other with wider gaps instead of signs between them (boxes, tags): cut where a gap is much
+ * wider than the narrowest of the row.
+ */
+function splitAtGaps(slice: Slice): Slice[] {
+  if (separators.test(slice.text)) return [slice]
+  const gaps: { at: number; em: number }[] = []
+  for (let i = 1; i < slice.marks.length - 1; i++) {
+    const before = slice.marks[i - 1]
+    const after = slice.marks[i + 1]
+    if (slice.marks[i] !== null || !before || !after || Math.abs(before.baseline - after.baseline) > 2) continue
+    gaps.push({ at: i, em: (after.x0 - before.x1) / Math.max(1, after.style.size) })
+  }
+  const least = Math.min(0.3, ...gaps.map(({ em }) => em))
+  const wide = gaps.filter(({ em }) => em > 0.55 && em > least * 1.8)
+  const edges = [0, ...wide.map(({ at }) => at), slice.text.length]
+  return edges.slice(1).map((to, i) => cut(slice, edges[i] ?? 0, to))
 }
 
 function tidyEnd(slice: Slice): Slice {
