@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
 import { createQueryClient } from './query-client.ts'
-import { reloadOnceAfterRebuild } from './reload-after-rebuild.ts'
 import { pageRoutes, routeComponents } from './routes.tsx'
 
 async function start(): Promise<void> {
@@ -25,5 +24,4 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
 }
 
-reloadOnceAfterRebuild(window)
 void start()

@@ -1,15 +1,11 @@
-const key = 'scry-reloaded-at'
+import { servedBuild } from './calls/served-build.ts'
 
 /**
- * A tab that outlives a rebuild asks for chunks that are gone. It is reloaded once; a second failure within ten
- * seconds is a real one and goes to the route's error boundary.
+ * The code of a page could not be had. A tab that outlives a rebuild asks for files that are gone, so it is loaded anew
+ * when the server answers and serves another build. Otherwise the failure goes to the caller and nothing is lost.
  */
-export function reloadOnceAfterRebuild(target: Window): void {
-  target.addEventListener('vite:preloadError', (event) => {
-    const last = Number(target.sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < 10_000) return
-    event.preventDefault()
-    target.sessionStorage.setItem(key, String(Date.now()))
-    target.location.reload()
-  })
+export async function reloadAfterRebuild(failure: unknown): Promise<never> {
+  if ((await servedBuild()) !== 'other') throw failure
+  window.location.reload()
+  return new Promise(() => {})
 }

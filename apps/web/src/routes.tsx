@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { paths } from './paths.ts'
+import { reloadAfterRebuild } from './reload-after-rebuild.ts'
 
 export interface PageRoute {
   path: string
@@ -57,6 +58,8 @@ export interface LoadedRoute {
 /** The routes as components. `first` is already there, so that the page that was asked for renders at once. */
 export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
   return pageRoutes.map(({ path, load }) =>
-    path === first?.path ? first : { path, Page: lazy(async () => ({ default: await load() })) },
+    path === first?.path
+      ? first
+      : { path, Page: lazy(async () => ({ default: await load().catch(reloadAfterRebuild) })) },
   )
 }

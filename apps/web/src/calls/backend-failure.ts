@@ -5,13 +5,16 @@ export interface BackendFailure {
   type: string
 }
 
+/** What the three browsers say of a request that never came back. */
+const lost = /failed to fetch|networkerror|load failed|importing a module|dynamically imported/i
+
 /** Reads a thrown value without importing the SDK. */
 export function backendFailure(error: unknown): BackendFailure {
   if (error instanceof Error) {
     const { code, type } = error as Error & { code?: unknown; type?: unknown }
     return {
       code: typeof code === 'number' ? code : 0,
-      message: error.message,
+      message: lost.test(error.message) ? 'The server could not be reached. Check your connection.' : error.message,
       type: typeof type === 'string' ? type : '',
     }
   }

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 
-const PostJobDialog = lazy(() => import('./PostJobDialog.tsx').then((m) => ({ default: m.PostJobDialog })))
-const PostHackathonDialog = lazy(() =>
-  import('./PostHackathonDialog.tsx').then((m) => ({ default: m.PostHackathonDialog })),
-)
+const loadJobDialog = () => import('./PostJobDialog.tsx').then((m) => m.PostJobDialog)
+const loadHackathonDialog = () => import('./PostHackathonDialog.tsx').then((m) => m.PostHackathonDialog)
 
 /** The two floating buttons at the lower left (§2.41), for people who are logged in (§6.2). */
 export function PostingTabs() {
@@ -28,10 +27,8 @@ export function PostingTabs() {
           <span className="sm:hidden">Hackathon</span>
         </button>
       </div>
-      <Suspense fallback={null}>
-        {open === 'job' && <PostJobDialog onClose={close} />}
-        {open === 'hackathon' && <PostHackathonDialog onClose={close} />}
-      </Suspense>
+      {open === 'job' && <DialogOnDemand load={loadJobDialog} dialog={{ onClose: close }} />}
+      {open === 'hackathon' && <DialogOnDemand load={loadHackathonDialog} dialog={{ onClose: close }} />}
     </>
   )
 }

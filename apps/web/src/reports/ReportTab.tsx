@@ -1,8 +1,9 @@
 import { type ReportType, reportTypes } from '@scry/contracts/enumerations'
 import { MessageSquareWarning } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 
-const ReportDialog = lazy(() => import('./ReportDialog.tsx').then((m) => ({ default: m.ReportDialog })))
+const loadReportDialog = () => import('./ReportDialog.tsx').then((m) => m.ReportDialog)
 const choices: Record<ReportType, string> = { bug: 'Bug report', feature: 'Feature request', feedback: 'Feedback' }
 
 /** The floating report widget: its menu toggles open and closed, any choice opens the dialog (§2.42). */
@@ -63,11 +64,7 @@ export function ReportTab() {
           Report
         </button>
       </div>
-      {type && (
-        <Suspense fallback={null}>
-          <ReportDialog type={type} onClose={close} />
-        </Suspense>
-      )}
+      {type && <DialogOnDemand load={loadReportDialog} dialog={{ type, onClose: close }} />}
     </>
   )
 }

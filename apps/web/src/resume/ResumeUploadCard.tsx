@@ -4,7 +4,16 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-const ResumeDrop = lazy(() => import('./ResumeDrop.tsx').then((m) => ({ default: m.ResumeDrop })))
+const ResumeDrop = lazy(() =>
+  import('./ResumeDrop.tsx').then(
+    (m) => ({ default: m.ResumeDrop }),
+    () => ({ default: DropNotLoaded }),
+  ),
+)
+
+function DropNotLoaded() {
+  return <p className="type-text">The upload could not be loaded. Check your connection, then load this page again.</p>
+}
 
 /** Offers the upload (PDF only) to a visitor, and to a person who is logged in without a resume (§2.25). */
 export function ResumeUploadCard() {

@@ -1,7 +1,7 @@
 import '../../listing/listing.css'
 import { clearFiltersReloadMs } from '@scry/contracts/limits'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
@@ -16,9 +16,10 @@ import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
 import { JobFilterRail } from './JobFilterRail.tsx'
 
-const ResumeDialog = lazy(() => import('../../resume/ResumeDialog.tsx').then((m) => ({ default: m.ResumeDialog })))
+const loadResumeDialog = () => import('../../resume/ResumeDialog.tsx').then((m) => m.ResumeDialog)
 
 /** Job listings (§2.33-2.36). */
 export function JobsPage() {
@@ -65,15 +66,7 @@ export function JobsPage() {
         {list.checkedAt && (
           <p className="type-meta text-ink-2">
             Listings checked{' '}
-            <time dateTime={list.checkedAt}>
-              {new Intl.DateTimeFormat('en-US', {
-                hour: '2-digit',
-                minute: '2-digit',
-                hourCycle: 'h23',
-                timeZone: 'UTC',
-              }).format(new Date(list.checkedAt))}{' '}
-              UTC
-            </time>
+            <time dateTime={list.checkedAt}>{new Date(list.checkedAt).toISOString().slice(11, 16)} UTC</time>
           </p>
         )}
       </div>
@@ -139,9 +132,7 @@ export function JobsPage() {
         </div>
       </div>
       {showUpload && (
-        <Suspense fallback={null}>
-          <ResumeDialog open onClose={() => setShowUpload(false)} />
-        </Suspense>
+        <DialogOnDemand load={loadResumeDialog} dialog={{ open: true, onClose: () => setShowUpload(false) }} />
       )}
     </div>
   )

@@ -22,11 +22,17 @@ import type { Reading } from './reading.ts'
 import type { RowKey } from './reading-rows.ts'
 import { newRegistration, type RegistrationProgress, register } from './registration.ts'
 import { fileSizeText } from './resume-file.ts'
+import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 import { TopFive } from './TopFive.tsx'
 
-const PdfSheet = lazy(() => import('./PdfSheet.tsx').then((module) => ({ default: module.PdfSheet })))
+const PdfSheet = lazy(() =>
+  import('./PdfSheet.tsx').then(
+    (module) => ({ default: module.PdfSheet }),
+    () => ({ default: SheetNotDrawn }),
+  ),
+)
 
 interface ConfirmStepProps {
   file: File

@@ -4,6 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type RowKey, rowEvidence, rowLabels, rowLetter } from './reading-rows.ts'
+import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 
 interface PdfSheetProps {
   file: File
@@ -39,8 +40,7 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
       void loading.then((opened) => opened.loadingTask.destroy()).catch(() => {})
     }
   }, [file])
-  if (failed)
-    return <p className="type-note text-ink-2">The page could not be drawn here. The reading stands beside it.</p>
+  if (failed) return <SheetNotDrawn />
   const pages = document ? Math.min(shownPages, document.numPages) : 1
   return (
     <div

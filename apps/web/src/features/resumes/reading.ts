@@ -41,13 +41,18 @@ function failure(message: string, error: unknown): ReadingFailure {
   throw error
 }
 
-/** Analyses a resume: the server, then its model (§7.21), then this browser (§7.22). Throws only for a hopeless file or an abort. */
+/**
+ * Analyses a resume: the server, then its model (§7.21), then this browser (§7.22). Throws only for a hopeless file, an
+ * abort, or where nobody could be asked: neither the server nor the code that reads in this browser.
+ */
 export async function understand(file: File, signal: AbortSignal): Promise<Understood> {
+  let unreachable: ReadingFailure | null = null
   try {
     return { analysis: await analyse(file, signal), reader: 'server' }
   } catch (error) {
     const failed = failure(messages.resume.failed, error)
     if (!failed.canGoOn) throw failed
+    if (error instanceof CallError && error.code === 'offline') unreachable = failed
     console.warn(failed.message, failed.sentence)
   }
   try {
@@ -56,12 +61,14 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
     const failed = failure(messages.resume.geminiFailed, error)
     console.warn(failed.message, failed.sentence)
   }
-  const { readInBrowser } = await import('./read-in-browser.ts')
   signal.throwIfAborted()
-  const analysis = await readInBrowser(file).catch((error: unknown) => {
-    console.warn('The browser could not read the resume either.', error)
-    return null
-  })
+  const analysis = await import('./read-in-browser.ts')
+    .then(({ readInBrowser }) => readInBrowser(file))
+    .catch((error: unknown) => {
+      console.warn('The browser could not read the resume either.', error)
+      if (unreachable) throw unreachable
+      return null
+    })
   signal.throwIfAborted()
   return { analysis, reader: analysis ? 'browser' : 'nobody' }
 }

@@ -1,0 +1,4 @@
+/** Stands where the page would: it is a picture of what the panel beside it says. */
+export function SheetNotDrawn() {
+  return <p className="type-note text-ink-2">The page could not be drawn here. The reading stands beside it.</p>
+}

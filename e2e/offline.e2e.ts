@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { createAccount, dropResume } from './journey.ts'
+
+const unreachable = 'The server could not be reached. Check your connection.'
+const confirmHeading = 'Check the reading, then create your account'
+
+/** True as long as the page was not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }) && undefined)
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test('an upload without a connection says so and keeps the file; back online the same press goes on (§2.47, §8.29)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/upload-resume')
+  await mark(page)
+  await context.setOffline(true)
+  await dropResume(page, samplePerson)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Failed to extract email from resume')
+  await expect(alert).toContainText(unreachable)
+  await expect(page.getByText(`${samplePerson.id}.pdf`)).toBeVisible()
+  await page.getByRole('button', { name: 'Enter my e-mail myself' }).click()
+  await expect(alert).toContainText('Failed to process resume')
+  await expect(alert).toContainText(unreachable)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Extract Email & Continue' }).click()
+  await expect(page.getByRole('heading', { name: confirmHeading })).toBeVisible()
+  expect(await stayed(page)).toBe(true)
+})
+
+test('a sign-up and a login without a connection are told in a sentence and lose nothing (§8.17, §8.29)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/upload-resume')
+  await dropResume(page, samplePerson)
+  await expect(page.getByRole('heading', { name: confirmHeading })).toBeVisible()
+  await context.setOffline(true)
+  await createAccount(page, 'offline@mailbox.example')
+  await expect(page.getByText('Registration failed')).toBeVisible()
+  await expect(page.getByText(unreachable)).toBeVisible()
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('offline@mailbox.example')
+  await context.setOffline(false)
+  await page.goto('/login')
+  await context.setOffline(true)
+  await page.getByLabel('Email').fill('offline@mailbox.example')
+  await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbour-71')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(unreachable).first()).toBeVisible()
+})
+
+test('a page whose code cannot be had says so and can be tried again; nothing leaves the product (§2.9)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/jobs')
+  await mark(page)
+  await context.setOffline(true)
+  await page
+    .getByRole('link', { name: 'Hackathons' })
+    .or(page.getByRole('link', { name: 'Sign In' }))
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(unreachable)).toBeVisible()
+  expect(await stayed(page)).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+})
+
+test('a dialog whose code cannot be had leaves the page as it is, and opens once it can (§2.42)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/jobs')
+  const open = async () => {
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await page.getByRole('button', { name: 'Bug report' }).click()
+  }
+  await context.setOffline(true)
+  await open()
+  await expect(page.getByText('This could not be opened. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await context.setOffline(false)
+  await open()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a tab that outlived a rebuild is loaded anew only where the server serves another build (§2.2)', async ({
+  page,
+}) => {
+  let answers = false
+  await page.route('**/assets/LoginPage*', (route) => (answers ? route.continue() : route.fulfill({ status: 404 })))
+  await page.goto('/jobs')
+  await mark(page)
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  expect(await stayed(page)).toBe(true)
+
+  await page.goto('/jobs')
+  await page.route('**/app.html', (route) => {
+    answers = true
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-newer.js"></script>',
+    })
+  })
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+})
