@@ -76,11 +76,14 @@ export class Capacities {
     const named = levelRank(profile.level)
     const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
     const stated = profile.years ?? undefined
-    const roles = (profile.titles ?? []).map((title, at) => ({
+    const held = (profile.titles ?? []).map((title, at) => ({
       field: fieldOfWork(title),
       months: profile.titleMonths?.[at] ?? undefined,
     }))
-    const dated = roles.length > 0 && roles.every(({ months }) => months !== undefined)
+    // Whoever studied a field is at home in it, without a month of work. A subject of no known field says nothing.
+    const studied = (profile.subjects ?? []).map((subject) => ({ field: fieldOfWork(subject), months: 0 }))
+    const roles = [...held, ...studied.filter(({ field }) => field !== undefined)]
+    const dated = held.length > 0 && roles.every(({ months }) => months !== undefined)
     const inField = (field: string) =>
       roles.filter((role) => role.field === undefined || carriesOver(role.field, field))
     const yearsOf = (some: typeof roles): number => some.reduce((total, { months }) => total + (months ?? 0), 0) / 12
@@ -88,9 +91,9 @@ export class Capacities {
     const all = [own]
     const members: string[][] = [[unknownField]]
     for (const field of roles.length === 0 ? [] : fields) {
-      const held = inField(field)
-      const isOther = held.length === 0
-      const years = yearsOf(held)
+      const near = inField(field)
+      const isOther = near.length === 0
+      const years = yearsOf(near)
       const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
       const isLower = lower !== undefined && rank !== undefined && lower < rank
       const capacity: Capacity = {

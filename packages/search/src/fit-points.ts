@@ -7,7 +7,7 @@ import { levelRank, type ProfileInput } from './profile-input.ts'
  */
 export const base = 45_000
 /** For skills and field of work together. */
-export const mostRelevancePoints = 35_000
+export const mostRelevancePoints = 33_000
 export const mostInterestPoints = 2_000
 
 const daySeconds = 86_400
@@ -71,7 +71,7 @@ export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: st
 export const typePoints: Readonly<Record<TypeReason, number>> = {
   asked: 3_000,
   'not-asked': -2_000,
-  studying: 3_000,
+  studying: 5_000,
   'studying-full-time': -6_000,
   'past-internships': -6_000,
   unknown: 0,

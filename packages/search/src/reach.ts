@@ -57,6 +57,18 @@ const boundIn = (field: 'title' | 'description', text: string): Reach | undefine
   return { ...first, within: [...new Set(found.flatMap(({ within }) => within))] }
 }
 
+/** The place behind the last dash, comma or bracket of a title: 'Nurse, Evenings - Texas'. */
+const endOfTitle = (title: string): Reach | undefined => {
+  const end = /(?:\s[-–—|]\s+|,\s*|\(\s*)([^-–—|,()]{2,40})\)?\s*$/u.exec(title)
+  const named = end?.[1]
+  if (end === null || named === undefined) return undefined
+  const within = countriesIn(named)
+  // 'HR/Payroll' is no place in Croatia.
+  if (namesNothing(within) || within.anywhere || /^(?!US|UK|EU)[A-Z]{2}\b/.test(named)) return undefined
+  const start = end.index + end[0].indexOf(named)
+  return { within: namesOf(within), field: 'title', start, end: start + named.length }
+}
+
 const remoteInTitle = /[([][^)\]]*\bremote\b[^)\]]*[)\]]|(?:[-–—,|]\s*)remote\b.*$/iu
 
 /**
@@ -79,7 +91,12 @@ export const reachOf = (listing: ReachText, readLocation: (text: string) => Name
     const start = inTitle.index
     if (!namesNothing(within)) return { within: namesOf(within), field: 'title', start, end: start + inTitle[0].length }
   }
-  return boundIn('title', listing.title) ?? boundIn('description', listing.description ?? '') ?? located
+  return (
+    boundIn('title', listing.title) ??
+    endOfTitle(listing.title) ??
+    boundIn('description', listing.description ?? '') ??
+    located
+  )
 }
 
 /** The keys under which a listing of this reach is found; `isRemote`: its work is not done on site. */

@@ -15,7 +15,7 @@ const certain: readonly (readonly [string, RegExp])[] = [
 /** Disciplines for titles in which no occupation is known. */
 const likely: readonly (readonly [string, RegExp])[] = [
   ['software', /\b(?:software|developer|development engineer|computer science|programming|devops)\b/],
-  ['data', /\b(?:data|analytics|statistics|ai)\b/],
+  ['data', /\b(?:data|analytics|analytical|insights|statistics|survey|ai)\b/],
   ['design', /\b(?:ux|ui|user experience|graphic|visual design|product design|design)\b/],
   ['marketing', /\b(?:marketing|brand|seo|content|social media|communications|public relations|growth)\b/],
   [
@@ -23,19 +23,22 @@ const likely: readonly (readonly [string, RegExp])[] = [
     /\b(?:accounting|accounts|audit|tax|finance|financial|investment|banking|equity|treasury|trading|actuarial)\b/,
   ],
   ['health', /\b(?:nurs(?:e|ing)|clinical|medical|patient|pharmacy|dental|health|care|therapy|rn)\b/],
-  ['law', /\b(?:legal|law|compliance|paralegal)\b/],
-  ['education', /\b(?:teach(?:er|ing)|education|tutor(?:ing)?|school|curriculum)\b/],
+  ['law', /\b(?:legal|law|juris|compliance|paralegal)\b/],
+  ['education', /\b(?:pedagogy|teach(?:er|ing)|education|tutor(?:ing)?|school|curriculum)\b/],
   ['sales', /\b(?:sales|account executive|retail|store)\b/],
   [
     'engineering',
     /\b(?:mechanical|electrical|civil|chemical|aerospace|industrial|manufacturing|hardware|engineering)\b/,
   ],
-  ['science', /\b(?:research|laborator(?:y|ies)|biology|chemistry|physics|environmental|scientist)\b/],
+  [
+    'science',
+    /\b(?:research|laborator(?:y|ies)|\w*biology|\w*chemistry|physics|ecology|geology|psycholog\w*|agricultur\w*|plant science|environmental|scientist)\b/,
+  ],
   ['logistics', /\b(?:logistics|supply chain|warehouse|driver|delivery)\b/],
   ['hospitality', /\b(?:chef|cook|kitchen|restaurant|hotel|barista|catering|hospitality)\b/],
   [
     'business',
-    /\b(?:product|project|program|operations|strategy|business|hr|human resources|people|recruit\w*|talent|consult\w*|admin\w*)\b/,
+    /\b(?:product|project|program|operations|strategy|business|hr|human resources|people|recruit\w*|management|economics|bba|mba|talent|consult\w*|admin\w*)\b/,
   ],
 ]
 
