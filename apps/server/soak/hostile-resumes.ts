@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bombs } from '@scry/fictional/hostile/bombs'
+import { crowdedPages } from '@scry/fictional/hostile/crowded-pages'
 import { mutate } from '@scry/fictional/hostile/mutate'
 import { people, samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
 })
 const allowed = { bombMs: 5250, childMb: 512, grownMb: 600, waitMs: 500 }
 const senders = 4
+const hostile = [...bombs, ...crowdedPages]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scry-hostile-'))
 const server = await startServerProcess({ DATA_DIR: dataDir, TRUST_PROXY: '1', SOURCES: 'sample' })
@@ -95,7 +97,7 @@ for (let warm = 0; warm < 6; warm += 1) await readsOn('the start')
 memory.rest()
 
 if (values.only !== 'mutants') {
-  for (const { id, bytes } of bombs) {
+  for (const { id, bytes } of hostile) {
     const file = bytes()
     memory.rest()
     memory.forget()
@@ -114,7 +116,7 @@ if (values.only !== 'mutants') {
 }
 
 if (values.only !== 'mutants') {
-  const files = bombs.map(({ bytes }) => bytes())
+  const files = hostile.map(({ bytes }) => bytes())
   memory.rest()
   memory.forget()
   const stop = others()

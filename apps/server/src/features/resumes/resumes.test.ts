@@ -5,6 +5,7 @@ import { Problem, problems } from '@scry/contracts/problem'
 import { analyzeResume } from '@scry/contracts/resume-routes'
 import { bombs } from '@scry/fictional/hostile/bombs'
 import { brokenFiles } from '@scry/fictional/hostile/broken-files'
+import { crowdedPages } from '@scry/fictional/hostile/crowded-pages'
 import { mutate } from '@scry/fictional/hostile/mutate'
 import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
@@ -89,9 +90,9 @@ test('a file over 5 MB, a form without the file and no form at all are refused (
 })
 
 test('no bomb takes the server down: each ends in a clear sentence, and the next resume is read', async () => {
-  const { listen } = await startTestServer()
+  const { listen } = await startTestServer({ limits: { analysisPerAddress: { count: 100, windowMs: 60_000 } } })
   const address = await listen()
-  for (const { id, bytes } of bombs) {
+  for (const { id, bytes } of [...bombs, ...crowdedPages]) {
     const answer = await send(address, '/api/analyze-resume', bytes())
     if (answer.status !== 200) {
       const { code, error } = Problem.parse(answer.json)
