@@ -81,6 +81,7 @@ test('Apply Now opens the link and tells the tracking call the id (§2.31, §7.3
   show(<JobRow job={job} {...row} />)
   const apply = screen.getByRole('link', { name: 'Apply Now: Ferry Planner (opens in a new tab)' })
   expect(apply.getAttribute('href')).toBe('https://quayside.example/apply')
+  expect(apply.getAttribute('rel')).toBe('nofollow ugc noopener')
   apply.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(apply)
   expect(listings.noteApply).toHaveBeenCalledWith('j1')
