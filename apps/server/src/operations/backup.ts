@@ -17,11 +17,17 @@ export async function backUp(database: Database, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const unfinished = `${path}.unfinished`
   await removeFile(unfinished)
-  if (database.engine === 'sqlite') await sql`vacuum into ${unfinished}`.execute(database.query)
-  else await copyIntoFile(database, unfinished)
-  await chmod(unfinished, 0o600)
-  await flush(unfinished)
-  await rename(unfinished, path)
+  try {
+    if (database.engine === 'sqlite') await sql`vacuum into ${unfinished}`.execute(database.query)
+    else await copyIntoFile(database, unfinished)
+    await chmod(unfinished, 0o600)
+    await flush(unfinished)
+    await rename(unfinished, path)
+  } catch (error) {
+    // On a full disk the remains would keep it full.
+    await removeFile(unfinished)
+    throw error
+  }
   await flush(dirname(path))
 }
 
