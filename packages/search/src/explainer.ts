@@ -160,11 +160,15 @@ export class Explainer {
     const impacts = this.impactsOf(document)
     const reasons: Shared[] = []
     const others: Line[] = []
+    const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
+    const own = new Set(exact.map(({ term }) => this.dictionary.keyOf(term)))
     for (const { term, nice } of skills) {
+      const key = this.dictionary.keyOf(term)
       const name = this.dictionary.labelOf(term)
       const covered = plan.covered.get(term)
       if (covered === undefined && others.length >= shownGaps) continue
-      const pointers = listing ? this.mentions.of(document, listing, this.dictionary.keyOf(term)) : []
+      if (covered === undefined && listing && this.mentions.isChoice(document, listing, key, own)) continue
+      const pointers = listing ? this.mentions.of(document, listing, key) : []
       if (covered === undefined) {
         const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
         others.push({ factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers })

@@ -239,3 +239,17 @@ test('a skill that only a role or a project names counts as one that is listed, 
   ])
   expect(match?.score).toBe(index.explain('go', { skills: ['Go', 'REST APIs'] }, testNow)?.score)
 })
+
+test('a skill is no gap where the listing takes another one that the person has in its place', () => {
+  const description = 'You know Figma, and one store of data: MongoDB, Redis, Foobase or Apache Kafka.'
+  const listings = [job('store', 'Summer Intern', { description })]
+  const index = buildIndex(listings, { getText: () => listings[0] })
+  const gapsOf = (skills: string[]) =>
+    index
+      .explain('store', { skills }, testNow)
+      ?.contributions.filter(({ factor }) => factor === 'gap')
+      .map(({ label }) => label.replace(/.*: /, ''))
+      .sort()
+  expect(gapsOf(['Redis', 'Welding'])).toEqual(['Figma'])
+  expect(gapsOf(['Welding'])).toEqual(['Apache Kafka', 'Figma', 'MongoDB', 'Redis'])
+})
