@@ -1,16 +1,6 @@
 import { optionalJudge } from './requirement-sections.ts'
-
-/** Years of experience that a text asks for. `start` and `end` are offsets of the words that say so. */
-export interface YearsDemand {
-  /** Least number of years; 0 for 'no experience required'. */
-  least: number
-  /** Upper end of a range such as '2 to 4 years', else null. */
-  most: number | null
-  /** False when the text calls it preferred, a plus or nice to have. */
-  required: boolean
-  start: number
-  end: number
-}
+import { findForeignYears } from './years-abroad.ts'
+import type { YearsDemand } from './years-demand.ts'
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const moreNumberWords = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen']
@@ -18,19 +8,25 @@ const wordValues = new Map([...numberWords, ...moreNumberWords].map((word, value
 wordValues.set('twenty', 20)
 
 const numeral = `\\d{1,2}(?:\\.\\d)?|${[...wordValues.keys()].join('|')}`
+const inBrackets = `(?:\\s*\\((?:${numeral})\\))?`
 const demandPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})(?:\\s*\\((\\d{1,2})\\))?(\\s*\\+)?` +
-    `(?:\\s*(?:-|–|—|to|or|and)\\s*(${numeral})(?:\\s*\\(\\d{1,2}\\))?(\\s*\\+)?)?` +
-    `(?:\\s+or\\s+more)?[\\s-]*(?:plus\\s+)?(years?|yrs?)\\b(?:\\s*\\+)?['’]?s?`,
+  `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})${inBrackets}(\\s*\\+)?` +
+    `(?:\\s*(?:-|–|—|to|or|and)\\s*(${numeral})${inBrackets}(\\s*\\+)?)?` +
+    `(?:\\s+or\\s+more)?[\\s-]*(?:plus\\s+)?(years?|yrs?|months?)\\b(?:\\s*\\+)?['’]?s?`,
   'giu',
 )
+const yearsBefore = new RegExp(
+  `\\b(?:years|yrs)\\s+of\\s+(?:\\p{L}+\\s+){0,2}experience(?:\\s+\\p{L}+){0,2}\\s*[:=]\\s*(${numeral})(?:\\s*(?:-|–|to)\\s*(${numeral}))?`,
+  'giu',
+)
+const oneYear = /\b(?:a|an)\s+year(?:['’]s)?\s+(?:of\s+)?(?:\p{L}+\s+){0,3}experience\b/giu
 const noExperience =
-  /\bno\s+(?:(?:prior|previous|work|working|professional|relevant|formal)\s+){0,2}experience\s+(?:is\s+)?(?:required|necessary|needed|expected)|\bexperience\s+(?:is\s+)?not\s+(?:required|necessary|needed)\b/giu
+  /\bno\s+(?:(?:prior|previous|work|working|professional|relevant|formal)\s+){0,2}experience\s+(?:is\s+)?(?:required|necessary|needed|expected)|\bexperience\s+(?:is\s+)?not\s+(?:required|necessary|needed)\b|\b(?:do(?:es)?\s+not|don['’]t)\s+(?:need|require)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}experience\b/giu
 
 const experienceAfter =
-  /^(?:\s*\(?(?:or\s+more|plus|minimum|min)\)?)?[\s,]*(?:(?:of|in|as|with|working|doing|building|managing|leading|post|professional|relevant|related|prior|previous|proven|progressive|practical|hands|full|work|industry|direct|commercial|solid|strong|overall|total|combined|equivalent|clinical|teaching|sales|development|software|engineering|technical|management|supervisory|leadership|experience)\b|[^.;\n•]{0,60}?\bexperience\b)/iu
+  /^(?:\s*\(?(?:or\s+more|or\s+longer|plus|minimum|min)\)?)?[\s,.]*(?:(?:exp|of|in|as|with|working|doing|building|managing|leading|post|professional|relevant|related|prior|previous|proven|progressive|practical|hands|full|work|industry|direct|commercial|solid|strong|overall|total|combined|equivalent|clinical|teaching|sales|development|software|engineering|technical|management|supervisory|leadership|experience)\b|[^.;\n•]{0,60}?\bexperience\b)/iu
 const experienceBefore =
-  /(?:\bexperience|\bexp\.?|\bbackground|\bminimum|\bmin\.?|\bat\s+least|\brequires?|\brequired)(?:\s*(?:of|:|-|–|is|required|level|with|over))*\s*(?:a\s+)?(?:minimum\s+(?:of\s+)?)?$/iu
+  /(?:\bexperience|\bexp\.?|\bask(?:s|ing)?\s+for|\bcall(?:s|ing)?\s+for|\blook(?:s|ing)?\s+for|\bbackground|\bminimum|\bmin\.?|\bat\s+least|\brequires?|\brequired)(?:\s*(?:of|:|-|–|is|required|level|with|over|for))*[\s,]*\(?\s*(?:a\s+)?(?:minimum\s+(?:of\s+)?)?$/iu
 const notDemandAfter =
   /^[\s-]*(?:old\b|of\s+age\b|or\s+older\b|and\s+older\b|ago\b|contract\b|term\b|degree\b|college\b|program(?:me)?\b|plan\b|history\b|anniversary\b|in\s+(?:business|operation|a\s+row)\b|warranty\b|strong\b(?=\s+and)|of\s+(?:history|growth|success|service|innovation|excellence|college|university|school|study|education|coursework|heritage|tradition|age)\b|university\b)/iu
 const notDemandBefore =
@@ -38,21 +34,57 @@ const notDemandBefore =
 const maximumBefore = /\b(?:up\s+to|maximum(?:\s+of)?|max\.?|no\s+more\s+than|less\s+than|under|fewer\s+than)\s*$/iu
 const companySpeaks =
   /\b(?:we|our|us|company|firm|organization|agency|founded|established|history|team\s+has|has\s+been)\b/iu
+const seeks =
+  /\b(?:you|your|candidates?|applicants?|looking|look\s+for|seek\w*|ask\w*|require\w*|needs?|hir\w+|must|role|someone)\b/iu
+/** 'With 15 years of experience, we ...', 'engineers who have ten years of experience', 'lived here for five years'. */
+const spokenOfOthers =
+  /\b(?:work\w*\s+(?:with|alongside)\b[^.]{0,30}\bwho\s+have|lived\b[^.]{0,30}|residency\s+of)\s*(?:at\s+least\s+)?$/iu
+const companyAfter = /^[^.;\n]{0,60},\s*(?:we|our|us)\b/iu
+const opensForCompany = /(?:^|[.\n]\s*)(?:with|backed\s+by|for|after|thanks\s+to)\s+(?:\p{L}+\s+){0,2}$/iu
+/** Words before a colon or bracket with which a number of years is no experience. */
+const otherMeasure =
+  /\b(?:age|duration|contract|term|length|project|warranty|period|valid\w*|program(?:me)?|stud(?:y|ies)|course|training|apprenticeship|residency|degree|funding|lease)\b[^\n]{0,12}$/iu
+const labelBefore = /(?:^|\n|[•*])[^\n:.;]{3,50}:\s*$/u
+const endsLine = /^\s*(?:\((?:required|preferred|desired|minimum)\)|[.,;]?\s*(?:\n|$))/iu
+const opensLine = /(?:^|[\n•*])[\s-]*$/u
+const refusedBelow = /^[^.;\n]{0,60}\b(?:will\s+not|cannot|need\s+not)\b/iu
 
 const numberFrom = (text: string): number => wordValues.get(text.toLowerCase()) ?? Math.floor(Number(text))
 
-const isDemand = (before: string, after: string): boolean => {
-  if (notDemandAfter.test(after)) return false
+/** The words of a text around a number of years. */
+interface Surroundings {
+  before: string
+  after: string
+  hasPlus: boolean
+  isMonths: boolean
+}
+
+const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean => {
+  if (notDemandAfter.test(after) || spokenOfOthers.test(before)) return false
+  if (isMonths) return /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}experience\b/iu.test(after) && !companySpeaks.test(before)
+  if (labelBefore.test(before) && endsLine.test(after)) return !otherMeasure.test(before)
+  if (before.endsWith('(') && after.startsWith(')') && hasPlus) return !otherMeasure.test(before)
+  if (opensForCompany.test(before) && companyAfter.test(after)) return false
   const asked = experienceBefore.test(before)
-  if (!asked && !experienceAfter.test(after)) return false
+  const ofExperience =
+    /^(?:\s*\(?(?:or\s+more|plus|minimum|min)\)?)?['’]?\s*of\s+(?:[\p{L}-]+\s+){0,4}experience\b/iu.test(after)
+  const opens = opensLine.test(before) && (hasPlus ? endsLine : /^\s+(?:of|in|on|at|as|with)\b/iu).test(after)
+  if (!asked && !opens && !experienceAfter.test(after) && !(hasPlus && /^[.\s]+(?:in|on|at|as|of)\b/iu.test(after)))
+    return false
   if (
     !asked &&
+    !(ofExperience && /\b(?:over|more\s+than)\s+$/iu.test(before) && !companySpeaks.test(before)) &&
     notDemandBefore.test(before) &&
     !/\b(?:must|need|have|has|with|requires?)\b[^.]{0,20}$/iu.test(before)
   ) {
     return false
   }
-  return asked || !companySpeaks.test(before.slice(-45)) || /\byou\b/iu.test(before.slice(-30))
+  const sentence =
+    before
+      .slice(-60)
+      .split(/[.!?\n]\s/)
+      .at(-1) ?? ''
+  return asked || !companySpeaks.test(sentence) || seeks.test(sentence)
 }
 
 /**
@@ -62,24 +94,40 @@ const isDemand = (before: string, after: string): boolean => {
  */
 export const findYears = (text: string): YearsDemand[] => {
   const found: YearsDemand[] = []
-  if (!/y(?:ea)?rs?\b|experience/i.test(text)) return found
+  if (!/y(?:ea)?rs?\b|experience|months/i.test(text)) return findForeignYears(text)
   const isOptional = optionalJudge(text)
   for (const match of text.matchAll(demandPattern)) {
     const start = match.index
     const end = start + match[0].length
     const before = text.slice(Math.max(0, start - 80), start)
     const after = text.slice(end, end + 90)
-    const least = numberFrom(match[1] ?? '')
-    const upper = match[4] === undefined ? null : numberFrom(match[4])
-    if (least > 25 || maximumBefore.test(before) || !isDemand(before, after)) continue
+    const isMonths = /^month/i.test(match[5] ?? '')
+    const years = (numeral: string): number => (isMonths ? Math.floor(numberFrom(numeral) / 12) : numberFrom(numeral))
+    const least = years(match[1] ?? '')
+    const upper = match[3] === undefined ? null : years(match[3])
+    const hasPlus = match[0].includes('+') || /plus/i.test(match[0])
+    if (least > 25 || (maximumBefore.test(before) && !refusedBelow.test(after))) continue
+    if (!isDemand({ before, after, hasPlus, isMonths })) continue
     const most = upper !== null && upper > least ? upper : null
     found.push({ least, most, required: !isOptional(start, end), start, end })
+  }
+  const put = (least: number, most: number | null, start: number, length: number) => {
+    if (found.some((known) => known.start < start + length && start < known.end)) return
+    found.push({ least, most, required: !isOptional(start, start + length), start, end: start + length })
+  }
+  for (const match of text.matchAll(yearsBefore)) {
+    const least = numberFrom(match[1] ?? '')
+    put(least, match[2] === undefined ? null : numberFrom(match[2]), match.index, match[0].length)
+  }
+  for (const match of text.matchAll(oneYear)) {
+    if (!companySpeaks.test(text.slice(Math.max(0, match.index - 45), match.index)))
+      put(1, null, match.index, match[0].length)
   }
   for (const match of text.matchAll(noExperience)) {
     const start = match.index
     found.push({ least: 0, most: null, required: true, start, end: start + match[0].length })
   }
-  return found.sort((left, right) => left.start - right.start)
+  return [...found, ...findForeignYears(text)].sort((left, right) => left.start - right.start)
 }
 
 const sentenceEnd = /[.;\n•](?:\s|$)/u
