@@ -42,10 +42,12 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   const words = dictionary.snapshot()
   const ids = new TextTable()
   for (const document of order) ids.add(documents.idOf(document))
+  ids.trim()
   const sections: Record<string, Section> = {
     'dictionary.wordTerms': words.wordTerms,
     'dictionary.termLabels': words.termLabels,
     'dictionary.sorted': words.sorted,
+    'dictionary.reversed': words.reversed,
     'lists.bytes': frozen.bytes,
     'lists.blockStart': frozen.blockStart,
     'lists.blockBase': frozen.blockBase,
@@ -113,6 +115,7 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     wordTerms: numbers('dictionary.wordTerms'),
     termLabels: numbers('dictionary.termLabels'),
     sorted: numbers('dictionary.sorted'),
+    reversed: numbers('dictionary.reversed'),
   })
   const documents = Documents.restore({
     ids: table('documents.ids'),

@@ -1,4 +1,4 @@
-import { blockSize, type PostingLists } from './postings.ts'
+import type { PostingLists } from './postings.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** Reads single impacts out of one list; cheap when documents are asked for in ascending order, correct in any. */
@@ -60,7 +60,7 @@ export class ListCursor {
 
   /** Makes the block current in which the document would stand. */
   private moveTo(document: number): void {
-    const { blockBase, blockStart, counts } = this.lists.frozen
+    const { blockBase } = this.lists.frozen
     const { block, end } = this
     const isAhead = block >= 0 && (blockBase[block] as number) <= document
     let low = isAhead ? block : this.first
@@ -80,8 +80,7 @@ export class ListCursor {
     }
     this.block = low
     this.blockEnd = low + 1 < end ? (blockBase[low + 1] as number) : Infinity
-    const before = (low - (blockStart[this.term] as number)) * blockSize
-    this.size = Math.min(blockSize, (counts[this.term] as number) - before)
+    this.size = this.lists.sizeOf(this.term, low, this.first)
     this.rewind()
   }
 

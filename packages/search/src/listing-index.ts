@@ -144,7 +144,7 @@ const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undef
   const { documents, dictionary, lists, sets } = parts
   const filters = new FilterReader(documents, dictionary, sets)
   return {
-    reader: new QueryReader(dictionary, lists, new SimilarWords(dictionary.words)),
+    reader: new QueryReader(dictionary, lists, new SimilarWords(dictionary)),
     matcher: new Matcher(lists, sets),
     ranker: new Ranker(lists, sets),
     filters,

@@ -1,12 +1,11 @@
 import { columnOf, push } from './growing.ts'
-import { blockSize, type FrozenPostings, type PostingLists } from './postings.ts'
+import { blockSize, blockStartsOf, type FrozenPostings, type PostingLists } from './postings.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** Writes lists term by term, each with ascending documents. */
 export class PostingPacker {
   private bytes = new Uint8Array(1 << 16)
   private used = 0
-  private readonly blockStart: Uint32Array
   private readonly counts: Uint32Array
   private readonly blockBase = columnOf(new Uint32Array(1024), 0)
   private readonly blockOffset = columnOf(new Uint32Array(1024), 0)
@@ -18,13 +17,11 @@ export class PostingPacker {
   private term = -1
 
   constructor(terms: number) {
-    this.blockStart = new Uint32Array(terms + 1)
     this.counts = new Uint32Array(terms)
   }
 
   open(term: TermId): void {
     this.flush()
-    for (let next = this.term + 1; next <= term; next += 1) this.blockStart[next] = this.blockBase.length
     this.term = term
     this.before = -1
   }
@@ -73,12 +70,9 @@ export class PostingPacker {
 
   finish(): FrozenPostings {
     this.flush()
-    for (let next = this.term + 1; next < this.blockStart.length; next += 1) {
-      this.blockStart[next] = this.blockBase.length
-    }
     return {
       bytes: this.bytes.slice(0, this.used),
-      blockStart: this.blockStart,
+      blockStart: blockStartsOf(this.counts),
       blockBase: this.blockBase.values.slice(0, this.blockBase.length),
       blockOffset: this.blockOffset.values.slice(0, this.blockOffset.length),
       blockMost: this.blockMost.values.slice(0, this.blockMost.length),

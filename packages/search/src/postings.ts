@@ -3,6 +3,19 @@ import { type Column, columnOf, push } from './growing.ts'
 import type { TermId } from './term-dictionary.ts'
 
 export const blockSize = 128
+const startStep = 4
+const blocksFor = (count: number): number => (count + blockSize - 1) >>> 7
+
+/** First block of every sixteenth term, from the number of entries of each. */
+export const blockStartsOf = (counts: Uint32Array): Uint32Array => {
+  const starts = new Uint32Array((counts.length + (1 << startStep) - 1) >>> startStep)
+  let block = 0
+  counts.forEach((count, term) => {
+    if (term % (1 << startStep) === 0) starts[term >>> startStep] = block
+    block += blocksFor(count)
+  })
+  return starts
+}
 
 interface Tail {
   documents: Column<Uint32Array>
@@ -13,7 +26,7 @@ interface Tail {
 /** What a snapshot holds of the lists. */
 export interface FrozenPostings {
   bytes: Uint8Array
-  /** First block of each term; one more entry than terms. */
+  /** First block of every sixteenth term; those between follow from the counts. */
   blockStart: Uint32Array
   /** Per block: the document before its first one, plus one. */
   blockBase: Uint32Array
@@ -27,7 +40,7 @@ export interface FrozenPostings {
 
 export const noPostings = (): FrozenPostings => ({
   bytes: new Uint8Array(0),
-  blockStart: new Uint32Array(1),
+  blockStart: new Uint32Array(0),
   blockBase: new Uint32Array(0),
   blockOffset: new Uint32Array(0),
   blockMost: new Uint8Array(0),
@@ -93,8 +106,13 @@ export class PostingLists {
 
   /** First block of a term and the block after its last one. */
   blocksOf(term: TermId): { first: number; end: number } {
-    const first = this.frozen.blockStart[term] ?? 0
-    return { first, end: Math.max(first, this.frozen.blockStart[term + 1] ?? first) }
+    const { blockStart, counts } = this.frozen
+    if (term >= counts.length) return { first: 0, end: 0 }
+    let first = blockStart[term >>> startStep] as number
+    for (let before = (term >>> startStep) << startStep; before < term; before += 1) {
+      first += blocksFor(counts[before] as number)
+    }
+    return { first, end: first + blocksFor(counts[term] as number) }
   }
 
   /** The greatest impact in a term's list. */
@@ -105,10 +123,14 @@ export class PostingLists {
     return most
   }
 
-  /** Decodes one block into the arrays from `at` on; answers how many entries it has. */
-  readBlock(term: TermId, block: number, documents: Uint32Array, impacts: Uint8Array, at: number): number {
-    const { bytes, blockStart, blockBase, blockOffset, counts } = this.frozen
-    const size = Math.min(blockSize, (counts[term] ?? 0) - (block - (blockStart[term] ?? 0)) * blockSize)
+  /** Entries of a block; `first` is the first block of the term. */
+  sizeOf(term: TermId, block: number, first: number): number {
+    return Math.min(blockSize, (this.frozen.counts[term] as number) - (block - first) * blockSize)
+  }
+
+  /** Decodes the `size` entries of a block into the arrays from `at` on. */
+  readBlock(block: number, size: number, documents: Uint32Array, impacts: Uint8Array, at: number): void {
+    const { bytes, blockBase, blockOffset } = this.frozen
     let offset = blockOffset[block] as number
     for (let entry = 0; entry < size; entry += 1) impacts[at + entry] = bytes[offset + entry] as number
     offset += size
@@ -124,7 +146,6 @@ export class PostingLists {
       document += gap
       documents[entry] = document
     }
-    return size
   }
 
   /** The `most` packed entries of greatest impact, of equal ones those of lower documents; documents ascending. */
@@ -213,7 +234,11 @@ export class PostingLists {
     }
     let at = 0
     const { first, end } = this.blocksOf(term)
-    for (let block = first; block < end; block += 1) at += this.readBlock(term, block, list.documents, list.impacts, at)
+    for (let block = first; block < end; block += 1) {
+      const size = this.sizeOf(term, block, first)
+      this.readBlock(block, size, list.documents, list.impacts, at)
+      at += size
+    }
     const tail = this.tails.get(term)
     if (tail !== undefined) {
       list.documents.set(tail.documents.values.subarray(0, tail.documents.length), at)

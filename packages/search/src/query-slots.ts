@@ -1,6 +1,6 @@
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
-import { editsAllowed, type SimilarWords } from './fuzzy.ts'
+import { editsAllowed, type NearWord, type SimilarWords } from './fuzzy.ts'
 import type { PostingLists } from './postings.ts'
 import { skillTermKey } from './skill-keys.ts'
 import type { TermDictionary, TermId } from './term-dictionary.ts'
@@ -170,10 +170,10 @@ export class QueryReader {
 
   private addPrefix(slot: Slot, word: string, documents: number): void {
     const counts = new Map<TermId, number>()
-    for (const number of this.dictionary.wordsFrom(word)) {
+    this.dictionary.forEachFrom(word, (number) => {
       const term = this.dictionary.termOfNumber(number)
       if (!counts.has(term)) counts.set(term, this.lists.count(term))
-    }
+    })
     const frequent = [...counts]
       .sort((left, right) => right[1] - left[1] || left[0] - right[0])
       .slice(0, mostPrefixWords)
@@ -195,16 +195,16 @@ export class QueryReader {
   ): void {
     const allowed = doubtful ? Math.max(editsAllowed(word.length), word.length > 2 ? 1 : 0) : editsAllowed(word.length)
     if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
-    const near = this.similar
-      .near(word, count > 0 ? 1 : allowed)
-      .map(({ word: number, distance }) => {
-        const term = this.dictionary.termOfNumber(number)
-        return { number, term, distance, count: this.lists.count(term) }
-      })
-      .filter((candidate) => candidate.count > count * (doubtful ? 2 : 20))
-    const least = Math.min(...near.map((candidate) => candidate.distance))
+    const frequent = (near: readonly NearWord[]) =>
+      near
+        .map(({ word: number, distance }) => {
+          const term = this.dictionary.termOfNumber(number)
+          return { number, term, distance, count: this.lists.count(term) }
+        })
+        .filter((candidate) => candidate.count > count * (doubtful ? 2 : 20))
+    const atOne = frequent(this.similar.atOneEdit(word))
+    const near = atOne.length > 0 || count > 0 || allowed < 2 ? atOne : frequent(this.similar.atTwoEdits(word))
     const best = near
-      .filter((candidate) => candidate.distance === least)
       .sort((left, right) => right.count - left.count || left.number - right.number)
       .slice(0, mostCorrections)
     let total = 0

@@ -187,7 +187,8 @@ export class Ranker {
       const bound = weight * (blockMost[block] as number) + rest
       const last = block + 1 < end ? (blockBase[block + 1] as number) : lists.packed
       if (walk.top.isAbove(bound, blockBase[block] as number, last)) continue
-      const size = lists.readBlock(term, block, documents, impacts, 0)
+      const size = lists.sizeOf(term, block, first)
+      lists.readBlock(block, size, documents, impacts, 0)
       for (let at = 0; at < size; at += 1) {
         walk.consider(documents[at] as number, weight * (impacts[at] as number), rest)
       }

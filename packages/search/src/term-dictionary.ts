@@ -13,7 +13,10 @@ export interface DictionarySnapshot {
   wordTerms: Uint32Array
   termLabels: Uint32Array
   sorted: Uint32Array
+  reversed: Uint32Array
 }
+
+const encoder = new TextEncoder()
 
 /** So many words may stand behind the sorted ones before all are sorted again. */
 const mostUnsorted = 2000
@@ -30,7 +33,9 @@ export class TermDictionary {
   private readonly wordTerms: Column<Uint32Array>
   /** Per term: number of its label plus one. */
   private readonly termLabels: Column<Uint32Array>
+  /** Numbers of the words in the order of their texts, and of their texts read backwards. */
   private sorted: Uint32Array
+  private reversed: Uint32Array
 
   constructor(snapshot?: DictionarySnapshot) {
     this.keys = new TextTable(snapshot?.keys)
@@ -39,6 +44,7 @@ export class TermDictionary {
     this.wordTerms = columnOf(snapshot?.wordTerms ?? new Uint32Array(0))
     this.termLabels = columnOf(snapshot?.termLabels ?? new Uint32Array(0))
     this.sorted = snapshot?.sorted ?? new Uint32Array(0)
+    this.reversed = snapshot?.reversed ?? new Uint32Array(0)
     if (snapshot === undefined) this.termOf('')
   }
 
@@ -48,7 +54,7 @@ export class TermDictionary {
   }
 
   get byteLength(): number {
-    const columns = [this.wordTerms.values, this.termLabels.values, this.sorted]
+    const columns = [this.wordTerms.values, this.termLabels.values, this.sorted, this.reversed]
     const own = columns.reduce((sum, array) => sum + array.byteLength, 0)
     return own + this.keys.byteLength + this.words.byteLength + this.labels.byteLength
   }
@@ -105,31 +111,38 @@ export class TermDictionary {
   }
 
   private sortWords(): void {
-    const texts = Array.from({ length: this.words.count }, (_, word) => this.words.textOf(word))
-    const order = Uint32Array.from(texts.keys())
-    this.sorted = order.sort((left, right) => ((texts[left] as string) < (texts[right] as string) ? -1 : 1))
+    this.sorted = this.words.order()
+    this.reversed = this.words.orderFromEnd()
   }
 
-  /** Numbers of the words that begin with `prefix`. */
-  wordsFrom(prefix: string): number[] {
-    const { words } = this
-    if (words.count > this.sorted.length + mostUnsorted) this.sortWords()
-    const { sorted } = this
-    const lowest = (bound: string): number => {
-      let low = 0
-      let high = sorted.length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if (words.textOf(sorted[middle] as number) < bound) low = middle + 1
-        else high = middle
-      }
-      return low
+  /** Calls `visit` with the numbers of the words that begin with a text. */
+  forEachFrom(start: string, visit: (word: number) => void): void {
+    const bytes = encoder.encode(start)
+    this.visitRange(this.sortedWords(), (word) => this.words.compareStart(word, bytes), visit)
+  }
+
+  /** The same for words that end with it. */
+  forEachUpTo(end: string, visit: (word: number) => void): void {
+    const bytes = encoder.encode(end)
+    this.sortedWords()
+    this.visitRange(this.reversed, (word) => this.words.compareEnd(word, bytes), visit)
+  }
+
+  private sortedWords(): Uint32Array {
+    if (this.words.count > this.sorted.length + mostUnsorted) this.sortWords()
+    return this.sorted
+  }
+
+  private visitRange(order: Uint32Array, compare: (word: number) => number, visit: (word: number) => void): void {
+    let low = 0
+    let high = order.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(order[middle] as number) < 0) low = middle + 1
+      else high = middle
     }
-    const found = [...sorted.subarray(lowest(prefix), lowest(`${prefix}\uffff`))]
-    for (let word = sorted.length; word < words.count; word += 1) {
-      if (words.textOf(word).startsWith(prefix)) found.push(word)
-    }
-    return found
+    for (; low < order.length && compare(order[low] as number) === 0; low += 1) visit(order[low] as number)
+    for (let word = order.length; word < this.words.count; word += 1) if (compare(word) === 0) visit(word)
   }
 
   /** Sorts the words and gives back spare room. */
@@ -151,6 +164,7 @@ export class TermDictionary {
       wordTerms: this.wordTerms.values,
       termLabels: this.termLabels.values,
       sorted: this.sorted,
+      reversed: this.reversed,
     }
   }
 }

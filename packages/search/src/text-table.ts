@@ -17,6 +17,12 @@ const encoded = (text: string): Uint8Array | null => {
   return null
 }
 
+/** The slot where a hash is looked for first. */
+const slotFrom = (hash: number, slots: number): number => {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return Math.floor(((mixed ^ (mixed >>> 13)) >>> 0) * (slots / 4294967296))
+}
+
 /** Whether a letter of a text, in either case, is a letter of a word. */
 const isSameLetter = (code: number, letter: number): boolean =>
   code === letter || (code >= 65 && code <= 90 && code + 32 === letter)
@@ -28,7 +34,7 @@ const isSameLetter = (code: number, letter: number): boolean =>
 export class TextTable {
   private readonly bytes: Column<Uint8Array>
   private readonly ends: Column<Uint32Array>
-  /** Number plus one, 0 where free; a power of two long and at most three quarters full. */
+  /** Number plus one, 0 where free; at most seven eighths full. */
   private slots: Uint32Array
 
   constructor(snapshot?: TextTableSnapshot) {
@@ -55,11 +61,10 @@ export class TextTable {
     let hash = hashStart
     for (let at = 0; at < length; at += 1)
       hash = hashStep(hash, utf8 === null ? text.charCodeAt(at) : (utf8[at] as number))
-    hash ^= hash >>> 15
-    const last = this.slots.length - 1
     const bytes = this.bytes.values
-    for (let slot = hash & last; ; slot = (slot + 1) & last) {
-      const held = this.slots[slot] as number
+    const { slots } = this
+    for (let slot = slotFrom(hash, slots.length); ; slot = slot + 1 === slots.length ? 0 : slot + 1) {
+      const held = slots[slot] as number
       if (held === 0) return slot
       const start = this.startOf(held - 1)
       if ((this.ends.values[held - 1] as number) - start !== length) continue
@@ -77,10 +82,10 @@ export class TextTable {
   /** The number of the plain word between two places of a text, or -1; `hash` is that of `nextWord`. */
   findWord(text: string, { start, end, hash }: WordPlace): number {
     const length = end - start
-    const last = this.slots.length - 1
     const bytes = this.bytes.values
-    for (let slot = (hash ^ (hash >>> 15)) & last; ; slot = (slot + 1) & last) {
-      const held = this.slots[slot] as number
+    const { slots } = this
+    for (let slot = slotFrom(hash, slots.length); ; slot = slot + 1 === slots.length ? 0 : slot + 1) {
+      const held = slots[slot] as number
       if (held === 0) return -1
       const from = this.startOf(held - 1)
       if ((this.ends.values[held - 1] as number) - from !== length) continue
@@ -104,16 +109,71 @@ export class TextTable {
     else for (let at = 0; at < length; at += 1) this.bytes.values[start + at] = text.charCodeAt(at)
     push(this.ends, start + length)
     this.slots[slot] = number + 1
-    if ((number + 1) * 4 > this.slots.length * 3) this.enlarge()
+    if ((number + 1) * 8 > this.slots.length * 7) this.placeAll(this.slots.length * 2)
     return number
   }
 
-  private enlarge(): void {
-    this.slots = new Uint32Array(this.slots.length * 2)
+  private placeAll(slots: number): void {
+    this.slots = new Uint32Array(slots)
     for (let number = 0; number < this.ends.length; number += 1) {
       const text = this.textOf(number)
       this.slots[this.slotOf(text, encoded(text))] = number + 1
     }
+  }
+
+  /** Where the bytes of a text stand in `letters`. */
+  placeOf(number: number): { start: number; end: number } {
+    return { start: this.startOf(number), end: this.ends.values[number] as number }
+  }
+
+  get letters(): Uint8Array {
+    return this.bytes.values
+  }
+
+  /** Order of a text's beginning against other bytes: negative before, 0 when it begins with them, positive after. */
+  compareStart(number: number, other: Uint8Array): number {
+    const start = this.startOf(number)
+    const length = (this.ends.values[number] as number) - start
+    for (let at = 0; at < other.length; at += 1) {
+      if (at === length) return -1
+      const order = (this.bytes.values[start + at] as number) - (other[at] as number)
+      if (order !== 0) return order
+    }
+    return 0
+  }
+
+  /** The same for its end, both read from the last byte on. */
+  compareEnd(number: number, other: Uint8Array): number {
+    const start = this.startOf(number)
+    const end = this.ends.values[number] as number
+    for (let at = 1; at <= other.length; at += 1) {
+      if (end - at < start) return -1
+      const order = (this.bytes.values[end - at] as number) - (other[other.length - at] as number)
+      if (order !== 0) return order
+    }
+    return 0
+  }
+
+  /** Numbers of all texts in the order of their bytes. */
+  order(): Uint32Array {
+    const numbers = Uint32Array.from({ length: this.count }, (_, number) => number)
+    const bytesOf = (number: number) => this.bytes.values.subarray(this.startOf(number), this.ends.values[number])
+    return numbers.sort(
+      (left, right) => this.compareStart(left, bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
+    )
+  }
+
+  /** The same, read from the last byte on. */
+  orderFromEnd(): Uint32Array {
+    const numbers = Uint32Array.from({ length: this.count }, (_, number) => number)
+    const bytesOf = (number: number) => this.bytes.values.subarray(this.startOf(number), this.ends.values[number])
+    return numbers.sort(
+      (left, right) => this.compareEnd(left, bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
+    )
+  }
+
+  private lengthOf(number: number): number {
+    return (this.ends.values[number] as number) - this.startOf(number)
   }
 
   textOf(number: number): string {
@@ -137,5 +197,7 @@ export class TextTable {
   trim(): void {
     this.bytes.values = trimmed(this.bytes)
     this.ends.values = trimmed(this.ends)
+    const enough = Math.max(16, Math.ceil(this.count * 1.4))
+    if (this.slots.length > enough) this.placeAll(enough)
   }
 }
