@@ -60,7 +60,7 @@ const at = (values: number[], share: number): number =>
   [...values].sort((left, right) => left - right)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 /** Texts without the pieces they were put together from, so that memory is counted right. */
-const flattened = (made: ListingInput[]): ListingInput[] => made.map((listing) => JSON.parse(JSON.stringify(listing)))
+const flattened = (made: Iterable<ListingInput>): ListingInput[] => Array.from(made, (listing) => JSON.parse(JSON.stringify(listing)))
 const listings = flattened(recombined(folder, count, now))
 const extra = flattened(recombined(folder, changed, now)).map((listing, number) => ({
   ...listing,

@@ -21,7 +21,7 @@ const dayMs = 86_400_000
 const sourceNames = Array.from({ length: 12 }, (_, at) => `source ${at + 1}`)
 
 /** Listings of any number, recombined from real ones: title and skills of one, company, place and sentences of others. */
-export const recombined = (folder: string, count: number, now: number): ListingInput[] => {
+export function* recombined(folder: string, count: number, now: number): Generator<ListingInput> {
   const file = gunzipSync(readFileSync(join(folder, 'search/pool.json.gz'))).toString()
   const pool: PoolListing[] = JSON.parse(file).docs
   const random = seeded(11)
@@ -43,11 +43,11 @@ export const recombined = (folder: string, count: number, now: number): ListingI
     }
     return parts.join(' ')
   }
-  return Array.from({ length: count }, (_, at): ListingInput => {
+  for (let at = 0; at < count; at += 1) {
     const base = pool[at % pool.length] as PoolListing
     const skills = [...base.skills, ...base.spec].slice(0, 12)
     if (random() < 0.5) skills.push(pick(pick(pool).skills) ?? 'communication')
-    return {
+    yield {
       id: `listing-${String(at).padStart(8, '0')}`,
       kind: 'job',
       title: base.title,
@@ -61,5 +61,5 @@ export const recombined = (folder: string, count: number, now: number): ListingI
       posted: now - Math.floor(random() * 90) * dayMs,
       deadline: random() < 0.3 ? now + Math.floor(random() * 40 - 4) * dayMs : null,
     }
-  })
+  }
 }
