@@ -72,7 +72,7 @@ for (const rendering of renderings.filter(({ producer }) => producer === 'libreo
   for (const [at, person] of chosen.entries()) await compare(person, rendering, files[at] ?? new Uint8Array())
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`
 const shown = (name: string, { resumes, whole, fields, entries }: Tally) =>
   `${name}: ${resumes} resumes, fields ${percent(fields.equal, fields.total)}, entries ${percent(entries.equal, entries.total)}, whole ${percent(whole, resumes)}`
 const weakest = (kind: string) =>
