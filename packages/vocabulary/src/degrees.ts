@@ -15,21 +15,29 @@ const degreePatterns: readonly (readonly [DegreeRank, RegExp])[] = [
   [5, /\b(?:ph\.?\s?d\.?|doctorate|doctoral\s+degree|m\.?d\.?\s+degree|d\.?phil\.?)(?![\p{L}])/giu],
   [
     4,
-    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))|master['’]s|m\.?sc\.?(?![\p{L}])|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree)/giu,
+    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))|master['’]s|m\.?sc\.?(?![\p{L}])|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/giu,
   ],
   [
     3,
-    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree)/giu,
+    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|ba\s+or\s+bs|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|law)\s)degree\s+in\b|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/giu,
   ],
   [
     2,
-    /\b(?:associate(?:['’]?s)?\s+degree|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school)/giu,
+    /\b(?:associate(?:['’]?s)?\s+degree|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school|(?:abgeschlossene|kaufmännische|technische)\s+ausbildung)/giu,
   ],
-  [1, /\b(?:high\s+school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school)/giu],
+  [
+    1,
+    /\b(?:high\s+school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/giu,
+  ],
 ]
 
+/** Words before a degree that is under way, paid for, or somebody else's. */
+const notAsked =
+  /\b(?:studying\s+for|enrol\w*|working\s+(?:on|towards?)|pursuing|towards?|candidate\s+for|pay\s+for|help\s+for|tuition\s+for|(?:our|we)\b[^.\n]{0,30}\b(?:holds?|has|have|earned))\b[^.;\n]{0,40}$/iu
+const notDegreeAfter = /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our))/iu
+
 const degreeWords =
-  /degree|bachelor|master|mba|ph\.?\s?d|doctor|d\.?phil|[bm]\.?sc|b\.[as]\.|ba\/bs|bs\/|diploma|\bged\b|school|vocational/i
+  /degree|bachelor|master|abschluss|studium|ausbildung|licence|grado|laurea|licenciatura|b\.?tech|b\.?eng|ba\s+or|mba|ph\.?\s?d|doctor|d\.?phil|[bm]\.?sc|b\.[as]\.|ba\/bs|bs\/|diploma|\bged\b|school|vocational/i
 
 /** Every degree a text names, in order. */
 export const findDegrees = (text: string): DegreeDemand[] => {
@@ -40,6 +48,8 @@ export const findDegrees = (text: string): DegreeDemand[] => {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
       const end = start + match[0].length
+      if (notAsked.test(text.slice(Math.max(0, start - 80), start)) || notDegreeAfter.test(text.slice(end, end + 30)))
+        continue
       found.push({ rank, required: !isOptional(start, end), start, end })
     }
   }
