@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { CallError } from '../calls/call.ts'
 import { useAnnounce } from '../shell/use-announce.ts'
 import { Button } from '../ui/Button.tsx'
@@ -31,6 +31,8 @@ interface ListResultProps<Row extends { id: string }> {
 /** A list in each of its states: loading, failed, nothing yet, nothing matches, rows with 'Load more'. */
 export function ListResult<Row extends { id: string }>(props: ListResultProps<Row>) {
   const { list, rows, renderRow, emptyLine, noun } = props
+  // Twenty rows at once hold up typing and tapping on a phone: they follow in slices, and the last ones stand meanwhile.
+  const shown = useDeferredValue(rows.map((row, at) => renderRow(row, at)))
   const announce = useAnnounce()
   const { isLoading, isStale, total, error } = list
   useEffect(() => {
@@ -45,7 +47,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
       </FailedState>
     )
   }
-  if (isLoading) {
+  if (isLoading || (shown.length === 0 && rows.length > 0)) {
     return (
       <div aria-busy="true">
         <p className="sr-only">Loading the list</p>
@@ -56,7 +58,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   if (rows.length === 0) return <NothingShown {...props} />
   return (
     <div aria-busy={isStale}>
-      <ol>{rows.map((row, at) => renderRow(row, at))}</ol>
+      <ol>{shown}</ol>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
         {list.hasMore && (
           <Button busy={list.isLoadingMore} busyText="Loading..." onClick={props.onLoadMore} className="max-sm:w-full">

@@ -1,5 +1,5 @@
 import { maxPages } from '@scry/contracts/limits'
-import { useCallback, useMemo } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What the address of a list can say beside its filters. */
@@ -7,10 +7,12 @@ const beside = ['page', 'open'] as const
 
 /**
  * The state of a list lives in its address, defaults left out. Filters replace the entry of the history while the person
- * stays on the list; opening a row adds one, so that back closes it.
+ * stays on the list; opening a row adds one, so that back closes it. The router changes the address in a transition; the
+ * filters show the new values before it ends, so that no control flips back for a moment.
  */
 export function useListAddress<Filters extends Record<string, string>>(defaults: Filters) {
-  const [search, setSearch] = useSearchParams()
+  const [address, setSearch] = useSearchParams()
+  const [search, showSearch] = useOptimistic(address)
   const text = search.toString()
   const filters = useMemo(() => {
     const given = new URLSearchParams(text)
@@ -21,19 +23,17 @@ export function useListAddress<Filters extends Record<string, string>>(defaults:
 
   const setFilters = useCallback(
     (patch: Partial<Filters>) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(patch)) {
-            if (value === undefined || value === defaults[name]) next.delete(name)
-            else next.set(name, value)
-          }
-          for (const name of beside) next.delete(name)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch, defaults],
+      startTransition(() => {
+        const next = new URLSearchParams(text)
+        for (const [name, value] of Object.entries(patch)) {
+          if (value === undefined || value === defaults[name]) next.delete(name)
+          else next.set(name, value)
+        }
+        for (const name of beside) next.delete(name)
+        showSearch(next)
+        setSearch(next, { replace: true, preventScrollReset: true })
+      }),
+    [text, setSearch, showSearch, defaults],
   )
 
   const setBeside = useCallback(
