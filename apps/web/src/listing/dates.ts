@@ -1,39 +1,53 @@
 const dayMs = 86_400_000
 
-/** Formatters are dear to make and a list needs the same few on every row; 'AoE' (anywhere on earth) is UTC-12. */
-function formatsOf(timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  return {
-    short: format({ month: 'short', day: 'numeric', year: 'numeric' }),
-    day: format({ weekday: 'short', month: 'short', day: 'numeric' }),
-    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }),
-    /** Year, month and day in an order that can be parsed. */
-    calendar: format({}, 'en-CA'),
-  }
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** An instant as a clock and calendar of some zone show it: read its UTC parts. */
+interface Wall {
+  at: Date
+  zone: string
 }
-type Formats = ReturnType<typeof formatsOf>
 
-const utc = formatsOf('UTC')
-const formatsByZone = new Map<string, Formats>([['UTC', utc]])
+/** Formatters are dear to make and a list needs the same few on every row: one per zone, and none for UTC. */
+const formatters = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Formatters of a zone; one that the browser does not know counts as UTC. */
-function formatsFor(zone: string): Formats {
-  const known = formatsByZone.get(zone)
-  if (known) return known
-  let formats = utc
+/** null where the zone is UTC or one that the browser does not know. */
+function formatterFor(zone: string): Intl.DateTimeFormat | null {
+  const known = formatters.get(zone)
+  if (known !== undefined) return known
+  let formatter: Intl.DateTimeFormat | null = null
   try {
-    formats = formatsOf(zone === 'AoE' ? 'Etc/GMT+12' : zone)
+    formatter = new Intl.DateTimeFormat('en-US', {
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+      ...{ hourCycle: 'h23', timeZone: zone, timeZoneName: 'short' },
+    })
   } catch {
     console.warn(`The time zone ${zone} is not known here.`)
   }
-  formatsByZone.set(zone, formats)
-  return formats
+  formatters.set(zone, formatter)
+  return formatter
+}
+
+const halfDayMs = dayMs / 2
+
+/** 'AoE' (anywhere on earth) is UTC-12. */
+function wallOf(ms: number, zone: string): Wall {
+  if (zone === 'AoE') return { at: new Date(ms - halfDayMs), zone }
+  const formatter = zone === 'UTC' ? null : formatterFor(zone)
+  if (!formatter) return { at: new Date(ms), zone: 'UTC' }
+  const parts = new Map(formatter.formatToParts(ms).map(({ type, value }) => [type, value]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))
+  const at = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return { at: new Date(at), zone: parts.get('timeZoneName') ?? zone }
 }
 
 /** en-US short month, day, year, or 'TBA' (§2.39). Dates of listings are read in UTC unless they name a zone. */
 export function shortDate(iso: string | null): string {
-  return !iso || Number.isNaN(Date.parse(iso)) ? 'TBA' : utc.short.format(new Date(iso))
+  const at = new Date(iso ?? Number.NaN)
+  if (Number.isNaN(at.getTime())) return 'TBA'
+  return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }
 
 export interface DeadlineText {
@@ -49,18 +63,16 @@ export interface DeadlineText {
 
 /** A deadline in words, in its own zone; near means within nine days of `now`. */
 export function deadlineText(iso: string, zone: string | null, now: number): DeadlineText {
-  const at = new Date(iso)
-  const formats = formatsFor(zone ?? 'UTC')
-  const day = formats.day.format(at)
-  const parts = formats.time.formatToParts(at)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const leftMs = at.getTime() - now
-  const dayOf = (ms: number) => formats.calendar.format(ms)
-  const days = Math.round((Date.parse(dayOf(at.getTime())) - Date.parse(dayOf(now))) / dayMs)
+  const instant = Date.parse(iso)
+  const wall = wallOf(instant, zone ?? 'UTC')
+  const { at } = wall
+  const leftMs = instant - now
+  const dayOf = (date: Date) => Math.floor(date.getTime() / dayMs)
+  const days = dayOf(at) - dayOf(wallOf(now, zone ?? 'UTC').at)
   const distance = leftMs < 0 ? 'passed' : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
   return {
-    day,
-    time: `${part('hour')}:${part('minute')} ${zone === 'AoE' ? 'AoE' : part('timeZoneName')}`,
+    day: `${weekdays[at.getUTCDay()]}, ${months[at.getUTCMonth()]} ${at.getUTCDate()}`,
+    time: `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())} ${wall.zone}`,
     distance,
     isNear: leftMs >= 0 && days <= 9,
     isPast: leftMs < 0,

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
+import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
 import { SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
@@ -33,7 +34,7 @@ export function JobsPage() {
   const { profile, isPending } = useProfile()
   const reload = useRef(jobs.list.reload)
   reload.current = jobs.list.reload
-  const { address, list, person, query } = jobs
+  const { address, list, person, query, saved, showsSaved } = jobs
   const { filters, setFilters } = address
   const clear = () => {
     query.setTyped('')
@@ -56,9 +57,11 @@ export function JobsPage() {
       : []),
   ]
   const isPersonal = person !== null && filters.q === ''
-  const heading = isPersonal
-    ? `${list.total.toLocaleString('en-US')} listings, best fit first`
-    : `${list.total.toLocaleString('en-US')} match your search`
+  const heading = showsSaved
+    ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
+    : isPersonal
+      ? `${list.total.toLocaleString('en-US')} listings, best fit first`
+      : `${list.total.toLocaleString('en-US')} match your search`
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -73,7 +76,7 @@ export function JobsPage() {
       <div className="mt-7 grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
         <div className="max-lg:order-2 max-lg:contents">
           <div className={`max-lg:order-2 ${showFilters ? '' : 'max-lg:hidden'}`} id="filters">
-            <JobFilterRail jobs={jobs} />
+            {!showsSaved && <JobFilterRail jobs={jobs} />}
           </div>
           <div className="max-lg:order-4 lg:mt-4">
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
@@ -98,19 +101,26 @@ export function JobsPage() {
               keysEnabled={enabled}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <FilterChips applied={applied} onClear={clear} />
+              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={clear} />}
               <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-                <Button
-                  size="sm"
-                  className="lg:hidden"
-                  aria-expanded={showFilters}
-                  aria-controls="filters"
-                  onClick={() => setShowFilters(!showFilters)}
-                >
-                  <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={2} />
-                  Filters
-                </Button>
-                <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+                {!showsSaved && (
+                  <Button
+                    size="sm"
+                    className="lg:hidden"
+                    aria-expanded={showFilters}
+                    aria-controls="filters"
+                    onClick={() => setShowFilters(!showFilters)}
+                  >
+                    <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={2} />
+                    Filters
+                  </Button>
+                )}
+                <SavedSwitch
+                  count={saved.ids.length}
+                  isOn={showsSaved}
+                  onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
+                />
+                {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
               </div>
             </div>
             <OwnPostings kind="job" />
