@@ -45,6 +45,29 @@ test('the filters stand at their defaults, offer the specified values, and reloa
   await expect(rows(page).first()).toContainText(/part-time/i)
 })
 
+test('the page comes as markup that the code takes over, and a chosen filter never flips back (§2.8, §4.30)', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  const answer = await page.goto('/jobs')
+  expect(await answer?.text()).toMatch(/<h1[^>]*>Jobs<\/h1>/)
+  await expect(rows(page).first()).toBeVisible()
+  expect(complaints).toEqual([])
+  const states = await page.getByRole('radio', { name: /^Full-time/ }).evaluate(async (radio: HTMLInputElement) => {
+    const seen: boolean[] = []
+    radio.click()
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      seen.push(radio.checked)
+    }
+    return seen
+  })
+  expect(states).not.toContain(false)
+  await expect(rows(page).first()).toContainText(/full-time/i)
+})
+
 test('Clear Filters empties query and filters at once and reloads after 100 ms (§2.35, §9.7)', async ({ page }) => {
   await page.clock.install()
   const calls = listCalls(page)

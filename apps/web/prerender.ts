@@ -12,14 +12,16 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 interface Prerendered {
-  renderLanding: () => string
+  /** Markup of the pages that are prerendered, by the file that they are written to. */
+  prerenderedPages: { file: string; path: string; markup: () => string; isHydrated: boolean }[]
   /** Path and source file of every page, as `routes.tsx` has them. */
   pagePaths: string[]
 }
 
 /**
- * After the browser build: `app.html` is the empty shell for every route, `index.html` the landing page as markup.
- * The code of the page that is asked for is preloaded: by links for the landing, by `start.js` for the others.
+ * After the browser build: `app.html` is the empty shell for every route, `index.html` the landing page as markup,
+ * `jobs.html` the jobs page before its list is there, `dashboard.html` the loading screen of the dashboard. The code of the
+ * page that is asked for is preloaded: by links where the page is prerendered, by `start.js` for the others.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -36,7 +38,7 @@ export function prerender(): Plugin {
         const outDir = resolve(config.root, config.build.outDir)
         const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
         const shell = withFonts(await readFile(join(outDir, 'index.html'), 'utf8'), manifest)
-        const { renderLanding, pagePaths } = await loadPrerendered(config.root)
+        const { prerenderedPages, pagePaths } = await loadPrerendered(config.root)
 
         const files = await pageFiles(config.root, pagePaths)
         const preloads = Object.fromEntries(
@@ -45,22 +47,24 @@ export function prerender(): Plugin {
         await appendFile(join(outDir, 'start.js'), preloadScript(preloads))
         await writeFile(join(outDir, 'app.html'), shell)
 
-        const links = (preloads['/'] ?? []).map((file) =>
-          file.endsWith('.css')
-            ? `<link rel="stylesheet" href="/${file}" />`
-            : `<link rel="modulepreload" href="/${file}" />`,
-        )
-        const markup = renderLanding()
-        const page = shell
-          .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
-          .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${markup}</div>`)
-        await writeFile(join(outDir, 'index.html'), page)
+        for (const { file, path, markup, isHydrated } of prerenderedPages) {
+          const links = (preloads[path] ?? []).map((asset) =>
+            asset.endsWith('.css')
+              ? `<link rel="stylesheet" href="/${asset}" />`
+              : `<link rel="modulepreload" href="/${asset}" />`,
+          )
+          const root = isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
+          const page = shell
+            .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+            .replace('<div id="root"></div>', () => `${root}${markup()}</div>`)
+          await writeFile(join(outDir, file), page)
+        }
       },
     },
   }
 }
 
-/** Builds the landing page for Node and loads it. The folder is its own per process: two builds may run at once. */
+/** Builds the prerendered pages for Node and loads them. The folder is its own per process: two builds may run at once. */
 async function loadPrerendered(root: string): Promise<Prerendered> {
   const folder = join(root, `node_modules/.prerender-${process.pid}`)
   try {

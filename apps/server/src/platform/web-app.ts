@@ -4,9 +4,14 @@ import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from './problem-handler.ts'
 
-/** The landing page is prerendered; every other page of the web app starts from an empty shell. */
+/** The landing page is prerendered; most other pages of the web app start from an empty shell. */
 const landingFile = 'index.html'
 const shellFile = 'app.html'
+/** The jobs page as a visitor finds it, and the loading screen of the dashboard as the member does. */
+const firstScreens = {
+  '/jobs': { file: 'jobs.html', isMember: false },
+  '/dashboard': { file: 'dashboard.html', isMember: true },
+}
 const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
 
 /** Serves the built web app, and answers what nothing else answers. Without a build there are only the calls. */
@@ -34,7 +39,17 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
 
 /** The shell shows the page, or says that there is none (§2.11): 404 tells the rest of the world so too. */
 function sendShell(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(pages.has(pathOf(request)) ? 200 : 404).sendFile(shellFile)
+  return reply
+    .code(pages.has(pathOf(request)) ? 200 : 404)
+    .header('vary', 'Cookie')
+    .sendFile(firstScreen(request))
+}
+
+/** A query asks for another list than the prerendered one. The cookie is the readable hint, and says only what to show first. */
+function firstScreen({ url, headers }: FastifyRequest): string {
+  const screen = Object.entries(firstScreens).find(([path]) => path === url)?.[1]
+  const looksSignedIn = headers.cookie?.split('; ').includes('scry_signed_in=1') === true
+  return screen?.isMember === looksSignedIn ? screen.file : shellFile
 }
 
 /** As the web app's router compares: without a slash at the end, in lower case. */

@@ -18,6 +18,8 @@ function builtWebApp(): string {
   for (const [file, text] of [
     ['index.html', '<h1>Landing</h1>'],
     ['app.html', '<div id="root"></div>'],
+    ['jobs.html', '<div id="root">Jobs</div>'],
+    ['dashboard.html', '<p>Loading</p>'],
     ['favicon.svg', '<svg/>'],
     ['assets/app-1a2b.js', 'export {}'],
     ['assets/app-1a2b.js.br', brotliCompressSync('export {}')],
@@ -150,6 +152,22 @@ test('every page of the web app is there, and any other path is a 404 that the s
     expect(await ask(path), path).toEqual([200, 'text/html', true])
   for (const path of ['/nothing', '/jobs/1', '/wp-admin', '/constructor'])
     expect(await ask(path), path).toEqual([404, 'text/html', true])
+})
+
+test('the first screen of a page is for those whom it shows, and for the address without a query', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  const ask = async (url: string, cookie?: string) => {
+    const { body, headers } = await server.app.inject({ url, headers: cookie ? { cookie } : {} })
+    expect(headers.vary, url).toContain('Cookie')
+    return body
+  }
+  const member = 'other=1; scry_signed_in=1'
+  const shell = '<div id="root"></div>'
+  expect(await ask('/jobs')).toContain('Jobs')
+  expect(await ask('/jobs', member)).toBe(shell)
+  expect(await ask('/jobs?type=any')).toBe(shell)
+  expect(await ask('/dashboard')).toBe(shell)
+  expect(await ask('/dashboard', member)).toBe('<p>Loading</p>')
 })
 
 test('a compressed twin of a file or of the shell says the same, with the right type', async () => {

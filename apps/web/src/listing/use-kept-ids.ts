@@ -6,6 +6,7 @@ export type Kept = 'saved-jobs' | 'saved-hackathons' | 'hidden' | 'applied'
 
 /** Tells every list on the screen of a change; the values themselves live in the browser's storage. */
 const listeners = new Set<() => void>()
+const none: readonly string[] = []
 const snapshots = new Map<string, { text: string; ids: readonly string[] }>()
 
 function snapshot(key: string): readonly string[] {
@@ -35,6 +36,7 @@ export function useKeptIds(kept: Kept) {
       }
     },
     () => snapshot(key),
+    () => none,
   )
   const set = useCallback(
     (id: string, isKept: boolean) => {
@@ -44,5 +46,16 @@ export function useKeptIds(kept: Kept) {
     },
     [key],
   )
-  return { ids, has: (id: string) => ids.includes(id), set }
+  const clear = useCallback(() => {
+    writeOwn(key, null)
+    for (const listener of listeners) listener()
+  }, [key])
+  return {
+    ids,
+    has: (id: string) => ids.includes(id),
+    set,
+    clear,
+    /** The ids at this moment, also between two renders. */
+    read: () => snapshot(key),
+  }
 }

@@ -28,7 +28,8 @@ export const sessionQuery = queryOptions<Account | null>({
     }
     return getAccount()
   },
-  initialData: () => (typeof document !== 'undefined' && !hasSignedInHint() ? null : undefined),
+  // A page is prerendered for a visitor.
+  initialData: () => (typeof document === 'undefined' || !hasSignedInHint() ? null : undefined),
   staleTime: 5 * 60_000,
   retry: false,
   refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : false),

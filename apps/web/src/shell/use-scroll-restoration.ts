@@ -35,12 +35,15 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     positions.current ??= readPositions()
     const known = positions.current
+    const isFirst = lastPath.current === null
     const samePage = lastPath.current === pathname
     lastPath.current = pathname
     let frame = 0
     const goal = kind === 'POP' ? (known[key] ?? 0) : 0
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-    else if (kind === 'POP' || !samePage) {
+    else if (isFirst && goal === 0) {
+      // A page that has just come stands at its top; asking it to scroll there would lay it out once more.
+    } else if (kind === 'POP' || !samePage) {
       const until = performance.now() + patienceMs
       const reach = () => {
         window.scrollTo({ top: goal, behavior: 'instant' })
