@@ -31,6 +31,7 @@ export const screenshot = {
   widthPx: 600,
   jpegQuality: 0.6,
   compressedMaxBytes: 30_000,
+  most: 20,
 } as const
 
 /** Display limits (§9.12-9.16). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reportCategories, reportTypes, reportUrgencies } from './enumerations.ts'
+import { screenshot } from './limits.ts'
 
 /** Template parameters of the report mail (§7.37), as the mail service's official client sends them. */
 export const ReportParams = z.object({
@@ -16,7 +17,7 @@ export const ReportParams = z.object({
   browser: z.string().max(500).default(''),
   deviceInfo: z.string().max(500).default(''),
   url: z.string().max(2000).default(''),
-  screenshots_count: z.coerce.number().int().min(0).max(20).default(0),
+  screenshots_count: z.coerce.number().int().min(0).max(screenshot.most).default(0),
   submitted_at: z.string().max(100).default(''),
   timestamp: z.string().max(100).default(''),
   userAgent: z.string().max(500).default(''),

@@ -216,3 +216,25 @@ test('a picture that is refused while it is made small says why (§5.54)', async
   expect(await screen.findByText('Failed to process one.png')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add screenshots' })).toBeTruthy())
 })
+
+test('a picture that is removed while others are processed stays removed, and two of one name are two (§5.50)', async () => {
+  let finish = (_: Blob) => {}
+  vi.mocked(shrinkImage)
+    .mockResolvedValueOnce(new Blob(['first']))
+    .mockImplementationOnce(() => new Promise<Blob>((resolve) => (finish = resolve)))
+  const { user } = open()
+  choose('one.png', 'one.png')
+  await user.click(await screen.findByRole('button', { name: 'Remove one.png' }))
+  expect(screen.queryByRole('button', { name: 'Remove one.png' })).toBeNull()
+  await act(async () => finish(new Blob(['second'])))
+  expect(await screen.findAllByRole('button', { name: 'Remove one.png' })).toHaveLength(1)
+  choose('one.png')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Remove one.png' })).toHaveLength(2))
+})
+
+test('more than twenty pictures are not taken, and that is said (§5.50)', async () => {
+  open()
+  choose(...Array.from({ length: 21 }, (_, at) => `picture ${at}.png`))
+  expect(await screen.findByText('At most 20 screenshots can be sent.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(20)
+})

@@ -1,29 +1,36 @@
+import { screenshot } from '@scry/contracts/limits'
 import { ImagePlus, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ScreenshotRefused, screenshotProblem, shrinkImage } from './shrink-image.ts'
 import type { Screenshot } from './submit-report.ts'
 
 interface ScreenshotPickerProps {
   screenshots: readonly Screenshot[]
-  onChange: (screenshots: readonly Screenshot[]) => void
+  onChange: Dispatch<SetStateAction<readonly Screenshot[]>>
 }
 
-/** Screenshots, made small in the browser before anything is sent (§5.50-5.54). */
+/** Screenshots, made small in the browser before anything is sent (§5.50-5.54). One that is removed while others are processed stays removed. */
 export function ScreenshotPicker({ screenshots, onChange }: ScreenshotPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [left, setLeft] = useState(0)
-  const take = async (files: readonly File[]) => {
+  const made = useRef(0)
+  const ids = useId()
+  const take = async (chosen: readonly File[]) => {
     const problems = new Set<string>()
-    const taken: Screenshot[] = [...screenshots]
+    const files = chosen.slice(0, Math.max(0, screenshot.most - screenshots.length))
+    if (files.length < chosen.length) problems.add(`At most ${screenshot.most} screenshots can be sent.`)
     setLeft(files.length)
     for (const file of files) {
       const problem = screenshotProblem(file)
       if (problem) problems.add(problem)
       else {
         try {
-          taken.push({ name: file.name, blob: await shrinkImage(file) })
+          const blob = await shrinkImage(file)
+          made.current += 1
+          const taken = { id: `${ids}${made.current}`, name: file.name, blob }
+          onChange((current) => [...current, taken])
         } catch (error) {
           if (!(error instanceof ScreenshotRefused)) throw error
           problems.add(error.message)
@@ -32,7 +39,6 @@ export function ScreenshotPicker({ screenshots, onChange }: ScreenshotPickerProp
       setLeft((count) => count - 1)
     }
     setRefused([...problems])
-    onChange(taken)
   }
   return (
     <div className="md:col-span-6">
@@ -65,13 +71,13 @@ export function ScreenshotPicker({ screenshots, onChange }: ScreenshotPickerProp
       {screenshots.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-3">
           {screenshots.map((one) => (
-            <li key={one.name} className="relative border border-edge">
+            <li key={one.id} className="relative border border-edge">
               <Preview blob={one.blob} name={one.name} />
               <button
                 type="button"
                 className="icon-button absolute top-0 right-0 size-7 bg-sheet"
                 aria-label={`Remove ${one.name}`}
-                onClick={() => onChange(screenshots.filter((other) => other !== one))}
+                onClick={() => onChange((current) => current.filter(({ id }) => id !== one.id))}
               >
                 <X aria-hidden="true" size={15} strokeWidth={2} />
               </button>

@@ -3,6 +3,8 @@ import type { ReportForm } from './report-rules.ts'
 import { base64Of } from './shrink-image.ts'
 
 export interface Screenshot {
+  /** Two pictures may have one name. */
+  id: string
   name: string
   blob: Blob
 }
