@@ -17,8 +17,8 @@ export function Hero() {
         ref={container}
         className="page relative grid grid-cols-1 gap-x-8 pt-[5.25rem] md:grid-cols-2 md:pt-30 xl:grid-cols-[minmax(0,39fr)_minmax(0,45fr)_minmax(0,31fr)] xl:gap-x-6"
       >
-        <div className="md:col-span-2 xl:col-span-1 xl:pt-12">
-          <h1 className="type-hero max-w-[34rem] xl:max-w-[22.5rem]">
+        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:pt-12 xl:[container-type:inline-size]">
+          <h1 className="type-hero max-w-[34rem] xl:max-w-[22.5rem] xl:text-[min(3.75rem,16cqi)] xl:leading-[1.1]">
             {hero.title[0]}{' '}
             <span className="md:whitespace-nowrap">
               {hero.title[1]} <span className="headline-mark">{hero.title[2]}</span>
