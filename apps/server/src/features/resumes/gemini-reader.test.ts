@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { expect, onTestFinished, test } from 'vitest'
 import type { GeminiAnswer } from './gemini-answer.ts'
 import { createGeminiReader, ModelFailedError } from './gemini-reader.ts'
@@ -97,6 +98,11 @@ test('what is not in the document is dropped and noted, whoever asked for it', a
   expect(analysis.work_experience[0]).toMatchObject({ position: 'Deck Engineer', company: null })
   expect(analysis.summary).toBe('Kept two ferries running through the winter without a day lost.')
   expect(analysis.notes[1]?.text).toContain('name, email, phone, skills.1, skills.2')
+})
+
+test('skills are held to the text as printed and given under their one name', async () => {
+  const { read } = await model(says({ ...faithful, skills: ['Typescript', 'TypeScript', 'welding'] }))
+  expect((await read()).skills).toEqual(['TypeScript', canonicalSkillName('welding')])
 })
 
 test('a failure or an answer of another shape is asked for once more, and not twice (§8.3)', async () => {

@@ -1,4 +1,5 @@
 import type { AnalysisNote, ResumeAnalysis } from '@scry/contracts/analysis'
+import { canonicalSkillName } from '@scry/vocabulary/skills'
 import type { GeminiAnswer } from './gemini-answer.ts'
 
 /** A field that the model gave and the document does not have. */
@@ -49,7 +50,7 @@ export function heldToText(answer: GeminiAnswer, text: string): ResumeAnalysis {
     location: one('location', answer.location),
     summary: prose('summary', answer.summary),
     experience_level: null,
-    skills: many('skills', answer.skills),
+    skills: named(many('skills', answer.skills)),
     education: answer.education.flatMap((entry, place) => {
       const at = `education.${place}`
       const school = one(`${at}.school`, entry.school)
@@ -75,7 +76,7 @@ export function heldToText(answer: GeminiAnswer, text: string): ResumeAnalysis {
       const at = `projects.${place}`
       const name = one(`${at}.name`, entry.name)
       const description = prose(`${at}.description`, entry.description)
-      const technologies = many(`${at}.technologies`, entry.technologies)
+      const technologies = named(many(`${at}.technologies`, entry.technologies))
       const duration = one(`${at}.duration`, entry.duration)
       return name === null ? [] : [{ name, description, technologies, duration }]
     }),
@@ -84,6 +85,11 @@ export function heldToText(answer: GeminiAnswer, text: string): ResumeAnalysis {
     links: many('links', answer.links),
   }
   return { ...analysis, evidence: { pages: [], fields: {} }, notes: notesOn(dropped) }
+}
+
+/** Each skill once, under its one name, as our own reader gives it. */
+function named(skills: readonly string[]): string[] {
+  return [...new Set(skills.map(canonicalSkillName))]
 }
 
 function notesOn(dropped: readonly Dropped[]): AnalysisNote[] {
