@@ -21,8 +21,10 @@ if (!existsSync(report)) writeFileSync(report, '# Long measures\n\nEvery run of 
 const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { stdio: 'pipe' })
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
 const lines = [`\n## ${new Date().toISOString().slice(0, 16)}Z, commit ${commit.trim()}, ${machine}\n`]
+const linesKept = 60
 let failed = 0
-for (const file of files.filter((name) => !only || name.includes(only))) {
+const chosen = files.filter((name) => !only || name.includes(only))
+for (const file of chosen) {
   const about = readFileSync(join(root, file), 'utf8').match(/^\/\/ (?!node )(.+)$/m)?.[1] ?? ''
   console.log(`\n== ${file}: ${about}`)
   const from = Date.now()
@@ -31,9 +33,9 @@ for (const file of files.filter((name) => !only || name.includes(only))) {
   console.log(output.trimEnd())
   if (code !== 0) failed += 1
   lines.push(
-    `### ${[file, ...given].join(' ')}: ${code === 0 ? 'held' : 'FAILED'} in ${seconds} s\n${about}\n\n\`\`\`\n${output.trimEnd().split('\n').slice(-20).join('\n')}\n\`\`\`\n`,
+    `### ${[file, ...given].join(' ')}: ${code === 0 ? 'held' : 'FAILED'} in ${seconds} s\n${about}\n\n\`\`\`\n${output.trimEnd().split('\n').slice(-linesKept).join('\n')}\n\`\`\`\n`,
   )
 }
 appendFileSync(report, lines.join('\n'))
-console.log(`\n${files.length - failed} held, ${failed} failed; written to docs/soak.md`)
+console.log(`\n${chosen.length - failed} held, ${failed} failed; written to docs/soak.md`)
 process.exit(failed === 0 ? 0 : 1)
