@@ -155,9 +155,9 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
       } else if (at) begins++
       if (margin && at && oracle.isHeading(textOf(row.words.filter((word) => word.x0 >= edge - 2)))) headsAtEdge++
     }
-    if (headsLeft > 0 && headsAtEdge > 0) continue
-    const beside = left.filter((label) => label.beside).length
     const headed = left.filter(({ text }) => oracle.isHeading(text)).length
+    if ((headsLeft > 0 || headed > 1) && headsAtEdge > 0) continue
+    const beside = left.filter((label) => label.beside).length
     const short = left.every(({ text }) => text.length < 32) && headed <= left.length * 0.2
     const held = begins >= 4 && left.length >= 4 && beside >= left.length * 0.5
     if (short && held && crosses <= rows.length * 0.25) edges.push(edge)
