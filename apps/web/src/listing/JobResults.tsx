@@ -1,9 +1,11 @@
 import { messages } from '@scry/contracts/messages'
 import { useMemo, useState } from 'react'
 import { foldSkills } from './fold-skills.ts'
+import { HiddenFoot } from './HiddenFoot.tsx'
 import { JobRow } from './JobRow.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { ListResult } from './ListResult.tsx'
+import { NothingSaved } from './NothingSaved.tsx'
 import { SharedJob } from './SharedJob.tsx'
 import { type JobFilters, type JobList, jobDefaults } from './use-job-list.ts'
 import { useKeysEnabled } from './use-keys-enabled.ts'
@@ -39,10 +41,10 @@ function narrows(filters: JobFilters, types: JobList['list']['facets'][string] |
 
 /** The rows of a job list, with its keys and all of its states. */
 export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => void }) {
-  const { address, list, rows, person, supposed, setSupposed } = jobs
+  const { address, list, rows, person, saved, showsSaved, supposed, setSupposed } = jobs
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
-  const { isSaved, save, hide } = useRowCallbacks('saved-jobs')
+  const { isSaved, save, hide } = useRowCallbacks('saved-jobs', address)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
   const known = useMemo(() => (person ? foldSkills([...person.skills, ...supposed]) : undefined), [person, supposed])
   const { open } = address
@@ -69,25 +71,30 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
         </p>
       )}
       {isElsewhere && <SharedJob id={open} rowProps={rowProps(open, -1)} />}
-      <ListResult
-        list={list}
-        rows={rows}
-        renderRow={(job, at) => <JobRow key={job.id} job={job} {...rowProps(job.id, at)} />}
-        emptyLine={messages.lists.noJobs}
-        noun="job listings"
-        hasFilters={narrows(address.filters, list.facets.type)}
-        relaxations={list.relax.flatMap(({ filter, value, count }) => {
-          const patch = relaxed[filter]
-          return patch
-            ? [{ label: relaxLabels[filter]?.(value) ?? value, count, onRelax: () => address.setFilters(patch) }]
-            : []
-        })}
-        onClear={onClear}
-        onLoadMore={() => {
-          void list.loadMore()
-          address.setPage(address.page + 1)
-        }}
-      />
+      {showsSaved && rows.length === 0 && !list.isLoading && !list.error ? (
+        <NothingSaved count={saved.ids.length} onLeave={() => address.setFilters({ saved: 'no' })} />
+      ) : (
+        <ListResult
+          list={list}
+          rows={rows}
+          renderRow={(job, at) => <JobRow key={job.id} job={job} {...rowProps(job.id, at)} />}
+          emptyLine={messages.lists.noJobs}
+          noun="job listings"
+          hasFilters={narrows(address.filters, list.facets.type)}
+          relaxations={list.relax.flatMap(({ filter, value, count }) => {
+            const patch = relaxed[filter]
+            return patch
+              ? [{ label: relaxLabels[filter]?.(value) ?? value, count, onRelax: () => address.setFilters(patch) }]
+              : []
+          })}
+          onClear={onClear}
+          onLoadMore={() => {
+            void list.loadMore()
+            address.setPage(address.page + 1)
+          }}
+        />
+      )}
+      <HiddenFoot onShown={list.reload} />
       <KeysDialog
         open={showKeys}
         onClose={() => setShowKeys(false)}

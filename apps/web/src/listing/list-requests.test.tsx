@@ -143,7 +143,7 @@ test('saving is a local toggle: it is kept for the account and calls no server (
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   const { useRowCallbacks } = await import('./use-row-callbacks.ts')
-  const held = hold(() => useRowCallbacks('saved-jobs'), '/jobs', fields)
+  const held = hold(() => useRowCallbacks('saved-jobs', { open: null, setOpen: () => {} }), '/jobs', fields)
   act(() => held.list.save('j1'))
   expect(held.list.isSaved('j1')).toBe(true)
   expect(JSON.stringify({ ...localStorage })).toContain('saved-jobs:a1')

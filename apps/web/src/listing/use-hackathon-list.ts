@@ -7,12 +7,13 @@ import {
 import { findHackathons, recommendHackathons } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
 import { hackathonMatchesText } from './client-search.ts'
+import { savedPage } from './saved-page.ts'
 import { useKeptIds } from './use-kept-ids.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import { useListingList } from './use-listing-list.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 
-export const hackathonDefaults = { q: '', mode: 'all', status: 'all', difficulty: 'all', sort: 'best' }
+export const hackathonDefaults = { q: '', mode: 'all', status: 'all', difficulty: 'all', sort: 'best', saved: 'no' }
 export type HackathonFilters = typeof hackathonDefaults
 
 const options = (values: readonly string[]) =>
@@ -33,12 +34,15 @@ export function useHackathonList() {
   const { person, isKnown } = usePerson()
   const hidden = useKeptIds('hidden')
   const applied = useKeptIds('applied')
+  const saved = useKeptIds('saved-hackathons')
+  const showsSaved = filters.saved === 'yes'
   const query = useTypedQuery(filters.q, (q) => setFilters({ q }))
   const list = useListingList({
-    queryKey: ['hackathons', filters, person],
+    queryKey: showsSaved ? ['saved-hackathons', saved.ids] : ['hackathons', filters, person],
     enabled: isKnown,
     pages: address.page,
     load: (page, signal) => {
+      if (showsSaved) return savedPage(saved.ids, page, ({ hackathon }) => hackathon, signal)
       const sort = filters.sort as ListingSort
       const narrowing = { status: free(filters.status), difficulty: free(filters.difficulty), sort }
       if (!person || filters.q !== '') {
@@ -52,20 +56,23 @@ export function useHackathonList() {
         preferred_mode: free(filters.mode) || 'any',
         mode: free(filters.mode),
         location: person.location,
-        exclude: [...new Set([...hidden.ids, ...applied.ids])].slice(0, 2000),
+        exclude: [...new Set([...hidden.read(), ...applied.ids])].slice(0, 2000),
       }
       return recommendHackathons({ ...body, ...narrowing, ...page }, signal)
     },
   })
   const rows = list.rows
     .filter((hackathon) => !hidden.has(hackathon.id))
-    .filter((hackathon) => (query.isSettled && !list.isStale) || hackathonMatchesText(hackathon, query.typed))
+    .filter((hackathon) => !showsSaved || saved.has(hackathon.id))
+    .filter(
+      (hackathon) => (!showsSaved && query.isSettled && !list.isStale) || hackathonMatchesText(hackathon, query.typed),
+    )
   /** How many a filter value would bring; the filter's 'past' is counted as the status 'ended' (readings 16). */
   const countOf = (facet: string) => (value: string) => {
     const counted = list.facets[facet]?.values
     const held = facet === 'status' && value === 'past' ? 'ended' : value
     return counted && (counted.find((one) => one.value === held)?.count ?? 0)
   }
-  return { address, list, rows, person, query, countOf }
+  return { address, list, rows, person, query, saved, showsSaved, countOf }
 }
 export type HackathonList = ReturnType<typeof useHackathonList>

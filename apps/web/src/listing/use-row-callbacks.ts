@@ -1,8 +1,15 @@
+import { useSession } from '../session/use-session.ts'
 import { notifyUndo } from '../ui/notify.ts'
 import { type Kept, useKeptIds } from './use-kept-ids.ts'
 
+interface OpenRow {
+  open: string | null
+  setOpen: (id: string | null) => void
+}
+
 /** What keys and buttons do to a row: save it or hide it, on this device only, each with a way back (§4.31). */
-export function useRowCallbacks(kept: Kept) {
+export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
+  const { account } = useSession()
   const saved = useKeptIds(kept)
   const hidden = useKeptIds('hidden')
   const save = (id: string) => {
@@ -11,8 +18,11 @@ export function useRowCallbacks(kept: Kept) {
     notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next))
   }
   const hide = (id: string) => {
+    // Left open, the address would show it again by itself.
+    if (open === id) setOpen(null)
     hidden.set(id, true)
-    notifyUndo('Hidden. It will not come again.', () => hidden.set(id, false))
+    const until = account ? ' until you log out' : ''
+    notifyUndo(`Hidden on this device${until}.`, () => hidden.set(id, false))
   }
   return { isSaved: saved.has, save, hide }
 }

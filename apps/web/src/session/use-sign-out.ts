@@ -18,8 +18,8 @@ export function useSignOut() {
       title: 'Are you sure you want to log out?',
       body:
         saved > 0
-          ? `${kept} and your drafts are kept on this device only. Logging out removes them.`
-          : 'Drafts kept on this device are removed.',
+          ? `${kept} and your drafts are kept on this device only. Logging out removes them and shows hidden listings again.`
+          : 'Drafts kept on this device are removed, and hidden listings come again.',
       confirmText: 'Logout',
     })
     if (!agreed) return

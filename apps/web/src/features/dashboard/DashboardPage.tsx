@@ -3,6 +3,7 @@ import { clearFiltersReloadMs } from '@scry/contracts/limits'
 import { useRef } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { JobResults } from '../../listing/JobResults.tsx'
+import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
 import { SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
@@ -31,7 +32,7 @@ function Dashboard() {
   const jobs = useJobList()
   const { profile, isPending } = useProfile()
   const { enabled } = useKeysEnabled()
-  const { address, list, person, query } = jobs
+  const { address, list, person, query, saved, showsSaved } = jobs
   const { filters, setFilters } = address
   const reload = useRef(list.reload)
   reload.current = list.reload
@@ -75,36 +76,44 @@ function Dashboard() {
             keysEnabled={enabled}
           />
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            {selects.map(([name, label, options]) => (
-              <label key={name} className="max-w-full">
-                <span className="sr-only">{label}</span>
-                <select
-                  className="box box-plain max-w-full"
-                  value={filters[name]}
-                  onChange={(event) => setFilters({ [name]: event.target.value })}
-                >
-                  {options.map((option) => {
-                    const counted = jobs.countOf(name)(option.value)
-                    const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
-                    return (
-                      <option
-                        key={option.value}
-                        value={option.value}
-                        disabled={isKnown && counted === 0 && filters[name] !== option.value}
-                      >
-                        {option.label}
-                        {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
-                      </option>
-                    )
-                  })}
-                </select>
-              </label>
-            ))}
-            <button type="button" className="text-link type-meta min-h-8" onClick={clear}>
-              Clear Filters
-            </button>
-            <span className="ml-auto">
-              <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+            {!showsSaved &&
+              selects.map(([name, label, options]) => (
+                <label key={name} className="max-w-full">
+                  <span className="sr-only">{label}</span>
+                  <select
+                    className="box box-plain max-w-full"
+                    value={filters[name]}
+                    onChange={(event) => setFilters({ [name]: event.target.value })}
+                  >
+                    {options.map((option) => {
+                      const counted = jobs.countOf(name)(option.value)
+                      const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
+                      return (
+                        <option
+                          key={option.value}
+                          value={option.value}
+                          disabled={isKnown && counted === 0 && filters[name] !== option.value}
+                        >
+                          {option.label}
+                          {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
+                        </option>
+                      )
+                    })}
+                  </select>
+                </label>
+              ))}
+            {!showsSaved && (
+              <button type="button" className="text-link type-meta min-h-8" onClick={clear}>
+                Clear Filters
+              </button>
+            )}
+            <span className="ml-auto flex flex-wrap items-center gap-3">
+              <SavedSwitch
+                count={saved.ids.length}
+                isOn={showsSaved}
+                onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
+              />
+              {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
             </span>
           </div>
           <section aria-labelledby="results" className="mt-6">
@@ -112,9 +121,11 @@ function Dashboard() {
               <h2 id="results" className="type-h2">
                 {list.isLoading || list.error
                   ? 'Job listings'
-                  : person && filters.q === ''
-                    ? `${count} listings, best fit first`
-                    : `${count} match your search`}
+                  : showsSaved
+                    ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
+                    : person && filters.q === ''
+                      ? `${count} listings, best fit first`
+                      : `${count} match your search`}
               </h2>
             </div>
             <JobResults jobs={jobs} onClear={clear} />

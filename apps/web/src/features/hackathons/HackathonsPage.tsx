@@ -2,6 +2,7 @@ import '../../listing/listing.css'
 import { clearFiltersReloadMs } from '@scry/contracts/limits'
 import { useRef } from 'react'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
+import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
 import { SortSelect } from '../../listing/SortSelect.tsx'
 import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
@@ -25,7 +26,7 @@ export function HackathonsPage() {
   const hackathons = useHackathonList()
   const { enabled } = useKeysEnabled()
   const now = useNow()
-  const { address, list, rows, person, query, countOf } = hackathons
+  const { address, list, rows, person, query, saved, showsSaved, countOf } = hackathons
   const { filters, setFilters } = address
   const reload = useRef(list.reload)
   reload.current = list.reload
@@ -69,33 +70,41 @@ export function HackathonsPage() {
             keysEnabled={enabled}
           />
         </div>
-        {filterNames.map(([name, label]) => (
-          <Select
-            key={name}
-            label={label}
-            value={filters[name]}
-            onChange={(event) => setFilters({ [name]: event.target.value })}
-          >
-            {hackathonFilterOptions[name].map((option) => {
-              const counted = countOf(name)(option.value)
-              const isKnown = counted !== undefined && option.value !== 'all'
-              return (
-                <option
-                  key={option.value}
-                  value={option.value}
-                  disabled={isKnown && counted === 0 && filters[name] !== option.value}
-                >
-                  {option.label}
-                  {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
-                </option>
-              )
-            })}
-          </Select>
-        ))}
+        {!showsSaved &&
+          filterNames.map(([name, label]) => (
+            <Select
+              key={name}
+              label={label}
+              value={filters[name]}
+              onChange={(event) => setFilters({ [name]: event.target.value })}
+            >
+              {hackathonFilterOptions[name].map((option) => {
+                const counted = countOf(name)(option.value)
+                const isKnown = counted !== undefined && option.value !== 'all'
+                return (
+                  <option
+                    key={option.value}
+                    value={option.value}
+                    disabled={isKnown && counted === 0 && filters[name] !== option.value}
+                  >
+                    {option.label}
+                    {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
+                  </option>
+                )
+              })}
+            </Select>
+          ))}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <FilterChips applied={applied} onClear={clear} />
-        <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />
+        {showsSaved ? <span /> : <FilterChips applied={applied} onClear={clear} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <SavedSwitch
+            count={saved.ids.length}
+            isOn={showsSaved}
+            onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
+          />
+          {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
+        </div>
       </div>
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
@@ -103,7 +112,9 @@ export function HackathonsPage() {
             <h2 id="results" className="type-h2">
               {list.isLoading || list.error
                 ? 'Hackathon listings'
-                : `${count} hackathons${person && filters.q === '' ? ', best fit first' : ''}`}
+                : showsSaved
+                  ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
+                  : `${count} hackathons${person && filters.q === '' ? ', best fit first' : ''}`}
             </h2>
           </div>
           <HackathonResults hackathons={hackathons} onClear={clear} />

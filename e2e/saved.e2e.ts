@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { makeMember, test } from './member.ts'
+
+const rows = (page: Page) => page.locator('[data-row]')
+const idOf = async (page: Page, at: number) => (await rows(page).nth(at).getAttribute('data-row')) ?? ''
+const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`)
+const press = (page: Page, id: string, name: RegExp) =>
+  row(page, id).getByRole('button', { name }).locator('visible=true').click()
+
+test('what was saved is found again under Saved, also after a reload, and without a list call (§2.32, §4.31)', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Saved (0)' }).click()
+  await expect(page).toHaveURL(/\?saved=yes/)
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the whole list' }).click()
+  const ids = [await idOf(page, 0), await idOf(page, 2)]
+  for (const id of ids) await press(page, id, /^Save /)
+  await page.goto('/jobs?saved=yes')
+  await expect(page.getByRole('heading', { name: '2 saved on this device' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  for (const id of ids) await expect(row(page, id)).toBeVisible()
+  await press(page, ids[0] ?? '', /^Save /)
+  await expect(row(page, ids[0] ?? '')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '1 saved on this device' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(rows(page)).toHaveCount(2)
+
+  await page.goto('/hackathons')
+  await press(page, await idOf(page, 0), /^Save /)
+  await page.getByRole('button', { name: 'Saved (1)' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('Not for me in an open explanation hides the whole listing, with Undo and a way back at the list’s foot (§4.31)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'choosy' })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto('/jobs')
+  const first = await idOf(page, 0)
+  const hide = async () => {
+    await press(page, first, /^Why this fits/)
+    await row(page, first).getByRole('button', { name: 'Not for me' }).click()
+    await expect(page.getByText('Hidden on this device until you log out.').last()).toBeVisible()
+    await expect(row(page, first)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Why this fits' })).toHaveCount(0)
+    await expect(page).not.toHaveURL(/open=/)
+  }
+  await hide()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, first)).toBeVisible()
+  await hide()
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(row(page, first)).toHaveCount(0)
+  await expect(page.getByText('1 hidden on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Show again' }).click()
+  await expect(row(page, first)).toBeVisible()
+  await expect(page.getByText('hidden on this device')).toHaveCount(0)
+  await context.close()
+})
