@@ -16,7 +16,7 @@ test('what is written is what JSON.stringify of the answer would say, with and w
   const jobs = [row(stored('Baker'), now, undefined), row(stored('Baker'), now, match)]
   const answer = { success: true, total: 2, jobs }
   for (const _ of ['first', 'again'])
-    expect(JSON.parse(write(answer, 'jobs'))).toEqual(JSON.parse(JSON.stringify(answer)))
+    expect(JSON.parse(Buffer.from(write(answer, 'jobs')).toString())).toEqual(JSON.parse(JSON.stringify(answer)))
 })
 
 test('a row is made anew when its listing changes or its age in words does', () => {

@@ -2,16 +2,19 @@ import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
 import { postedText } from './posted-text.ts'
 
+const comma = Buffer.from(',')
+const end = Buffer.from(']}')
+
 /** Rows kept; at about 3 kB each. */
 const mostRows = 5000
 
 /**
- * Rows of one kind as they go out, made and written as JSON once for as long as their listing and its 'posted' text stay
- * the same. It keeps no answers: only what a listing itself is on the wire.
+ * Rows of one kind as they go out, made and written as the bytes of their JSON once for as long as their listing and its
+ * 'posted' text stay the same. It keeps no answers: only what a listing itself is on the wire.
  */
 export function createRowCache<Row extends object>(make: (stored: StoredListing, nowMs: number) => Row) {
   const kept = new Map<string, { stored: StoredListing; posted: string; row: Row }>()
-  const texts = new WeakMap<object, string>()
+  const written = new WeakMap<object, Uint8Array>()
   /** The row without its match. */
   const bases = new WeakMap<object, Row>()
 
@@ -25,12 +28,12 @@ export function createRowCache<Row extends object>(make: (stored: StoredListing,
     kept.set(id, { stored, posted, row })
     return row
   }
-  const textOf = (row: Row): string => {
-    const known = texts.get(row)
+  const bytesOf = (row: Row): Uint8Array => {
+    const known = written.get(row)
     if (known !== undefined) return known
-    const text = JSON.stringify(row)
-    texts.set(row, text)
-    return text
+    const bytes = Buffer.from(JSON.stringify(row))
+    written.set(row, bytes)
+    return bytes
   }
 
   return {
@@ -45,13 +48,17 @@ export function createRowCache<Row extends object>(make: (stored: StoredListing,
     write<Name extends string>(
       answer: Readonly<Record<Name, readonly (Row & { match?: Match | undefined })[]>>,
       name: Name,
-    ): string {
+    ): Uint8Array {
       const { [name]: rows, ...rest } = answer
-      const written = rows.map((row) => {
+      const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:[`)]
+      for (const [at, row] of rows.entries()) {
+        if (at > 0) parts.push(comma)
         const plain = bases.get(row)
-        return plain ? `${textOf(plain).slice(0, -1)},"match":${JSON.stringify(row.match)}}` : textOf(row)
-      })
-      return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:[${written.join(',')}]}`
+        if (plain) parts.push(bytesOf(plain).subarray(0, -1), Buffer.from(`,"match":${JSON.stringify(row.match)}}`))
+        else parts.push(bytesOf(row))
+      }
+      parts.push(end)
+      return Buffer.concat(parts)
     },
   }
 }
