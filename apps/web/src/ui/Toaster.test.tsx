@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, notifyError, notifySuccess, notifyUndo } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
@@ -33,6 +33,23 @@ test('the pointer and the focus on a toast keep it (§2.20)', () => {
   act(() => void vi.advanceTimersByTime(4100))
   expect(screen.queryByText('Saved for later')).toBeNull()
 })
+
+test.each(['Undo', 'Dismiss'])(
+  '%s with the focus on it ends the pause of the toasts that stay (§2.20, §9.8)',
+  (name) => {
+    render(<Toaster />)
+    act(() => void notify('Hidden on this device.'))
+    act(() => void notifyUndo('Saved for later', () => {}))
+    const toast = screen.getByText('Saved for later').closest('div[class*="toast-in"]') as HTMLElement
+    const button = within(toast).getByRole('button', { name })
+    act(() => button.focus())
+    act(() => void vi.advanceTimersByTime(10_000))
+    fireEvent.click(button)
+    expect(screen.queryByText('Saved for later')).toBeNull()
+    act(() => void vi.advanceTimersByTime(4100))
+    expect(screen.queryByText('Hidden on this device.')).toBeNull()
+  },
+)
 
 test('at most 20 toasts are shown at once (§9.8)', () => {
   render(<Toaster />)

@@ -1,5 +1,6 @@
 import { maxToasts, toastMs } from '@scry/contracts/limits'
 import { Bookmark, Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 
 const icons = {
@@ -16,6 +17,13 @@ export function Toaster() {
     error: { duration: toastMs },
   })
   const { startPause, endPause } = handlers
+  const visible = toasts.filter((shown) => shown.visible)
+  // A button that goes with its toast is neither blurred nor left, so the pause that it began has to end here.
+  const before = useRef(0)
+  useEffect(() => {
+    if (visible.length < before.current) endPause()
+    before.current = visible.length
+  }, [visible.length, endPause])
   return (
     <section
       aria-label="Notifications"
@@ -25,31 +33,28 @@ export function Toaster() {
       onFocus={startPause}
       onBlur={endPause}
     >
-      {toasts
-        .filter((shown) => shown.visible)
-        .slice(0, maxToasts)
-        .map((shown) => {
-          const { Icon, colour } = icons[shown.type === 'success' || shown.type === 'error' ? shown.type : 'blank']
-          return (
-            <div
-              key={shown.id}
-              className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
-            >
-              <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />
-              <div {...shown.ariaProps} className="type-text min-w-0 flex-1 font-medium">
-                {resolveValue(shown.message, shown)}
-              </div>
-              <button
-                type="button"
-                className="icon-button size-8 flex-none"
-                aria-label="Dismiss"
-                onClick={() => toast.dismiss(shown.id)}
-              >
-                <X aria-hidden="true" size={16} strokeWidth={2} />
-              </button>
+      {visible.slice(0, maxToasts).map((shown) => {
+        const { Icon, colour } = icons[shown.type === 'success' || shown.type === 'error' ? shown.type : 'blank']
+        return (
+          <div
+            key={shown.id}
+            className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
+          >
+            <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />
+            <div {...shown.ariaProps} className="type-text min-w-0 flex-1 font-medium">
+              {resolveValue(shown.message, shown)}
             </div>
-          )
-        })}
+            <button
+              type="button"
+              className="icon-button size-8 flex-none"
+              aria-label="Dismiss"
+              onClick={() => toast.dismiss(shown.id)}
+            >
+              <X aria-hidden="true" size={16} strokeWidth={2} />
+            </button>
+          </div>
+        )
+      })}
     </section>
   )
 }
