@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TagInput } from './TagInput.tsx'
 
 function Skills() {
@@ -21,4 +21,19 @@ test('a skill is trimmed, never empty, never a duplicate, and added by Enter as 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Python', 'SQL'])
   await user.click(screen.getByRole('button', { name: 'Remove Python' }))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SQL'])
+})
+
+test('a skill that was typed and not added goes along when the form is sent (§5.21)', async () => {
+  const user = userEvent.setup()
+  const sent = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <Skills />
+      <button type="submit">Save Changes</button>
+    </form>,
+  )
+  await user.type(screen.getByLabelText('Skills', { selector: 'input' }), 'SQL')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SQL'])
+  expect(sent).toHaveBeenCalledOnce()
 })

@@ -1,23 +1,28 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Chip } from './Chip.tsx'
 import { Field, type FieldText } from './Field.tsx'
+import { useBeforeSubmit } from './use-before-submit.ts'
 
 interface TagInputProps extends FieldText {
   values: readonly string[]
   onChange: (values: string[]) => void
-  placeholder?: string
   className?: string
 }
 
-/** A list of short texts, added by Add or Enter; trimmed, never empty, never twice (§5.21, §5.32). */
-export function TagInput({ values, onChange, placeholder, className, ...text }: TagInputProps) {
+/** A list of short texts, added by Add, Enter or sending the form; trimmed, never empty, never twice (§5.21, §5.32). */
+export function TagInput({ values, onChange, className, ...text }: TagInputProps) {
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const add = () => {
     const value = typed.trim()
     setTyped('')
     if (value !== '' && !values.some((one) => one.toLowerCase() === value.toLowerCase())) onChange([...values, value])
   }
+  useBeforeSubmit(input, () => {
+    add()
+    return true
+  })
   return (
     <div className={className}>
       <Field {...text}>
@@ -25,8 +30,8 @@ export function TagInput({ values, onChange, placeholder, className, ...text }: 
           <span className="flex gap-2">
             <input
               {...ids}
+              ref={input}
               className="box min-w-0 flex-1"
-              placeholder={placeholder}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {

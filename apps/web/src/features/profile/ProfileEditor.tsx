@@ -12,8 +12,8 @@ import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { ProjectsEditor } from './ProjectsEditor.tsx'
 import { fieldsOf, formOf, type ProfileForm } from './profile-form.ts'
+import { SettingsProjects } from './SettingsProjects.tsx'
 
 interface ProfileEditorProps {
   profile: Stored<Profile>
@@ -81,7 +81,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <Controller
         control={form.control}
         name="projects"
-        render={({ field }) => <ProjectsEditor projects={field.value} onChange={field.onChange} />}
+        render={({ field }) => <SettingsProjects projects={field.value} onChange={field.onChange} />}
       />
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" variant="primary" busy={save.isPending} busyText="Saving...">

@@ -114,3 +114,38 @@ test('a project is added once it has name and description (§5.22, §2.64)', asy
     { name: 'Ferry map', description: 'Live times', technologies: ['React', 'SQL'], duration: 'Not specified' },
   ])
 })
+
+test('a project and a skill that were typed and not added are saved with the rest (§2.64, §5.21, §5.22)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Project name'), 'Ferry map')
+  await user.type(screen.getByLabelText('Project description'), 'Live times')
+  await user.type(screen.getByLabelText('Skills', { selector: 'input' }), 'Rust')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  const sent = vi.mocked(documents.updateProfile).mock.calls[0]?.[1]
+  expect(sent?.skills).toEqual(['SQL', 'Rust'])
+  expect(JSON.parse(sent?.projects ?? '')).toMatchObject([{ name: 'Ferry map', description: 'Live times' }])
+})
+
+test('half a project stops the save and says what it needs (§5.22)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Project name'), 'Ferry map')
+  await user.click(button('Save Changes'))
+  expect(screen.getByText('A project needs a description')).toBeTruthy()
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+})
+
+test('a project that the profile has can be changed (§2.64)', async () => {
+  const project = { name: 'Ferry map', description: 'Live times', technologies: ['SQL'], duration: 'Not specified' }
+  const other = { name: 'Tide clock', description: 'Tells the tide', technologies: [], duration: '2 weeks' }
+  const user = open({ ...profile, projects: JSON.stringify([project, other]) })
+  await user.click(button('Edit Profile'))
+  await user.click(button('Change Ferry map'))
+  await user.type(screen.getByLabelText('Project description'), ' of every line')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  const sent = vi.mocked(documents.updateProfile).mock.calls[0]?.[1]
+  expect(JSON.parse(sent?.projects ?? '')).toEqual([{ ...project, description: 'Live times of every line' }, other])
+})

@@ -1,34 +1,68 @@
 import type { ProfileProject } from '@scry/contracts/profile'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { unspecified } from '@scry/profile/projects'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useBeforeSubmit } from '../../ui/use-before-submit.ts'
 import { projectOf } from './profile-form.ts'
 
 const empty = { name: '', description: '', technologies: '', duration: '' }
 
-/** Projects of the profile: remove one, or add one with name and description (§5.22). */
-export function ProjectsEditor({
-  projects,
-  onChange,
-}: {
+interface SettingsProjectsProps {
   projects: readonly ProfileProject[]
   onChange: (projects: ProfileProject[]) => void
-}) {
+}
+
+/** Projects of the profile: add one with name and description, change one, remove one (§2.64, §5.22). */
+export function SettingsProjects({ projects, onChange }: SettingsProjectsProps) {
   const [typed, setTyped] = useState(empty)
+  /** Which project the fields change; null while they hold a new one. */
+  const [changed, setChanged] = useState<number | null>(null)
   const [isIncomplete, setIncomplete] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
   const write = (field: keyof typeof empty) => (event: { target: { value: string } }) => {
     setIncomplete(false)
     setTyped({ ...typed, [field]: event.target.value })
   }
-  const add = () => {
+  const isUntouched = changed === null && Object.values(typed).every((text) => text.trim() === '')
+  const show = (next: typeof empty, at: number | null) => {
+    setIncomplete(false)
+    setTyped(next)
+    setChanged(at)
+  }
+  /** The list with what the fields hold, or null when name or description is missing. */
+  const taken = (): ProfileProject[] | null => {
+    if (isUntouched) return [...projects]
     const project = projectOf(typed)
     setIncomplete(project === null)
-    if (!project) return
-    onChange([...projects, project])
-    setTyped(empty)
+    if (!project) return null
+    const next = changed === null ? [...projects, project] : projects.map((one, at) => (at === changed ? project : one))
+    onChange(next)
+    return next
   }
+  const add = () => {
+    if (isUntouched) setIncomplete(true)
+    else if (taken()) show(empty, null)
+  }
+  const edit = (at: number) => {
+    const project = taken()?.[at]
+    if (!project) return
+    const duration = project.duration === unspecified ? '' : project.duration
+    show({ ...project, technologies: project.technologies.join(', '), duration }, at)
+    nameField.current?.focus()
+  }
+  const remove = (at: number) => {
+    onChange(projects.filter((_, other) => other !== at))
+    if (changed === at) show(empty, null)
+    else if (changed !== null && at < changed) setChanged(changed - 1)
+  }
+  useBeforeSubmit(nameField, () => {
+    if (!taken()) return false
+    show(empty, null)
+    return true
+  })
   return (
     <fieldset className="md:col-span-2">
       <legend className="type-label mb-1.5">Projects</legend>
@@ -36,7 +70,7 @@ export function ProjectsEditor({
         {projects.map((project, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two projects may carry the same name
           <li key={at} className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="font-semibold">{project.name}</p>
               <p className="type-text text-ink-2">{project.description}</p>
               <p className="type-meta text-ink-2">{[...project.technologies, project.duration].join(', ')}</p>
@@ -44,8 +78,16 @@ export function ProjectsEditor({
             <button
               type="button"
               className="icon-button size-9 flex-none text-ink-2"
+              aria-label={`Change ${project.name}`}
+              onClick={() => edit(at)}
+            >
+              <Pencil aria-hidden="true" size={17} strokeWidth={1.8} />
+            </button>
+            <button
+              type="button"
+              className="icon-button size-9 flex-none text-ink-2"
               aria-label={`Remove ${project.name}`}
-              onClick={() => onChange(projects.filter((_, other) => other !== at))}
+              onClick={() => remove(at)}
             >
               <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
             </button>
@@ -54,6 +96,7 @@ export function ProjectsEditor({
       </ul>
       <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
         <Input
+          ref={nameField}
           label="Project name"
           value={typed.name}
           onChange={write('name')}
@@ -78,7 +121,7 @@ export function ProjectsEditor({
         />
         <div>
           <Button size="sm" onClick={add}>
-            Add project
+            {changed === null ? 'Add project' : 'Keep changes'}
           </Button>
         </div>
       </div>
