@@ -1,7 +1,7 @@
 import { hackathonModes } from '@scry/contracts/enumerations'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
-import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -16,11 +16,9 @@ import { usePosting } from './use-posting.ts'
 /** Posts a hackathon into review (§4.26, §5.34-5.44). */
 export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
   const { account } = useSession()
-  const { form, field, errorOf } = useCheckedForm<HackathonForm>(
-    draftOver('post-hackathon', emptyHackathon),
-    hackathonProblems,
-  )
-  useDraft('post-hackathon', form)
+  const draft = useDraftKey('post-hackathon')
+  const { form, field, errorOf } = useCheckedForm<HackathonForm>(draftOver(draft, emptyHackathon), hackathonProblems)
+  useDraft(draft, form, emptyHackathon)
   const posting = usePosting('hackathon')
   const submit = form.handleSubmit((values) => {
     const now = new Date()
@@ -31,7 +29,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
     })
     posting.mutate(record, {
       onSuccess: () => {
-        dropDraft('post-hackathon')
+        dropDraft(draft)
         form.reset(emptyHackathon)
       },
     })
@@ -65,7 +63,13 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       </Select>
       <Input label="Location" optional fieldClassName="md:col-span-2" {...field('location')} />
       <Input label="Prize" optional fieldClassName="md:col-span-2" {...field('prize')} />
-      <Input label="Start date" type="datetime-local" fieldClassName="md:col-span-2" {...field('start_date')} />
+      <Input
+        label="Start date"
+        type="datetime-local"
+        hint="In your own time zone."
+        fieldClassName="md:col-span-2"
+        {...field('start_date')}
+      />
       <Input
         label="Registration deadline"
         type="datetime-local"

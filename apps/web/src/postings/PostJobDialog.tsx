@@ -1,7 +1,7 @@
 import { postingCategories, postingJobTypes, postingLevels, postingLocations } from '@scry/contracts/enumerations'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
-import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -24,8 +24,9 @@ const choices = (values: readonly string[]) =>
 /** Posts a job into review (§4.26, §5.23-5.33). */
 export function PostJobDialog({ onClose }: { onClose: () => void }) {
   const { account } = useSession()
-  const { form, field, errorOf } = useCheckedForm<JobForm>(draftOver('post-job', emptyJob), jobProblems)
-  useDraft('post-job', form)
+  const draft = useDraftKey('post-job')
+  const { form, field, errorOf } = useCheckedForm<JobForm>(draftOver(draft, emptyJob), jobProblems)
+  useDraft(draft, form, emptyJob)
   const posting = usePosting('aggregated_jobs')
   const submit = form.handleSubmit((values) => {
     const now = new Date()
@@ -36,7 +37,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
     })
     posting.mutate(record, {
       onSuccess: () => {
-        dropDraft('post-job')
+        dropDraft(draft)
         form.reset(emptyJob)
       },
     })

@@ -3,7 +3,7 @@ import { dialogCloseMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { draftOver, dropDraft, useDraft } from '../session/use-draft.ts'
+import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -29,9 +29,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Bug report, feature request or feedback to the team (§4.25, §5.45-5.54). */
 export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () => void }) {
   const { account } = useSession()
-  const defaults = { ...emptyReport, contactEmail: account?.email ?? '' }
-  const { form, field } = useCheckedForm<ReportForm>({ ...draftOver('report', defaults), type }, reportProblems)
-  useDraft('report', form)
+  const draft = useDraftKey('report')
+  const empty = { ...emptyReport, type, contactEmail: account?.email ?? '' }
+  const { form, field } = useCheckedForm<ReportForm>({ ...draftOver(draft, empty), type }, reportProblems)
+  useDraft(draft, form, empty)
   const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([])
   const [sent, setSent] = useState(0)
   const running = useRef<AbortController | null>(null)
@@ -42,8 +43,8 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       return submitReport({ form: values, screenshots, signal: stop.signal, onProgress: setSent, now: new Date() })
     },
     onSuccess: () => {
-      dropDraft('report')
-      form.reset(emptyReport)
+      dropDraft(draft)
+      form.reset(empty)
       setScreenshots([])
     },
     onError: (error) => console.warn('The report was not sent.', error),

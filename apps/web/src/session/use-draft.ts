@@ -1,27 +1,39 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readOwn, writeOwn } from './own-storage.ts'
+import { useSession } from './use-session.ts'
 
-/** What was typed into the form of this name before, over its defaults. */
-export function draftOver<Values extends FieldValues>(name: string, defaults: Values): Values {
-  return { ...defaults, ...readOwn<Partial<Values>>(`draft:${name}`, {}) }
+/** The key of a form's draft: its own for each account, so that the next person on the device meets no one else's words. */
+export function useDraftKey(form: string): string {
+  const { account } = useSession()
+  return `draft:${form}:${account?.id ?? 'visitor'}`
 }
 
-export function dropDraft(name: string): void {
-  writeOwn(`draft:${name}`, null)
+/** What was typed into the form before, over its defaults. */
+export function draftOver<Values extends FieldValues>(key: string, defaults: Values): Values {
+  return { ...defaults, ...readOwn<Partial<Values>>(key, {}) }
 }
 
-/** Keeps what is typed on this device until the form is sent, so that a closed dialog loses nothing. */
-export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): void {
+export function dropDraft(key: string): void {
+  writeOwn(key, null)
+}
+
+/** Keeps what is typed on this device until the form is sent, so that a closed dialog loses nothing. `empty` is no draft. */
+export function useDraft<Values extends FieldValues>(key: string, form: UseFormReturn<Values>, empty: Values): void {
   const { subscribe } = form
+  // Told apart by content: the caller may make it anew each time.
+  const emptyText = JSON.stringify(empty)
   useEffect(
     () =>
       subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (isDirty) writeOwn(`draft:${name}`, values)
+        formState: { values: true },
+        callback: ({ values }) => {
+          const same = Object.entries(JSON.parse(emptyText) as Values).every(
+            ([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value),
+          )
+          writeOwn(key, same ? null : values)
         },
       }),
-    [subscribe, name],
+    [subscribe, key, emptyText],
   )
 }
