@@ -1,4 +1,4 @@
-// node apps/server/soak/kill-rounds.ts [--rounds 50] [--writers 6] [--seed 1] [--engine sqlite|postgres|both]
+// node apps/server/soak/kill-rounds.ts [--rounds 50] [--writers 6] [--writes 200] [--seed 1] [--engine sqlite|postgres|both]
 // Kills the server under writing load, looks for every acknowledged write and mail, prints one line of JSON an engine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
     writers: { type: 'string', default: '6' },
+    writes: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'both' },
   },
@@ -26,7 +27,7 @@ for (const engine of engines) {
     writers: Number(values.writers),
     env: { DATA_DIR: dataDir, DATABASE_URL: cluster?.urlOf('postgres') },
     random: seeded(Number(values.seed)),
-    mostWritesPerRound: 200,
+    mostWritesPerRound: Number(values.writes),
   })
   await cluster?.stop()
   rmSync(dataDir, { recursive: true, force: true })
