@@ -165,6 +165,10 @@ test('a new resume raises the version and shows its file name and date (§2.66, 
   await expect(resume).toContainText('second.pdf')
   await expect(resume).toContainText('Version 2')
   await expect(row('Name')).toHaveText(samplePerson.name)
+  await resume.getByRole('button', { name: 'Undo' }).click()
+  await expect(resume).toContainText('nova-larkspur.pdf')
+  await expect(resume).toContainText('Version 3')
+  await expect(row('Name')).not.toHaveText(samplePerson.name)
 })
 
 test('deleting the resume asks first, can fail, and then resets the profile and reloads (§2.67, §4.18, §8.28)', async () => {

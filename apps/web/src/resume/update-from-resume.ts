@@ -2,7 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { ProblemCode } from '@scry/contracts/problem'
-import type { Profile } from '@scry/contracts/profile'
+import type { Profile, ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { CallError } from '../calls/call.ts'
 import { createProfile, findProfile, type Stored, updateProfile } from '../calls/documents.ts'
@@ -57,6 +57,12 @@ interface UpdateOptions {
   uploadedAt: string
 }
 
+export interface ResumeUpdate {
+  profile: Stored<Profile>
+  /** The profile that was overwritten. */
+  before: Stored<Profile> | null
+}
+
 /** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
 export async function updateFromResume({
   account,
@@ -64,7 +70,7 @@ export async function updateFromResume({
   signal,
   onStage,
   uploadedAt,
-}: UpdateOptions): Promise<Stored<Profile>> {
+}: UpdateOptions): Promise<ResumeUpdate> {
   if (!account)
     throw new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file once more.')
   if (file.size === 0) throw new ResumeUpdateFailure(messages.resume.noData, 'The file is empty. Choose it once more.')
@@ -74,13 +80,25 @@ export async function updateFromResume({
   onStage('saving')
   const existing = await findProfile(account.id)
   const upload = { fileName: file.name, uploadedAt }
-  if (existing) return updateProfile(existing.$id, mergeAnalysis(existing, analysis, upload))
+  if (existing) {
+    return { profile: await updateProfile(existing.$id, mergeAnalysis(existing, analysis, upload)), before: existing }
+  }
   const fields = mergeAnalysis(emptyProfile, analysis, upload)
-  return createProfile({
-    ...fields,
-    userId: account.id,
-    email: account.email,
-    accountType: 'jobseeker',
-    isActive: true,
-  })
+  const owner = { userId: account.id, email: account.email, accountType: 'jobseeker', isActive: true } as const
+  return { profile: await createProfile({ ...fields, ...owner }), before: null }
+}
+
+/**
+ * Writes an overwritten profile back. With a resume it counts as one more update, dated `now`, so that file name and words
+ * belong together again; the version goes on counting (§4.17).
+ */
+export function undoResumeUpdate(before: Stored<Profile>, now: string): Promise<Stored<Profile>> {
+  const own = pickFields(before)
+  return updateProfile(before.$id, before.hasResume ? { ...own, resumeUploadedAt: now } : own)
+}
+
+/** The fields that their owner may write, out of a whole document. */
+function pickFields(profile: Stored<Profile>): ProfileFields {
+  const names = Object.keys(emptyProfile) as (keyof ProfileFields)[]
+  return Object.fromEntries(names.map((name) => [name, profile[name]])) as unknown as ProfileFields
 }

@@ -1,9 +1,11 @@
 import { messages } from '@scry/contracts/messages'
+import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Stored } from '../calls/documents.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
-import { notifySuccess } from '../ui/notify.ts'
+import { notifyError, notifySuccess, notifyUndo } from '../ui/notify.ts'
 import type { UpdateStage } from './update-from-resume.ts'
 
 /** Reads a chosen file into the profile; shows how far it is and can be cancelled. */
@@ -22,20 +24,36 @@ export function useResumeUpdate(onDone?: () => void) {
       const uploadedAt = new Date().toISOString()
       return update.updateFromResume({ account, file, signal: stop.signal, onStage: setStage, uploadedAt })
     },
-    onSuccess: (profile) => {
-      if (account) queryClient.setQueryData(profileQuery(account.id).queryKey, profile)
-      notifySuccess(messages.resume.analyzed)
+    onSuccess: ({ profile, before }) => {
+      queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
+      if (before?.hasResume) notifyUndo(messages.resume.analyzed, () => undoing.mutate(before))
+      else notifySuccess(messages.resume.analyzed)
       onDone?.()
     },
   })
+  const undoing = useMutation({
+    mutationFn: async (before: Stored<Profile>) => {
+      const { undoResumeUpdate } = await import('./update-from-resume.ts')
+      return undoResumeUpdate(before, new Date().toISOString())
+    },
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
+      mutation.reset()
+      notifySuccess('Your profile is as it was before')
+    },
+    onError: () => notifyError(messages.profile.updateFailed),
+  })
   const { error } = mutation
+  const before = mutation.data?.before
   const wasCancelled = error?.name === 'AbortError'
   const sentence = error && 'sentence' in error ? String(error.sentence) : ''
   return {
     start: (file: File) => mutation.mutate(file),
     cancel: () => running.current?.abort(),
     stage,
-    isBusy: mutation.isPending,
+    isBusy: mutation.isPending || undoing.isPending,
+    /** Takes the last update of this visit back; null when there is none. */
+    undo: before?.hasResume && !undoing.isPending ? () => undoing.mutate(before) : null,
     /** As the specification words it: a wrong file by its own message, anything else as an upload error (§8.12). */
     failure:
       error && !wasCancelled

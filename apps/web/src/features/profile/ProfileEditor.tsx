@@ -47,7 +47,12 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
           <Banner kind="error" title={messages.profile.updateFailed} />
         </div>
       )}
-      <Input label="Name" autoComplete="name" {...form.register('name')} />
+      <Input
+        label="Name"
+        autoComplete="name"
+        error={form.formState.errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter your name' })}
+      />
       <Select label="Experience level" {...form.register('experience_level')}>
         {profileLevels.map((level) => (
           <option key={level} value={level}>

@@ -149,3 +149,14 @@ test('a project that the profile has can be changed (§2.64)', async () => {
   const sent = vi.mocked(documents.updateProfile).mock.calls[0]?.[1]
   expect(JSON.parse(sent?.projects ?? '')).toEqual([{ ...project, description: 'Live times of every line' }, other])
 })
+
+test('an empty name is refused at its field, and the old one stays (§2.64)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  await user.clear(screen.getByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), '  ')
+  await user.click(button('Save Changes'))
+  expect(await screen.findByText('Please enter your name')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+})

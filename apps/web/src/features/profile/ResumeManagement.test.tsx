@@ -127,3 +127,19 @@ test('a delete that fails is told, and the page stays (§8.28)', async () => {
   expect(reload).not.toHaveBeenCalled()
   expect(takeFlash()).toBeNull()
 })
+
+test('an update can be taken back: the words and the file name before it are written again (§4.17, §7.24)', async () => {
+  const before = { ...withResume, name: 'Ada Before', summary: 'Her own words.' }
+  vi.mocked(documents.findProfile).mockResolvedValue(before)
+  const user = open()
+  choose()
+  await screen.findByText('Your profile was updated from the new resume.')
+  const [undo] = screen.getAllByRole('button', { name: 'Undo' })
+  if (undo) await user.click(undo)
+  expect(await screen.findByText('Your profile is as it was before')).toBeTruthy()
+  const sent = vi.mocked(documents.updateProfile).mock.lastCall?.[1]
+  expect(sent).toMatchObject({ name: 'Ada Before', summary: 'Her own words.', originalFileName: 'ada-holm.pdf' })
+  expect(Date.parse(sent?.resumeUploadedAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T09:00:00.000Z'))
+  expect(sent).not.toHaveProperty('resumeVersion')
+  expect(screen.queryByText('Your profile was updated from the new resume.')).toBeNull()
+})

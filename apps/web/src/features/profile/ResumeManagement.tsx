@@ -49,6 +49,9 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
           <p className="font-semibold break-all">{profile.originalFileName || defaultResumeFileName}</p>
           <p className="type-text text-ink-2">Last updated {shortDate(profile.resumeUploadedAt)}</p>
           <p className="type-text text-ink-2">Version {profile.resumeVersion}</p>
+          <p className="type-meta mt-2 text-ink-2">
+            An update writes what the new resume says into your profile at once. What it does not mention stays.
+          </p>
         </div>
       )}
       {!hasResume && <p className="mb-4 text-ink-2">No resume has been read yet. PDF only, up to 5 MB.</p>}
@@ -77,6 +80,14 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
           </Button>
         )}
       </div>
+      {update.undo && (
+        <p className="type-text mt-4" role="status">
+          Your profile was updated from the new resume.{' '}
+          <button type="button" className="text-link" onClick={update.undo}>
+            Undo
+          </button>
+        </p>
+      )}
       {update.failure && (
         <div className="mt-4">
           <Banner kind="error" title={update.failure.title}>
