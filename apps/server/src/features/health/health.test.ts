@@ -60,3 +60,10 @@ test('facts say where mails go when no mail server is set, and count afresh afte
   const later = getFacts.response.parse((await app.inject('/api/facts')).json())
   expect(later.counted_at > facts.counted_at).toBe(true)
 })
+
+test('reports that nobody would be mailed degrade the server', async () => {
+  const { app } = await ask({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect((await app.inject('/api/health')).json().degraded).toEqual([
+    'Reports are kept but mailed to nobody: TEAM_EMAIL is not set.',
+  ])
+})

@@ -34,6 +34,9 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       ...(hasDatabase ? [] : ['The database cannot be reached.']),
       ...(state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
       ...(late ? ['Mails have been waiting for more than 15 minutes.'] : []),
+      ...(config.smtpUrl !== undefined && config.teamEmail === undefined
+        ? ['Reports are kept but mailed to nobody: TEAM_EMAIL is not set.']
+        : []),
       ...(config.sources === 'live' ? [noLiveSourceMessage] : []),
     ]
     const ready = hasDatabase && corpus !== ''

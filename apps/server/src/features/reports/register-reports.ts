@@ -1,3 +1,4 @@
+import { contactPlaceholder } from '@scry/contracts/contact'
 import { screenshot } from '@scry/contracts/limits'
 import { EmailSend, ImageUploaded } from '@scry/contracts/report'
 import { reportMail } from '@scry/contracts/report-mail'
@@ -25,7 +26,9 @@ export function registerReports(
   platform: Platform,
 ): { personalTables: readonly PersonalTable[] } {
   const { config, limiter, sessions } = platform
-  const reports = createReportStore({ platform, teamEmail: config.teamEmail })
+  // A mail that is only written to a file may carry the placeholder; nothing is ever sent to it.
+  const recipient = config.teamEmail ?? (config.smtpUrl === undefined ? contactPlaceholder : undefined)
+  const reports = createReportStore({ platform, recipient })
   const images = createImageStore(platform)
   const reencode = createReencoder()
   const host: ImageHost | undefined = config.imageHost && createImageHost(config.imageHost)

@@ -7,10 +7,11 @@ export type ReportStore = ReturnType<typeof createReportStore>
 /** Reports are stored first; the mail to the team is written beside them and sent from the outbox. */
 export function createReportStore(deps: {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'outbox'>
-  readonly teamEmail: string | undefined
+  /** Of the team; undefined keeps reports in the database only. */
+  readonly recipient: string | undefined
 }) {
   const { database, clock, ids, outbox } = deps.platform
-  const recipient = deps.teamEmail
+  const { recipient } = deps
   return {
     /** A report that was sent again, to the letter, is one report and one mail. */
     async keep(report: ReportParams, accountId: string | null): Promise<void> {

@@ -239,3 +239,14 @@ test('a text of several lines cannot pass for another parameter of the report, n
   expect(mail?.replyTo).toBeUndefined()
   expect(mail?.text.split('\n').filter((line) => /^(Bcc|urgency)/.test(line))).toEqual([])
 })
+
+test.each([
+  ['no mail server, it is a file for whoever runs the server', undefined, [{ recipient: 'hello@scry.example' }]],
+  ['a mail server, it is kept and mailed to nobody', 'smtp://127.0.0.1:9', []],
+])('without TEAM_EMAIL and with %s (§1.4)', async (_what, smtpUrl, mails) => {
+  const { app, database } = await server({ env: { TEAM_EMAIL: undefined, SMTP_URL: smtpUrl } })
+  const payload = { ...send, template_params: params }
+  expect((await app.inject({ method: 'POST', url: reportMail.sendPath, payload })).statusCode).toBe(200)
+  expect(await database.query.selectFrom('reports').select('id').execute()).toHaveLength(1)
+  expect(await database.query.selectFrom('outbox').select('recipient').execute()).toEqual(mails)
+})
