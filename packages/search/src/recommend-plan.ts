@@ -36,6 +36,8 @@ export interface WeightedTerm {
   because: ProfilePlace
 }
 
+/** Greater than any sum of impacts. */
+const mostSum = 0x7fffffff
 /** Where the sums of impacts reach half of their points. */
 const halfRelevance = 100_000
 const halfInterests = 8_000
@@ -203,4 +205,9 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
 
 /** Points for what a person can do: the summed impacts of skills and of words of the title. */
 export const relevancePoints = (sum: number): number => saturating(sum, mostRelevancePoints, halfRelevance)
+/** A sum of impacts that is no more than the least one which brings so many points; at least 1. */
+export const leastRelevance = (points: number): number =>
+  points > mostRelevancePoints
+    ? mostSum
+    : Math.max(1, Math.floor((halfRelevance * Math.max(0, points)) / (mostRelevancePoints + 1 - points)) - 1) | 0
 export const interestPoints = (sum: number): number => saturating(sum, mostInterestPoints, halfInterests)

@@ -1,51 +1,33 @@
-import { type Bits, forEachBit, hasBit, wordsFor } from './bits.ts'
+import { type Bits, forEachBit, hasBit } from './bits.ts'
 import { spreadEmployers } from './diversity.ts'
 import type { Documents } from './documents.ts'
 import { mostInterestPoints } from './fit-points.ts'
 import type { PostingLists } from './postings.ts'
-import { interestPoints, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
-import type { TermId } from './term-dictionary.ts'
-import { skillImpact, titleImpact } from './term-impacts.ts'
+import { RangeReader } from './range-reader.ts'
+import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
 import { type Ranked, TopDocuments } from './top-documents.ts'
 
-const mostSkillsOfListing = 40
-const mostTitleWords = 24
+/** Documents whose sums are worked on at a time, so that the sums stay in the processor's cache. */
+const rangeSize = 1 << 15
 
-interface Weighed {
-  term: TermId
-  weight: number
-  isSkill: boolean
-}
+const ascending = (one: number, other: number): number => one - other
 
-/** The most that lists not yet read can add to one document: impacts fall with the number of terms in a listing. */
-const mostOf = (weights: readonly number[], most: number, impact: (count: number) => number): number => {
-  const falling = [...weights].sort((left, right) => right - left).slice(0, most)
-  let sum = 0
-  let best = 0
-  falling.forEach((weight, at) => {
-    sum += weight
-    best = Math.max(best, sum * impact(at + 1))
-  })
-  return best
-}
-
-const mostUnread = (left: readonly Weighed[]): number => {
-  const weightsOf = (isSkill: boolean) => left.flatMap((list) => (list.isSkill === isSkill ? [list.weight] : []))
-  return (
-    mostOf(weightsOf(true), mostSkillsOfListing, (count) => skillImpact(count, false)) +
-    mostOf(weightsOf(false), mostTitleWords, titleImpact)
-  )
+/** One ranking: what is ranked for whom, the best so far, and the most points beside relevance and place. */
+interface Run {
+  plan: RecommendPlan
+  among: Bits
+  top: TopDocuments
+  beside: number
 }
 
 /**
- * Ranks documents for a plan. The rarest terms' lists are summed first; once the best documents score more than any
- * document without those terms can, the remaining lists are not read, and only documents that can still get among the
- * best are scored in full from their own terms. The result is the same as scoring every document.
+ * Ranks documents for a plan. The lists of all terms are summed range of documents by range; a document whose sum is too
+ * small to get among the best is not looked at any closer. The result is the same as scoring every document.
  */
 export class Recommender {
   private readonly documents: Documents
   private readonly lists: PostingLists
-  private sums = new Int32Array(0)
+  private readonly sums = new Int32Array(rangeSize)
   private relevanceWeights = new Int32Array(0)
   private interestWeights = new Int32Array(0)
 
@@ -55,8 +37,6 @@ export class Recommender {
   }
 
   private makeRoom(terms: number): void {
-    const { count } = this.documents
-    if (this.sums.length < count) this.sums = new Int32Array(Math.ceil(count * 1.1))
     if (this.relevanceWeights.length >= terms) return
     this.relevanceWeights = new Int32Array(Math.ceil(terms * 1.1))
     this.interestWeights = new Int32Array(Math.ceil(terms * 1.1))
@@ -81,78 +61,65 @@ export class Recommender {
     for (const [term, { weight }] of plan.interests) this.interestWeights[term] = on ? weight : 0
   }
 
-  private addList({ term, weight }: Weighed, touched: Bits): void {
-    const { count, documents, impacts } = this.lists.read(term)
-    const { sums } = this
-    for (let at = 0; at < count; at += 1) {
-      const document = documents[at] as number
-      sums[document] = (sums[document] as number) + weight * (impacts[at] as number)
-      touched[document >>> 5] = (touched[document >>> 5] as number) | (1 << (document & 31))
-    }
-  }
-
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
     const { documents, sums } = this
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
-    const waiting: Weighed[] = [
-      ...[...plan.covered.values()].map(({ term, weight }) => ({ term, weight, isSkill: true })),
-      ...[...plan.wordings.values()].map(({ term, weight }) => ({ term, weight, isSkill: true })),
-      ...[...plan.titles.values()].map(({ term, weight }) => ({ term, weight, isSkill: false })),
-    ].sort((left, right) => right.weight - left.weight || left.term - right.term)
-    const touched: Bits = new Uint32Array(wordsFor(documents.count))
-    const mostBeside = plan.mostFixed + (plan.interests.size > 0 ? mostInterestPoints : 0)
-    const first = this.readLists(waiting, 0, documents.count / 10 + 1000, touched)
-    const seeds = this.seedsFrom(touched, among, size)
-    for (const document of seeds) top.offer(document, this.scoreOf(plan, document))
-    let unread = mostUnread(waiting.slice(first))
-    if (unread > 0 && relevancePoints(unread) + mostBeside >= top.threshold) {
-      this.readLists(waiting, first, Infinity, touched)
-      unread = 0
-    }
     const { places } = plan
-    const beside = mostBeside - places.most
-    const partly = unread > 0 || plan.interests.size > 0
-    const consider = (document: number): void => {
-      const sum = sums[document] as number
-      const most = relevancePoints(sum + unread) + beside
-      if (most + places.most < top.threshold || !hasBit(among, document)) return
-      if (most + places.pointsFor(document) < top.threshold) return
-      top.offer(document, partly ? this.scoreOf(plan, document) : relevancePoints(sum) + plan.fixedPoints(document))
+    const beside = plan.mostFixed + (plan.interests.size > 0 ? mostInterestPoints : 0) - places.most
+    const run: Run = { plan, among, top, beside }
+    const readers = [plan.covered, plan.wordings, plan.titles].flatMap((weights) =>
+      [...weights.values()].map(({ term, weight }) => new RangeReader(this.lists, term, weight)),
+    )
+    for (let start = 0; start < documents.count; start += rangeSize) {
+      const end = Math.min(documents.count, start + rangeSize)
+      for (const reader of readers) reader.addTo(sums, start, end)
+      if (start === 0) this.considerSeeds(run, end)
+      this.considerRange(run, start, end)
+      sums.fill(0, 0, end - start)
     }
-    forEachBit(touched, consider)
-    const needed = top.threshold - relevancePoints(unread) - beside
+    const needed = top.threshold - beside
     if (needed <= places.most) {
+      // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
       const others = (needed > 0 ? places.betterThan(needed - 1) : null) ?? among
       forEachBit(others, (document) => {
-        if (!hasBit(touched, document)) consider(document)
+        if (hasBit(among, document)) this.consider(run, document, 0)
       })
     }
-    forEachBit(touched, (document) => {
-      sums[document] = 0
-    })
     return top.sorted()
   }
 
-  /** Sums lists from `from` on until `budget` postings are read; answers the number of the first one left. */
-  private readLists(waiting: readonly Weighed[], from: number, budget: number, touched: Bits): number {
-    let next = from
-    for (let read = 0; next < waiting.length && read <= budget; next += 1) {
-      const list = waiting[next] as Weighed
-      this.addList(list, touched)
-      read += this.lists.count(list.term)
-    }
-    return next
+  /** Offers a document unless its relevance and place show that it cannot be among the best. */
+  private consider({ plan, top, beside }: Run, document: number, relevance: number): void {
+    if (relevance + beside + plan.places.pointsFor(document) < top.threshold) return
+    top.offer(document, plan.interests.size > 0 ? this.scoreOf(plan, document) : relevance + plan.fixedPoints(document))
   }
 
-  /** Documents that are likely among the best: those with the greatest sums so far. */
-  private seedsFrom(touched: Bits, among: Bits, size: number): number[] {
+  /** Looks at the documents of a range whose sums are great enough. */
+  private considerRange(run: Run, start: number, end: number): void {
     const { sums } = this
-    const seeds = new TopDocuments(size + 20, (one, other) => one - other, Infinity)
-    forEachBit(touched, (document) => {
+    const { among, top, beside, plan } = run
+    const length = end - start
+    let least = leastRelevance(top.threshold - beside - plan.places.most)
+    for (let at = 0; at < length; at += 1) {
+      const sum = sums[at] as number
+      if (sum < least || !hasBit(among, start + at)) continue
+      this.consider(run, start + at, relevancePoints(sum))
+      least = leastRelevance(top.threshold - beside - plan.places.most)
+    }
+  }
+
+  /** Looks first at the documents of the first range with the greatest sums, so that few of the others have to be. */
+  private considerSeeds(run: Run, end: number): void {
+    const { sums } = this
+    const seeds = new TopDocuments(run.top.size + 20, ascending, 0)
+    let least = 1
+    for (let document = 0; document < end; document += 1) {
       const sum = sums[document] as number
-      if (sum > seeds.threshold && hasBit(among, document)) seeds.offer(document, sum)
-    })
-    return seeds.sorted().map(({ document }) => document)
+      if (sum < least || !hasBit(run.among, document)) continue
+      seeds.offer(document, sum)
+      least = Math.max(1, seeds.threshold)
+    }
+    for (const { document } of seeds.sorted()) this.consider(run, document, relevancePoints(sums[document] as number))
   }
 
   /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. `terms`: size of the dictionary. */
