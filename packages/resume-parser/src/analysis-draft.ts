@@ -147,10 +147,14 @@ function collectSkills(sections: readonly Section[], lines: DocumentLines): { sk
   }
 }
 
+/** A sentence of a script that sets no spaces between words. */
+const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]{2}[^ ]{8}/u
+
 function findSummary(sections: readonly Section[]): Found | null {
   for (const section of sectionsOf(sections, 'summary')) {
     const paragraph = readParagraph(section.lines)
-    if (paragraph && paragraph.text.split(/\s+/).length >= 4) return { slice: paragraph, confidence: 0.95 }
+    if (paragraph && (paragraph.text.split(/\s+/).length >= 4 || unspaced.test(paragraph.text)))
+      return { slice: paragraph, confidence: 0.95 }
   }
   const [header] = sections
   const paragraph = header ? headerParagraph(header) : null

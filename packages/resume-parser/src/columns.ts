@@ -74,9 +74,10 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
   const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
+  // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
   if (
     leftHeads.length >= 2 &&
-    rightHeads.length === 0 &&
+    rightHeads.length <= leftHeads.length * 0.25 &&
     besideText >= leftHeads.length * 0.6 &&
     leftRows.size <= rightRows.size * 0.8
   )

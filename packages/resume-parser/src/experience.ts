@@ -55,7 +55,7 @@ function read(entry: Entry): Reading {
     if (tail && !place) place = tail
     split.push(tail ? { ...piece, slice: rest } : piece)
   }
-  const beside = place ? null : besideDate(split, entry)
+  const beside = place ? null : (besideDate(split, entry) ?? atRowEnd(split, entry))
   if (beside) {
     place = beside.slice
     split.splice(split.indexOf(beside), 1)
@@ -78,6 +78,22 @@ function besideDate(texts: readonly Piece[], entry: Entry): Piece | null {
   const { text } = candidate.slice
   if (text.split(/[\s,]+/).length > 4 || titleScore(text) >= 0.5 || employerScore(text) >= 0.7) return null
   return /^[\p{Lu}\p{Lo}]/u.test(text) ? candidate : null
+}
+
+/** A short name set apart at the end of a row is a place when a row of its own names the title. */
+function atRowEnd(texts: readonly Piece[], entry: Entry): Piece | null {
+  if (texts.length < 3) return null
+  for (const piece of texts) {
+    const cells = entry.header[piece.row]?.cells ?? []
+    const last = cells[cells.length - 1]
+    const mark = piece.slice.marks.find((glyph) => glyph !== null)
+    const apart = cells.length === 2 && mark && last?.slice.marks.includes(mark)
+    const { text } = piece.slice
+    const plain = text.split(/[\s,]+/).length <= 4 && /^[\p{Lu}\p{Lo}]/u.test(text)
+    const titled = texts.some((other) => other.row !== piece.row && titleScore(other.slice.text) >= 0.5)
+    if (apart && plain && titled && titleScore(text) < 0.5 && employerScore(text) < 0.7) return piece
+  }
+  return null
 }
 
 /** One piece that holds both fields is divided at the comma that leaves a title on one side. */

@@ -5,6 +5,7 @@ import { readHeader } from './header-pieces.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
+import { splitAtGaps } from './skills-section.ts'
 import { cut, joinSlices, type Slice, tidy } from './slice.ts'
 
 export interface Project {
@@ -27,7 +28,8 @@ const listLabel =
 
 /** The technologies a row lists, as printed: after a label, or because nearly all its items are known skills. */
 function technologyList(line: Line): string[] | null {
-  return technologyItems(line.text)
+  const tags = splitAtGaps(line.slice).map((part) => part.text.trim())
+  return technologyItems(tags.length > 1 ? tags.join(', ') : line.text)
 }
 
 function technologyItems(text: string): string[] | null {

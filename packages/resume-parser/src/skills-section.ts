@@ -145,7 +145,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
  * Items set one after the other with wider gaps instead of signs between them (boxes, tags): cut where a gap is much
  * wider than the narrowest of the row.
  */
-function splitAtGaps(slice: Slice): Slice[] {
+export function splitAtGaps(slice: Slice): Slice[] {
   if (separators.test(slice.text)) return [slice]
   const gaps: { at: number; em: number }[] = []
   for (let i = 1; i < slice.marks.length - 1; i++) {
@@ -183,7 +183,7 @@ function headOnly(line: Line, section: Section, body: TextStyle): boolean {
     return true
   if (!next || ratings.test(next.text) || !standsOver(line, next, body)) return false
   const alike = section.lines.filter((other) => sameLook(other, line)).length
-  const listed = separators.test(next.text) || next.cells.length > 1
+  const listed = separators.test(next.text) || next.cells.length > 1 || splitAtGaps(next.slice).length > 1
   return alike < section.lines.length * (listed ? 0.7 : 0.5)
 }
 

@@ -1,4 +1,5 @@
 import type { Glyph } from './page-text.ts'
+import { joinSlices } from './slice.ts'
 import type { Word } from './words.ts'
 
 const minTrackEm = 0.07
@@ -28,6 +29,26 @@ function lettersOf(words: readonly Word[]): Letter[] {
 function median(values: readonly number[], at = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * at)] ?? 0
+}
+
+const looseJointEm = 0.36
+
+/** Letters set by hand (small capitals of some programs) leave gaps where the document has no space: no word ends there. */
+function joinLoose(words: readonly Word[]): Word[] {
+  const loose = (a: Word | undefined, b: Word | undefined) => {
+    const mark = b?.slice.marks[0]
+    if (!a || !b || !mark || mark.spaceBefore || a.style.font !== b.style.font) return false
+    return b.x0 - a.x1 < Math.min(a.style.size, b.style.size) * looseJointEm && /\p{L}$/u.test(a.slice.text)
+  }
+  if (words.filter((word, i) => loose(words[i - 1], word)).length === 0) return [...words]
+  const out: Word[] = []
+  for (const [i, word] of words.entries()) {
+    const last = out[out.length - 1]
+    if (last && loose(words[i - 1], word))
+      out[out.length - 1] = { ...last, x1: word.x1, slice: joinSlices([last.slice, word.slice], '') }
+    else out.push(word)
+  }
+  return out
 }
 
 /** One stretch of words without icons: re-cut when its letters are set apart, left alone otherwise. */
@@ -80,7 +101,7 @@ export function joinTracked(words: readonly Word[]): Word[] {
   const out: Word[] = []
   let run: Word[] = []
   const close = () => {
-    out.push(...recut(run))
+    out.push(...recut(joinLoose(run)))
     run = []
   }
   for (const word of words) {
