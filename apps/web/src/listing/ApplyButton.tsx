@@ -17,7 +17,8 @@ interface ApplyButtonProps {
 export function ApplyButton({ id, title, link, isSample, label, primary }: ApplyButtonProps) {
   const applied = useKeptIds('applied')
   const look = buttonClass({ variant: primary ? 'primary' : 'secondary' }, 'md:min-h-9 md:px-3.5 md:text-sm')
-  const name = `${label}: ${title}`
+  const text = link !== '#' && applied.has(id) ? 'Applied' : label
+  const name = `${text}: ${title}`
   if (link === '#') {
     const sentence = isSample
       ? 'This is a sample listing: the organisation is invented, and there is nothing to apply to.'
@@ -32,7 +33,7 @@ export function ApplyButton({ id, title, link, isSample, label, primary }: Apply
           notify(sentence)
         }}
       >
-        {label}
+        {text}
       </button>
     )
   }
@@ -48,7 +49,7 @@ export function ApplyButton({ id, title, link, isSample, label, primary }: Apply
         applied.set(id, true)
       }}
     >
-      {applied.has(id) ? 'Applied' : label}
+      {text}
     </a>
   )
 }

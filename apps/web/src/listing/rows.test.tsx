@@ -1,7 +1,7 @@
-import type { Hackathon, Job } from '@scry/contracts/listing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as listings from '../calls/listings.ts'
+import { hackathonOf, jobOf } from '../testing/listings.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { HackathonRow } from './HackathonRow.tsx'
 import { JobRow } from './JobRow.tsx'
@@ -9,46 +9,9 @@ import type { RowProps } from './row-props.ts'
 
 vi.mock('../calls/listings.ts')
 
-const extras = { deadline: null, deadline_zone: null, posted_at: null, last_seen: null, is_sample: false }
 const eight = (word: string) => Array.from({ length: 8 }, (_, at) => `${word} ${at + 1}`)
-const job: Job = {
-  id: 'j1',
-  title: 'Ferry Planner',
-  company: 'Quayside Lines',
-  location: 'Harwich',
-  posted: '3 days ago',
-  type: 'Internship',
-  source: 'board',
-  description: 'Draws timetables.',
-  skills: eight('Skill'),
-  salary: '',
-  apply_link: 'https://quayside.example/apply',
-  logo: '',
-  workplace: null,
-  level: null,
-  duration: null,
-  ...extras,
-}
-const hackathon: Hackathon = {
-  id: 'h1',
-  title: 'Night of Maps',
-  organizer: 'Fernhill Society',
-  location: '',
-  duration: '2 days',
-  start_date: '2026-12-05T09:00:00.000Z',
-  status: 'upcoming',
-  mode: 'online',
-  description: 'Maps.',
-  themes: eight('Theme'),
-  prize_pool: '',
-  team_size: '',
-  logo: '',
-  registration_link: 'https://fernhill.example',
-  difficulty: null,
-  submission_deadline: null,
-  source: 'board',
-  ...extras,
-}
+const job = jobOf({ skills: eight('Skill') })
+const hackathon = hackathonOf({ themes: eight('Theme') })
 const row: RowProps = {
   rank: 2,
   isOpen: false,
@@ -85,6 +48,14 @@ test('Apply Now opens the link and tells the tracking call the id (§2.31, §7.3
   apply.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(apply)
   expect(listings.noteApply).toHaveBeenCalledWith('j1')
+})
+
+test('once applied, the name of the link begins with the word that it shows (WCAG 2.5.3)', () => {
+  localStorage.setItem('scry-own:applied:visitor', '["j1"]')
+  show(<JobRow job={job} {...row} />)
+  const apply = screen.getByRole('link', { name: 'Applied: Ferry Planner (opens in a new tab)' })
+  expect(apply.textContent).toBe('Applied')
+  localStorage.clear()
 })
 
 test('an apply_link of # is no link: Apply Now says so (§2.31)', async () => {

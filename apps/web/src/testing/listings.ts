@@ -1,0 +1,51 @@
+import type { Hackathon, Job } from '@scry/contracts/listing'
+
+const extras = { deadline: null, deadline_zone: null, posted_at: null, last_seen: null, is_sample: false }
+
+/** An invented job with `fields` over what a plain one has. */
+export function jobOf(fields: Partial<Job>): Job {
+  return {
+    id: 'j1',
+    title: 'Ferry Planner',
+    company: 'Quayside Lines',
+    location: 'Harwich',
+    posted: '3 days ago',
+    type: 'Internship',
+    source: 'board',
+    description: 'Draws timetables.',
+    skills: [],
+    salary: '',
+    apply_link: 'https://quayside.example/apply',
+    logo: '',
+    workplace: null,
+    level: null,
+    duration: null,
+    ...extras,
+    ...fields,
+  }
+}
+
+/** An invented hackathon with `fields` over what a plain one has. */
+export function hackathonOf(fields: Partial<Hackathon>): Hackathon {
+  return {
+    id: 'h1',
+    title: 'Night of Maps',
+    organizer: 'Fernhill Society',
+    location: '',
+    duration: '2 days',
+    start_date: '2026-12-05T09:00:00.000Z',
+    status: 'upcoming',
+    mode: 'online',
+    description: 'Maps.',
+    themes: [],
+    prize_pool: '',
+    team_size: '',
+    logo: '',
+    registration_link: 'https://fernhill.example',
+    difficulty: null,
+    submission_deadline: null,
+    source: 'board',
+    ...extras,
+    ...fields,
+  }
+}
