@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Chip } from '../ui/Chip.tsx'
 
 export interface AppliedFilter {
@@ -8,10 +9,16 @@ export interface AppliedFilter {
 
 /** Applied filters with a way out of each, and one out of all. */
 export function FilterChips({ applied, onClear }: { applied: readonly AppliedFilter[]; onClear: () => void }) {
+  const container = useRef<HTMLDivElement>(null)
+  const remove = (at: number, onRemove: () => void) => {
+    // The chip goes with the focus on it: what follows takes it over.
+    container.current?.querySelectorAll('button')[at + 1]?.focus()
+    onRemove()
+  }
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      {applied.map(({ name, label, onRemove }) => (
-        <Chip key={name} removeLabel={`Remove ${label}`} onRemove={onRemove}>
+    <div ref={container} className="flex flex-wrap items-center gap-2.5">
+      {applied.map(({ name, label, onRemove }, at) => (
+        <Chip key={name} removeLabel={`Remove ${label}`} onRemove={() => remove(at, onRemove)}>
           {label}
         </Chip>
       ))}

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { foldSkills } from './fold-skills.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
 import { JobRow } from './JobRow.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
+import { KeysButton, KeysDialog } from './KeysDialog.tsx'
 import { ListResult } from './ListResult.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
-import { SharedJob } from './SharedJob.tsx'
+import { SharedListing } from './SharedListing.tsx'
 import { type JobFilters, type JobList, jobDefaults } from './use-job-list.ts'
 import { useKeysEnabled } from './use-keys-enabled.ts'
 import { useRowCallbacks } from './use-row-callbacks.ts'
@@ -41,13 +41,15 @@ function narrows(filters: JobFilters, types: JobList['list']['facets'][string] |
 
 /** The rows of a job list, with its keys and all of its states. */
 export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => void }) {
-  const { address, list, rows, person, saved, showsSaved, supposed, setSupposed } = jobs
+  const { address, list, rows, person, query, saved, showsSaved, supposed, setSupposed } = jobs
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
   const { isSaved, save, hide } = useRowCallbacks('saved-jobs', address)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
   const known = useMemo(() => (person ? foldSkills([...person.skills, ...supposed]) : undefined), [person, supposed])
   const { open } = address
+  // A query is searched for and not ranked for the person, so no supposed skill counts in it.
+  const isPersonal = person !== null && !showsSaved && address.filters.q === ''
   const isElsewhere = open !== null && !list.isLoading && !rows.some((job) => job.id === open)
   const rowProps = (id: string, at: number) => ({
     rank: at + 1,
@@ -62,7 +64,7 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
   })
   return (
     <>
-      {supposed.length > 0 && (
+      {supposed.length > 0 && isPersonal && (
         <p className="type-meta border-b border-rule py-3">
           Ranked as if you knew <strong className="font-semibold">{supposed.join(', ')}</strong>.{' '}
           <button type="button" className="text-link" onClick={() => setSupposed([])}>
@@ -70,13 +72,20 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
           </button>
         </p>
       )}
-      {isElsewhere && <SharedJob id={open} rowProps={rowProps(open, -1)} />}
+      {isElsewhere && (
+        <SharedListing
+          id={open}
+          onLeave={() => address.setOpen(null)}
+          renderRow={({ job }) => job && <JobRow job={job} {...rowProps(open, -1)} />}
+        />
+      )}
       {showsSaved && rows.length === 0 && !list.isLoading && !list.error ? (
         <NothingSaved count={saved.ids.length} onLeave={() => address.setFilters({ saved: 'no' })} />
       ) : (
         <ListResult
           list={list}
           rows={rows}
+          isSettled={showsSaved || query.isSettled}
           renderRow={(job, at) => <JobRow key={job.id} job={job} {...rowProps(job.id, at)} />}
           emptyLine={messages.lists.noJobs}
           noun="job listings"
@@ -89,12 +98,12 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
           })}
           onClear={onClear}
           onLoadMore={() => {
-            void list.loadMore()
-            address.setPage(address.page + 1)
+            void list.loadMore().then((came) => came && address.setPage(address.page + 1))
           }}
         />
       )}
       <HiddenFoot onShown={list.reload} />
+      <KeysButton onOpen={() => setShowKeys(true)} />
       <KeysDialog
         open={showKeys}
         onClose={() => setShowKeys(false)}

@@ -18,6 +18,17 @@ interface KeysDialogProps {
   onToggle: (enabled: boolean) => void
 }
 
+/** Opens the keys without a key: also where they are switched off. */
+export function KeysButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <p className="type-meta pt-4">
+      <button type="button" className="text-link" onClick={onOpen}>
+        Keys
+      </button>
+    </p>
+  )
+}
+
 /** The keys of a list, and the switch that turns them off. */
 export function KeysDialog({ open, onClose, enabled, onToggle }: KeysDialogProps) {
   return (

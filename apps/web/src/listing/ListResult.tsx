@@ -18,6 +18,8 @@ interface ListResultProps<Row extends { id: string }> {
   list: ListingList<Row>
   /** Rows as they are shown: without hidden ones, filtered by what is typed. */
   rows: readonly Row[]
+  /** Whether the server was asked for what stands in the search field. */
+  isSettled: boolean
   renderRow: (row: Row, at: number) => ReactNode
   /** The specified line for an empty list and for a failure (§8.9). */
   emptyLine: string
@@ -30,7 +32,7 @@ interface ListResultProps<Row extends { id: string }> {
 
 /** A list in each of its states: loading, failed, nothing yet, nothing matches, rows with 'Load more'. */
 export function ListResult<Row extends { id: string }>(props: ListResultProps<Row>) {
-  const { list, rows, renderRow, emptyLine, noun } = props
+  const { list, rows, isSettled, renderRow, emptyLine, noun } = props
   // Twenty rows at once hold up typing and tapping on a phone: they follow in slices, and the last ones stand meanwhile.
   const shown = useDeferredValue(rows.map((row, at) => renderRow(row, at)))
   const announce = useAnnounce()
@@ -39,15 +41,16 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
     if (!isLoading && !isStale && !error) announce(`${total.toLocaleString('en-US')} ${noun}`)
   }, [announce, isLoading, isStale, error, total, noun])
 
-  if (error) {
-    const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
+  const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
+  if (error && rows.length === 0) {
     return (
-      <FailedState heading={emptyLine} onRetry={list.retry}>
+      <FailedState heading={emptyLine} onRetry={list.reload}>
         <p>The list did not load. {sentence} Your filters are kept.</p>
       </FailedState>
     )
   }
-  if (isLoading || (shown.length === 0 && rows.length > 0)) {
+  const isAwaited = rows.length === 0 ? isStale || !isSettled : shown.length === 0
+  if (isLoading || isAwaited) {
     return (
       <div aria-busy="true">
         <p className="sr-only">Loading the list</p>
@@ -68,6 +71,14 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
         <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
           {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
         </p>
+        {error && !list.isLoadingMore && (
+          <p role="alert" className="type-meta w-full">
+            {list.didMoreFail ? 'More did not load.' : 'The list could not be brought up to date.'} {sentence}{' '}
+            <button type="button" className="text-link" onClick={list.didMoreFail ? props.onLoadMore : list.reload}>
+              Try again
+            </button>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -4,6 +4,12 @@ const sorts = [
   ['deadline', 'Deadline soonest'],
 ] as const
 
+/** ', best fit first': the order of a list, in its heading. */
+export function orderText(sort: string): string {
+  const [, label = ''] = sorts.find(([one]) => one === sort) ?? []
+  return label && `, ${label.toLowerCase()}`
+}
+
 /** The order of a list, always said. */
 export function SortSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (

@@ -19,23 +19,16 @@ interface ListOptions<Row> {
 
 /** A list that grows with 'Load more': each further page continues after the last row of the one before. */
 export function useListingList<Row extends { id: string }>({ queryKey, load, enabled, pages }: ListOptions<Row>) {
-  const firstPages = useRef(pages)
   const key = JSON.stringify(queryKey)
   const lastKey = useRef(key)
-  if (lastKey.current !== key) {
-    lastKey.current = key
-    firstPages.current = pages
-  }
+  lastKey.current = key
   const query = useInfiniteQuery({
     queryKey,
     enabled,
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      load(
-        pageParam === null ? { limit: pageSize * firstPages.current } : { limit: pageSize, after: pageParam },
-        signal,
-      ),
-    getNextPageParam: (last) => last.next,
+    // Kept beside each page, so that a list asked for again is as long as it was.
+    initialPageParam: { limit: pageSize * pages } as PageRequest,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    getNextPageParam: (last): PageRequest | null => (last.next === null ? null : { limit: pageSize, after: last.next }),
     placeholderData: keepPreviousData,
   })
   const { error } = query
@@ -56,14 +49,15 @@ export function useListingList<Row extends { id: string }>({ queryKey, load, ena
     /** The rows shown belong to the question before. */
     isStale: query.isPlaceholderData,
     error: query.isError ? query.error : null,
-    retry: () => void query.refetch(),
     hasMore: query.hasNextPage && rows.length < pageSize * maxPages,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => query.fetchNextPage(),
-    reload: () => {
-      firstPages.current = 1
-      void query.refetch()
+    didMoreFail: query.isFetchNextPageError,
+    /** Whether the further page came, and belongs to the list that is still shown. */
+    loadMore: async () => {
+      const { isError } = await query.fetchNextPage()
+      return !isError && lastKey.current === key
     },
+    reload: () => void query.refetch(),
   }
 }
 

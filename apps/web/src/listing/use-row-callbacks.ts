@@ -7,6 +7,16 @@ interface OpenRow {
   setOpen: (id: string | null) => void
 }
 
+/** The focus goes with the row that is about to be hidden: to its neighbour, else to the heading of the list. */
+function leaveRow(id: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex((row) => row.dataset.row === id && row.contains(document.activeElement))
+  if (at < 0) return
+  const next = (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-row-title]')
+  const heading = document.querySelector<HTMLElement>('#results')
+  ;(next ?? heading)?.focus({ preventScroll: true })
+}
+
 /** What keys and buttons do to a row: save it or hide it, on this device only, each with a way back (§4.31). */
 export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
   const { account } = useSession()
@@ -18,6 +28,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
     notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next))
   }
   const hide = (id: string) => {
+    leaveRow(id)
     // Left open, the address would show it again by itself.
     if (open === id) setOpen(null)
     hidden.set(id, true)

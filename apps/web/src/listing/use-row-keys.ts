@@ -23,11 +23,10 @@ export function useRowKeys({ enabled, onSave, onHide, onHelp }: RowKeys): void {
       all[Math.min(all.length - 1, Math.max(0, at))]?.querySelector<HTMLElement>('[data-row-title]')?.focus()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (event.key === '?') return onHelp()
-      if (!enabled) return
+      if (!enabled || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const id = currentRow()?.dataset.row
       const act: Record<string, () => void> = {
+        '?': onHelp,
         '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
         j: () => move(1),
         k: () => move(-1),

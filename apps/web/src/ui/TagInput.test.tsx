@@ -21,6 +21,9 @@ test('a skill is trimmed, never empty, never a duplicate, and added by Enter as 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Python', 'SQL'])
   await user.click(screen.getByRole('button', { name: 'Remove Python' }))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SQL'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove SQL' }))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(input)
 })
 
 test('a skill that was typed and not added goes along when the form is sent (§5.21)', async () => {

@@ -14,6 +14,7 @@ interface TagInputProps extends FieldText {
 export function TagInput({ values, onChange, className, ...text }: TagInputProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const add = () => {
     const value = typed.trim()
     setTyped('')
@@ -23,6 +24,12 @@ export function TagInput({ values, onChange, className, ...text }: TagInputProps
     add()
     return true
   })
+  const remove = (at: number) => {
+    // The chip goes with the focus on it: its neighbour takes it over.
+    const buttons = list.current?.querySelectorAll('button')
+    ;(buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus()
+    onChange(values.filter((_, other) => other !== at))
+  }
   return (
     <div className={className}>
       <Field {...text}>
@@ -47,10 +54,10 @@ export function TagInput({ values, onChange, className, ...text }: TagInputProps
         )}
       </Field>
       {values.length > 0 && (
-        <ul className="mt-2.5 flex flex-wrap gap-2" aria-label={text.label}>
-          {values.map((value) => (
+        <ul ref={list} className="mt-2.5 flex flex-wrap gap-2" aria-label={text.label}>
+          {values.map((value, at) => (
             <li key={value}>
-              <Chip onRemove={() => onChange(values.filter((one) => one !== value))}>{value}</Chip>
+              <Chip onRemove={() => remove(at)}>{value}</Chip>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { useHealthCheck } from '../../calls/health.ts'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { SortSelect } from '../../listing/SortSelect.tsx'
+import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -118,13 +118,13 @@ function Dashboard() {
           </div>
           <section aria-labelledby="results" className="mt-6">
             <div className="section-rule border-b border-b-rule pt-4 pb-3">
-              <h2 id="results" className="type-h2">
+              <h2 id="results" tabIndex={-1} className="type-h2">
                 {list.isLoading || list.error
                   ? 'Job listings'
                   : showsSaved
                     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
                     : person && filters.q === ''
-                      ? `${count} listings, best fit first`
+                      ? `${count} listings${orderText(filters.sort)}`
                       : `${count} match your search`}
               </h2>
             </div>

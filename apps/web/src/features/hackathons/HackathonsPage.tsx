@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { SortSelect } from '../../listing/SortSelect.tsx'
+import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { useNow } from '../../listing/use-now.ts'
@@ -109,12 +109,12 @@ export function HackathonsPage() {
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
           <div className="section-rule border-b border-b-rule pt-4 pb-3">
-            <h2 id="results" className="type-h2">
+            <h2 id="results" tabIndex={-1} className="type-h2">
               {list.isLoading || list.error
                 ? 'Hackathon listings'
                 : showsSaved
                   ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                  : `${count} hackathons${person && filters.q === '' ? ', best fit first' : ''}`}
+                  : `${count} hackathons${person && filters.q === '' ? orderText(filters.sort) : ''}`}
             </h2>
           </div>
           <HackathonResults hackathons={hackathons} onClear={clear} />

@@ -7,7 +7,7 @@ import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { SortSelect } from '../../listing/SortSelect.tsx'
+import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -60,7 +60,7 @@ export function JobsPage() {
   const heading = showsSaved
     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
     : isPersonal
-      ? `${list.total.toLocaleString('en-US')} listings, best fit first`
+      ? `${list.total.toLocaleString('en-US')} listings${orderText(filters.sort)}`
       : `${list.total.toLocaleString('en-US')} match your search`
   return (
     <div className="page pt-9 pb-30">
@@ -127,7 +127,7 @@ export function JobsPage() {
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
             <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-b-rule pt-4 pb-3">
-              <h2 id="results" className="type-h2">
+              <h2 id="results" tabIndex={-1} className="type-h2">
                 {list.isLoading || list.error ? 'Job listings' : heading}
               </h2>
               {enabled && (

@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../calls/call.ts'
+import * as documents from '../calls/documents.ts'
+import * as listings from '../calls/listings.ts'
+import { HackathonsPage } from '../features/hackathons/HackathonsPage.tsx'
+import { JobsPage } from '../features/jobs/JobsPage.tsx'
+import { hackathonOf, jobOf } from '../testing/listings.ts'
+import { ada, profileOf } from '../testing/people.ts'
+import { renderPage } from '../testing/render-page.tsx'
+
+vi.mock('../calls/listings.ts')
+vi.mock('../calls/documents.ts')
+vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
+
+const all = Array.from({ length: 90 }, (_, at) => jobOf({ id: `j${at + 1}`, title: `Ferry Planner ${at + 1}` }))
+const broken = new CallError('HTTP error! status: 503', 503, 'busy', 'The server is busy.')
+
+/** The jobs after `after`, as the server pages them. */
+async function listed({ limit = 20, after }: { limit?: unknown; after?: unknown }) {
+  const from = all.findIndex((job) => job.id === after) + 1
+  const rows = all.slice(from, from + Number(limit))
+  const next = from + rows.length < all.length ? (rows.at(-1)?.id ?? null) : null
+  return { rows, total: all.length, next, facets: {}, relax: [], checkedAt: '2026-11-21T09:00:00.000Z' }
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(documents.listOwnPostings).mockResolvedValue([])
+  vi.mocked(listings.findSkillGap).mockResolvedValue([])
+  vi.mocked(listings.findJobs).mockImplementation((query) => listed(query))
+  vi.mocked(listings.recommendJobs).mockImplementation((body) => listed(body))
+})
+
+function Address() {
+  const [search] = useSearchParams()
+  return <output aria-label="Address">{search.toString()}</output>
+}
+
+function open(at = '/jobs') {
+  const page = (
+    <>
+      <JobsPage />
+      <Address />
+    </>
+  )
+  return { ...renderPage(page, { route: '/jobs', at, account: null }), user: userEvent.setup() }
+}
+const titles = () => screen.queryAllByRole('link', { name: /^Ferry Planner \d+$/ }).length
+const address = () => screen.getByLabelText('Address').textContent
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a further page that fails leaves the rows and the address as they are, and can be asked for again (§4.28)', async () => {
+  open()
+  await waitFor(() => expect(titles()).toBe(20))
+  vi.mocked(listings.findJobs).mockRejectedValueOnce(broken)
+  press('Load more')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('More did not load. The server is busy.')
+  expect(titles()).toBe(20)
+  expect(address()).toBe('')
+  press('Try again')
+  await waitFor(() => expect(titles()).toBe(40))
+  await waitFor(() => expect(address()).toBe('page=2'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a list that cannot be brought up to date stays (§4.28)', async () => {
+  const { queryClient } = open()
+  await waitFor(() => expect(titles()).toBe(20))
+  vi.mocked(listings.findJobs).mockRejectedValueOnce(broken)
+  await act(() => queryClient.invalidateQueries())
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be brought up to date')
+  expect(titles()).toBe(20)
+})
+
+test('a list that never loaded has the specified line and the server’s sentence below it (§8.9)', async () => {
+  vi.mocked(listings.findJobs).mockRejectedValue(broken)
+  open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('No job listings match your search criteria.')
+  expect(alert.textContent).toContain('The server is busy.')
+})
+
+test('while the server searches, nothing says that nothing matches (§4.28, §8.9)', async () => {
+  const { user } = open()
+  await waitFor(() => expect(titles()).toBe(20))
+  let answer = () => {}
+  vi.mocked(listings.findJobs).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = () => resolve({ rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' })
+    }),
+  )
+  await user.type(screen.getByLabelText('Search jobs'), 'zeppelin')
+  expect(screen.getByText('Loading the list')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('q=zeppelin'))
+  expect(screen.queryByText(/No job listings match/)).toBeNull()
+  act(answer)
+  expect(await screen.findByText('No job listings match your search criteria.')).toBeTruthy()
+})
+
+/** A person who leaves the page and comes back. */
+function Visit() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Go
+      </button>
+      {isHere && <JobsPage />}
+    </>
+  )
+}
+
+test('coming back to a list of two pages shows each row once', async () => {
+  renderPage(<Visit />, { route: '/jobs', account: null })
+  await waitFor(() => expect(titles()).toBe(20))
+  press('Load more')
+  await waitFor(() => expect(titles()).toBe(40))
+  press('Go')
+  await waitFor(() => expect(titles()).toBe(0))
+  const asked = vi.mocked(listings.findJobs).mock.calls.length
+  press('Go')
+  await waitFor(() => expect(vi.mocked(listings.findJobs).mock.calls.length).toBe(asked + 2))
+  await waitFor(() => expect(screen.getByText('40 of 90 shown')).toBeTruthy())
+  expect(titles()).toBe(40)
+})
+
+test.each([
+  ['best', '90 listings, best fit first'],
+  ['newest', '90 listings, newest first'],
+  ['deadline', '90 listings, deadline soonest'],
+])('the heading of a list sorted by %s says so', async (sort, heading) => {
+  const profile = profileOf({ hasResume: true, skills: ['SQL'] })
+  renderPage(<JobsPage />, { route: '/jobs', at: `/jobs?sort=${sort}`, account: ada, profile })
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+})
+
+test.each([
+  [new CallError('HTTP error! status: 404', 404, 'not-found', 'No such listing.'), 'is closed or was never here.'],
+  [broken, 'did not load. The server is busy.'],
+])('an address whose listing cannot be shown says why: %s', async (error, sentence) => {
+  vi.mocked(listings.findListing).mockRejectedValue(error)
+  open('/jobs?open=gone')
+  expect(await screen.findByText(new RegExp(sentence.replaceAll('.', '\\.')))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(error !== broken)
+})
+
+test('an address opens a hackathon that the list does not hold', async () => {
+  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+  vi.mocked(listings.findHackathons).mockResolvedValue(none)
+  vi.mocked(listings.findListing).mockResolvedValue({ success: true, job: null, hackathon: hackathonOf({ id: 'h9' }) })
+  renderPage(<HackathonsPage />, { route: '/hackathons', at: '/hackathons?open=h9', account: null })
+  expect(await screen.findByRole('list', { name: 'Opened listing' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Night of Maps' })).toBeTruthy()
+})
+
+test('the keys are behind a button too, and ? is one that can be switched off (WCAG 2.1.4)', async () => {
+  open()
+  await waitFor(() => expect(titles()).toBe(20))
+  fireEvent.keyDown(document.body, { key: '?' })
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Use single keys'))
+  press('Close')
+  fireEvent.keyDown(document.body, { key: '?' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  press('Keys')
+  fireEvent.click(screen.getByLabelText('Use single keys'))
+  press('Close')
+})
+
+test('hiding a row hands the focus to its neighbour, removing a filter to what follows it', async () => {
+  const { user } = open('/jobs?location=Boston')
+  await waitFor(() => expect(titles()).toBe(20))
+  act(() => screen.getByRole('link', { name: 'Ferry Planner 3' }).focus())
+  await user.keyboard('x')
+  expect(document.activeElement?.textContent).toBe('Ferry Planner 4')
+  press('Remove Boston')
+  expect(document.activeElement?.textContent).toBe('Clear Filters')
+})
