@@ -12,7 +12,7 @@ clerk cashier server host hostess barista bartender cook chef baker driver opera
 machinist assembler worker laborer attendant guard agent broker buyer teller aide caregiver scribe grader facilitator liaison
 moderator freelancer contractor entrepreneur specialistin delegate participant contributor maintainer hacker builder maker lifeguard
 superintendent inspector appraiser estimator dispatcher courier guide interpreter translator librarian archivist curator
-sde swe sdet sre dba cto ceo cfo coo cmo cio vp svp evp ta ra pm
+student resident board qa tester devops postdoc midwife paramedic sde swe sdet sre dba cto ceo cfo coo cmo cio vp svp evp ta ra pm
 ingenieur ingeniero ingeniera engenheiro engenheira ingegnere inzynier muhendis muhendisi
 jefe jefa gerente responsable encargado encargada coordinador coordinadora auxiliar asistente becario becaria practicante pasante
 tecnico tecnica director directora analista desarrollador desarrolladora programador programadora disenador disenadora profesor
@@ -36,7 +36,7 @@ danismani temsilcisi sorumlusu koordinatoru teknisyen teknisyeni elemani gorevli
 
 /** Ends of a title in Hindi, Chinese, Japanese and Korean. */
 export const titleEndings =
-  /(?:工程师|工程師|开发者|开发|程序员|经理|經理|主管|总监|總監|助理|专员|專員|顾问|顧問|分析师|分析師|设计师|設計師|老师|教师|教師|教授|讲师|講師|研究员|研究員|实习生|實習生|实习|實習|护士|護士|医生|醫生|会计|會計|律师|律師|编辑|編輯|记者|記者|店员|店長|店长|厨师|司机|负责人|組長|组长|部长|部長|课长|課長|社長|主任|秘书|秘書|代表|组员|队长|志愿者|エンジニア|プログラマー?|デザイナー|マネージャー|ディレクター|アシスタント|コンサルタント|アナリスト|リーダー|インターン|インターンシップ|スタッフ|アルバイト|担当|担当者|開発者|看護師|薬剤師|医師|弁護士|会計士|員|係長|エディター|ライター|プロデューサー|ボランティア|개발자|엔지니어|디자이너|매니저|연구원|인턴|인턴십|교사|강사|교수|조교|간호사|의사|약사|변호사|회계사|사원|대리|과장|차장|부장|팀장|대표|이사|기획자|분석가|컨설턴트|디렉터|리더|점원|요리사|기자|작가|편집자|봉사자|अभियंता|इंजीनियर|डेवलपर|प्रबंधक|शिक्षक|शिक्षिका|अध्यापक|सहायक|सलाहकार|विश्लेषक|डिजाइनर|डिज़ाइनर|नर्स|डॉक्टर|निदेशक|प्रमुख|अधिकारी|प्रशिक्षु|इंटर्न|शोधकर्ता|लेखाकार|पत्रकार|वकील|प्रोफेसर|समन्वयक)$/u
+  /(?:مهندسة?|مطورة?|معلمة?|مديرة?|محاسبة?|ممرضة?|متدربة?|مساعدة?|طبيبة?|مصممة?|工程师|工程師|开发者|开发|程序员|经理|經理|主管|总监|總監|助理|专员|專員|顾问|顧問|分析师|分析師|设计师|設計師|老师|教师|教師|教授|讲师|講師|研究员|研究員|实习生|實習生|实习|實習|护士|護士|医生|醫生|会计|會計|律师|律師|编辑|編輯|记者|記者|店员|店長|店长|厨师|司机|负责人|組長|组长|部长|部長|课长|課長|社長|主任|秘书|秘書|代表|组员|队长|志愿者|エンジニア|プログラマー?|デザイナー|マネージャー|ディレクター|アシスタント|コンサルタント|アナリスト|リーダー|インターン|インターンシップ|スタッフ|アルバイト|担当|担当者|開発者|看護師|薬剤師|医師|弁護士|会計士|員|係長|エディター|ライター|プロデューサー|ボランティア|개발자|엔지니어|디자이너|매니저|연구원|인턴|인턴십|교사|강사|교수|조교|간호사|의사|약사|변호사|회계사|사원|대리|과장|차장|부장|팀장|대표|이사|기획자|분석가|컨설턴트|디렉터|리더|점원|요리사|기자|작가|편집자|봉사자|अभियंता|इंजीनियर|डेवलपर|प्रबंधक|शिक्षक|शिक्षिका|अध्यापक|सहायक|सलाहकार|विश्लेषक|डिजाइनर|डिज़ाइनर|नर्स|डॉक्टर|निदेशक|प्रमुख|अधिकारी|प्रशिक्षु|इंटर्न|शोधकर्ता|लेखाकार|पत्रकार|वकील|प्रोफेसर|समन्वयक)$/u
 
 /** Words with a title's ending that are no titles. */
 export const noTitles: ReadonlySet<string> = new Set(
