@@ -2,6 +2,7 @@ import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/mat
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { requiredYears } from '@scry/vocabulary/years'
 import { bandOf } from './bands.ts'
+import { classYearOf } from './class-year-fit.ts'
 import type { Documents } from './documents.ts'
 import {
   backgroundPoints,
@@ -63,6 +64,7 @@ const typeNotes: Record<TypeReason, string> = {
   'not-asked': ', not what you ask for',
   studying: ', which suits your studies',
   'studying-full-time': ', before your studies end',
+  'other-year': ', for students of another year',
   'past-internships': ', below your experience',
   unknown: '',
 }
@@ -272,14 +274,16 @@ export class Explainer {
     const type = facets.type.values[facets.type.codes[document] ?? 0] ?? ''
     const typeReason = plan.typeReasonFor(document)
     const typed = typePoints[typeReason]
+    const untyped = typed === 0 ? 'Kind of employment is not stated' : 'For students of another year'
     const isJob = facets.kind.values[facets.kind.codes[document] ?? 0] !== 'hackathon'
     if (isJob || typed !== 0) {
       lines.push({
         factor: 'type',
-        label: type === '' ? 'Kind of employment is not stated' : `Kind of employment: ${type}${typeNotes[typeReason]}`,
+        label: type === '' ? untyped : `Kind of employment: ${type}${typeNotes[typeReason]}`,
         thousandths: typed,
         kind: kindOf(typed, typed !== 0),
         profile: profilePointers(profile, { path: 'jobType' }),
+        listing: listing && typeReason === 'other-year' ? classYearPointers(listing) : [],
       })
     }
 
@@ -380,6 +384,11 @@ const yearsPointers = (listing: ListingText): MatchPointer[] => {
   if (inText) return [descriptionPointer(listing, inText.start, inText.end)]
   const inTitle = requiredYears(listing.title)
   return inTitle ? [titlePointer(listing, inTitle.start, inTitle.end)] : []
+}
+
+const classYearPointers = (listing: ListingText): MatchPointer[] => {
+  const demand = classYearOf(listing)
+  return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
 }
 
 const degreePointers = (listing: ListingText): MatchPointer[] => {

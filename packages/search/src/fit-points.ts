@@ -48,7 +48,14 @@ export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -3
 const nearGraduation = 270 * dayMs
 
 /** What a kind of employment means for a person. */
-export type TypeReason = 'asked' | 'not-asked' | 'studying' | 'studying-full-time' | 'past-internships' | 'unknown'
+export type TypeReason =
+  | 'asked'
+  | 'not-asked'
+  | 'studying'
+  | 'studying-full-time'
+  | 'other-year'
+  | 'past-internships'
+  | 'unknown'
 
 /**
  * Why a kind of employment suits or does not: as the person asks; without a wish, internships for whoever studies, and
@@ -73,6 +80,7 @@ export const typePoints: Readonly<Record<TypeReason, number>> = {
   'not-asked': -2_000,
   studying: 5_000,
   'studying-full-time': -6_000,
+  'other-year': -6_000,
   'past-internships': -6_000,
   unknown: 0,
 }

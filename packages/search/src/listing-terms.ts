@@ -5,6 +5,7 @@ import { optionalJudge } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
+import { classYearKeys, classYearOf } from './class-year-fit.ts'
 import type { ListingSkill, Requirements } from './documents.ts'
 import { workplaceOf } from './facet-fields.ts'
 import { FieldBags } from './field-bags.ts'
@@ -193,6 +194,8 @@ export class ListingAnalyser {
   private addFacts(terms: number[], impacts: number[], listing: ListingInput): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
+    const classYear = classYearOf(listing)
+    if (classYear !== null) keys.push(...classYearKeys(classYear))
     if (listing.kind === 'job') keys.push(fieldKey(this.fieldOf(listing.title)))
     for (const key of keys) {
       terms.push(this.dictionary.termOf(key))

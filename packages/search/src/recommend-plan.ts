@@ -1,5 +1,7 @@
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { hasBit } from './bits.ts'
 import { Capacities } from './capacity.ts'
+import { forOtherYears } from './class-year-fit.ts'
 import type { Documents } from './documents.ts'
 import {
   backgroundPoints,
@@ -156,6 +158,8 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
   const capacities = new Capacities(profile, now, documents, dictionary, sources.sets)
+  const otherYears = forOtherYears(profile, now, documents.count, dictionary, sources.sets)
+  const isOtherYear = (document: number): boolean => otherYears.length > 0 && hasBit(otherYears, document)
   const capacityFor = (document: number): Capacity => capacities.all[capacities.of(document)] as Capacity
   const fits = capacities.all.map((capacity) => ({
     levels: level.values.map((value) => levelPoints(capacity, value)),
@@ -174,7 +178,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
       (fit.levels[level.codes[document] ?? 0] ?? 0) +
       (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
-      (fit.types[type.codes[document] ?? 0] ?? 0) +
+      (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
       (degrees[documents.degree.values[document] ?? 0] ?? 0) +
       places.pointsFor(document) +
       freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
@@ -192,7 +196,9 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     places,
     capacityFor,
     typeReasonFor: (document) =>
-      typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
+      isOtherYear(document)
+        ? 'other-year'
+        : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
     fixedPoints,
     mostFixed:
       base +

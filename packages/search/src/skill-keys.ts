@@ -30,3 +30,6 @@ export const unionSite = 'eu-site'
 /** The key of the field of work that a listing's title names. */
 export const fieldKey = (field: string): string => `%${field}`
 export const unknownField = '?'
+
+/** The keys of what a listing asks of a student's year: months of graduation, or most months left of the studies. */
+export const classYearKey = (bound: 'from' | 'until' | 'left', months: number): string => `&${bound} ${months}`

@@ -7,7 +7,16 @@ const day = 86_400_000
 
 const titleWords = ['engineer', 'engineering', 'frontend', 'front-end', 'senior', 'nurse', 'data', 'intern', 'analyst']
 const skillNames = ['Python', 'JavaScript', 'js', 'SQL', 'React', 'Welding', 'Patient Care', 'juggling', 'Excel']
-const places = ['Austin, TX', 'Dallas, TX', 'Berlin, Germany', 'Remote', 'Hybrid - Austin', '']
+const places = [
+  'Austin, TX',
+  'Dallas, TX',
+  'Berlin, Germany',
+  'Remote',
+  'Remote (US)',
+  'Remote - Europe',
+  'Hybrid - Austin',
+  '',
+]
 const sentences = [
   'Asks for 5+ years of experience.',
   'No experience required.',
@@ -15,6 +24,8 @@ const sentences = [
   'Nice to have: React.',
   "A bachelor's degree is required.",
   'We build frontend tools in a small team.',
+  'Open to candidates in Canada only.',
+  'Current junior or senior majoring in anything.',
 ]
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
@@ -51,5 +62,8 @@ export const profileArbitrary = fc.record({
   deeds: maybe(
     fc.array(fc.constantFrom('Built dashboards in React and SQL', 'Cared for 12 patients'), { maxLength: 2 }),
   ),
+  titleMonths: maybe(fc.array(fc.option(fc.integer({ min: 0, max: 130 })), { maxLength: 2 })),
+  subjects: maybe(fc.array(fc.constantFrom('Nursing', 'Computer Science'), { maxLength: 2 })),
+  graduates: maybe(fc.integer({ min: -10, max: 40 }).map((months) => testNow + months * 30 * day)),
   degree: maybe(fc.integer({ min: 1, max: 5 })),
 })
