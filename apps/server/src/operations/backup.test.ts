@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -58,6 +58,15 @@ test('a backup of a live server is one private file that brings everything back'
   expect((await late.call('GET', '/v1/account')).statusCode).toBe(401)
   const login = { email: 'a@example.org', password: goodPassword }
   expect((await openBrowser(server).call('POST', '/v1/account/sessions/email', login)).statusCode).toBe(201)
+})
+
+test('a backup that cannot be finished leaves nothing behind', async () => {
+  const server = await startTestServer()
+  const directory = folder()
+  const path = join(directory, 'taken')
+  mkdirSync(path)
+  await expect(backUp(server.database, path)).rejects.toThrow()
+  expect(readdirSync(directory)).toEqual(['taken'])
 })
 
 test('a restore keeps its working copy on the disk of the data and leaves none', async () => {
