@@ -22,12 +22,15 @@ interface AccountFormProps {
   passwordError: string | undefined
   busy: boolean
   emailField: RefObject<(() => void) | null>
+  /** The address at every key, so that it can be kept beyond this step. */
+  onEmail: (email: string) => void
   onBack: () => void
   onSubmit: (fields: AccountFields) => void
 }
 
 /** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
-export function AccountForm({ email, emailHint, passwordError, busy, emailField, onBack, onSubmit }: AccountFormProps) {
+export function AccountForm({ email, emailHint, passwordError, busy, emailField, ...on }: AccountFormProps) {
+  const { onEmail, onBack, onSubmit } = on
   const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
     defaultValues: { email, password: '', confirm: '' },
     mode: 'onTouched',
@@ -47,6 +50,7 @@ export function AccountForm({ email, emailHint, passwordError, busy, emailField,
           error={errors.email?.message}
           {...register('email', {
             validate: (value) => (value.trim() !== '' && value.includes('@')) || messages.email.invalid,
+            onChange: (event) => onEmail(event.target.value),
           })}
         />
         <PasswordField

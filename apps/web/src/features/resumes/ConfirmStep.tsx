@@ -4,7 +4,7 @@ import { messages } from '@scry/contracts/messages'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -39,18 +39,22 @@ interface ConfirmStepProps {
   isSample: boolean
   reading: Reading
   fields: ProfileFields
-  /** Takes the corrected fields along. */
-  onBack: (fields: ProfileFields) => void
+  /** The address as it was typed before, over the one that was read. */
+  typedEmail: string | null
+  /** How far the registration has come; it outlives this step. */
+  progress: RefObject<RegistrationProgress | null>
+  /** Takes the corrected fields and the typed address along. */
+  onBack: (fields: ProfileFields, typedEmail: string | null) => void
 }
 
 /** Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. */
-export function ConfirmStep({ file, isSample, reading, fields: read, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ file, isSample, reading, fields: read, progress, onBack, ...step }: ConfirmStepProps) {
   const [fields, setFields] = useState(read)
   const [active, setActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
-  const progress = useRef<RegistrationProgress | null>(null)
+  const typedEmail = useRef(step.typedEmail)
   const beside = useMedia('(min-width: 64rem)')
   const [shown, setShown] = useState(false)
   const navigate = useNavigate()
@@ -70,6 +74,9 @@ export function ConfirmStep({ file, isSample, reading, fields: read, onBack }: C
     return () => clearTimeout(timer)
   }, [registering.isSuccess, navigate])
 
+  const isBusy = registering.isPending || registering.isSuccess
+  const goBack = () => onBack(fields, typedEmail.current)
+
   const { evidence } = reading.analysis ?? {}
   const emailLine = evidence?.fields.email?.line
   const pages = evidence?.pages.length ?? 0
@@ -88,7 +95,7 @@ export function ConfirmStep({ file, isSample, reading, fields: read, onBack }: C
             {file.name} · {fileSizeText(file.size)}
             {pages > 0 && ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`}
           </span>
-          <Button variant="quiet" size="sm" onClick={() => onBack(fields)}>
+          <Button variant="quiet" size="sm" disabled={isBusy} onClick={goBack}>
             Replace
           </Button>
         </p>
@@ -121,12 +128,15 @@ export function ConfirmStep({ file, isSample, reading, fields: read, onBack }: C
           />
           <div className="grid grid-cols-1 gap-5">
             <AccountForm
-              email={isSample ? '' : reading.email}
+              email={step.typedEmail ?? (isSample ? '' : reading.email)}
               emailHint={emailHint(isSample, reading.email, emailLine)}
               passwordError={passwordErrorOf(registering.error)}
-              busy={registering.isPending || registering.isSuccess}
+              busy={isBusy}
               emailField={focusEmail}
-              onBack={() => onBack(fields)}
+              onBack={goBack}
+              onEmail={(email) => {
+                typedEmail.current = email
+              }}
               onSubmit={(form) => registering.mutate({ email: form.email.trim(), password: form.password })}
             />
             <RegistrationBanner status={registering.status} error={registering.error} />

@@ -1,5 +1,5 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
@@ -146,12 +146,12 @@ test('the account’s fields are checked, and each message goes when its field i
   }
   expect(account.createAccount).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Email'), '@mailbox.example')
-  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull())
   await user.type(screen.getByLabelText('Password'), 'er-than-8')
-  expect(screen.queryByText('Password must be at least 8 characters long')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Password must be at least 8 characters long')).toBeNull())
   await user.clear(screen.getByLabelText('Confirm password'))
   await user.type(screen.getByLabelText('Confirm password'), 'shorter-than-8')
-  expect(screen.queryByText('Passwords do not match')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
 })
 
 async function create(user: ReturnType<typeof userEvent.setup>) {
@@ -188,6 +188,24 @@ test('registering is shown, then success, and after 2 seconds the dashboard open
   expect(screen.queryByText(/Now at/)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(screen.getByText(/Now at \/dashboard/)).toBeTruthy()
+})
+
+test('an account that was made before its profile failed is gone on with, also after Back (§4.4, §4.7, §8.1)', async () => {
+  vi.mocked(documents.createProfile).mockRejectedValueOnce(backendError(500, 'The disk is full.'))
+  const user = await toConfirm()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'other@mailbox.example')
+  await create(user)
+  expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  vi.mocked(account.createAccount).mockRejectedValue(backendError(409, 'exists'))
+  await user.click(goOn())
+  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('other@mailbox.example')
+  await create(user)
+  await screen.findByText('Your account is ready.')
+  expect(account.createAccount).toHaveBeenCalledOnce()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Replace' }).disabled).toBe(true)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis, minimalProfile } from '@scry/profile/profile-fields'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -10,12 +10,15 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import type { Reading } from './reading.ts'
+import type { RegistrationProgress } from './registration.ts'
 import { topFiveQuery } from './top-five.ts'
 import { type ChosenResume, UploadStep } from './UploadStep.tsx'
 
 interface Confirmed extends ChosenResume {
   reading: Reading
   fields: ProfileFields
+  /** The address as it was typed, once it was. */
+  typedEmail: string | null
 }
 
 /** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
@@ -25,6 +28,8 @@ export function UploadResumePage() {
   const [confirming, setConfirming] = useState<Confirmed | null>(null)
   // What was read and corrected outlives Back: the same file goes on from there.
   const [kept, setKept] = useState<Confirmed | null>(null)
+  // An account that was made outlives Back too: it must not be asked for twice.
+  const progress = useRef<RegistrationProgress | null>(null)
   const session = useSession()
   const queryClient = useQueryClient()
   usePageTitle(confirming ? 'Check the reading' : 'Upload your resume')
@@ -35,18 +40,18 @@ export function UploadResumePage() {
       const fields = profileOf(reading, upload)
       await queryClient.prefetchQuery(topFiveQuery(fields))
       signal.throwIfAborted()
-      setConfirming({ ...resume, reading, fields })
+      setConfirming({ ...resume, reading, fields, typedEmail: null })
       window.scrollTo({ top: 0 })
     },
     [queryClient],
   )
 
   if (confirming) {
-    const goBack = (fields: ProfileFields) => {
-      setKept({ ...confirming, fields })
+    const goBack = (fields: ProfileFields, typedEmail: string | null) => {
+      setKept({ ...confirming, fields, typedEmail })
       setConfirming(null)
     }
-    return <ConfirmStep {...confirming} onBack={goBack} />
+    return <ConfirmStep {...confirming} progress={progress} onBack={goBack} />
   }
   if (session.status === 'signed-in') {
     return (
