@@ -13,9 +13,7 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
     noKeyboard: true,
     multiple: false,
     disabled: update.isBusy,
-    onDrop: ([file]) => {
-      if (file) update.start(file)
-    },
+    onDrop: (accepted, rejected) => update.start([...accepted, ...rejected.map((one) => one.file)]),
   })
   return (
     <div

@@ -4,6 +4,7 @@ import { CallError } from '../calls/call.ts'
 import * as documents from '../calls/documents.ts'
 import * as resumes from '../calls/resumes.ts'
 import { ada, profileOf } from '../testing/people.ts'
+import { backendError } from '../testing/render-page.tsx'
 import { ResumeUpdateFailure, resumeUpdateProblem, updateFromResume } from './update-from-resume.ts'
 
 vi.mock('../calls/documents.ts')
@@ -26,7 +27,7 @@ const analysis = {
 } as unknown as ResumeAnalysis
 const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
 const uploadedAt = '2026-11-21T09:00:00.000Z'
-const update = (change: { account?: null; file?: File } = {}) =>
+const update = (change: { account?: null; file?: File; signal?: AbortSignal } = {}) =>
   updateFromResume({
     account: ada,
     file: pdf,
@@ -51,7 +52,7 @@ test.each([
   ['ada.pdf.exe', 'Please upload a PDF file'],
   ['ada', 'Please upload a PDF file'],
 ])('on dashboard and settings the name %s is answered with %j (§5.11)', (name, problem) => {
-  expect(resumeUpdateProblem(new File(['x'], name))).toBe(problem)
+  expect(resumeUpdateProblem([new File(['x'], name)])).toBe(problem)
 })
 
 test('an upload passes the file to the reader and nothing but what was read to the profile (§7.24, §4.17)', async () => {
@@ -74,6 +75,26 @@ test('an account without a profile gets one (§7.24, §7.13)', async () => {
   expect(documents.createProfile).toHaveBeenCalledWith(
     expect.objectContaining({ userId: 'a1', email: 'ada@mailbox.example', accountType: 'jobseeker', isActive: true }),
   )
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+})
+
+test('a profile that another tab made meanwhile is updated (§7.24, §4.17)', async () => {
+  vi.mocked(documents.findProfile).mockResolvedValueOnce(null)
+  vi.mocked(documents.createProfile).mockRejectedValue(backendError(409, 'exists'))
+  await update()
+  expect(vi.mocked(documents.updateProfile).mock.calls[0]).toEqual([
+    'p1',
+    expect.objectContaining({ name: 'Ada Holm' }),
+  ])
+})
+
+test('an upload that was stopped while the profile was looked for saves nothing', async () => {
+  const stop = new AbortController()
+  vi.mocked(documents.findProfile).mockImplementation(async () => {
+    stop.abort()
+    return profileOf({})
+  })
+  await expect(update({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
   expect(documents.updateProfile).not.toHaveBeenCalled()
 })
 

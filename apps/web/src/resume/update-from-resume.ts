@@ -1,12 +1,13 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import type { ProblemCode } from '@scry/contracts/problem'
 import type { Profile, ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { CallError } from '../calls/call.ts'
 import { createProfile, findProfile, type Stored, updateProfile } from '../calls/documents.ts'
 import { analyse, analyseWithModel } from '../calls/resumes.ts'
+import { hopeless, onlyOne, tooLarge } from './file-faults.ts'
 
 export type UpdateStage = 'reading' | 'saving'
 
@@ -20,13 +21,12 @@ export class ResumeUpdateFailure extends Error {
   }
 }
 
-/** These files are at fault themselves: no other reader is tried (readings 2). */
-const hopeless: ReadonlySet<string> = new Set<ProblemCode>(['not-a-pdf', 'corrupt-pdf', 'encrypted-pdf', 'too-large'])
-
-/** What is wrong with a file chosen on the dashboard or in the settings, or null (§5.11). */
-export function resumeUpdateProblem(file: File): string | null {
+/** What is wrong with files chosen on the dashboard or in the settings, or null (§5.11). */
+export function resumeUpdateProblem([file, ...more]: readonly File[]): string | null {
+  if (!file) return messages.resume.none
+  if (more.length > 0) return onlyOne
   if (!file.name.toLowerCase().endsWith('.pdf')) return messages.resume.notPdf
-  return file.size > resumeMaxBytes ? 'Please choose a PDF of at most 5 MB' : null
+  return file.size > resumeMaxBytes ? tooLarge : null
 }
 
 /** The server, then its language model (§8.2-8.4). There is no third fallback on an update. */
@@ -79,13 +79,23 @@ export async function updateFromResume({
   signal.throwIfAborted()
   onStage('saving')
   const existing = await findProfile(account.id)
+  signal.throwIfAborted()
   const upload = { fileName: file.name, uploadedAt }
-  if (existing) {
-    return { profile: await updateProfile(existing.$id, mergeAnalysis(existing, analysis, upload)), before: existing }
-  }
+  const overwrite = async (before: Stored<Profile>) => ({
+    profile: await updateProfile(before.$id, mergeAnalysis(before, analysis, upload)),
+    before,
+  })
+  if (existing) return overwrite(existing)
   const fields = mergeAnalysis(emptyProfile, analysis, upload)
   const owner = { userId: account.id, email: account.email, accountType: 'jobseeker', isActive: true } as const
-  return { profile: await createProfile({ ...fields, ...owner }), before: null }
+  try {
+    return { profile: await createProfile({ ...fields, ...owner }), before: null }
+  } catch (error) {
+    // One profile per account: another tab made it meanwhile (readings 4).
+    const made = backendFailure(error).code === 409 ? await findProfile(account.id) : null
+    if (!made) throw error
+    return overwrite(made)
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Stored } from '../calls/documents.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
@@ -15,12 +15,13 @@ export function useResumeUpdate(onDone?: () => void) {
   const [stage, setStage] = useState<UpdateStage>('reading')
   const running = useRef<AbortController | null>(null)
   const mutation = useMutation({
-    mutationFn: async (file: File) => {
-      const update = await import('./update-from-resume.ts')
-      const problem = update.resumeUpdateProblem(file)
-      if (problem) throw new update.ResumeUpdateFailure(problem, '')
+    mutationFn: async (files: readonly File[]) => {
       const stop = new AbortController()
       running.current = stop
+      const update = await import('./update-from-resume.ts')
+      const problem = update.resumeUpdateProblem(files)
+      const [file] = files
+      if (problem || !file) throw new update.ResumeUpdateFailure(problem ?? '', '')
       const uploadedAt = new Date().toISOString()
       return update.updateFromResume({ account, file, signal: stop.signal, onStage: setStage, uploadedAt })
     },
@@ -31,6 +32,8 @@ export function useResumeUpdate(onDone?: () => void) {
       onDone?.()
     },
   })
+  // Whoever closes the dialog or leaves the page does not want the upload any more.
+  useEffect(() => () => running.current?.abort(), [])
   const undoing = useMutation({
     mutationFn: async (before: Stored<Profile>) => {
       const { undoResumeUpdate } = await import('./update-from-resume.ts')
@@ -48,7 +51,7 @@ export function useResumeUpdate(onDone?: () => void) {
   const wasCancelled = error?.name === 'AbortError'
   const sentence = error && 'sentence' in error ? String(error.sentence) : ''
   return {
-    start: (file: File) => mutation.mutate(file),
+    start: (files: readonly File[]) => mutation.mutate(files),
     cancel: () => running.current?.abort(),
     stage,
     isBusy: mutation.isPending || undoing.isPending,

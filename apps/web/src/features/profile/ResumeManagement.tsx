@@ -64,7 +64,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = ''
-          if (file) update.start(file)
+          if (file) update.start([file])
         }}
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">

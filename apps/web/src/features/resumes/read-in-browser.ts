@@ -8,9 +8,10 @@ export interface BrowserReadRequest {
   wasmUrl: string
 }
 
-/** The third fallback (§7.22): the same parser, in a worker of this browser. Null when it finds nothing in time. */
-export async function readInBrowser(file: File): Promise<ResumeAnalysis | null> {
+/** The third fallback (§7.22): the same parser, in a worker of this browser. Null when it finds nothing in time; ends with `signal`. */
+export async function readInBrowser(file: File, signal: AbortSignal): Promise<ResumeAnalysis | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
+  signal.throwIfAborted()
   const worker = new Worker(new URL('./read-in-browser-worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise<ResumeAnalysis | null>((resolve, reject) => {
@@ -23,6 +24,10 @@ export async function readInBrowser(file: File): Promise<ResumeAnalysis | null> 
         clearTimeout(timer)
         reject(new Error(event.message))
       }
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      })
       worker.postMessage({ bytes, wasmUrl: new URL(wasmUrl, window.location.href).href } satisfies BrowserReadRequest)
     })
   } finally {

@@ -1,8 +1,8 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { messages } from '@scry/contracts/messages'
-import type { ProblemCode } from '@scry/contracts/problem'
 import { CallError } from '../../calls/call.ts'
 import { analyse, analyseWithModel, findEmail } from '../../calls/resumes.ts'
+import { hopeless } from '../../resume/file-faults.ts'
 
 export type Stage = 'reading' | 'understanding' | 'matching'
 
@@ -16,9 +16,6 @@ export interface Understood {
 export interface Reading extends Understood {
   email: string
 }
-
-/** These files are at fault themselves: no other reader is tried (readings 2). */
-const hopeless: ReadonlySet<string> = new Set<ProblemCode>(['not-a-pdf', 'corrupt-pdf', 'encrypted-pdf', 'too-large'])
 
 /** Reading stopped. `message` is the specified one, `sentence` the server's own about the cause (readings 3). */
 export class ReadingFailure extends Error {
@@ -63,7 +60,7 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
   }
   signal.throwIfAborted()
   const analysis = await import('./read-in-browser.ts')
-    .then(({ readInBrowser }) => readInBrowser(file))
+    .then(({ readInBrowser }) => readInBrowser(file, signal))
     .catch((error: unknown) => {
       console.warn('The browser could not read the resume either.', error)
       if (unreachable) throw unreachable

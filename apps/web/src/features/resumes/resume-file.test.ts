@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileSizeText, onlyOne, resumeFileProblem, tooLarge } from './resume-file.ts'
+import { onlyOne, tooLarge } from '../../resume/file-faults.ts'
+import { fileSizeText, resumeFileProblem } from './resume-file.ts'
 
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'ada.pdf', { type })
 

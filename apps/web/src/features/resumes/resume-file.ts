@@ -1,8 +1,6 @@
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-
-export const tooLarge = 'Please choose a PDF of at most 5 MB'
-export const onlyOne = 'Please choose one file only'
+import { onlyOne, tooLarge } from '../../resume/file-faults.ts'
 
 /** What is wrong with dropped or chosen files, or null (§5.12, §5.13). */
 export function resumeFileProblem(files: readonly File[]): string | null {

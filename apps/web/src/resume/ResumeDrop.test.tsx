@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../calls/documents.ts'
+import * as resumes from '../calls/resumes.ts'
+import { ada, profileOf } from '../testing/people.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { ResumeDrop } from './ResumeDrop.tsx'
+
+vi.mock('../calls/documents.ts')
+vi.mock('../calls/resumes.ts')
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Resume as a PDF file'), { target: { files } })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+})
+
+test('two files at once are told, and neither is read', async () => {
+  renderPage(<ResumeDrop />, { route: '/jobs', account: ada })
+  choose(pdf('ada.pdf'), pdf('old.pdf'))
+  expect(await screen.findByText(/Please choose one file only/)).toBeTruthy()
+  expect(resumes.analyse).not.toHaveBeenCalled()
+})
+
+test('closing the dialog stops the upload, and nothing is saved (§2.36)', async () => {
+  let answer = () => {}
+  vi.mocked(resumes.analyse).mockReturnValue(new Promise((resolve) => (answer = () => resolve({} as never))))
+  vi.mocked(documents.findProfile).mockResolvedValue(profileOf({}))
+  const { unmount } = renderPage(<ResumeDrop />, { route: '/jobs', account: ada })
+  choose(pdf('ada.pdf'))
+  await vi.waitFor(() => expect(resumes.analyse).toHaveBeenCalled())
+  unmount()
+  expect(vi.mocked(resumes.analyse).mock.calls[0]?.[1].aborted).toBe(true)
+  await act(async () => answer())
+  expect(documents.findProfile).not.toHaveBeenCalled()
+})
