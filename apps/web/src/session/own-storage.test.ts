@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearOwn, countSaved, readOwn, writeOwn } from './own-storage.ts'
 import { rememberVisit, visitIsOver } from './remember-me.ts'
 
@@ -22,6 +22,22 @@ test('what cannot be read gives the fallback', () => {
   localStorage.setItem('scry-own:broken', '{')
   expect(readOwn('broken', 7)).toBe(7)
   expect(readOwn('absent', 7)).toBe(7)
+})
+
+test('where the browser stores nothing, what is written lives as long as the page', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  writeOwn('saved-jobs:a1', ['j1'])
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeOwn('saved-jobs:a1', ['j1', 'j2'])
+  expect(readOwn('saved-jobs:a1', [])).toEqual(['j1', 'j2'])
+  expect(countSaved()).toBe(2)
+  clearOwn()
+  expect(readOwn('saved-jobs:a1', [])).toEqual([])
+  full.mockRestore()
+  writeOwn('saved-jobs:a1', ['j3'])
+  expect(readOwn('saved-jobs:a1', [])).toEqual(['j3'])
 })
 
 test('without Remember me the session ends with the visit, with it the session stays (§2.43)', () => {

@@ -1,36 +1,45 @@
 /** What a person keeps on this device: saved toggles and drafts. Logging out clears all of it. */
 const prefix = 'scry-own:'
 
+/** What the browser did not take, for as long as the page lives: private windows and full disks. Null stands for removed. */
+const memory = new Map<string, string | null>()
+
 function ownKeys(): string[] {
+  const inMemory = [...memory].filter(([, text]) => text !== null).map(([key]) => key)
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !memory.has(key))
+    return [...stored, ...inMemory]
   } catch {
-    return []
+    return inMemory
   }
 }
 
-/** The stored value, or `fallback` when there is none, it is unreadable, or storage is closed. */
+/** The stored value, or `fallback` when there is none or it is unreadable. */
 export function readOwn<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(prefix + key)
+    const kept = memory.get(prefix + key)
+    const text = kept === undefined ? localStorage.getItem(prefix + key) : kept
     return text === null ? fallback : (JSON.parse(text) as T)
   } catch {
     return fallback
   }
 }
 
-/** Stores a value; null removes it. A full or closed storage loses nothing but the memory of it. */
+/** Stores a value; null removes it. Where the storage is full or closed it lives until the page is left. */
 export function writeOwn(key: string, value: unknown): void {
+  const text = value === null ? null : JSON.stringify(value)
   try {
-    if (value === null) localStorage.removeItem(prefix + key)
-    else localStorage.setItem(prefix + key, JSON.stringify(value))
+    if (text === null) localStorage.removeItem(prefix + key)
+    else localStorage.setItem(prefix + key, text)
+    memory.delete(prefix + key)
   } catch {
+    memory.set(prefix + key, text)
     console.warn('This browser keeps nothing on the device.')
   }
 }
 
 export function clearOwn(): void {
-  for (const key of ownKeys()) localStorage.removeItem(key)
+  for (const key of ownKeys()) writeOwn(key.slice(prefix.length), null)
 }
 
 /** How many listings are saved under keys that begin with `saved`. */
