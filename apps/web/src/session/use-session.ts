@@ -32,6 +32,8 @@ export const sessionQuery = queryOptions<Account | null>({
   initialData: () => (typeof document === 'undefined' || !hasSignedInHint() ? null : undefined),
   staleTime: 5 * 60_000,
   retry: false,
+  // Logging out or in elsewhere reaches this tab when the person comes back to it.
+  refetchOnWindowFocus: 'always',
   refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : false),
 })
 

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as account from './calls/account.ts'
+import { CallError } from './calls/call.ts'
+import { createQueryClient } from './query-client.ts'
+import { sessionQuery, useSession } from './session/use-session.ts'
+import { ada } from './testing/people.ts'
+import { backendError } from './testing/render-page.tsx'
+
+vi.mock('./calls/account.ts')
+
+function Who() {
+  return <p>{useSession().status}</p>
+}
+
+/** A tab in which Ada is logged in, while her session has ended elsewhere. */
+function openTab() {
+  vi.mocked(account.getAccount).mockResolvedValue(null)
+  const client = createQueryClient()
+  client.setQueryData(sessionQuery.queryKey, ada)
+  render(
+    <QueryClientProvider client={client}>
+      <Who />
+    </QueryClientProvider>,
+  )
+  expect(screen.getByText('signed-in')).toBeTruthy()
+  return client
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+})
+
+test('a logout in another tab is seen when the person comes back to this one (§4.1)', async () => {
+  openTab()
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText('visitor')).toBeTruthy()
+})
+
+test.each([
+  ['a call', new CallError('HTTP error! status: 401', 401, 'not-logged-in', 'Log in first.')],
+  ['the backend', backendError(401, 'No session', 'general_unauthorized_scope')],
+])('a 401 of %s has the account asked for again (§4.1)', async (_, error) => {
+  const client = openTab()
+  await client.fetchQuery({ queryKey: ['own'], queryFn: () => Promise.reject(error), retry: false }).catch(() => {})
+  expect(await screen.findByText('visitor')).toBeTruthy()
+})
+
+test('another failure leaves the session as it is (§4.1)', async () => {
+  const client = openTab()
+  const error = backendError(500, 'It broke.')
+  await client.fetchQuery({ queryKey: ['own'], queryFn: () => Promise.reject(error), retry: false }).catch(() => {})
+  expect(account.getAccount).not.toHaveBeenCalled()
+})
