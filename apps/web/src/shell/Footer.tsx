@@ -1,5 +1,6 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { factsQuery } from '../calls/facts.ts'
 import { paths } from '../paths.ts'
@@ -27,8 +28,20 @@ const columns = [
 
 const linkClass = 'type-text inline-block py-1 text-night-ink-2 hover:text-night-ink hover:underline'
 
+const neverChanges = () => () => {}
+
+/** The current year; none in prerendered markup, which may be a year older than the visit. */
+function useYear(): number | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => null,
+  )
+}
+
 /** Only on the landing page (§2.1, §2.16, §2.17). The contact address is the server's own. */
 export function Footer() {
+  const year = useYear()
   const { data: facts } = useQuery(factsQuery)
   const email = facts?.contact_email ?? contactPlaceholder
   return (
@@ -80,7 +93,7 @@ export function Footer() {
           </div>
         </div>
         <div className="type-meta mt-8 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-night-rule pt-5 text-night-ink-3">
-          <p>© {new Date().getFullYear()} Scry</p>
+          <p>© {year} Scry</p>
           <p>No third-party trackers on any page</p>
         </div>
       </div>
