@@ -26,6 +26,24 @@ test('a reply that is not JSON is an error (§8.10)', async () => {
   await expect(search()).rejects.toMatchObject({ message: 'Response is not JSON' })
 })
 
+/** An answer whose body begins and then fails with `error`. */
+const brokenOff = (error: Error, status = 200) => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"succ')),
+    pull: (controller) => controller.error(error),
+  })
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+}
+
+test('an answer whose body breaks off is no JSON, whatever the browser throws (§8.10)', async () => {
+  answerWith(brokenOff(new TypeError('network error')))
+  await expect(search()).rejects.toMatchObject({ message: 'Response is not JSON', code: 'not-json' })
+  answerWith(brokenOff(new TypeError('network error'), 502))
+  await expect(search()).rejects.toMatchObject({ message: 'HTTP error! status: 502' })
+  answerWith(brokenOff(new DOMException('stopped', 'AbortError')))
+  await expect(search()).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('an HTTP failure carries its code, and the server’s own sentence beside it (§8.11)', async () => {
   answerWith(Response.json({ success: false, error: 'Too many.', code: 'too-many-requests' }, { status: 429 }))
   const error = await search().catch((thrown: unknown) => thrown)

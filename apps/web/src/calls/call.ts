@@ -58,7 +58,7 @@ export async function call<R extends Route>(
   const answer: unknown = isJson
     ? await response.json().catch((error: unknown) => {
         // An answer whose body broke off is no answer; an abort stays one.
-        if (!(error instanceof SyntaxError)) throw error
+        if (error instanceof Error && error.name === 'AbortError') throw error
         return undefined
       })
     : undefined
