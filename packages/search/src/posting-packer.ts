@@ -1,5 +1,5 @@
 import { columnOf, push } from './growing.ts'
-import { blockSize, blockStartsOf, type FrozenPostings, type PostingLists } from './postings.ts'
+import { blockSize, blockStartsOf, type DecodedList, type FrozenPostings, type PostingLists } from './postings.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** Writes lists term by term, each with ascending documents. */
@@ -44,10 +44,9 @@ export class PostingPacker {
     }
     push(this.blockBase, this.before + 1)
     push(this.blockOffset, this.used)
-    push(
-      this.blockMost,
-      this.pendingImpacts.subarray(0, size).reduce((most, impact) => Math.max(most, impact), 0),
-    )
+    let most = 0
+    for (let entry = 0; entry < size; entry += 1) most = Math.max(most, this.pendingImpacts[entry] as number)
+    push(this.blockMost, most)
     this.bytes.set(this.pendingImpacts.subarray(0, size), this.used)
     let offset = this.used + size
     let before = this.before
@@ -85,20 +84,34 @@ export class PostingPacker {
 export const packLists = (lists: PostingLists, terms: number, numbers: Int32Array): FrozenPostings => {
   const packer = new PostingPacker(terms)
   for (let term = 0; term < terms; term += 1) {
-    const { count, documents, impacts } = lists.read(term)
+    const list = lists.read(term)
+    const { count, documents, impacts } = list
     packer.open(term)
-    let kept: [number, number][] = []
-    let ascending = true
     let before = -1
-    for (let at = 0; at < count; at += 1) {
-      const document = numbers[documents[at] ?? 0] ?? -1
+    let at = 0
+    for (; at < count; at += 1) {
+      const document = numbers[documents[at] as number] as number
       if (document < 0) continue
-      kept.push([document, impacts[at] ?? 0])
-      if (document < before) ascending = false
+      if (document < before) break
       before = document
     }
-    if (!ascending) kept = kept.sort((left, right) => left[0] - right[0])
-    for (const [document, impact] of kept) packer.write(document, impact)
+    if (at === count) {
+      for (at = 0; at < count; at += 1) {
+        const document = numbers[documents[at] as number] as number
+        if (document >= 0) packer.write(document, impacts[at] as number)
+      }
+    } else packSorted(packer, list, numbers)
   }
   return packer.finish()
+}
+
+/** Writes a list whose documents do not keep their order. */
+const packSorted = (packer: PostingPacker, { count, documents, impacts }: DecodedList, numbers: Int32Array): void => {
+  const kept: [number, number][] = []
+  for (let at = 0; at < count; at += 1) {
+    const document = numbers[documents[at] as number] as number
+    if (document >= 0) kept.push([document, impacts[at] as number])
+  }
+  kept.sort((left, right) => left[0] - right[0])
+  for (const [document, impact] of kept) packer.write(document, impact)
 }

@@ -58,10 +58,10 @@ export class TermSets {
     }
   }
 
-  /** The best entries of a term's packed list: a thousand, and one for every 256 listings. */
+  /** The best entries of a term's packed list: a thousand, and one for every 1,024 listings. */
   headOf(term: TermId, documents: number): ListHead {
     const known = this.heads.get(term)
-    const head = known ?? this.lists.readHead(term, Math.min(65_535, 1024 + (documents >>> 8)))
+    const head = known ?? this.lists.readHead(term, Math.min(65_535, 1024 + (documents >>> 10)))
     remember(this.heads, term, head)
     return head
   }
