@@ -21,6 +21,8 @@ const { values } = parseArgs({
 })
 const allowed = { bombMs: 5250, childMb: 512, grownMb: 600, waitMs: 500 }
 const senders = 4
+/** How long the others are measured alone, to tell the machine's own delays from those that a file causes. */
+const aloneMs = 10_000
 const hostile = [...bombs, ...crowdedPages]
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scry-hostile-'))
@@ -95,6 +97,9 @@ const readsOn = async (after: string) => {
 await untilListed()
 for (let warm = 0; warm < 6; warm += 1) await readsOn('the start')
 memory.rest()
+const stopAlone = others()
+await new Promise((resolve) => setTimeout(resolve, aloneMs))
+console.log(`nothing hostile: others at most ${(await stopAlone()).longestMs} ms`)
 
 if (values.only !== 'mutants') {
   for (const { id, bytes } of hostile) {
