@@ -1,4 +1,4 @@
-// node apps/server/soak/kill-rounds.ts [--rounds 50] [--writers 6] [--writes 200] [--seed 1] [--engine sqlite|postgres|both]
+// node apps/server/soak/kill-rounds.ts [--rounds 50] [--writers 6] [--writes 200] [--seconds 1500] [--seed 1] [--engine sqlite|postgres|both]
 // Kills the server under writing load, looks for every acknowledged write and mail, prints one line of JSON an engine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '50' },
     writers: { type: 'string', default: '6' },
     writes: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '1500' },
     seed: { type: 'string', default: '1' },
     engine: { type: 'string', default: 'both' },
   },
@@ -26,6 +27,7 @@ for (const engine of engines) {
     rounds: Number(values.rounds),
     writers: Number(values.writers),
     env: { DATA_DIR: dataDir, DATABASE_URL: cluster?.urlOf('postgres') },
+    mostMs: Number(values.seconds) * 1000,
     random: seeded(Number(values.seed)),
     mostWritesPerRound: Number(values.writes),
   })
@@ -33,5 +35,5 @@ for (const engine of engines) {
   rmSync(dataDir, { recursive: true, force: true })
   const seconds = Math.round((performance.now() - from) / 1000)
   console.log(JSON.stringify({ soak: 'kill-rounds', engine, seed: Number(values.seed), seconds, ...result }))
-  if (result.losses.length > 0) process.exitCode = 1
+  if (result.losses.length > 0 || result.rounds === 0) process.exitCode = 1
 }

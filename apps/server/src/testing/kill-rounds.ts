@@ -38,6 +38,8 @@ export async function runKillRounds(options: {
   readonly writers: number
   readonly env: Environment
   readonly random: () => number
+  /** No round begins after this; those that were made count. */
+  readonly mostMs?: number
   /** A round's kill comes after this many acknowledged writes at most. */
   readonly mostWritesPerRound: number
 }): Promise<KillResult> {
@@ -46,7 +48,11 @@ export async function runKillRounds(options: {
   const writers: Writer[] = []
   let acknowledgedWrites = 0
   let server: ServerProcess | undefined
+  const from = performance.now()
+  let rounds = 0
   for (let round = 0; round < options.rounds; round += 1) {
+    if (performance.now() - from > (options.mostMs ?? Number.POSITIVE_INFINITY)) break
+    rounds += 1
     server = await startServerProcess(env)
     const { url } = server
     const isOver = { value: false }
@@ -83,7 +89,7 @@ export async function runKillRounds(options: {
   await sink.close()
   const ids = sink.mails.map(({ messageId }) => messageId)
   return {
-    rounds: options.rounds,
+    rounds,
     acknowledgedWrites,
     accounts: writers.filter(({ account }) => account === 'acknowledged').length,
     losses,
