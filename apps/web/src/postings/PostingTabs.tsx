@@ -15,16 +15,16 @@ export function PostingTabs() {
   const tab = 'edge-tab edge-tab-left'
   return (
     <>
-      <div className="pointer-events-none fixed bottom-7 left-0 z-30 flex gap-2 *:pointer-events-auto sm:flex-col sm:items-start">
+      <div className="flex gap-2 md:fixed md:bottom-7 md:left-0 md:z-30 md:flex-col">
         <button type="button" className={tab} aria-label="Post a job" onClick={() => setOpen('job')}>
           <Plus aria-hidden="true" size={16} strokeWidth={2.2} />
-          <span className="max-sm:hidden">Post a job</span>
-          <span className="sm:hidden">Job</span>
+          <span className="max-md:hidden">Post a job</span>
+          <span className="md:hidden">Job</span>
         </button>
         <button type="button" className={tab} aria-label="Post a hackathon" onClick={() => setOpen('hackathon')}>
           <Plus aria-hidden="true" size={16} strokeWidth={2.2} />
-          <span className="max-sm:hidden">Post a hackathon</span>
-          <span className="sm:hidden">Hackathon</span>
+          <span className="max-md:hidden">Post a hackathon</span>
+          <span className="md:hidden">Hackathon</span>
         </button>
       </div>
       {open === 'job' && <DialogOnDemand load={loadJobDialog} dialog={{ onClose: close }} />}

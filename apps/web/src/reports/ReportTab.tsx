@@ -32,9 +32,12 @@ export function ReportTab() {
   }, [isOpen])
   return (
     <>
-      <div ref={box} className="fixed right-0 bottom-7 z-30 flex flex-col items-end gap-2">
+      <div ref={box} className="relative ml-auto md:fixed md:right-0 md:bottom-7 md:z-30">
         {isOpen && (
-          <ul id="report-menu" className="mr-2 rounded-control border border-edge bg-sheet py-1 shadow-dialog">
+          <ul
+            id="report-menu"
+            className="absolute right-2 bottom-full mb-2 w-max rounded-control border border-edge bg-sheet py-1 shadow-dialog md:right-full md:bottom-0 md:mr-2 md:mb-0"
+          >
             {reportTypes.map((one) => (
               <li key={one}>
                 <button

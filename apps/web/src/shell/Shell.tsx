@@ -8,6 +8,7 @@ import { ConfirmProvider } from '../ui/ConfirmProvider.tsx'
 import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { AnnounceProvider } from './AnnounceProvider.tsx'
+import { EdgeBar } from './EdgeBar.tsx'
 import { Footer } from './Footer.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -38,8 +39,10 @@ export function Shell() {
           <Outlet />
         </main>
         {home && <Footer />}
-        <PostingTabs />
-        <ReportTab />
+        <EdgeBar>
+          <PostingTabs />
+          <ReportTab />
+        </EdgeBar>
         <Toaster />
       </ConfirmProvider>
     </AnnounceProvider>

@@ -15,6 +15,12 @@ function readPositions(): Positions {
   }
 }
 
+/** Whether this document was asked for by its address, and not by back, forward or a reload. */
+function wasTyped(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
+}
+
 /**
  * Back and forward, and a reload, return to where the page was scrolled; a link to another page starts at its top; a
  * change of the query alone moves nothing.
@@ -38,8 +44,11 @@ export function useScrollRestoration(): void {
     const isFirst = lastPath.current === null
     const samePage = lastPath.current === pathname
     lastPath.current = pathname
+    // The first entry of every visit has the same key.
+    const spot = `${key} ${pathname}`
     let frame = 0
-    const goal = kind === 'POP' ? (known[key] ?? 0) : 0
+    const isTyped = isFirst && wasTyped()
+    const goal = kind === 'POP' && !isTyped ? (known[spot] ?? 0) : 0
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (isFirst && goal === 0) {
       // A page that has just come stands at its top; asking it to scroll there would lay it out once more.
@@ -52,11 +61,11 @@ export function useScrollRestoration(): void {
       reach()
     } else {
       // A new entry on the same page, such as an opened row, begins where the page stands.
-      known[key] = window.scrollY
+      known[spot] = window.scrollY
     }
     const stop = () => cancelAnimationFrame(frame)
     const note = () => {
-      known[key] = window.scrollY
+      known[spot] = window.scrollY
     }
     window.addEventListener('scroll', note, { passive: true })
     for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(gesture, stop)

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './member.ts'
+
+const floating = (page: Page) =>
+  ['Post a job', 'Post a hackathon', 'Report'].map((name) => page.getByRole('button', { name, exact: true }))
+const topOf = async (page: Page) => (await floating(page)[2]?.boundingBox())?.y ?? 0
+
+for (const width of [768, 1440]) {
+  test(`at ${width} px the floating buttons stand beside the content and cover none of it (§2.41, §2.42)`, async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/dashboard', '/hackathons', '/profile']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const content = await page.locator('main .page').first().boundingBox()
+      if (!content) throw new Error(`${path} has no content.`)
+      for (const button of floating(page)) {
+        const box = await button.boundingBox()
+        if (!box) throw new Error('A floating button is not there.')
+        expect(box.x + box.width <= content.x || box.x >= content.x + content.width).toBe(true)
+        expect(box.x >= 0 && box.x + box.width <= width).toBe(true)
+      }
+    }
+  })
+}
+
+test('on a phone the floating buttons make way while a person reads on, and come back at the end (§2.41, §2.42)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/hackathons')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const scroll = (by: number) => page.evaluate((pixels) => window.scrollBy(0, pixels), by)
+  await expect.poll(() => topOf(page)).toBeLessThan(844)
+  await scroll(400)
+  await expect.poll(() => topOf(page)).toBeGreaterThan(844)
+  await scroll(-60)
+  await expect.poll(() => topOf(page)).toBeLessThan(844)
+  await scroll(400)
+  await expect.poll(() => topOf(page)).toBeGreaterThan(844)
+  await scroll(100_000)
+  await expect.poll(() => topOf(page)).toBeLessThan(844)
+  const last = await page.locator('main .page').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(await topOf(page))
+})
+
+test('an address that is typed begins at the top, wherever the page before it was scrolled (§2.9)', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/jobs')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+  await page.goto('/hackathons')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+})
