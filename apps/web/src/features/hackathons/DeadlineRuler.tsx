@@ -4,14 +4,42 @@ import { useNow } from '../../listing/use-now.ts'
 const dayMs = 86_400_000
 const rulerDays = 56
 
+/** A label takes this much of the ruler, so that it can be read where the ruler is narrowest. */
+const labelDays = 18
+
 interface Milestone {
   key: string
   at: number
   label: string
 }
 
-/** The next dates of the first rows, at most `most`, far enough apart to be read. */
-export function milestones(hackathons: readonly Hackathon[], now: number, most = 5): Milestone[] {
+export interface Placed extends Milestone {
+  lane: 'low' | 'high'
+  side: 'right' | 'left'
+}
+
+const spanOf = ({ at, side }: Placed) => {
+  const width = labelDays * dayMs
+  return side === 'right' ? { from: at, to: at + width } : { from: at - width, to: at }
+}
+
+/** Labels of one lane must not meet, and the stem of a high one must not cross a low one. */
+function meets(a: Placed, b: Placed): boolean {
+  const [one, other] = [spanOf(a), spanOf(b)]
+  if (a.lane === b.lane) return one.from < other.to && other.from < one.to
+  const [high, low] = a.lane === 'high' ? [a, other] : [b, one]
+  return high.at > low.from && high.at < low.to
+}
+
+/** High first: below a high label there is room for a low one that begins later. */
+const places = (['high', 'low'] as const).flatMap((lane) =>
+  (['right', 'left'] as const).map((side) => ({ lane, side })),
+)
+
+/** The next dates of the first rows, at most `most`, each where its label stands free. */
+export function milestones(hackathons: readonly Hackathon[], now: number, most = 5): Placed[] {
+  const from = Math.floor(now / dayMs) * dayMs
+  const until = from + rulerDays * dayMs
   const found = hackathons.flatMap((hackathon) =>
     [
       ['register', hackathon.deadline],
@@ -19,15 +47,21 @@ export function milestones(hackathons: readonly Hackathon[], now: number, most =
       ['submit', hackathon.submission_deadline],
     ].flatMap(([what, iso]) => {
       const at = iso ? Date.parse(iso) : Number.NaN
-      return at > now && at < now + rulerDays * dayMs
+      return at > now && at < until
         ? [{ key: `${hackathon.id} ${what}`, at, label: `${hackathon.title}, ${what}` }]
         : []
     }),
   )
-  const kept: Milestone[] = []
+  const kept: Placed[] = []
   for (const one of found) {
     if (kept.length === most) break
-    if (kept.every((other) => Math.abs(other.at - one.at) > 5 * dayMs)) kept.push(one)
+    const free = places
+      .map((place) => ({ ...one, ...place }))
+      .find((placed) => {
+        const span = spanOf(placed)
+        return span.from >= from && span.to <= until && !kept.some((other) => meets(placed, other))
+      })
+    if (free) kept.push(free)
   }
   return kept.sort((a, b) => a.at - b.at)
 }
@@ -43,21 +77,22 @@ export function DeadlineRuler({ hackathons }: { hackathons: readonly Hackathon[]
   const monday = (at: number) => new Date(at).getUTCDay() === 1
   return (
     <div aria-hidden="true" className="section-rule relative mt-7 h-26 max-md:hidden">
-      {shown.map(({ key, at, label }, index) => {
-        const isLate = left(at) > 75
-        const low = index % 2 === 0
-        return (
-          <div
-            key={key}
-            className={`absolute border-tie ${low ? 'top-8 h-10' : 'top-2 h-16'} ${isLate ? 'border-r' : 'border-l'}`}
-            style={isLate ? { right: `${100 - left(at)}%` } : { left: `${left(at)}%` }}
+      {shown.map(({ key, at, label, lane, side }, index) => (
+        <div
+          key={key}
+          className={`absolute border-tie ${lane === 'low' ? 'top-10 h-8' : 'top-2 h-16'} ${side === 'left' ? 'border-r text-right' : 'border-l'}`}
+          style={{
+            width: `${(100 * labelDays) / rulerDays}%`,
+            ...(side === 'left' ? { right: `${100 - left(at)}%` } : { left: `${left(at)}%` }),
+          }}
+        >
+          <span
+            className={`type-source inline-block max-w-full truncate px-1.5 ${index === 0 ? 'mark mark-soft' : ''}`}
           >
-            <span className={`type-source block max-w-56 truncate px-1.5 ${index === 0 ? 'mark mark-soft' : ''}`}>
-              {label}
-            </span>
-          </div>
-        )
-      })}
+            {label}
+          </span>
+        </div>
+      ))}
       <div className="absolute inset-x-0 top-18 border-t border-ink-2" />
       {days.map((at) => (
         <span
