@@ -1,3 +1,5 @@
+import { SelectChevron } from '../ui/SelectChevron.tsx'
+
 const sorts = [
   ['best', 'Best fit first'],
   ['newest', 'Newest first'],
@@ -13,10 +15,10 @@ export function orderText(sort: string): string {
 /** The order of a list, always said. */
 export function SortSelect({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <label className="type-meta inline-flex items-center gap-2 text-ink-2">
+    <label className="type-meta relative inline-flex items-center text-ink-2">
       <span className="sr-only">Order</span>
       <select
-        className="min-h-8 bg-transparent pr-1 font-medium text-ink"
+        className="min-h-9 appearance-none rounded-control bg-transparent pr-9 pl-1 font-medium text-ink [field-sizing:content]"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -26,6 +28,7 @@ export function SortSelect({ value, onChange }: { value: string; onChange: (valu
           </option>
         ))}
       </select>
+      <SelectChevron />
     </label>
   )
 }

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldText } from './Field.tsx'
+import { SelectChevron } from './SelectChevron.tsx'
 
 type SelectProps = FieldText & Omit<ComponentProps<'select'>, 'id'> & { fieldClassName?: string }
 
@@ -18,12 +18,7 @@ export function Select({ label, hint, error, optional, className, fieldClassName
       {(ids) => (
         <span className="relative block">
           <select {...rest} {...ids} className={classNames('box box-select', className)} />
-          <ChevronDown
-            aria-hidden="true"
-            size={17}
-            strokeWidth={1.6}
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
-          />
+          <SelectChevron />
         </span>
       )}
     </Field>

@@ -13,6 +13,7 @@ import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
 import { useProfile } from '../../session/use-profile.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { SelectChevron } from '../../ui/SelectChevron.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { WelcomeTitle } from './WelcomeTitle.tsx'
@@ -30,7 +31,7 @@ function Dashboard() {
   usePageTitle('Dashboard')
   useHealthCheck()
   const jobs = useJobList()
-  const { profile, isPending } = useProfile()
+  const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
   const { address, list, person, query, saved, showsSaved } = jobs
   const { filters, setFilters } = address
@@ -61,7 +62,15 @@ function Dashboard() {
           <div className="grid gap-6 max-lg:order-1">
             {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
             {profile && <ProfileCard profile={profile} />}
-            {!isPending && !profile?.hasResume && <ResumeUploadCard />}
+            {resume === 'none' && <ResumeUploadCard />}
+            {resume === 'unknown' && !isPending && (
+              <p className="type-text" role="alert">
+                Your profile did not load.{' '}
+                <button type="button" className="text-link" onClick={() => void refetch()}>
+                  Try again
+                </button>
+              </p>
+            )}
           </div>
           <div className="max-lg:order-3">
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
@@ -80,26 +89,29 @@ function Dashboard() {
               selects.map(([name, label, options]) => (
                 <label key={name} className="max-w-full">
                   <span className="sr-only">{label}</span>
-                  <select
-                    className="box box-plain max-w-full"
-                    value={filters[name]}
-                    onChange={(event) => setFilters({ [name]: event.target.value })}
-                  >
-                    {options.map((option) => {
-                      const counted = jobs.countOf(name)(option.value)
-                      const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
-                      return (
-                        <option
-                          key={option.value}
-                          value={option.value}
-                          disabled={isKnown && counted === 0 && filters[name] !== option.value}
-                        >
-                          {option.label}
-                          {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
-                        </option>
-                      )
-                    })}
-                  </select>
+                  <span className="relative block">
+                    <select
+                      className="box box-select box-plain max-w-full [field-sizing:content]"
+                      value={filters[name]}
+                      onChange={(event) => setFilters({ [name]: event.target.value })}
+                    >
+                      {options.map((option) => {
+                        const counted = jobs.countOf(name)(option.value)
+                        const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
+                        return (
+                          <option
+                            key={option.value}
+                            value={option.value}
+                            disabled={isKnown && counted === 0 && filters[name] !== option.value}
+                          >
+                            {option.label}
+                            {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
+                          </option>
+                        )
+                      })}
+                    </select>
+                    <SelectChevron />
+                  </span>
                 </label>
               ))}
             {!showsSaved && (
