@@ -115,10 +115,10 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
           </div>
           <Deadline at={job.deadline} zone={job.deadline_zone} />
           <p className="type-meta text-ink-3 max-md:hidden">
-            <span title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
+            <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
               {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
             </span>
-            {seen && `, ${seen}`}
+            {seen && <span className="block">{seen.charAt(0).toUpperCase() + seen.slice(1)}</span>}
             {job.is_sample && <span className="block">Sample listing</span>}
           </p>
         </div>

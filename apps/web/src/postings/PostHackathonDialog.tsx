@@ -53,7 +53,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
         fieldClassName="md:col-span-3"
         {...field('organization')}
       />
-      <TextArea label="Description" rows={5} fieldClassName="md:col-span-6" {...field('description')} />
+      <TextArea label="Description" rows={3} fieldClassName="md:col-span-6" {...field('description')} />
       <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
         {hackathonModes.map((mode) => (
           <option key={mode} value={mode}>

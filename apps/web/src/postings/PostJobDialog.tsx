@@ -1,6 +1,8 @@
 import { postingCategories, postingJobTypes, postingLevels, postingLocations } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
@@ -51,15 +53,16 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       isSubmitting={posting.isPending}
       isSubmitted={posting.isSuccess}
       failure={posting.isError ? messages.postJob.failed : null}
+      cause={backendFailure(posting.error).message}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Input label="Job role" fieldClassName="md:col-span-3" {...field('jobRole')} />
+      <Input label="Job role" fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('jobRole')} />
       <Input
         label="Company name"
         autoComplete="organization"
         fieldClassName="md:col-span-3"
-        {...field('companyName')}
+        maxLength={formCaps.line} {...field('companyName')}
       />
       <Select label="Job type" fieldClassName="md:col-span-2" {...field('jobType')}>
         {choices(postingJobTypes)}
@@ -70,7 +73,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       <Select label="Experience level" fieldClassName="md:col-span-2" {...field('experienceLevel')}>
         {choices(postingLevels)}
       </Select>
-      <TextArea label="Job description" rows={5} fieldClassName="md:col-span-6" {...field('description')} />
+      <TextArea label="Job description" rows={3} fieldClassName="md:col-span-6" maxLength={formCaps.text} {...field('description')} />
       <Controller
         control={form.control}
         name="skills"
@@ -94,11 +97,11 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
         inputMode="url"
         hint="Starts with http:// or https://"
         fieldClassName="md:col-span-3"
-        {...field('applyLink')}
+        maxLength={formCaps.link} {...field('applyLink')}
       />
-      <Input label="Site/Source" hint="Where the job is published." fieldClassName="md:col-span-3" {...field('site')} />
-      <Input label="Stipend" optional fieldClassName="md:col-span-2" {...field('stipend')} />
-      <Input label="Duration" optional fieldClassName="md:col-span-2" {...field('duration')} />
+      <Input label="Site/Source" hint="Where the job is published." fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('site')} />
+      <Input label="Stipend" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('stipend')} />
+      <Input label="Duration" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('duration')} />
       <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
         {choices(postingCategories)}
       </Select>

@@ -19,7 +19,10 @@ export function ProfileStatus({ profile }: { profile: Profile }) {
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {counts.map(([count, word]) => (
-          <div key={word} className="flex flex-col-reverse border-rule not-first:border-l not-first:pl-6">
+          <div
+            key={word}
+            className="flex flex-col-reverse border-rule not-first:border-l not-first:pl-6 sm:first:border-l sm:first:pl-6"
+          >
             <dt className="type-meta text-ink-2">{word}</dt>
             <dd className="type-h2-small tabular">{count}</dd>
           </div>

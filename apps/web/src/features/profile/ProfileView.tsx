@@ -16,7 +16,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
     <dl className="grid gap-x-10 md:grid-cols-2">
       <Row term="Name">{profile.name || 'Not specified'}</Row>
       <Row term="Experience level">{capital(profile.experience_level || 'entry')}</Row>
-      <Row term="Education">{profile.education ? cutAt(profile.education, limits.education) : <Missing />}</Row>
+      <Row term="Education" wide>
+        {profile.education ? cutAt(profile.education, limits.education) : <Missing />}
+      </Row>
       <Row term="Location">{capital(profile.location || 'flexible')}</Row>
       <Row term="Phone">{profile.phone || <Missing />}</Row>
       <Row term="Skills" wide>
