@@ -253,3 +253,14 @@ test('a skill is no gap where the listing takes another one that the person has 
   expect(gapsOf(['Redis', 'Welding'])).toEqual(['Figma'])
   expect(gapsOf(['Welding'])).toEqual(['Apache Kafka', 'Figma', 'MongoDB', 'Redis'])
 })
+
+test('the one listing that fits is found behind tens of thousands, and its score is the one explained', () => {
+  const listings = Array.from({ length: 33_000 }, (_, at) =>
+    job(`${at}`, 'Cook', at === 32_900 ? { skills: ['Welding'] } : {}),
+  )
+  const index = buildIndex(listings)
+  index.add(job('late', 'Cook', { skills: ['Welding', 'Forklift'] }))
+  const { hits } = index.recommend({ skills: ['Welding'], now: testNow, limit: 2 })
+  expect(hits.map(({ id }) => id).sort()).toEqual(['32900', 'late'])
+  for (const { id, score } of hits) expect(score).toBe(index.explain(id, { skills: ['Welding'] }, testNow)?.score)
+})

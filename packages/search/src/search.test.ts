@@ -229,3 +229,36 @@ test('a snapshot that is cut off or foreign is refused', () => {
   expect(() => loadIndex(new TextEncoder().encode('hello, this is no snapshot'))).toThrow()
   expect(() => loadIndex(new Uint8Array(0))).toThrow('empty')
 })
+
+test('the best rows are those of ranking everything where lists are long, with listings coming and going', () => {
+  const titles = ['Data Engineer', 'Engineer of Data Systems', 'Senior Engineer', 'Data Nurse', 'Engineer', 'Nurse']
+  const listings = Array.from({ length: 4200 }, (_, at) =>
+    job(`b${at}`, titles[(at * 7) % titles.length] ?? '', {
+      company: at % 11 === 0 ? 'Data House' : 'Acme',
+      type: at % 3 === 0 ? 'internship' : 'full-time',
+      description: at % 5 === 0 ? 'An engineer works with data, and with data again.' : 'A team of nurses.',
+    }),
+  )
+  const index = buildIndex(listings)
+  const check = () => {
+    for (const text of ['engineer', 'data engineer', 'data nurse', 'engi', 'enginer', 'engineer -senior']) {
+      for (const match of ['all', 'any'] as const) {
+        for (const filters of [{}, { type: 'internship' }]) {
+          const request = { text, match, filters, prefix: text === 'engi', now: testNow }
+          const whole = index.search({ ...request, limit: 5000 })
+          const short = index.search({ ...request, limit: 7 })
+          expect(short.hits, text).toEqual(whole.hits.slice(0, 7))
+          expect(short.total).toBe(whole.hits.length)
+          const next = index.search({ ...request, limit: 7, after: short.next })
+          expect(next.hits, text).toEqual(whole.hits.slice(7, 14))
+        }
+      }
+    }
+  }
+  check()
+  for (let at = 0; at < 30; at += 1) {
+    index.add(job(at % 2 === 0 ? `a${at}` : `c${at}`, titles[at % 3] ?? ''))
+    index.remove(`b${at * 5}`)
+  }
+  check()
+})
