@@ -46,8 +46,29 @@ const particles = new Set([
 const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
 const documentWords =
   /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile|履歴書|简历|이력서)\b/iu
-const nameLabel =
-  /^(?:name|full name|nombre|nom|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명)\s*[:：]\s*/iu
+const nameWords = 'name|full name|nombre|nom|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم'
+const nameLabel = new RegExp(`^(?:${nameWords})\\s*[:：]\\s*`, 'iu')
+const loneLabel = new RegExp(`^(?:${nameWords})\\s*[:：]?$`, 'iu')
+/** Words around a name that are no part of it: 'Resume of …', 'Hi, I’m …', '… (she/her)'. */
+const before =
+  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf|portfolio)\s*(?:of|for|von|de|:|[-–—|])\s*|(?:(?:hi|hello|hey)[,!]?\s+)?i(?:['’]|\s+a)m\s+|about\s+)/iu
+const after = /\s*[(（][^()（）]*[)）]\s*$|['’]s\s+(?:resume|résumé|cv|portfolio)$|\s+(?:resume|résumé|cv)$/iu
+/** Sections whose lines tell of other things than the person. */
+const tellingKinds: ReadonlySet<string> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'languages',
+  'interests',
+  'courses',
+  'awards',
+  'publications',
+  'volunteering',
+  'activities',
+  'references',
+])
 
 interface Hints {
   readonly email: string | null
@@ -60,7 +81,8 @@ function shapeScore(text: string): number {
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return /^[\u3040-\u30ff\u4e00-\u9fff·・\s]{2,10}$/.test(text) ? 0.8 : 0
   if (/[\uac00-\ud7af]/.test(text)) return /^[\uac00-\ud7af\s]{2,6}$/.test(text) ? 0.8 : 0
   const words = text.split(/\s+/)
-  if (words.length > 6 || text.length > 50) return 0
+  const own = words.filter((word) => !particles.has(word.toLowerCase()))
+  if (own.length > 6 || words.length > 9 || text.length > 60) return 0
   if (/\d/.test(text) || /[!?;:/\\=+*#%&]/.test(text)) return 0
   const cased = words.filter(
     (word) =>
@@ -69,7 +91,8 @@ function shapeScore(text: string): number {
       /^[("“]\p{Lu}[\p{L}’'.]*[)"”]$/u.test(word),
   ).length
   if (cased < words.length) return /^[\p{Ll}\s]+$/u.test(text) && words.length <= 3 ? 0.25 : 0.1
-  return words.length === 1 ? 0.45 : words.length <= 4 ? 1 : 0.7
+  if (/,/.test(text) && words.length > 2) return 0.3
+  return words.length === 1 ? 0.45 : own.length <= 4 ? 1 : 0.7
 }
 
 function agreement(text: string, hints: Hints): number {
@@ -93,14 +116,22 @@ function agreement(text: string, hints: Hints): number {
 }
 
 function trimName(slice: Slice): Slice {
-  const label = nameLabel.exec(slice.text)
-  return tidy(label ? cut(slice, label[0].length) : slice)
+  const label = nameLabel.exec(slice.text) ?? before.exec(slice.text)
+  const bare = label ? cut(slice, label[0].length) : slice
+  const tail = after.exec(bare.text)
+  return tidy(tail && tail.index > 1 ? cut(bare, 0, tail.index) : bare)
 }
 
-function candidatesOf(line: Line): Slice[] {
+function candidatesOf(line: Line, hints: Hints): Slice[] {
   const sizes = line.cells.map((cell) => cell.slice.marks.find((mark) => mark !== null)?.style.size ?? 0)
   const alike = Math.max(...sizes) <= Math.min(...sizes) * 1.2 && line.cells.every((cell) => cell.icon === null)
-  const out: Slice[] = alike ? [trimName(line.slice)] : []
+  const named = line.cells.findIndex((cell) => loneLabel.test(cell.slice.text))
+  const labelled = named >= 0 ? line.cells[named + 1] : undefined
+  if (labelled) return [trimName(labelled.slice)]
+  const placed =
+    line.cells.length > 1 &&
+    line.cells.some(({ slice: { text } }) => placeScore(text) >= 0.6 && agreement(text, hints) === 0)
+  const out: Slice[] = alike && !placed ? [trimName(line.slice)] : []
   for (const cell of line.cells) {
     if (line.cells.length > 1) out.push(trimName(cell.slice))
     const bar = /\s*[|•·]\s*|\s+[–—-]\s+|,\s+/.exec(cell.slice.text)
@@ -148,9 +179,14 @@ function largestRun(line: Line): Slice | null {
 /** The person's name: large, near the top, shaped like a name, in agreement with address, links and title. */
 export function findName(sections: readonly Section[], pageHeight: number, hints: Hints): Found | null {
   const lines: Line[] = []
+  const telling = new Set<Line>()
   for (const section of sections) {
     if (section.heading && section.heading.page === 1) lines.push(section.heading)
-    for (const line of section.lines) if (line.page === 1) lines.push(line)
+    for (const line of section.lines) {
+      if (line.page !== 1) continue
+      lines.push(line)
+      if (tellingKinds.has(section.kind)) telling.add(line)
+    }
   }
   const top = lines.filter((line) => line.baseline < pageHeight * 0.42)
   const sizes = [
@@ -160,7 +196,7 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
   for (const line of top) {
     const size = Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0))
     const sizeRank = sizes.findIndex((value) => value <= size + 0.2)
-    for (const slice of [...candidatesOf(line), ...severalRows(top, top.indexOf(line))]) {
+    for (const slice of [...candidatesOf(line, hints), ...severalRows(top, top.indexOf(line))]) {
       const bare = slice.text.replace(credentials, '')
       const shape = shapeScore(bare)
       if (shape === 0) continue
@@ -173,7 +209,8 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       if (titleScore(bare) >= 0.5) score -= 1.3
       if (agree === 0 && placeScore(bare) >= 0.6) score -= 1
       if (agree === 0 && schoolScore(bare) > 0.5) score -= 1
-      if (nameLabel.test(line.text)) score += 1.5
+      if (nameLabel.test(line.text) || line.cells.some((cell) => loneLabel.test(cell.slice.text))) score += 1.5
+      if (telling.has(line) && agree < 0.7) score -= 1
       if (!best || score > best.score + 0.01)
         best = { slice: bare.length < slice.text.length ? tidy(cut(slice, 0, bare.length)) : slice, score }
     }

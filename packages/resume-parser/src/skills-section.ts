@@ -108,8 +108,10 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       const content = labelled ? cut(cell.slice, from) : cell.slice
       const onlyLabel = at === 0 && multi && isLabelCell(line, section, body)
       if (onlyLabel) continue
+      const [head, ...tags] = splitAtGaps(tidyEnd(content), multi ? 0.8 : 0.6)
+      if (!head) continue
       rows.push({
-        slice: tidyEnd(content),
+        slice: head,
         line,
         fresh:
           labelled ||
@@ -119,10 +121,11 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
           index === 0 ||
           (multi && at === 0 && !/[,;(]\s*$/.test(rows[rows.length - 1]?.slice.text ?? '')),
       })
+      rows.push(...tags.map((slice) => ({ slice: tidyEnd(slice), line, fresh: true })))
     }
   }
   for (const row of joinRows(rows, rightEdge, section)) {
-    for (const item of splitAtGaps(row).flatMap(splitItems)) {
+    for (const item of splitItems(row)) {
       const clean = cleanItem(item)
       if (!clean) continue
       const spoken = readSpokenLanguage(clean.text)
@@ -145,7 +148,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
  * Items set one after the other with wider gaps instead of signs between them (boxes, tags): cut where a gap is much
  * wider than the narrowest of the row.
  */
-export function splitAtGaps(slice: Slice): Slice[] {
+export function splitAtGaps(slice: Slice, leastEm = 0.6): Slice[] {
   if (separators.test(slice.text)) return [slice]
   const gaps: { at: number; em: number }[] = []
   for (let i = 1; i < slice.marks.length - 1; i++) {
@@ -155,7 +158,7 @@ export function splitAtGaps(slice: Slice): Slice[] {
     gaps.push({ at: i, em: (after.x0 - before.x1) / Math.max(1, after.style.size) })
   }
   const least = Math.min(0.3, ...gaps.map(({ em }) => em))
-  const wide = gaps.filter(({ em }) => em > 0.55 && em > least * 1.8)
+  const wide = gaps.filter(({ em }) => em > leastEm && em > least * 1.8)
   const edges = [0, ...wide.map(({ at }) => at), slice.text.length]
   return edges.slice(1).map((to, i) => cut(slice, edges[i] ?? 0, to))
 }

@@ -1,4 +1,4 @@
-import { isDateText } from '@scry/vocabulary/dates'
+import { findDates } from '@scry/vocabulary/dates'
 import { bulletSigns, type Cell, type Line } from './lines.ts'
 import { withCells } from './rails.ts'
 import { cut, joinSlices, trim } from './slice.ts'
@@ -9,6 +9,10 @@ interface Row {
   readonly head: Cell | null
   readonly told: readonly Cell[]
 }
+
+/** A date, or one end of a range broken over two rows. */
+const saysDate = (text: string) =>
+  text.length < 32 && (findDates(text).length > 0 || findDates(`2020 – ${text}`)[0]?.present === true)
 
 const loneBullet = (cell: Cell) => cell.slice.text.length === 1 && bulletSigns.test(cell.slice.text)
 
@@ -42,7 +46,7 @@ function broken(line: Line, next: Line, edge: number): boolean {
   const a = line.slice.marks.findLast((mark) => mark !== null)?.style
   const b = next.slice.marks.find((mark) => mark !== null)?.style
   if (!a || !b || a.weight !== b.weight || a.italic !== b.italic || a.size !== b.size) return false
-  if (isDateText(line.text) || isDateText(next.text)) return false
+  if (saysDate(line.text) || saysDate(next.text)) return false
   const word = next.slice.marks.slice(0, next.text.search(/\s|$/)).filter((mark) => mark !== null)
   const width = word.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
   return line.x1 + width + a.size * 0.25 > edge
@@ -61,7 +65,7 @@ function joinCells(line: Line, next: Line): Cell {
 function stackEdge(lines: readonly Line[]): number | null {
   const bullets = lines.flatMap(({ cells: [head, second] }) => {
     const sign = second && (second.icon === 'bullet' || bulletSigns.test(second.slice.text.split(' ')[0] ?? ''))
-    return head && second && sign && !isDateText(head.slice.text) ? [second.x0] : []
+    return head && second && sign && !saysDate(head.slice.text) ? [second.x0] : []
   })
   const [first] = bullets
   if (first !== undefined && bullets.every((x0) => Math.abs(x0 - first) <= 3)) return first - 1
@@ -78,7 +82,7 @@ export function unstackMargin(lines: readonly Line[]): Line[] {
   if (edge === null) return [...lines]
   const rows = lines.map((line) => rowOf(line, edge))
   const heads = rows.filter((row) => row.head !== null)
-  const dates = heads.filter((row) => isDateText(row.head?.slice.text ?? '')).length
+  const dates = heads.filter((row) => saysDate(row.head?.slice.text ?? '')).length
   const beside = heads.filter((row) => row.told.length > 0).length
   if (heads.length < 2 || dates > heads.length * 0.5 || beside < heads.length * 0.4) return [...lines]
   const steps = heads.slice(1).flatMap((row, i) => {
@@ -94,8 +98,8 @@ export function unstackMargin(lines: readonly Line[]): Line[] {
   for (const row of rows) {
     if (row.head) {
       const step = before ? row.line.baseline - before.line.baseline : Number.POSITIVE_INFINITY
-      const afterDate = before?.head ? isDateText(before.head.slice.text) : false
-      const opens = step < 0 || afterDate || (step >= least * 1.3 && !isDateText(row.head.slice.text))
+      const afterDate = before?.head ? saysDate(before.head.slice.text) : false
+      const opens = step < 0 || afterDate || (step >= least * 1.3 && !saysDate(row.head.slice.text))
       if (opens) {
         out.push(...told)
         told = []
