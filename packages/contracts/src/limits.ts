@@ -34,6 +34,9 @@ export const screenshot = {
   most: 20,
 } as const
 
+/** Longest texts that the forms of postings and reports take. */
+export const formCaps = { line: 200, reportLine: 300, email: 320, link: 2000, text: 8000 } as const
+
 /** Display limits (§9.12-9.16). */
 export const shown = {
   settings: { skills: 20, projects: 3, technologies: 5, education: 100, projectDescription: 100, summary: 300 },

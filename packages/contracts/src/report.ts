@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { reportCategories, reportTypes, reportUrgencies } from './enumerations.ts'
-import { screenshot } from './limits.ts'
+import { formCaps, screenshot } from './limits.ts'
 
 /** Template parameters of the report mail (§7.37), as the mail service's official client sends them. */
 export const ReportParams = z.object({
   type: z.enum(reportTypes),
-  title: z.string().min(1).max(300),
-  description: z.string().min(1).max(8000),
+  title: z.string().min(1).max(formCaps.reportLine),
+  description: z.string().min(1).max(formCaps.text),
   category: z.enum(reportCategories),
   urgency: z.enum(reportUrgencies),
-  steps: z.string().max(8000).default(''),
-  expected: z.string().max(8000).default(''),
-  actual: z.string().max(8000).default(''),
-  contactName: z.string().max(300).default(''),
-  contactEmail: z.string().max(320),
+  steps: z.string().max(formCaps.text).default(''),
+  expected: z.string().max(formCaps.text).default(''),
+  actual: z.string().max(formCaps.text).default(''),
+  contactName: z.string().max(formCaps.reportLine).default(''),
+  contactEmail: z.string().max(formCaps.email),
   browser: z.string().max(500).default(''),
   deviceInfo: z.string().max(500).default(''),
   url: z.string().max(2000).default(''),

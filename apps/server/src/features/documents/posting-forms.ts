@@ -5,6 +5,7 @@ import {
   postingLevels,
   postingLocations,
 } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { capList } from '@scry/profile/caps'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ const optional = (longest: number) =>
     .pipe(z.string().max(longest))
     .nullish()
     .transform((text) => text || null)
-const link = (missing: string) => required(missing, 2000).refine(isOutwardLink, { error: postJob.url })
+const link = (missing: string) => required(missing, formCaps.link).refine(isOutwardLink, { error: postJob.url })
 const words = (message: string) =>
   z
     .array(z.string().max(200), { error: message })
@@ -37,15 +38,15 @@ const optionalInstant = (message: string) => z.preprocess((value) => value || nu
 
 /** A posted job (§5.23-5.33). Every field has its specified message. */
 export const JobForm = z.object({
-  jobRole: required(postJob.jobRole, 200),
-  companyName: required(postJob.companyName, 200),
-  description: required(postJob.description, 8000),
-  stipend: optional(200),
-  duration: optional(200),
+  jobRole: required(postJob.jobRole, formCaps.line),
+  companyName: required(postJob.companyName, formCaps.line),
+  description: required(postJob.description, formCaps.text),
+  stipend: optional(formCaps.line),
+  duration: optional(formCaps.line),
   location: z.enum(postingLocations).default('On site'),
   applyLink: link(postJob.applyLink),
   skills: words(postJob.skills),
-  site: required(postJob.site, 200),
+  site: required(postJob.site, formCaps.line),
   jobType: z.enum(postingJobTypes).default('internship'),
   category: z.enum(postingCategories).default('technology'),
   experienceLevel: z.enum(postingLevels).default('entry'),
@@ -54,16 +55,16 @@ export const JobForm = z.object({
 
 /** A posted hackathon (§5.34-5.43). */
 export const HackathonForm = z.object({
-  title: required(postHackathon.title, 200),
-  organization: required(postHackathon.organization, 200),
-  description: required(postHackathon.description, 8000),
-  prize: optional(200),
+  title: required(postHackathon.title, formCaps.line),
+  organization: required(postHackathon.organization, formCaps.line),
+  description: required(postHackathon.description, formCaps.text),
+  prize: optional(formCaps.line),
   mode: z.enum(hackathonModes).default('online'),
   registration_deadline: instant(postHackathon.registrationDeadline),
   submission_deadline: optionalInstant('The submission deadline is not a date'),
   start_date: instant(postHackathon.startDate),
   participation_link: link(postHackathon.participationLink),
-  location: optional(200),
+  location: optional(formCaps.line),
   themes: words(postHackathon.themes),
 })
 
