@@ -29,5 +29,8 @@ export async function sendReport(params: Record<string, unknown>, signal: AbortS
     }),
     signal,
   })
-  if (!response.ok) throw new Error(await response.text())
+  if (response.ok) return
+  // A page of a proxy between is no sentence.
+  const isSentence = response.headers.get('content-type')?.startsWith('text/plain') === true
+  throw new Error(isSentence ? await response.text() : `HTTP error! status: ${response.status}`)
 }

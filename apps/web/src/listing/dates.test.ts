@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { countdown, deadlineText, seenText, shortDate } from './dates.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { countdown, deadlineText, ownDate, seenText, shortDate } from './dates.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 const now = Date.UTC(2026, 10, 21, 9)
 
@@ -37,4 +41,13 @@ test('the last sighting is told in minutes, hours or days', () => {
 test('a countdown gives whole days, hours and minutes and ends at the instant itself', () => {
   expect(countdown('2026-11-23T10:30:00.000Z', now)).toEqual({ days: 2, hours: 1, minutes: 30 })
   expect(countdown('2026-11-21T09:00:00.000Z', now)).toBeNull()
+})
+
+test('a person reads their own dates on their own calendar, and those of listings in UTC (§2.39)', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland')
+  const typed = new Date('2026-12-05T09:00').toISOString()
+  expect(typed).toBe('2026-12-04T20:00:00.000Z')
+  expect(ownDate(typed)).toBe('Dec 5, 2026')
+  expect(shortDate(typed)).toBe('Dec 4, 2026')
+  expect(ownDate(null)).toBe('TBA')
 })

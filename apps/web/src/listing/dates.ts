@@ -50,6 +50,13 @@ export function shortDate(iso: string | null): string {
   return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }
 
+/** A date of the person's own doings, on their own calendar; as `shortDate` otherwise. */
+export function ownDate(iso: string | null): string {
+  const at = new Date(iso ?? Number.NaN)
+  if (Number.isNaN(at.getTime())) return 'TBA'
+  return `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
+}
+
 export interface DeadlineText {
   /** 'Fri, Dec 5', in the deadline's own zone. */
   day: string

@@ -81,12 +81,15 @@ test.each(kinds)('deleting asks "$question" and then deletes by the id (§6.3, �
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(documents.deletePosting).toHaveBeenCalledOnce())
   expect(documents.deletePosting).toHaveBeenCalledWith(one.collection, one.kind === 'job' ? 'd1' : 'd2')
+  // The pressed button is gone; the section has the focus.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: one.title })))
 })
 
 test.each(kinds)('a failed deletion says "$failed" (§8.22)', async (one) => {
-  vi.mocked(documents.deletePosting).mockRejectedValue(backendError(500, 'no'))
+  vi.mocked(documents.deletePosting).mockRejectedValue(backendError(500, 'The disk is full.'))
   const user = open(one.kind)
   await user.click(await screen.findByRole('button', { name: `Delete ${one.named}` }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(one.failed)).toBeTruthy()
+  expect(screen.getByText('The disk is full.')).toBeTruthy()
 })

@@ -1,8 +1,9 @@
 import { shown } from '@scry/contracts/limits'
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import type { Stored } from '../calls/documents.ts'
-import { shortDate } from '../listing/dates.ts'
+import { ownDate } from '../listing/dates.ts'
 import { useSession } from '../session/use-session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOwnPostings } from './use-own-postings.ts'
@@ -42,9 +43,15 @@ function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void
 }
 
 function OwnJobs() {
-  const { postings, failed, retry, remove } = useOwnPostings('aggregated_jobs')
+  const section = useRef<HTMLElement>(null)
+  const { postings, failed, retry, remove } = useOwnPostings('aggregated_jobs', () => section.current?.focus())
   return (
-    <section aria-labelledby="own-jobs" className="rounded-control border border-rule px-4 py-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="own-jobs"
+      className="rounded-control border border-rule px-4 py-3"
+    >
       <h2 id="own-jobs" className="type-text font-semibold">
         Your Posted Jobs
       </h2>
@@ -56,7 +63,7 @@ function OwnJobs() {
         {postings.map((job: Stored<JobPosting>) => (
           <li key={job.$id} className="type-text flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
             <span className="min-w-0 flex-1">
-              {job.jobRole}, {job.companyName} · posted {shortDate(job.createdAt)}
+              {job.jobRole}, {job.companyName} · posted {ownDate(job.createdAt)}
             </span>
             <Badge colour="purple">{statusText(job.status)}</Badge>
             <DeleteButton title={job.jobRole} onDelete={() => void remove(job.$id)} />
@@ -68,9 +75,10 @@ function OwnJobs() {
 }
 
 function OwnHackathons() {
-  const { postings, failed, retry, remove } = useOwnPostings('hackathon')
+  const section = useRef<HTMLElement>(null)
+  const { postings, failed, retry, remove } = useOwnPostings('hackathon', () => section.current?.focus())
   return (
-    <section aria-labelledby="own-hackathons" className="section-rule pt-4">
+    <section ref={section} tabIndex={-1} aria-labelledby="own-hackathons" className="section-rule pt-4">
       <h2 id="own-hackathons" className="type-h2-small">
         Your Posted Hackathons
       </h2>
@@ -88,8 +96,8 @@ function OwnHackathons() {
             <p className="type-meta text-ink-2">
               {[hackathon.organization, hackathon.mode, hackathon.location].filter(Boolean).join(' · ')}
             </p>
-            <p className="type-meta mt-1.5">Starts {shortDate(hackathon.start_date)}</p>
-            <p className="type-meta">Register by {shortDate(hackathon.registration_deadline)}</p>
+            <p className="type-meta mt-1.5">Starts {ownDate(hackathon.start_date)}</p>
+            <p className="type-meta">Register by {ownDate(hackathon.registration_deadline)}</p>
             <ul className="type-meta mt-1.5 flex flex-wrap gap-x-4 text-ink-3" aria-label="Themes">
               {hackathon.themes.slice(0, shown.postedHackathonThemes).map((theme) => (
                 <li key={theme}>{theme}</li>

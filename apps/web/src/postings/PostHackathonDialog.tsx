@@ -1,6 +1,8 @@
 import { hackathonModes } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
@@ -43,17 +45,25 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       isSubmitting={posting.isPending}
       isSubmitted={posting.isSuccess}
       failure={posting.isError ? messages.postHackathon.failed : null}
+      cause={backendFailure(posting.error).message}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Input label="Title" fieldClassName="md:col-span-3" {...field('title')} />
+      <Input label="Title" fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('title')} />
       <Input
         label="Organization"
         autoComplete="organization"
         fieldClassName="md:col-span-3"
+        maxLength={formCaps.line}
         {...field('organization')}
       />
-      <TextArea label="Description" rows={3} fieldClassName="md:col-span-6" {...field('description')} />
+      <TextArea
+        label="Description"
+        rows={3}
+        fieldClassName="md:col-span-6"
+        maxLength={formCaps.text}
+        {...field('description')}
+      />
       <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
         {hackathonModes.map((mode) => (
           <option key={mode} value={mode}>
@@ -61,8 +71,14 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </Select>
-      <Input label="Location" optional fieldClassName="md:col-span-2" {...field('location')} />
-      <Input label="Prize" optional fieldClassName="md:col-span-2" {...field('prize')} />
+      <Input
+        label="Location"
+        optional
+        fieldClassName="md:col-span-2"
+        maxLength={formCaps.line}
+        {...field('location')}
+      />
+      <Input label="Prize" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('prize')} />
       <Input
         label="Start date"
         type="datetime-local"
@@ -89,6 +105,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
         inputMode="url"
         hint="Starts with http:// or https://"
         fieldClassName="md:col-span-6"
+        maxLength={formCaps.link}
         {...field('participation_link')}
       />
       <Controller

@@ -62,7 +62,8 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
         label="Company name"
         autoComplete="organization"
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.line} {...field('companyName')}
+        maxLength={formCaps.line}
+        {...field('companyName')}
       />
       <Select label="Job type" fieldClassName="md:col-span-2" {...field('jobType')}>
         {choices(postingJobTypes)}
@@ -73,7 +74,13 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       <Select label="Experience level" fieldClassName="md:col-span-2" {...field('experienceLevel')}>
         {choices(postingLevels)}
       </Select>
-      <TextArea label="Job description" rows={3} fieldClassName="md:col-span-6" maxLength={formCaps.text} {...field('description')} />
+      <TextArea
+        label="Job description"
+        rows={3}
+        fieldClassName="md:col-span-6"
+        maxLength={formCaps.text}
+        {...field('description')}
+      />
       <Controller
         control={form.control}
         name="skills"
@@ -97,11 +104,24 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
         inputMode="url"
         hint="Starts with http:// or https://"
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.link} {...field('applyLink')}
+        maxLength={formCaps.link}
+        {...field('applyLink')}
       />
-      <Input label="Site/Source" hint="Where the job is published." fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('site')} />
+      <Input
+        label="Site/Source"
+        hint="Where the job is published."
+        fieldClassName="md:col-span-3"
+        maxLength={formCaps.line}
+        {...field('site')}
+      />
       <Input label="Stipend" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('stipend')} />
-      <Input label="Duration" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('duration')} />
+      <Input
+        label="Duration"
+        optional
+        fieldClassName="md:col-span-2"
+        maxLength={formCaps.line}
+        {...field('duration')}
+      />
       <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
         {choices(postingCategories)}
       </Select>

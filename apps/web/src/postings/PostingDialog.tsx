@@ -12,6 +12,8 @@ interface PostingDialogProps {
   isSubmitted: boolean
   /** The specified sentence when it did not work; what was typed stays. */
   failure: string | null
+  /** What the server says of the cause (readings 3). */
+  cause: string
   successTitle: string
   onSubmit: (event: React.FormEvent) => void
   onClose: () => void
@@ -56,7 +58,8 @@ export function PostingDialog(props: PostingDialogProps) {
         {props.failure && (
           <div className="md:col-span-6">
             <Banner kind="error" title={props.failure}>
-              Nothing that you typed is lost.
+              {props.cause && <p>{props.cause}</p>}
+              <p>Nothing that you typed is lost.</p>
             </Banner>
           </div>
         )}

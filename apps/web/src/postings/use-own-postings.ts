@@ -1,5 +1,6 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { backendFailure } from '../calls/backend-failure.ts'
 import type { PostingCollection } from '../calls/documents.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError } from '../ui/notify.ts'
@@ -7,8 +8,8 @@ import { useConfirm } from '../ui/use-confirm.ts'
 
 export const ownPostingsKey = (collection: PostingCollection) => ['own-postings', collection]
 
-/** A person's own postings of one kind, and their deletion after the specified question (§6.3). */
-export function useOwnPostings<C extends PostingCollection>(collection: C) {
+/** A person's own postings of one kind, and their deletion after the specified question (§6.3); `onRemoved` follows it. */
+export function useOwnPostings<C extends PostingCollection>(collection: C, onRemoved: () => void) {
   const { account } = useSession()
   const queryClient = useQueryClient()
   const confirm = useConfirm()
@@ -26,8 +27,11 @@ export function useOwnPostings<C extends PostingCollection>(collection: C) {
       const { deletePosting } = await import('../calls/documents.ts')
       await deletePosting(collection, documentId)
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) }),
-    onError: () => notifyError(words.deleteFailed),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) })
+      onRemoved()
+    },
+    onError: (error) => notifyError(words.deleteFailed, backendFailure(error).message),
   })
   const remove = async (documentId: string) => {
     if (await confirm({ title: words.deleteConfirm, confirmText: 'Delete', danger: true })) removal.mutate(documentId)

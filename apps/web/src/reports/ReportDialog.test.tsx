@@ -165,6 +165,7 @@ test('a report that is not sent says so and loses nothing (§8.23)', async () =>
   fill()
   await submit(user)
   expect(await screen.findByText('Failed to submit report. Please try again.')).toBeTruthy()
+  expect(screen.getByText('Too Many Requests')).toBeTruthy()
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('The list jumps')
 })
 

@@ -1,8 +1,9 @@
 import { type ReportType, reportCategories, reportTypes, reportUrgencies } from '@scry/contracts/enumerations'
-import { dialogCloseMs } from '@scry/contracts/limits'
+import { dialogCloseMs, formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
@@ -57,6 +58,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
   }, [isSuccess, onClose])
   useEffect(() => () => running.current?.abort(), [])
   const chosen = form.watch('type')
+  const cause = backendFailure(report.error).message
 
   if (isSuccess) {
     const skipped = report.data
@@ -94,7 +96,8 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
         {report.isError && report.error.name !== 'AbortError' && (
           <div className="md:col-span-6">
             <Banner kind="error" title={messages.report.failed}>
-              Nothing that you typed is lost.
+              {cause && <p>{cause}</p>}
+              <p>Nothing that you typed is lost.</p>
             </Banner>
           </div>
         )}
@@ -127,19 +130,38 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
             </option>
           ))}
         </Select>
-        <Input label="Title" fieldClassName="md:col-span-6" {...field('title')} />
-        <TextArea label="Description" fieldClassName="md:col-span-6" {...field('description')} />
+        <Input label="Title" fieldClassName="md:col-span-6" maxLength={formCaps.reportLine} {...field('title')} />
+        <TextArea
+          label="Description"
+          fieldClassName="md:col-span-6"
+          maxLength={formCaps.text}
+          {...field('description')}
+        />
         {chosen === 'bug' && (
           <>
-            <TextArea label="Steps to reproduce" rows={3} fieldClassName="md:col-span-6" {...field('steps')} />
+            <TextArea
+              label="Steps to reproduce"
+              rows={3}
+              fieldClassName="md:col-span-6"
+              maxLength={formCaps.text}
+              {...field('steps')}
+            />
             <TextArea
               label="What you expected"
               optional
               rows={2}
               fieldClassName="md:col-span-3"
+              maxLength={formCaps.text}
               {...field('expected')}
             />
-            <TextArea label="What happened" optional rows={2} fieldClassName="md:col-span-3" {...field('actual')} />
+            <TextArea
+              label="What happened"
+              optional
+              rows={2}
+              fieldClassName="md:col-span-3"
+              maxLength={formCaps.text}
+              {...field('actual')}
+            />
           </>
         )}
         <ScreenshotPicker screenshots={screenshots} onChange={setScreenshots} />
@@ -148,6 +170,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
           type="email"
           autoComplete="email"
           fieldClassName="md:col-span-3"
+          maxLength={formCaps.email}
           {...field('contactEmail')}
         />
         <Input
@@ -155,6 +178,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
           optional
           autoComplete="name"
           fieldClassName="md:col-span-3"
+          maxLength={formCaps.reportLine}
           {...field('contactName')}
         />
         <div className="md:col-span-6">

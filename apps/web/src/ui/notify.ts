@@ -11,8 +11,13 @@ export function notifySuccess(text: string): string {
   return toast.success(text)
 }
 
-export function notifyError(text: string): string {
-  return toast.error(text)
+/** `sentence` is the server's own about the cause; it stands below the line (readings 3). */
+export function notifyError(text: string, sentence = ''): string {
+  return toast.error(
+    sentence === ''
+      ? text
+      : createElement('span', {}, text, createElement('span', { className: 'block font-normal' }, sentence)),
+  )
 }
 
 /** Says what was just done and offers to take it back. */

@@ -107,7 +107,7 @@ function Actions({ state, signedIn }: { state: State; signedIn: boolean }) {
   const resend = useMutation({
     mutationFn: () => sendVerification(new URL(paths.verifyEmail, window.location.origin).href),
     onSuccess: () => notifySuccess(messages.verification.sent),
-    onError: () => notifyError(messages.verification.resendFailed),
+    onError: (error) => notifyError(messages.verification.resendFailed, backendFailure(error).message),
   })
   const goOn = useMutation({
     mutationFn: () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }),

@@ -4,7 +4,7 @@ import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import { ChevronDown, Pencil } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { shortDate } from '../../listing/dates.ts'
+import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
@@ -86,7 +86,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         {profile.hasResume && (
           <Part title="Resume">
             <p className="type-text break-all">{file}</p>
-            <p className="type-meta text-ink-2">Uploaded {shortDate(profile.resumeUploadedAt)}</p>
+            <p className="type-meta text-ink-2">Uploaded {ownDate(profile.resumeUploadedAt)}</p>
           </Part>
         )}
         <ButtonLink to={paths.profile} size="sm" className="mt-5">

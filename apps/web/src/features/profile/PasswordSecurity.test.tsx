@@ -102,3 +102,26 @@ test('a wrong current password is told, and the form stays open (§8.27)', async
   expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
   expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('New-lantern-73')
 })
+
+test('the sessions are asked for again after a change, which ended all others (§4.20)', async () => {
+  const other = { id: 's2', device: 'Firefox on Linux', last_used_at: '2026-11-20T09:00:00.000Z', is_current: false }
+  vi.mocked(ownAccount.findSessions).mockResolvedValueOnce([other as never])
+  const user = open()
+  expect(await screen.findByText('Firefox on Linux')).toBeTruthy()
+  await press(user, 'Change Password')
+  await fill(user, 'Old-lantern-72', 'New-lantern-73', 'New-lantern-73')
+  await press(user, 'Change Password')
+  await screen.findByText('Password changed successfully!')
+  await vi.waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull())
+})
+
+test('a session that is being ended says so and cannot be ended twice', async () => {
+  const other = { id: 's2', device: 'Firefox on Linux', last_used_at: '2026-11-20T09:00:00.000Z', is_current: false }
+  vi.mocked(ownAccount.findSessions).mockResolvedValue([other as never])
+  vi.mocked(ownAccount.endOneSession).mockReturnValue(new Promise(() => {}))
+  const user = open()
+  const end = await screen.findByRole<HTMLButtonElement>('button', { name: 'End the session on Firefox on Linux' })
+  await user.click(end)
+  expect(end.textContent).toBe('Ending...')
+  expect(end.disabled).toBe(true)
+})

@@ -1,7 +1,7 @@
 import { successMessageMs } from '@scry/contracts/limits'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { emptyPassword, type PasswordForm, passwordFailure, passwordProblems } from './password-rules.ts'
-import { SessionList } from './SessionList.tsx'
+import { SessionList, sessionsKey } from './SessionList.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The masked password and the state of the address, or the form that changes the password (§2.69, §4.20). */
@@ -18,6 +18,11 @@ export function PasswordSecurity() {
   const { account } = useSession()
   const [isOpen, setOpen] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const show = (form: boolean) => {
+    setOpen(form)
+    heading.current?.focus()
+  }
   useEffect(() => {
     if (!isChanged) return
     const timer = setTimeout(() => setChanged(false), successMessageMs)
@@ -27,6 +32,7 @@ export function PasswordSecurity() {
   return (
     <SettingsSection
       title="Password & Security"
+      heading={heading}
       aside={<Badge colour={verified ? 'green' : 'purple'}>{verified ? 'Email Verified' : 'Email Not Verified'}</Badge>}
     >
       <dl>
@@ -54,12 +60,12 @@ export function PasswordSecurity() {
       {isOpen ? (
         <PasswordChange
           onClose={(changed) => {
-            setOpen(false)
+            show(false)
             setChanged(changed)
           }}
         />
       ) : (
-        <Button className="mt-4 max-sm:w-full" onClick={() => setOpen(true)}>
+        <Button className="mt-4 max-sm:w-full" onClick={() => show(true)}>
           <KeyRound aria-hidden="true" size={17} strokeWidth={1.8} />
           Change Password
         </Button>
@@ -70,17 +76,27 @@ export function PasswordSecurity() {
 }
 
 function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
+  const queryClient = useQueryClient()
   const { form, field } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
   const change = useMutation({
     mutationFn: async (values: PasswordForm) => {
       const { changePassword } = await import('../../calls/account.ts')
       await changePassword(values.newPassword, values.currentPassword)
     },
-    onSuccess: () => onClose(true),
+    onSuccess: () => {
+      // The server ended every other session.
+      void queryClient.invalidateQueries({ queryKey: sessionsKey })
+      onClose(true)
+    },
   })
+  const failure = passwordFailure(backendFailure(change.error))
   return (
     <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit((values) => change.mutate(values))}>
-      {change.isError && <Banner kind="error" title={passwordFailure(backendFailure(change.error))} />}
+      {change.isError && (
+        <Banner kind="error" title={failure.line}>
+          {failure.cause}
+        </Banner>
+      )}
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label="New password"

@@ -1,9 +1,10 @@
 import { profileLevels } from '@scry/contracts/enumerations'
-import { listCaps } from '@scry/contracts/limits'
+import { listCaps, textCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
+import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { profileQuery } from '../../session/use-profile.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -44,7 +45,9 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
     >
       {save.isError && (
         <div className="md:col-span-2">
-          <Banner kind="error" title={messages.profile.updateFailed} />
+          <Banner kind="error" title={messages.profile.updateFailed}>
+            {backendFailure(save.error).message}
+          </Banner>
         </div>
       )}
       <Input
@@ -68,8 +71,22 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
         {...form.register('location_preference')}
       />
       <Input label="Phone" type="tel" autoComplete="tel" optional {...form.register('phone')} />
-      <TextArea label="Education" optional rows={3} fieldClassName="md:col-span-2" {...form.register('education')} />
-      <TextArea label="Summary" optional rows={4} fieldClassName="md:col-span-2" {...form.register('summary')} />
+      <TextArea
+        label="Education"
+        optional
+        rows={3}
+        fieldClassName="md:col-span-2"
+        maxLength={textCaps.education}
+        {...form.register('education')}
+      />
+      <TextArea
+        label="Summary"
+        optional
+        rows={4}
+        fieldClassName="md:col-span-2"
+        maxLength={textCaps.summary}
+        {...form.register('summary')}
+      />
       <Controller
         control={form.control}
         name="skills"

@@ -95,6 +95,7 @@ test('a save that fails says so and keeps what was typed (§8.26)', async () => 
   await user.type(screen.getByLabelText('Name'), ' the Second')
   await user.click(button('Save Changes'))
   expect(await screen.findByText('Failed to update profile. Please try again.')).toBeTruthy()
+  expect(screen.getByText('The disk is full.')).toBeTruthy()
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm the Second')
 })
 
@@ -159,4 +160,13 @@ test('an empty name is refused at its field, and the old one stays (§2.64)', as
   expect(await screen.findByText('Please enter your name')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   expect(documents.updateProfile).not.toHaveBeenCalled()
+})
+
+test('the focus stays in the section when the pressed control goes (§4.19)', async () => {
+  const user = open()
+  const heading = screen.getByRole('heading', { name: 'Profile Information' })
+  for (const name of ['Edit Profile', 'Cancel', 'Edit Profile', 'Save Changes']) {
+    await user.click(button(name))
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+  }
 })

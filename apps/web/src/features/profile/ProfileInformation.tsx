@@ -2,7 +2,7 @@ import { successMessageMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { Pencil } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Stored } from '../../calls/documents.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +14,11 @@ import { SettingsSection } from './SettingsSection.tsx'
 export function ProfileInformation({ profile }: { profile: Stored<Profile> | null }) {
   const [isEditing, setEditing] = useState(false)
   const [isSaved, setSaved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const show = (editing: boolean) => {
+    setEditing(editing)
+    heading.current?.focus()
+  }
   useEffect(() => {
     if (!isSaved) return
     const timer = setTimeout(() => setSaved(false), successMessageMs)
@@ -22,10 +27,11 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
   return (
     <SettingsSection
       title="Profile Information"
+      heading={heading}
       aside={
         profile &&
         !isEditing && (
-          <Button size="sm" onClick={() => setEditing(true)}>
+          <Button size="sm" onClick={() => show(true)}>
             <Pencil aria-hidden="true" size={15} strokeWidth={2} />
             Edit Profile
           </Button>
@@ -42,9 +48,9 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
       {profile && isEditing && (
         <ProfileEditor
           profile={profile}
-          onCancel={() => setEditing(false)}
+          onCancel={() => show(false)}
           onSaved={() => {
-            setEditing(false)
+            show(false)
             setSaved(true)
           }}
         />

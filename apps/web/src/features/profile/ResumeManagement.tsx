@@ -4,8 +4,9 @@ import type { Profile } from '@scry/contracts/profile'
 import { emptyProfile } from '@scry/profile/profile-fields'
 import { FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
-import { shortDate } from '../../listing/dates.ts'
+import { ownDate } from '../../listing/dates.ts'
 import { useResumeUpdate } from '../../resume/use-resume-update.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +39,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
       window.location.reload()
     } catch (error) {
       console.warn('The resume data was not deleted.', error)
-      notifyError(messages.resume.deleteFailed)
+      notifyError(messages.resume.deleteFailed, backendFailure(error).message)
       setDeleting(false)
     }
   }
@@ -47,7 +48,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
       {hasResume && (
         <div className="mb-4">
           <p className="font-semibold break-all">{profile.originalFileName || defaultResumeFileName}</p>
-          <p className="type-text text-ink-2">Last updated {shortDate(profile.resumeUploadedAt)}</p>
+          <p className="type-text text-ink-2">Last updated {ownDate(profile.resumeUploadedAt)}</p>
           <p className="type-text text-ink-2">Version {profile.resumeVersion}</p>
           <p className="type-meta mt-2 text-ink-2">
             An update writes what the new resume says into your profile at once. What it does not mention stays.

@@ -21,5 +21,6 @@ test.each([
   ],
   ['Server Error', 'Failed to change password. Please try again.'],
 ])('a change refused with "%s" says "%s" (§8.27)', (message, said) => {
-  expect(passwordFailure({ message, type: '' })).toBe(said)
+  const cause = message === 'Server Error' ? message : ''
+  expect(passwordFailure({ message, type: '' })).toEqual({ line: said, cause })
 })
