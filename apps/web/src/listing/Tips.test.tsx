@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../calls/documents.ts'
 import * as listings from '../calls/listings.ts'
 import { ada, profileOf } from '../testing/people.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { Tips } from './Tips.tsx'
 
+vi.mock('../calls/documents.ts')
 vi.mock('../calls/listings.ts')
 
 beforeEach(() => {
@@ -29,4 +31,19 @@ test.each([
 ] as const)('at level %s the advice for beginners is given: %s (§2.30)', (experience_level, isGiven) => {
   tips({ completenessScore: 90, experience_level })
   expect(screen.queryByText('Start with internships.') !== null).toBe(isGiven)
+})
+
+test('a visitor and a person without a profile are told to upload; one whose profile did not load is not (§2.30)', async () => {
+  const visitor = renderPage(<Tips />, { route: '/dashboard', account: null })
+  expect(screen.getByRole('link', { name: 'Upload your resume.' }).getAttribute('href')).toBe('/upload-resume')
+  visitor.unmount()
+  const without = renderPage(<Tips />, { route: '/dashboard', account: ada, profile: null })
+  expect(screen.getByRole('link', { name: 'Upload your resume.' }).getAttribute('href')).toBe('/profile')
+  without.unmount()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(documents.findProfile).mockRejectedValue(new Error('It broke.'))
+  renderPage(<Tips />, { route: '/dashboard', account: ada })
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+  expect(screen.queryByText('Upload your resume.')).toBeNull()
+  expect(screen.queryByText('Start with internships.')).toBeNull()
 })

@@ -9,8 +9,8 @@ import { useSession } from '../session/use-session.ts'
 
 /** Advice that follows from the profile (§2.30): what completes it, where to start, and the skill that opens most doors. */
 export function Tips({ jobType = '' }: { jobType?: string }) {
-  const { account } = useSession()
-  const { profile } = useProfile()
+  const { account, status } = useSession()
+  const { profile, resume } = useProfile()
   const { person } = usePerson()
   const gaps = useQuery({
     queryKey: ['skill-gap', person, jobType],
@@ -27,7 +27,9 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
       ),
   })
   const gap = gaps.data?.find((one) => one.opens > 0)
-  const isEntry = !profile || profile.experience_level === 'entry'
+  // A profile that is on its way, or did not load, is no missing one.
+  const isWithout = status === 'visitor' || (resume !== 'unknown' && !profile)
+  const isEntry = isWithout || profile?.experience_level === 'entry'
   return (
     <section aria-labelledby="tips" className="section-rule pt-4">
       <h2 id="tips" className="type-h2-small">
@@ -42,7 +44,7 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
             It is at {profile.completenessScore}%. Everything you add changes the ranking at once.
           </li>
         )}
-        {!profile && (
+        {isWithout && (
           <li className="border-b border-rule py-3">
             <Link to={account ? paths.profile : paths.uploadResume} className="text-link">
               Upload your resume.

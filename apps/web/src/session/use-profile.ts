@@ -17,9 +17,14 @@ export const profileQuery = (accountId: string) =>
     retry: 1,
   })
 
-/** The profile of the person who is logged in. A failure is logged and leaves the session as it is (§8.33). */
+/**
+ * The profile of the person who is logged in. A failure is logged and leaves the session as it is (§8.33). `resume` says
+ * 'none' only once the profile has come: before that, and when it failed, nothing is known.
+ */
 export function useProfile() {
   const { account } = useSession()
   const query = useQuery({ ...profileQuery(account?.id ?? ''), enabled: account !== null })
-  return { ...query, profile: query.data ?? null }
+  const resume: 'unknown' | 'none' | 'read' =
+    query.data === undefined ? 'unknown' : query.data?.hasResume ? 'read' : 'none'
+  return { ...query, profile: query.data ?? null, resume }
 }

@@ -31,7 +31,7 @@ export function JobsPage() {
   const { enabled } = useKeysEnabled()
   const [showFilters, setShowFilters] = useState(false)
   const [showUpload, setShowUpload] = useState(false)
-  const { profile, isPending } = useProfile()
+  const { resume } = useProfile()
   const reload = useRef(jobs.list.reload)
   reload.current = jobs.list.reload
   const { address, list, person, query, saved, showsSaved } = jobs
@@ -85,7 +85,7 @@ export function JobsPage() {
         <div className="min-w-0 max-lg:contents">
           <div className="grid grid-cols-1 gap-4 max-lg:order-1">
             {status === 'visitor' && <ResumeUploadCard />}
-            {status === 'signed-in' && !isPending && !profile?.hasResume && (
+            {status === 'signed-in' && resume === 'none' && (
               <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
                 <span className="flex-1">This list is not ranked for you yet: no resume has been read.</span>
                 <Button size="sm" onClick={() => setShowUpload(true)}>

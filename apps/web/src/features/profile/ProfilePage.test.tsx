@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
+import * as documents from '../../calls/documents.ts'
 import * as ownAccount from '../../calls/own-account.ts'
 import { ada, profileOf } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -50,4 +51,14 @@ test('the five sections stand under their names, with the figures of the profile
 test('a visitor is sent to the login (§2.22)', async () => {
   renderPage(<ProfilePage />, { route: '/profile', account: null })
   expect(await screen.findByText(/Now at \/login/)).toBeTruthy()
+})
+
+test('a profile that did not load is not told as an empty one (§2.54, §2.68, §8.33)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(documents.findProfile).mockRejectedValue(new Error('It broke.'))
+  renderPage(<ProfilePage />, { route: '/profile', account: ada })
+  expect(screen.queryByText('0%')).toBeNull()
+  expect(await screen.findByText('Your profile did not load', undefined, { timeout: 3000 })).toBeTruthy()
+  expect(screen.queryByText('0%')).toBeNull()
+  expect(screen.queryByText(/No resume has been read yet/)).toBeNull()
 })

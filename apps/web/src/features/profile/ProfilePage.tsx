@@ -27,12 +27,13 @@ export function ProfilePage() {
 
 function Settings() {
   usePageTitle('Settings')
-  const { profile, isPending, isError, refetch } = useProfile()
+  const { profile, resume, isPending, refetch } = useProfile()
   useEffect(() => {
     const said = takeFlash()
     if (said) notifySuccess(said)
   }, [])
   const percent = profile?.completenessScore ?? 0
+  const isKnown = resume !== 'unknown'
   return (
     <div className="page pt-7 pb-30">
       <Link to={paths.dashboard} className="text-link inline-flex min-h-8 items-center gap-2 no-underline">
@@ -41,13 +42,17 @@ function Settings() {
       </Link>
       <div className="mt-3 grid items-end gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <h1 className="type-h1">Settings</h1>
-        <div>
-          <p className="flex flex-wrap items-baseline justify-between">
-            <span className="type-text font-semibold">Profile Completeness</span>
-            <span className="type-h2-small tabular">{percent}%</span>
-          </p>
-          <ProgressLane label="Profile Completeness" value={percent} />
-        </div>
+        {isKnown ? (
+          <div>
+            <p className="flex flex-wrap items-baseline justify-between">
+              <span className="type-text font-semibold">Profile Completeness</span>
+              <span className="type-h2-small tabular">{percent}%</span>
+            </p>
+            <ProgressLane label="Profile Completeness" value={percent} />
+          </div>
+        ) : (
+          isPending && <Skeleton className="h-10" />
+        )}
       </div>
       <div className="mt-10 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
@@ -57,7 +62,7 @@ function Settings() {
               <Skeleton className="h-6 w-80 max-w-full" />
               <Skeleton className="h-6 w-72 max-w-full" />
             </div>
-          ) : isError && !profile ? (
+          ) : !isKnown ? (
             <div className="section-rule">
               <FailedState heading="Your profile did not load" onRetry={() => void refetch()}>
                 Nothing is lost. You are still logged in.
@@ -66,7 +71,7 @@ function Settings() {
           ) : (
             <ProfileInformation profile={profile} />
           )}
-          <ResumeManagement profile={profile} />
+          {isKnown && <ResumeManagement profile={profile} />}
         </div>
         <div className="grid content-start gap-12">
           <PasswordSecurity />
