@@ -26,7 +26,7 @@ function joinRanges(lines: readonly Line[], edge: number): Line[] {
   for (let i = 0; i + 1 < out.length; i++) {
     const line = out[i]
     const [first] = line?.cells ?? []
-    if (!line || !first || line.cells.length < 2 || first.x1 > edge || findDates(first.slice.text)[0]?.isRange) continue
+    if (!line || !first || line.cells.length < 2 || first.x1 > edge) continue
     let parts = [first.slice]
     let range = first.slice
     let joins = 0
@@ -38,7 +38,7 @@ function joinRanges(lines: readonly Line[], edge: number): Line[] {
       parts = [joinSlices([...parts, cell.slice], dashed ? ' – ' : ' ')]
       const [joined = cell.slice] = parts
       const [span] = findDates(joined.text)
-      if (!span?.isRange || span.from > 2 || span.to < joined.text.length - 2) continue
+      if (!span?.isRange || span.from > 2 || span.to < joined.text.length) continue
       joins = k
       range = joined
     }

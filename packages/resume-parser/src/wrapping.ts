@@ -14,7 +14,11 @@ export function wrapsInto(line: Line, next: Line, section: Section): boolean {
   const width = marks.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
   if (line.x1 + width + line.style.size * 0.2 < edge - 1) return false
   if (edge - line.x0 > 260) return false
-  const gaps = rows.map((row) => row.gapAbove).filter((gap) => Number.isFinite(gap))
+  // The first row stands below the heading, which says nothing about the list's own spacing.
+  const gaps = rows
+    .filter((row) => row !== section.lines[0])
+    .map((row) => row.gapAbove)
+    .filter((gap) => Number.isFinite(gap))
   const least = Math.min(...gaps)
   const most = Math.max(...gaps.filter((gap) => gap < line.style.size * 2))
   return most > least * 1.2 + 0.6 && next.gapAbove < least + (most - least) * 0.45
