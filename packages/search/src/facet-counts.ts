@@ -1,4 +1,4 @@
-import { type Bits, countCommon, intersect } from './bits.ts'
+import { type Bits, commonOf, countCommon } from './bits.ts'
 import type { Documents } from './documents.ts'
 import { type FacetField, facetFields } from './facet-fields.ts'
 import type { FilterName, FilterReader } from './filters.ts'
@@ -28,7 +28,6 @@ export type FacetName = (typeof facetNames)[number]
 export const openFacetDepth = 1000
 const mostOpenValues = 20
 const mostFixedValues = 64
-const daySeconds = 86_400
 const postedSteps = [1, 3, 7, 14, 30]
 const deadlineSteps = [3, 7, 14, 30]
 const modeOf: Record<string, string> = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' }
@@ -62,24 +61,34 @@ export class FacetCounter {
 
   count(names: readonly FacetName[], list: Counted): Record<string, FacetCounts> {
     const counts: Record<string, FacetCounts> = {}
-    for (const name of names) counts[name] = this.countOne(name, list)
+    let best: Ranked[] | undefined
+    const once = {
+      ...list,
+      best: () => {
+        best ??= list.best()
+        return best
+      },
+    }
+    for (const name of names) counts[name] = this.countOne(name, once)
     return counts
   }
 
   private underOthers(name: FacetName, list: Counted): Bits {
     const own = filterOf[name] ?? name
-    const bits = list.matched.slice()
-    for (const [filter, set] of list.filters) {
-      const same =
-        filter === own || (own === 'workplace' && filter === 'mode') || (own === 'mode' && filter === 'workplace')
-      if (!same) intersect(bits, set)
-    }
-    return bits
+    const isOwn = (filter: FilterName): boolean =>
+      filter === own || (own === 'workplace' && filter === 'mode') || (own === 'mode' && filter === 'workplace')
+    return commonOf([list.matched, ...[...list.filters].flatMap(([filter, set]) => (isOwn(filter) ? [] : [set]))])
   }
 
   private countOne(name: FacetName, list: Counted): FacetCounts {
-    if (name === 'posted') return this.countPosted(this.underOthers(name, list), list.now)
-    if (name === 'deadline') return this.countDeadlines(this.underOthers(name, list), list.now)
+    if (name === 'posted') {
+      const within = (days: number) => this.filters.postedSince(days, list.now)
+      return this.countSteps(this.underOthers(name, list), postedSteps, within)
+    }
+    if (name === 'deadline') {
+      const within = (days: number) => this.filters.deadlineWithin(days, list.now)
+      return this.countSteps(this.underOthers(name, list), deadlineSteps, within)
+    }
     if (name === 'place') return this.countPlaces(this.underOthers(name, list), list.places)
     if (name === 'skills' || name === 'theme' || name === 'company' || name === 'location') {
       return this.countOpen(name, list.best())
@@ -100,36 +109,13 @@ export class FacetCounter {
     return { values, approximate: false }
   }
 
-  private countSteps(
-    bits: Bits,
-    column: Uint32Array,
-    steps: number[],
-    distance: (seconds: number) => number,
-  ): FacetCounts {
-    const counts = steps.map(() => 0)
-    for (let word = 0; word < bits.length; word += 1) {
-      for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-        const seconds = column[word * 32 + 31 - Math.clz32(rest & -rest)] ?? 0
-        if (seconds === 0) continue
-        const days = distance(seconds) / daySeconds
-        for (let step = steps.length - 1; step >= 0 && days <= (steps[step] ?? 0); step -= 1) {
-          counts[step] = (counts[step] ?? 0) + 1
-        }
-      }
-    }
-    return {
-      values: steps.map((days, step) => ({ value: String(days), count: counts[step] ?? 0 })),
-      approximate: false,
-    }
-  }
-
-  private countPosted(bits: Bits, now: number): FacetCounts {
-    return this.countSteps(bits, this.documents.posted.values, postedSteps, (seconds) => now / 1000 - seconds)
-  }
-
-  private countDeadlines(bits: Bits, now: number): FacetCounts {
-    const distance = (seconds: number) => (seconds > now / 1000 ? seconds - now / 1000 : Infinity)
-    return this.countSteps(bits, this.documents.deadline.values, deadlineSteps, distance)
+  /** As the date filters take them, by whole hours of the clock. */
+  private countSteps(bits: Bits, steps: readonly number[], setOf: (days: number) => Bits | null): FacetCounts {
+    const values = steps.map((days) => {
+      const set = setOf(days)
+      return { value: String(days), count: set === null ? 0 : countCommon(bits, set) }
+    })
+    return { values, approximate: false }
   }
 
   private countOpen(name: 'skills' | 'theme' | 'company' | 'location', best: Ranked[]): FacetCounts {

@@ -1,6 +1,6 @@
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { stopWords, tokenize } from '@scry/vocabulary/tokens'
-import { type Bits, intersect, setBit, unite, wordsFor } from './bits.ts'
+import { type Bits, intersect, resized, setBit, unite, wordsFor } from './bits.ts'
 import type { Documents } from './documents.ts'
 import { type FacetField, facetFields } from './facet-fields.ts'
 import { isUnrestricted } from './listing-input.ts'
@@ -37,7 +37,7 @@ export interface Filters {
 export type FilterName = keyof Filters
 
 const dayMs = 86_400_000
-const keptScans = 8
+const keptScans = 24
 /** Dates are filtered by whole hours of the clock, so that the sets can be kept. */
 const wholeHours = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
 const valuesOf = (value: OneOrMore): string[] =>
@@ -50,7 +50,7 @@ export class FilterReader {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly sets: TermSets
-  private readonly recent = new Map<string, Bits>()
+  private readonly recent = new Map<string, { bits: Bits; looked: number }>()
 
   constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     this.documents = documents
@@ -135,14 +135,14 @@ export class FilterReader {
     return this.scanned(`company ${[...wanted].join()}`, (document) => wanted.has(company.values[document] ?? 0))
   }
 
-  private postedSince(days: number | null | undefined, now: number): Bits | null {
+  postedSince(days: number | null | undefined, now: number): Bits | null {
     if (days === null || days === undefined) return null
     const from = (wholeHours(now) - days * dayMs) / 1000
     const { posted } = this.documents
     return this.scanned(`posted ${from}`, (document) => (posted.values[document] ?? 0) >= from)
   }
 
-  private deadlineWithin(days: number | null | undefined, now: number): Bits | null {
+  deadlineWithin(days: number | null | undefined, now: number): Bits | null {
     if (days === null || days === undefined) return null
     const from = wholeHours(now) / 1000
     const to = from + (days * dayMs) / 1000
@@ -153,16 +153,16 @@ export class FilterReader {
     })
   }
 
-  /** A set made by looking at every document; the last few are kept until a listing is added. */
+  /** A set made by looking at every document; the last few are kept, and only new documents are looked at again. */
   private scanned(name: string, holds: (document: number) => boolean): Bits {
-    const count = this.documents.count
-    const key = `${name} ${count}`
-    const known = this.recent.get(key)
-    if (known !== undefined) return known
-    const found = this.empty()
-    for (let document = 0; document < count; document += 1) if (holds(document)) setBit(found, document)
-    if (this.recent.size >= keptScans) this.recent.clear()
-    this.recent.set(key, found)
-    return found
+    const { count } = this.documents
+    const scan = this.recent.get(name) ?? { bits: this.empty(), looked: 0 }
+    scan.bits = resized(scan.bits, count)
+    for (; scan.looked < count; scan.looked += 1) if (holds(scan.looked)) setBit(scan.bits, scan.looked)
+    this.recent.delete(name)
+    this.recent.set(name, scan)
+    const oldest = this.recent.size > keptScans ? this.recent.keys().next().value : undefined
+    if (oldest !== undefined) this.recent.delete(oldest)
+    return scan.bits
   }
 }

@@ -1,7 +1,9 @@
 import { type Bits, commonOf, countAllOf, forEachBit, hasBit, setBit, wordsFor } from './bits.ts'
 
 /** Documents that were found: many of them as what several sets have in common, few of them as ascending numbers. */
-export type Found = { sets: readonly Bits[]; count: number } | { sets: null; documents: Uint32Array; count: number }
+export type Found =
+  | { sets: readonly Bits[]; count: number }
+  | { sets: null; documents: ArrayLike<number>; count: number }
 
 /** What sets have in common; they must not be changed while it is used. */
 export const foundIn = (sets: readonly Bits[]): Found => ({ sets, count: countAllOf(sets) })
@@ -15,12 +17,11 @@ export const within = (found: Found, sets: readonly Bits[]): Found => {
 
 /** Those of the found documents for which something holds. */
 export const keeping = (found: Found, holds: (document: number) => boolean): Found => {
-  const documents = new Uint32Array(found.count)
-  let count = 0
+  const documents: number[] = []
   forEachFound(found, (document) => {
-    if (holds(document)) documents[count++] = document
+    if (holds(document)) documents.push(document)
   })
-  return { sets: null, documents, count }
+  return { sets: null, documents, count: documents.length }
 }
 
 /** Whether a document is in all sets. */

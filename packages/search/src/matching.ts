@@ -25,7 +25,7 @@ export class Matcher {
   match(query: Query, all: boolean, among: Bits, documents: number): Found {
     const slots = [...query.slots].sort((left, right) => this.postingsOf(left) - this.postingsOf(right))
     const [rarest, ...others] = slots
-    if (rarest === undefined) return { sets: null, documents: new Uint32Array(0), count: 0 }
+    if (rarest === undefined) return { sets: null, documents: [], count: 0 }
     const few = documents * fewShare
     const size = all ? this.postingsOf(rarest) : slots.reduce((sum, slot) => sum + this.postingsOf(slot), 0)
     const found =
@@ -63,19 +63,16 @@ export class Matcher {
     }
     const words = wordsFor(documents)
     if (this.scratch.length < words) this.scratch = new Uint32Array(Math.ceil(words * 1.1))
-    let size = 0
     for (const term of terms) {
       this.lists.markFrozen(term, this.scratch)
       this.lists.markTail(term, this.scratch)
-      size += this.lists.count(term)
     }
-    const found = new Uint32Array(size)
-    let count = 0
+    const found: number[] = []
     forEachBit(this.scratch, (document) => {
-      found[count++] = document
+      found.push(document)
     })
-    for (let at = 0; at < count; at += 1) this.scratch[(found[at] as number) >>> 5] = 0
-    return { sets: null, documents: found, count }
+    for (const document of found) this.scratch[document >>> 5] = 0
+    return { sets: null, documents: found, count: found.length }
   }
 
   /** Whether a document matches a slot; to be asked in ascending order. */

@@ -15,7 +15,7 @@ export interface PreparedQuery {
   slots: WeighedSlot[]
 }
 
-/** From so many lists on, or so many rows wanted, lists are summed whole instead of walked. */
+/** With several words, from so many lists of one or so many rows wanted on, lists are summed whole instead of walked. */
 const manyLists = 5
 const manyRows = 200
 /** Whether a score and document come after where a list goes on; null when it begins. */
@@ -103,7 +103,8 @@ export class Ranker {
       })
       return
     }
-    if (sets === null || isWide || top.size >= manyRows || query.slots.length > mostSlots) {
+    const isLong = query.slots.length > 1 && top.size >= manyRows
+    if (sets === null || isWide || isLong || query.slots.length > mostSlots) {
       this.sums.offerAll(query.slots, bitsOf(found, documents), top, isBehind)
       return
     }

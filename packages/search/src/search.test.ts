@@ -262,3 +262,27 @@ test('the best rows are those of ranking everything where lists are long, with l
   }
   check()
 })
+
+test('the counts of dates are the totals that their filters give', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(40), fc.nat(3_599_999), (listings, past) => {
+      const index = buildIndex(listings.slice(0, 20))
+      const now = testNow + past
+      const check = () => {
+        const { facets } = index.search({ now, facets: ['posted', 'deadline'] })
+        for (const [facet, filter] of [
+          ['posted', 'postedWithinDays'],
+          ['deadline', 'deadlineWithinDays'],
+        ] as const) {
+          for (const { value, count } of facets?.[facet]?.values ?? []) {
+            expect(count).toBe(index.search({ now, filters: { [filter]: Number(value) } }).total)
+          }
+        }
+      }
+      check()
+      for (const listing of listings.slice(20)) index.add(listing)
+      check()
+    }),
+    { numRuns: 60 },
+  )
+})

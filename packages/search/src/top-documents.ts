@@ -7,8 +7,9 @@ export interface Ranked {
 /** Keeps the best `size` of the documents it is offered; one that is offered again counts once, with its greater key. */
 export class TopDocuments {
   readonly size: number
-  private readonly documents: Uint32Array
-  private readonly keys: Float64Array
+  /** A heap with the worst on top; plain arrays, since small typed ones cost more to make and to clear away. */
+  private readonly documents: number[] = []
+  private readonly keys: number[] = []
   private readonly compareIds: (left: number, right: number) => number
   private readonly held = new Set<number>()
   private count = 0
@@ -19,8 +20,6 @@ export class TopDocuments {
   /** `compareIds` orders documents of equal key; those below `ordered` stand in that order. */
   constructor(size: number, compareIds: (left: number, right: number) => number, ordered: number) {
     this.size = size
-    this.documents = new Uint32Array(size)
-    this.keys = new Float64Array(size)
     this.compareIds = compareIds
     this.ordered = ordered
     if (size === 0) this.threshold = Infinity
@@ -62,7 +61,7 @@ export class TopDocuments {
   }
 
   private improve(document: number, key: number): void {
-    const at = this.documents.subarray(0, this.count).indexOf(document)
+    const at = this.documents.indexOf(document)
     if (at < 0 || key <= (this.keys[at] as number)) return
     this.keys[at] = key
     this.sink(at)
