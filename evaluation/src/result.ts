@@ -30,9 +30,9 @@ export const statements = {
   whoJudged:
     'A language model gave every grade, from reading the resume and the listing side by side in shuffled order, without the names, scores or ranks of the systems. No person judged, so no agreement with a human exists.',
   ofAgreement:
-    'The second grades were given within the hour by the same judge in the same session, most of them on pairs that are plainly of no use: the agreement is an upper limit of how steady the judge is, and says nothing of whether it is right.',
+    'The second grades were given within an hour or two by the same model, some to pairs that an earlier session of it had graded first, most of them on pairs that are plainly of no use: the agreement is an upper limit of how steady the judge is, and says nothing of whether it is right.',
   noTuning:
-    'Whoever judged tuned nothing. The first pool, the locked people before the others, was judged before a result of any system was seen; what later versions of the ranking added to the pool was judged after that, from sheets of the same kind.',
+    'Of the first pool, the locked people before the others, every pair was judged before a result of any system was seen, by a session that tuned nothing. The pairs that the second version of the ranking added were judged by the session that wrote it, which had seen rows and grades of the people who are not locked while it worked; rows and grades of the locked people it saw only on their sheets, with the weights fixed; their mean was printed beside that of the others before, and decided nothing. One change, the year of study that an internship asks for, was made after the sheets of both had been read.',
   sampleOnly:
     'The listings are those of the sample catalogue, which is written by rules: words of one occupation repeat, and real listings are less tidy. Hackathons are not part of it.',
 } satisfies EvaluationResult['statements']

@@ -120,7 +120,8 @@ export class Explainer {
     )
     const score = lines.reduce((sum, line) => sum + line.thousandths, 0) / 1000
     const enough = plan.own.length > 0 && (this.documents.skillsOf(document).length > 0 || plan.titles.size > 0)
-    return { score, band: bandOf(score, enough), contributions }
+    const isShort = experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000
+    return { score, band: bandOf(score, enough, isShort), contributions }
   }
 
   private impactsOf(document: number): Map<TermId, number> {
@@ -349,7 +350,7 @@ export class Explainer {
       const left = Math.ceil((deadline - seconds) / 86_400)
       lines.push({
         factor: 'deadline',
-        label: left <= 1 ? 'Closes within a day' : `Closes in ${left} days`,
+        label: left <= 1 ? 'Closes within a day' : `Closes within ${left} days`,
         thousandths: closing,
         kind: 'reason',
       })
