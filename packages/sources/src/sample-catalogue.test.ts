@@ -98,6 +98,16 @@ test('the status of a hackathon agrees with its dates, and each status of the fi
   }
 })
 
+test('a hackathon that is named after a season begins in it', () => {
+  const months = { Winter: [11, 0, 1], Spring: [2, 3, 4], Summer: [5, 6, 7], Autumn: [8, 9, 10] }
+  const named = hackathons.flatMap(({ title, starts }) => {
+    const season = /Winter|Spring|Summer|Autumn/.exec(title)?.[0] as keyof typeof months | undefined
+    return season && starts ? [{ season, month: new Date(starts).getUTCMonth() }] : []
+  })
+  expect(named.length).toBeGreaterThan(10)
+  for (const { season, month } of named) expect(months[season]).toContain(month)
+})
+
 test('there is no link to apply in a sample, and its source says what it is', () => {
   expect(new Set(listings.map(({ url }) => url))).toEqual(new Set(['#']))
   expect(new Set(listings.map(({ source }) => source))).toEqual(new Set([sampleCatalogue.manifest.name]))

@@ -76,6 +76,11 @@ const scheduleOf = (stage: Stage, days: number, calendar: Calendar, zone: string
   }
 }
 
+const seasons = ['Winter', 'Spring', 'Summer', 'Autumn'] as const
+
+/** The season of the northern half of the earth; December counts to the winter of its own year. */
+const seasonOf = (day: Date): string => seasons[Math.floor(((day.getUTCMonth() + 1) % 12) / 3)] ?? 'Winter'
+
 const prizeText = (random: Random): string | undefined => {
   const amount = random.pick([
     500, 1000, 1500, 2000, 2500, 3000, 5000, 5000, 7500, 10_000, 12_000, 15_000, 20_000, 25_000, 40_000, 60_000,
@@ -180,10 +185,10 @@ export const createHackathonMaker = (
     const length = random.pick(mode === 'online' ? lengths : lengths.slice(0, 5))
     const zone = random.chance(0.25) ? 'AoE' : place.zone
     const schedule = scheduleOf(stage, length.days, calendar, zone, random)
-    const year = new Date(schedule.starts ?? calendar.instant(120)).getUTCFullYear()
+    const start = new Date(schedule.starts ?? calendar.instant(120))
     const edition = phrase(wanted, random, {
-      year: String(year),
-      season: ['Spring', 'Summer', 'Autumn', 'Winter'],
+      year: String(start.getUTCFullYear()),
+      season: seasonOf(start),
       city,
       number: String(random.whole(2, 14)),
     })
