@@ -1,6 +1,8 @@
 import { countdown, deadlineText } from './dates.ts'
 import { useNow } from './use-now.ts'
 
+const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
+
 /** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone. */
 export function Countdown({
   registerBy,
@@ -26,8 +28,8 @@ export function Countdown({
   }
   const { day, time } = deadlineText(at, zone, now)
   const parts = [
-    ['days', left.days],
-    ['hours', left.hours],
+    [left.days === 1 ? 'day' : 'days', left.days],
+    [left.hours === 1 ? 'hour' : 'hours', left.hours],
     ['min', left.minutes],
   ] as const
   return (
@@ -41,7 +43,7 @@ export function Countdown({
         ))}
       </p>
       <p className="sr-only">
-        {left.days} days, {left.hours} hours and {left.minutes} minutes left
+        {counted(left.days, 'day')}, {counted(left.hours, 'hour')} and {counted(left.minutes, 'minute')} left
       </p>
       <p className="type-meta mt-1.5 text-ink-2">{register ? 'to register by' : 'to submit by'}</p>
       <p className="type-meta">

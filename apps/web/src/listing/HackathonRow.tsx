@@ -130,7 +130,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             textOf={textOf}
             facts={[
               hackathon.submission_deadline ? `Submit by ${shortDate(hackathon.submission_deadline)}` : '',
-              seenText(hackathon.last_seen, now) ?? '',
+              (!hackathon.is_sample && seenText(hackathon.last_seen, now)) || '',
               hackathon.source ? `Source: ${hackathon.source}` : '',
             ].filter(Boolean)}
             actions={<RowActions row={row} match={match} />}

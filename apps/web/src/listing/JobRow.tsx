@@ -49,7 +49,8 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
   const now = useNow()
   const textOf = jobText(job)
   const columns = match ? 'md:grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'md:grid-cols-[minmax(0,1fr)_9.25rem]'
-  const seen = seenText(job.last_seen, now)
+  // A sample is looked at nowhere, so it is not seen either.
+  const seen = job.is_sample ? null : seenText(job.last_seen, now)
   return (
     <li data-row={job.id} className="border-b border-rule pt-5.5 pb-6">
       <article className={`grid grid-cols-1 gap-x-6 gap-y-3 ${columns}`}>

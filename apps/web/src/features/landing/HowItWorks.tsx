@@ -36,7 +36,7 @@ const pictures: ReactNode[] = [
     <p className="type-meta text-ink-2">
       Closes Fri, Jan 15
       <br />
-      23:59 PST, in 14 days
+      23:59 PST
     </p>
   </div>,
 ]

@@ -98,31 +98,33 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
   }, [document, number, onDrawn])
   const size = evidence?.pages[number - 1] ?? measured ?? { width: 612, height: 792 }
   return (
-    <div
-      className="relative overflow-hidden rounded-[1px] bg-resume shadow-sheet [color-scheme:light]"
-      data-sheet={number === 1 ? '' : undefined}
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
-    >
-      <canvas ref={canvas} className="absolute inset-0 size-full" />
-      {rowLabels.flatMap(([key]) =>
-        rowEvidence(key, evidence)
-          .filter((found) => found.page === number)
-          .flatMap((found, at) =>
-            found.boxes.map(([x, y, width, height], box) => (
-              <span
-                key={`${key} ${x} ${y} ${width}`}
-                className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
-                data-tie-from={number === 1 && at === 0 && box === 0 ? key : undefined}
-                style={{
-                  left: `${(100 * (x - 2)) / size.width}%`,
-                  top: `${(100 * (y - 1)) / size.height}%`,
-                  width: `${(100 * (width + 4)) / size.width}%`,
-                  height: `${(100 * (height + 2)) / size.height}%`,
-                }}
-              />
-            )),
-          ),
-      )}
+    <div className={classNames('relative', lettered && 'pl-8')}>
+      <div
+        className="relative overflow-hidden rounded-[1px] bg-resume shadow-sheet [color-scheme:light]"
+        data-sheet={number === 1 ? '' : undefined}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      >
+        <canvas ref={canvas} className="absolute inset-0 size-full" />
+        {rowLabels.flatMap(([key]) =>
+          rowEvidence(key, evidence)
+            .filter((found) => found.page === number)
+            .flatMap((found, at) =>
+              found.boxes.map(([x, y, width, height], box) => (
+                <span
+                  key={`${key} ${x} ${y} ${width}`}
+                  className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
+                  data-tie-from={number === 1 && at === 0 && box === 0 ? key : undefined}
+                  style={{
+                    left: `${(100 * (x - 2)) / size.width}%`,
+                    top: `${(100 * (y - 1)) / size.height}%`,
+                    width: `${(100 * (width + 4)) / size.width}%`,
+                    height: `${(100 * (height + 2)) / size.height}%`,
+                  }}
+                />
+              )),
+            ),
+        )}
+      </div>
       {lettered &&
         lettersOf(evidence, number).map(({ y, letters }) => (
           <i key={letters} className="sheet-letter" style={{ top: `${(100 * (y - 1)) / size.height}%` }}>
