@@ -8,6 +8,7 @@ export interface NearTerm {
 
 /** What a snapshot holds: for every source term up to a fixed number of near terms with weights in 255ths. */
 export interface RelationSnapshot {
+  /** Ascending. */
   sources: Uint32Array
   ends: Uint32Array
   targets: Uint32Array
@@ -24,16 +25,19 @@ export const noRelations = (): RelationSnapshot => ({
 /** Relations between terms that were learnt from listings. */
 export class SkillRelations {
   readonly snapshot: RelationSnapshot
-  private readonly rows = new Map<TermId, number>()
-
   constructor(snapshot: RelationSnapshot) {
     this.snapshot = snapshot
-    for (let row = 0; row < snapshot.sources.length; row += 1) this.rows.set(snapshot.sources[row] ?? 0, row)
   }
 
   near(term: TermId): NearTerm[] {
-    const row = this.rows.get(term)
-    if (row === undefined) return []
+    const { sources } = this.snapshot
+    let row = 0
+    for (let high = sources.length; row < high; ) {
+      const middle = (row + high) >>> 1
+      if ((sources[middle] as number) < term) row = middle + 1
+      else high = middle
+    }
+    if (sources[row] !== term) return []
     const from = row === 0 ? 0 : (this.snapshot.ends[row - 1] ?? 0)
     const to = this.snapshot.ends[row] ?? from
     const found: NearTerm[] = []
