@@ -20,7 +20,8 @@ export interface Retention {
   readonly howLong: string
 }
 
-const days = (ms: number) => `${ms / dayMs} days`
+/** '90 days' */
+export const days = (ms: number) => `${ms / dayMs} days`
 
 /** One line for each table that holds what belongs to a person, in the order in which people read them. */
 export const tableRetention = {

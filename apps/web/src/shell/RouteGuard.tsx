@@ -9,18 +9,11 @@ interface RouteGuardProps {
   needs: 'signed-in' | 'verified'
   /** Where a visitor is sent. */
   redirectTo?: string
-  /** Where a person with an unverified e-mail is sent when `needs` is 'verified'. */
-  unverifiedTo?: string
   children: ReactNode
 }
 
 /** Shows its children to those who may see them and sends the others on (§2.18, §2.21). */
-export function RouteGuard({
-  needs,
-  redirectTo = paths.home,
-  unverifiedTo = paths.verifyEmail,
-  children,
-}: RouteGuardProps) {
+export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGuardProps) {
   const session = useSession()
   if (session.status === 'loading') return <LoadingScreen />
   if (session.status === 'unreachable') {
@@ -34,6 +27,6 @@ export function RouteGuard({
     )
   }
   if (session.status === 'visitor') return <Navigate to={redirectTo} replace />
-  if (needs === 'verified' && !session.account.emailVerification) return <Navigate to={unverifiedTo} replace />
+  if (needs === 'verified' && !session.account.emailVerification) return <Navigate to={paths.verifyEmail} replace />
   return children
 }

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 
 interface MarkProps {
   children: ReactNode
-  /** full: the strongest reason. soft: the others. hot: evidence in focus. */
-  pressure?: 'full' | 'soft' | 'hot'
+  /** full: the strongest reason. soft: the others. */
+  pressure?: 'full' | 'soft'
   /** Keeps the words on the column's edge. */
   flush?: boolean
 }

@@ -1,3 +1,4 @@
+import { days, lifeMs } from '@scry/contracts/retention'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ProsePage } from './ProsePage.tsx'
@@ -23,8 +24,8 @@ export function TermsPage() {
           your password. You must be old enough to agree to this where you live, and at least 16.
         </p>
         <p>
-          An account whose address was never verified is removed 90 days after its last login. You can empty your
-          profile at any time on the profile page.
+          An account whose address was never verified is removed {days(lifeMs.unverifiedAccount)} after its last login.
+          You can empty your profile at any time on the profile page.
         </p>
       </ProseSection>
       <ProseSection title="What you post">
