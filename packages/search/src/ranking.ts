@@ -109,13 +109,13 @@ export class Ranker {
       return
     }
     const walk = this.walkOf(query, sets, top, isBehind)
+    const total = query.slots.reduce((sum, { most }) => sum + most, 0)
     if (query.slots.length === 1) {
       for (const list of query.slots[0]?.lists ?? []) this.walkAlone(list, walk, documents)
     } else if (!this.headsSuffice(query, walk, documents)) {
       const slots = [...query.slots].sort(
         all ? (left, right) => left.postings - right.postings : (left, right) => right.most - left.most,
       )
-      const total = slots.reduce((sum, { most }) => sum + most, 0)
       let walked = 0
       for (const slot of all ? slots.slice(0, 1) : slots) {
         const rest = total - walked - slot.most
@@ -124,7 +124,7 @@ export class Ranker {
         walked += slot.most
       }
     }
-    for (const slot of query.slots) for (const list of slot.lists) this.walkTail(list, walk)
+    for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
   }
 
   private walkOf(query: PreparedQuery, among: readonly Bits[], top: TopDocuments, isBehind: IsBehind): Walk {
@@ -196,11 +196,12 @@ export class Ranker {
     }
   }
 
-  private walkTail({ term, weight }: WeighedList, walk: Walk): void {
+  /** The same for what was added since packing. */
+  private walkTail({ term, weight }: WeighedList, rest: number, walk: Walk): void {
     const tail = this.lists.tailOf(term)
     if (tail === undefined) return
     for (let at = 0; at < tail.documents.length; at += 1) {
-      walk.consider(tail.documents.values[at] as number, weight * (tail.impacts.values[at] as number), Infinity)
+      walk.consider(tail.documents.values[at] as number, weight * (tail.impacts.values[at] as number), rest)
     }
   }
 }
