@@ -1,12 +1,13 @@
 import type { AnalysisEducation, AnalysisProject, AnalysisWork, ResumeAnalysis } from '@scry/contracts/analysis'
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { levelOfTitle } from '@scry/vocabulary/titles'
 import { type Found, findEmail, findLocation, findPhone } from './contact.ts'
 import type { DocumentLines } from './document-lines.ts'
 import { readStudies, type Study } from './education.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
-import { coveredMonths, durationOf, isLearningRole, levelOf } from './level.ts'
+import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
 import type { Line } from './lines.ts'
 import {
   headerParagraph,
@@ -79,14 +80,19 @@ export function draftAnalysis(
   const printedLinks = readLinks(sections, links)
   for (const [index, { slice }] of printedLinks.entries()) book.add(`links.${index}`, slice, 0.9)
 
-  const months = coveredMonths(
-    jobs
-      .filter((job) => !isLearningRole(job.position?.text ?? ''))
-      .map((job) => job.span)
-      .filter((span): span is DateSpan => span !== null),
-    today,
+  const spans = jobs.map((job) => job.span).filter((span): span is DateSpan => span !== null)
+  const present = presentOf(spans, document.created, today)
+  const studySpans = studies.map((study) => study.span)
+  const worked = jobs.filter(
+    (job) =>
+      job.span !== null && !isLearningRole(job.position?.text ?? '') && !heldAsStudent(job.span, studySpans, present),
   )
-  const level = levelOf(months, jobs.length, studies.length > 0)
+  const months = coveredMonths(
+    worked.flatMap((job) => job.span ?? []),
+    present,
+  )
+  const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')
+  const level = levelOf(months, jobs.length, studies.length > 0, leads)
   return {
     name: textOf(name?.slice ?? null),
     email: email?.address ?? null,

@@ -1,4 +1,4 @@
-import { findDates } from '@scry/vocabulary/dates'
+import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { type Entry, splitEntries, toldRows } from './entries.ts'
@@ -13,6 +13,7 @@ export interface Study {
   degree: Slice | null
   start: Slice | null
   end: Slice | null
+  span: DateSpan | null
   body: readonly Line[]
   confidence: number
 }
@@ -68,6 +69,7 @@ interface Reading {
   readonly pieces: readonly Piece[]
   readonly start: Slice | null
   readonly end: Slice | null
+  readonly span: DateSpan | null
 }
 
 function read(entry: Entry): Reading {
@@ -81,7 +83,7 @@ function read(entry: Entry): Reading {
     pieces.push({ ...piece, slice: rest })
   }
   if (pieces.length === 0) pieces.push(...header.pieces.filter((piece) => piece.kind === 'place').slice(0, 1))
-  return { entry, pieces: pieces.flatMap(divide), start: header.start, end: header.end }
+  return { entry, pieces: pieces.flatMap(divide), start: header.start, end: header.end, span: header.span }
 }
 
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
@@ -140,6 +142,7 @@ function assign(reading: Reading, lean: number): Study {
     degree: null,
     start: reading.start,
     end: reading.end,
+    span: reading.span,
     body: reading.entry.body,
     confidence: 0.5,
   }

@@ -104,11 +104,18 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
   return { pieces: joinDashed(joinWrapped(pieces, lines)), start, end, span }
 }
 
+/** 'Acme Telecom, Dublin, Ireland' is an employer with its place: a name no place has, before a town and its country. */
+function namesEmployer(slice: Slice): boolean {
+  const { rest, place } = splitTrailingPlace(slice)
+  return place?.text.includes(',') === true && !/\d/.test(rest.text) && placeScore(rest.text) < 0.5
+}
+
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
   const slice = tidy(part)
   if (!/[\p{L}\p{N}]/u.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
-  const kind = linkText.test(slice.text) ? 'link' : pinned || placeScore(slice.text) >= 0.55 ? 'place' : 'text'
+  const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
+  const kind = linkText.test(slice.text) ? 'link' : pinned || placed ? 'place' : 'text'
   pieces.push({ slice, row, look: lookOf(part), kind, dashed })
 }
 

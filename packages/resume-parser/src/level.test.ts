@@ -1,7 +1,7 @@
 import { findDates } from '@scry/vocabulary/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coveredMonths, durationOf, isLearningRole, levelOf } from './level.ts'
+import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
 
 const today = { year: 2026, month: 11 }
 const spanOf = (text: string) => {
@@ -42,4 +42,24 @@ test('gives no level without dated work, and none for learning roles alone beyon
   expect(levelOf(0, 2, true)).toBe('entry')
   expect(isLearningRole('Software Engineering Intern')).toBe(true)
   expect(isLearningRole('Internal Auditor')).toBe(false)
+})
+
+test('takes present for the month the document was made, unless its jobs began later', () => {
+  const job = spanOf('Mar 2018 – Present')
+  expect(presentOf([job], { year: 2019, month: 5 }, today)).toEqual({ year: 2019, month: 5 })
+  expect(presentOf([job], { year: 2017, month: 5 }, today)).toEqual(today)
+  expect(presentOf([job], null, today)).toEqual(today)
+})
+
+test('counts no seniority from a job held within the time of a study', () => {
+  const study = spanOf('Sep 2019 – Jun 2023')
+  expect(heldAsStudent(spanOf('Oct 2020 – May 2022'), [study], today)).toBe(true)
+  expect(heldAsStudent(spanOf('Oct 2020 – Present'), [study], today)).toBe(false)
+  expect(heldAsStudent(spanOf('Oct 2020 – May 2022'), [null], today)).toBe(false)
+})
+
+test('a title that leads is senior from four years', () => {
+  expect(levelOf(60, 2, true)).toBe('mid')
+  expect(levelOf(60, 2, true, true)).toBe('senior')
+  expect(levelOf(24, 2, true, true)).toBe('junior')
 })

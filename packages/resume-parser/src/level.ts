@@ -51,11 +51,37 @@ export function isLearningRole(position: string): boolean {
   return learning.test(position)
 }
 
-/** Entry below one year of dated work, junior below three, mid below eight, then senior; null without dated work. */
-export function levelOf(months: number, jobs: number, studying: boolean): ExperienceLevel | null {
+/** The month that 'present' meant when the document was made: never later than today, never before a job began. */
+export function presentOf(
+  spans: readonly DateSpan[],
+  created: { readonly year: number; readonly month: number } | null | undefined,
+  today: DatePoint,
+): DatePoint {
+  if (!created || monthOf(created, 1) >= monthOf(today, 12)) return today
+  const begun = spans.flatMap(({ startPoint, endPoint }) => [startPoint, endPoint]).filter((point) => point !== null)
+  return begun.some((point) => monthOf(point, 1) > monthOf(created, 1)) ? today : created
+}
+
+/** A job whose whole time lies inside the time of a study was held as a student. */
+export function heldAsStudent(job: DateSpan, studies: readonly (DateSpan | null)[], now: DatePoint): boolean {
+  const from = job.startPoint ?? job.endPoint
+  const to = job.present ? now : job.endPoint
+  if (!from || !to) return false
+  return studies.some((study) => {
+    const until = study?.present ? now : study?.endPoint
+    if (!study?.startPoint || !until) return false
+    return monthOf(from, 1) >= monthOf(study.startPoint, 1) && monthOf(to, 12) <= monthOf(until, 12)
+  })
+}
+
+/**
+ * Entry below one year of dated work, junior below three, mid below eight, then senior; a title that leads is senior from four
+ * years. Null without dated work.
+ */
+export function levelOf(months: number, jobs: number, studying: boolean, leads = false): ExperienceLevel | null {
   if (jobs === 0) return studying ? 'entry' : null
   if (months < 12) return 'entry'
   if (months < 36) return 'junior'
-  if (months < 96) return 'mid'
+  if (months < (leads ? 48 : 96)) return 'mid'
   return 'senior'
 }

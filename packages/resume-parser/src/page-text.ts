@@ -48,6 +48,8 @@ export interface PageText {
 export interface DocumentText {
   readonly pages: readonly PageText[]
   readonly title: string
+  /** When the file says it was made, where it says so. */
+  readonly created?: { readonly year: number; readonly month: number } | null
 }
 
 export type PageReadFailure = 'encrypted' | 'corrupt' | 'too-many-pages' | 'too-much-text' | 'took-too-long' | 'bomb'

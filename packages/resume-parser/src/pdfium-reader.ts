@@ -55,7 +55,9 @@ export function readDocument(pdfium: Pdfium, bytes: Uint8Array, limits: PageRead
       }
     }
     if (pages.length === 0) return { ok: false, reason: 'corrupt' }
-    return { ok: true, document: { pages, title: metaText(pdfium, document, scratch, 'Title') } }
+    const title = metaText(pdfium, document, scratch, 'Title')
+    const created = madeIn(metaText(pdfium, document, scratch, 'CreationDate'))
+    return { ok: true, document: { pages, title, created } }
   } finally {
     call.FPDF_CloseDocument(document)
     call.free(scratch)
@@ -70,6 +72,12 @@ function metaText(pdfium: Pdfium, document: number, scratch: number, tag: string
   const length = pdfium.call.FPDF_GetMetaText(document, scratch, scratch + 32, 512)
   if (length <= 2 || length > 512) return ''
   return new TextDecoder('utf-16le').decode(new Uint8Array(pdfium.memory(), scratch + 32, length - 2).slice())
+}
+
+/** Year and month of a PDF date ('D:20240512…'). */
+function madeIn(date: string): { year: number; month: number } | null {
+  const match = /^(?:D:)?((?:19|20)\d\d)(0[1-9]|1[0-2])/.exec(date)
+  return match ? { year: Number(match[1]), month: Number(match[2]) } : null
 }
 
 function placementOf(pdfium: Pdfium, page: number, width: number, height: number, scratch: number): Placement {
