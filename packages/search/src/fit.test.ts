@@ -78,6 +78,13 @@ test('years in one field make nobody senior in another, and the reason says so',
   expect(lineOf(senior, unheld, 'experience')?.label).toContain('your experience is in another field')
 })
 
+test('a hackathon is of no field, so that none is another field than a person’s own', () => {
+  const hackathon = job({ kind: 'hackathon', title: 'Teachers Build Night', difficulty: 'advanced' })
+  const worked = { ...changer, titles: ['Data Analyst'], titleMonths: [108] }
+  expect(lineOf(hackathon, worked, 'background')).toBeUndefined()
+  expect(lineOf(hackathon, worked, 'level')?.points).toBeGreaterThan(0)
+})
+
 test('without months of roles a stated level counts everywhere', () => {
   const senior = job({ title: 'Senior Data Analyst' })
   const line = lineOf(senior, { ...changer, titleMonths: [null, null] }, 'level')

@@ -196,7 +196,8 @@ export class ListingAnalyser {
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
     const classYear = classYearOf(listing)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
-    if (listing.kind === 'job') keys.push(fieldKey(this.fieldOf(listing.title)))
+    // A hackathon is open to every field.
+    keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
     for (const key of keys) {
       terms.push(this.dictionary.termOf(key))
       impacts.push(1)
