@@ -22,7 +22,7 @@ export default defineConfig({
             { name: 'forms', priority: 1, test: /\/react-hook-form\/|\/src\/ui\/use-checked-form\./ },
             { name: 'frame', test: /\/src\/(ui|shell)\/.*\.tsx?$/, minShareCount: 2 },
             { name: 'vendor', test: /\/node_modules\/(lucide-react|react|react-router|@tanstack)\//, minShareCount: 2 },
-            { name: 'backend', test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)/ },
+            { name: 'backend', test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             { name: 'listing', test: /\/src\/listing\/.*\.tsx?$/, minShareCount: 3 },
             { name: 'profile', test: /\/packages\/(profile|contracts)\/src\//, minShareCount: 2 },
           ],
