@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { pagePaths } from '@scry/contracts/page-paths'
 import { samplePerson } from '@scry/fictional/people'
 import { dropResume } from './journey.ts'
 import { type Member, makeMember, test } from './member.ts'
@@ -242,9 +243,7 @@ test('with reduced motion nothing moves: not the landing page, not a list, not a
   await page.context().close()
 })
 
-test('the first Tab reaches a skip link, a route change is announced, and every page names itself', async ({
-  page,
-}) => {
+test('the first Tab reaches a skip link, and a change of page is announced', async ({ page }) => {
   await page.goto('/jobs')
   await settle(page)
   await page.keyboard.press('Tab')
@@ -254,5 +253,17 @@ test('the first Tab reaches a skip link, a route change is announced, and every 
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveTitle(/Sign In/)
+  await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText('Sign In')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('every page names itself, and no two alike', async ({ memberPage }) => {
+  const titles: string[] = []
+  for (const path of Object.values(pagePaths)) {
+    await memberPage.goto(path)
+    await expect(memberPage.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(memberPage).toHaveTitle(/. · Scry$/)
+    titles.push(await memberPage.title())
+  }
+  expect([...new Set(titles)]).toEqual(titles)
 })

@@ -88,13 +88,19 @@ test('hackathons are saved by a local toggle, apart from jobs (§2.32, §4.31)',
     .getByRole('button', { name: /^Save / })
     .locator('visible=true')
     .first()
-  let calls = 0
-  page.on('request', () => calls++)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
-  expect(calls).toBe(0)
+  // Four seconds in which a call could still go out.
+  await expect(page.getByText('Saved for later')).toBeVisible()
+  await expect(page.getByText('Saved for later')).toHaveCount(0)
+  expect(calls).toEqual([])
   await page.reload()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Saved (1)' })).toBeVisible()
+  await page.goto('/jobs')
+  await expect(page.getByRole('button', { name: 'Saved (0)' })).toBeVisible()
 })
 
 test('a person with a resume gets matched hackathons, a visitor the general search (§4.29, §7.33, §7.34)', async ({

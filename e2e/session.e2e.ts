@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, request } from '@playwright/test'
 import { stopClock, tickUntil } from './clock.ts'
 import { makeMember, test } from './member.ts'
 
@@ -20,12 +20,23 @@ test('the dashboard sends a visitor to / and a person with an unverified e-mail 
 
 test('every other route opens for a visitor, and for a person whose e-mail is not verified (§2.22, §6.1)', async ({
   page,
+  browser,
+  baseURL,
 }) => {
-  for (const path of ['/login', '/upload-resume', '/forgot-password', '/reset-password', '/jobs', '/hackathons']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe(path)
+  const open = ['/', '/login', '/upload-resume', '/forgot-password', '/reset-password', '/jobs', '/hackathons']
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'open-routes', isVerified: false })
+  const context = await browser.newContext({ storageState })
+  for (const [tab, routes] of [
+    [page, open],
+    [await context.newPage(), [...open, '/profile']],
+  ] as const) {
+    for (const path of routes) {
+      await tab.goto(path)
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(tab.url()).pathname).toBe(path)
+    }
   }
+  await context.close()
 })
 
 test('while the session is being checked the guard says that it consults the crystal ball (§2.19, §4.1)', async ({
@@ -46,18 +57,33 @@ test('while the session is being checked the guard says that it consults the cry
   await expect(memberPage.getByText('Consulting the crystal ball...')).toHaveCount(0)
 })
 
-test('a session that the server no longer knows clears everything (§4.1)', async ({ memberPage }) => {
-  await memberPage.route('**/v1/account', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { message: 'User is not signed in.', code: 401, type: 'general_unauthorized' },
-    }),
-  )
-  await memberPage.goto('/jobs')
-  await expect(memberPage.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(memberPage.getByRole('heading', { level: 1 })).toHaveText('Jobs')
-  await memberPage.goto('/dashboard')
-  await expect(memberPage).toHaveURL('/')
+test('a session that ends elsewhere clears everything that was personal when the person comes back (§4.1)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'ended-elsewhere' })
+  const context = await browser.newContext({ storageState })
+  const tab = await context.newPage()
+  const title = tab.getByRole('heading', { level: 1 })
+  const personal = [
+    tab.getByRole('button', { name: 'Logout' }),
+    tab.getByRole('button', { name: 'Post a job' }),
+    tab.getByRole('heading', { name: 'Your Posted Jobs' }),
+    tab.getByRole('button', { name: /^Why this fits/ }).first(),
+  ]
+  await tab.goto('/jobs')
+  await expect(title).toHaveText('Jobs for you')
+  for (const one of personal) await expect(one).toBeVisible()
+  const elsewhere = await request.newContext({ ...(baseURL && { baseURL }), storageState })
+  expect((await elsewhere.delete('/v1/account/sessions/current')).ok()).toBe(true)
+  await elsewhere.dispose()
+  await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(tab.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(title).toHaveText('Jobs')
+  for (const one of personal) await expect(one).toHaveCount(0)
+  await tab.goto('/dashboard')
+  await expect(tab).toHaveURL('/')
+  await context.close()
 })
 
 test('a server that does not answer ends no session: the guard says so and asks again (§4.1)', async ({
