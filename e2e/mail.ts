@@ -3,13 +3,6 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { testDataDir } from './data-dir.ts'
 
-/** Quoted-printable and folded headers undone, as a mail program shows the text. */
-function plain(source: string): string {
-  return source
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-}
-
 /** The texts of the mails in a folder, oldest first. */
 export function mailsIn(outbox: string): string[] {
   if (!existsSync(outbox)) return []
@@ -17,7 +10,7 @@ export function mailsIn(outbox: string): string[] {
     .filter((name) => name.endsWith('.eml'))
     .map((name) => join(outbox, name))
     .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-    .map((path) => plain(readFileSync(path, 'utf8')))
+    .map((path) => readFileSync(path, 'utf8'))
 }
 
 /** The newest link to `path` in a mail to `recipient`, waited for until the worker has written it. */

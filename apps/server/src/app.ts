@@ -115,6 +115,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     version,
     listingStatus: listings.status,
     listingCounts: listings.counts,
+    printsLinks: deps.mayPrintLinks,
   })
   // What points at an account goes before the account.
   const personalTables = [...reports.personalTables, ...documentTables, ...platformTables, ...account.personalTables]

@@ -52,6 +52,17 @@ async function tooLong(): Promise<never> {
   throw new Error('The mail server took too long.')
 }
 
+/** The composed mail with its text as it is: a person opens the file and copies the link out of it. */
+function readable(message: Buffer, text: string): Buffer {
+  const [head = ''] = message.toString('latin1').split('\r\n\r\n', 1)
+  const encoding = Buffer.byteLength(text) === text.length ? '7bit' : '8bit'
+  const plainHead = head.replace(/^Content-Transfer-Encoding: .*$/m, `Content-Transfer-Encoding: ${encoding}`)
+  return Buffer.concat([
+    Buffer.from(`${plainHead}\r\n\r\n`, 'latin1'),
+    Buffer.from(`${text.replace(/\r?\n/g, '\r\n')}\r\n`),
+  ])
+}
+
 /** Without a mail server each mail is a file that only its owner can read. */
 export function createFileMailer(written: WrittenMails): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -59,7 +70,7 @@ export function createFileMailer(written: WrittenMails): Mailer {
     kind: 'files',
     send: async (mail, id) => {
       const { message } = await composer.sendMail(mail)
-      return { fileName: await written.write(id, message as Buffer) }
+      return { fileName: await written.write(id, readable(message as Buffer, mail.text)) }
     },
     close: () => {},
   }

@@ -10,6 +10,8 @@ export interface HealthSources {
   readonly version: string
   /** The index of listings in this process. */
   listingStatus(): { state: string; listings: number; bytes: number; corpus: string }
+  /** Links of mails are printed in the terminal. */
+  readonly printsLinks: boolean
   listingCounts(): { openJobs: number; openHackathons: number; organisations: number; hasSample: boolean }
 }
 
@@ -22,6 +24,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
   const { clock, config, database } = platform
   const { query } = database
   const mail = config.smtpUrl === undefined ? 'files' : 'smtp'
+  const terminal = sources.printsLinks ? '; its link is also printed in the terminal that runs Scry' : ''
+  const outboxHint = `the folder outbox in the data directory of this server${terminal}`
 
   serve(app, getHealth, async ({ reply }) => {
     const { state, listings, bytes, corpus } = sources.listingStatus()
@@ -81,7 +85,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       organisations,
       counted_at: new Date(clock.now()).toISOString(),
       mail,
-      outbox_hint: mail === 'files' ? 'the folder outbox in the data directory of this server' : null,
+      outbox_hint: mail === 'files' ? outboxHint : null,
       contact_email: config.teamEmail ?? contactPlaceholder,
       sample: hasSample,
     } as const
