@@ -5,7 +5,7 @@ import { useHealthCheck } from '../../calls/health.ts'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -125,7 +125,13 @@ function Dashboard() {
                 isOn={showsSaved}
                 onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
               />
-              {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
+              {!showsSaved && (
+                <SortSelect
+                  value={filters.sort}
+                  basis={basisOf(person !== null, filters.q)}
+                  onChange={(sort) => setFilters({ sort })}
+                />
+              )}
             </span>
           </div>
           <section aria-labelledby="results" className="mt-6">

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { useNow } from '../../listing/use-now.ts'
@@ -103,7 +103,13 @@ export function HackathonsPage() {
             isOn={showsSaved}
             onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
           />
-          {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
+          {!showsSaved && (
+            <SortSelect
+              value={filters.sort}
+              basis={basisOf(person !== null, filters.q)}
+              onChange={(sort) => setFilters({ sort })}
+            />
+          )}
         </div>
       </div>
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">

@@ -7,7 +7,7 @@ import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -120,7 +120,13 @@ export function JobsPage() {
                   isOn={showsSaved}
                   onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
                 />
-                {!showsSaved && <SortSelect value={filters.sort} onChange={(sort) => setFilters({ sort })} />}
+                {!showsSaved && (
+                  <SortSelect
+                    value={filters.sort}
+                    basis={basisOf(person !== null, filters.q)}
+                    onChange={(sort) => setFilters({ sort })}
+                  />
+                )}
               </div>
             </div>
             <OwnPostings kind="job" />
