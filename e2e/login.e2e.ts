@@ -80,13 +80,17 @@ test('a person whose e-mail is not verified is sent to /verify-email after the l
   await expect(page).toHaveURL('/verify-email')
 })
 
-test('a wrong password says so in a toast and keeps what was typed (§8.16)', async ({ page, member }) => {
+test('a wrong password says so in a toast and at the form, and keeps what was typed (§8.16)', async ({
+  page,
+  member,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-1')
   await page.getByRole('button', { name: 'Sign In' }).click()
   const toasts = page.getByRole('region', { name: 'Notifications' })
   await expect(toasts).toHaveText('Invalid email or password')
+  await expect(page.getByRole('main')).toContainText('Invalid email or password')
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(member.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Not-The-Password-1')

@@ -66,7 +66,7 @@ async function comeBack(page: Page, email: string): Promise<'login' | 'registrat
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  const refused = page.getByText('Invalid email or password')
+  const refused = page.getByText('Invalid email or password').first()
   const inside = page.getByRole('heading', { name: 'Check Your Email' })
   await expect(refused.or(inside)).toBeVisible()
   if (await inside.isVisible()) return 'login'

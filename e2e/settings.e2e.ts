@@ -248,3 +248,15 @@ test('Sign Out asks, warns of what is kept on the device, and clears it (§2.55,
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('scry-own')))).toEqual([])
 })
+
+test('Delete my account asks for the password, then says on the landing page’s top that it is done (§2.55)', async () => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Delete my account' })
+  await prompt.getByLabel('Your password', { exact: true }).fill(password)
+  await prompt.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account and everything kept with it is deleted')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})

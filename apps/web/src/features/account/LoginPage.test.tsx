@@ -71,11 +71,14 @@ test.each([
   [backendError(400, 'Invalid credentials. Please check the email and password.'), 'Invalid email or password'],
   [backendError(429, 'Too many tries. Wait a minute.'), 'Too many tries. Wait a minute.'],
   [backendError(500, ''), 'Login failed. Please try again.'],
-])('a failed login is told as a toast, %s as %j (§8.16, §8.17)', async (error, message) => {
+])('a failed login is told as a toast and stays at the password, %s as %j (§8.16, §8.17)', async (error, message) => {
   vi.mocked(account.createSession).mockRejectedValue(error)
   renderPage(<LoginPage />, { route: '/login' })
   await signIn()
-  expect(await screen.findByText(message)).toBeTruthy()
+  expect(await screen.findAllByText(message)).toHaveLength(2)
+  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toContain(message)
+  const password = screen.getByLabelText('Password')
+  expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toContain(message)
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@mailbox.example')
 })
 

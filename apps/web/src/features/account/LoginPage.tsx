@@ -39,7 +39,12 @@ export function LoginPage() {
   const signIn = useMutation({
     mutationFn: (form: LoginForm) => login(queryClient, { ...form, email: form.email.trim() }),
     onSuccess: (account) => navigate(account.emailVerification ? paths.dashboard : paths.verifyEmail),
-    onError: (error) => notifyError(loginMessage(error)),
+    onError: (error) => {
+      const message = loginMessage(error)
+      notifyError(message)
+      // The toast goes after 4 seconds; beside the field the sentence stays.
+      setError('password', { message })
+    },
   })
   const submit = handleSubmit((form) => {
     const empty = form.email.trim() === '' ? 'email' : form.password === '' ? 'password' : null

@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { CallError } from '../../calls/call.ts'
 import { downloadAccount, removeAccount } from '../../calls/own-account.ts'
 import { paths } from '../../paths.ts'
 import { clearOwn } from '../../session/own-storage.ts'
+import { sessionQuery } from '../../session/use-session.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -24,6 +28,8 @@ const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sente
 /** Sign out, take everything along, or remove everything. */
 export function AccountActions() {
   const signOut = useSignOut()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
   const act = {
     export: async (password: string) => {
@@ -33,7 +39,10 @@ export function AccountActions() {
     delete: async (password: string) => {
       await removeAccount(password)
       clearOwn()
-      window.location.assign(paths.home)
+      await navigate(paths.home)
+      queryClient.clear()
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+      notifySuccess('Your account and everything kept with it is deleted')
     },
   }
   return (
