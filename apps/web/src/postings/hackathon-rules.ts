@@ -1,7 +1,7 @@
 import type { HackathonMode } from '@scry/contracts/enumerations'
 import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
-import { instantOf, linkProblem } from './link-rule.ts'
+import { instantOf, isPast, linkProblem } from './link-rule.ts'
 
 export interface HackathonForm {
   title: string
@@ -34,8 +34,27 @@ export const emptyHackathon: HackathonForm = {
 
 type Problems<Form> = Partial<Record<keyof Form, string>>
 
+/** Dates that cannot be meant: one may register late, but not once the work is due. */
+function dateProblems(form: HackathonForm, now: number): Problems<HackathonForm> {
+  const [register, start, submit] = [form.registration_deadline, form.start_date, form.submission_deadline].map(
+    instantOf,
+  )
+  if (isPast(form.registration_deadline, now)) {
+    return { registration_deadline: 'This deadline has passed. Choose a later one.' }
+  }
+  if (submit && start && submit < start) {
+    return { submission_deadline: 'Submissions close before the hackathon starts. Choose a later date.' }
+  }
+  const last = submit ?? start
+  if (register && last && register > last) {
+    const what = submit ? 'submissions are due' : 'the hackathon starts'
+    return { registration_deadline: `Registration closes after ${what}. Choose an earlier date.` }
+  }
+  return {}
+}
+
 /** What keeps a hackathon from being posted, by field (§5.34-5.42). */
-export function hackathonProblems(form: HackathonForm): Problems<HackathonForm> {
+export function hackathonProblems(form: HackathonForm, now = Date.now()): Problems<HackathonForm> {
   const { postHackathon } = messages
   const required = {
     title: postHackathon.title,
@@ -52,6 +71,9 @@ export function hackathonProblems(form: HackathonForm): Problems<HackathonForm> 
   const link = linkProblem(form.participation_link)
   if (!problems.participation_link && link) problems.participation_link = link
   if (form.themes.length === 0) problems.themes = postHackathon.themes
+  for (const [field, message] of Object.entries(dateProblems(form, now)) as [keyof HackathonForm, string][]) {
+    problems[field] ??= message
+  }
   return problems
 }
 

@@ -1,7 +1,7 @@
 import type { PostingCategory, PostingJobType, PostingLevel, PostingLocation } from '@scry/contracts/enumerations'
 import { messages } from '@scry/contracts/messages'
 import type { JobPosting } from '@scry/contracts/posting'
-import { instantOf, linkProblem } from './link-rule.ts'
+import { instantOf, isPast, linkProblem } from './link-rule.ts'
 
 export interface JobForm {
   jobRole: string
@@ -38,8 +38,8 @@ export const emptyJob: JobForm = {
 
 type Problems<Form> = Partial<Record<keyof Form, string>>
 
-/** What keeps a job from being posted, by field (§5.23-5.30). */
-export function jobProblems(form: JobForm): Problems<JobForm> {
+/** What keeps a job from being posted, by field (§5.23-5.30). A deadline, if any, lies ahead. */
+export function jobProblems(form: JobForm, now = Date.now()): Problems<JobForm> {
   const problems: Problems<JobForm> = {}
   const { postJob } = messages
   for (const field of ['jobRole', 'companyName', 'description', 'applyLink', 'site'] as const) {
@@ -48,6 +48,8 @@ export function jobProblems(form: JobForm): Problems<JobForm> {
   const link = linkProblem(form.applyLink)
   if (!problems.applyLink && link) problems.applyLink = link
   if (form.skills.length === 0) problems.skills = postJob.skills
+  if (isPast(form.applicationDeadline, now))
+    problems.applicationDeadline = 'This deadline has passed. Choose a later one.'
   return problems
 }
 

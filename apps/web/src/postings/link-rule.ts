@@ -6,6 +6,12 @@ export function linkProblem(value: string): string | undefined {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? undefined : messages.postJob.url
 }
 
+/** Whether the value of a date and time field lies before `now`. */
+export function isPast(local: string, now: number): boolean {
+  const instant = instantOf(local)
+  return instant !== null && Date.parse(instant) < now
+}
+
 /** The value of a date and time field as an ISO instant; null when it is empty. */
 export function instantOf(local: string): string | null {
   const at = new Date(local)

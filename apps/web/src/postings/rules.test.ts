@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyHackathon, hackathonProblems, hackathonRecord } from './hackathon-rules.ts'
 import { emptyJob, jobProblems, jobRecord } from './job-rules.ts'
 
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+
 test('an empty job names each required field in the specified words (§5.24-5.28)', () => {
   expect(jobProblems(emptyJob)).toMatchObject({
     jobRole: 'Job role is required',
@@ -84,7 +86,7 @@ test('prize, location and submission deadline of a hackathon are optional, and i
     registration_deadline: '2026-12-01T09:00',
     themes: ['Maps'],
   }
-  expect(hackathonProblems(form)).toEqual({})
+  expect(hackathonProblems(form, now)).toEqual({})
   const record = hackathonRecord(form, {
     hackathonId: 'HACK-1-AAAAA',
     createdAt: 'now',
@@ -98,3 +100,27 @@ test('prize, location and submission deadline of a hackathon are optional, and i
     status: 'pending',
   })
 })
+
+test('a deadline that has passed is refused at its field (§5.31, §5.40)', () => {
+  const past = '2026-11-20T12:00'
+  const said = 'This deadline has passed. Choose a later one.'
+  expect(jobProblems({ ...job, applicationDeadline: past }, now)).toEqual({ applicationDeadline: said })
+  expect(jobProblems({ ...job, applicationDeadline: '2026-12-20T12:00' }, now)).toEqual({})
+  expect(hackathonProblems({ ...emptyHackathon, registration_deadline: past }, now).registration_deadline).toBe(said)
+})
+
+test.each([
+  ['2026-12-24T09:00', '2026-12-01T09:00', '', 'registration_deadline'],
+  ['2026-12-24T09:00', '2026-12-01T09:00', '2026-12-10T09:00', 'registration_deadline'],
+  ['2026-12-01T09:00', '2026-12-10T09:00', '2026-12-05T09:00', 'submission_deadline'],
+  ['2026-12-03T09:00', '2026-12-01T09:00', '2026-12-10T09:00', null],
+  ['2026-12-01T09:00', '2026-12-02T09:00', '', null],
+])(
+  'registration until %s, start %s and submissions until %j: the field at fault is %s (§5.39, §5.40, §5.42)',
+  (register, start, submit, field) => {
+    const dates = { registration_deadline: register, start_date: start, submission_deadline: submit }
+    const problems = hackathonProblems({ ...emptyHackathon, ...dates }, now)
+    const named = Object.keys(dates).filter((name) => name in problems)
+    expect(named).toEqual(field ? [field] : [])
+  },
+)
