@@ -21,8 +21,9 @@ export function FaqPage() {
       </ProseSection>
       <ProseSection title="The reading got something wrong">
         <p>
-          Mend it before you create your account, or later with Edit Profile. The ranking follows what you write, not
-          what we read.
+          Mend any part of it before you create your account. Later, Edit Profile changes name, level, education,
+          location, phone, skills, projects and summary; work experience, certificates and languages change with a new
+          resume. The ranking follows what you write, not what we read.
         </p>
       </ProseSection>
       <ProseSection title="My resume could not be read">
@@ -47,7 +48,10 @@ export function FaqPage() {
         </p>
       </ProseSection>
       <ProseSection title="Where are my saved listings?">
-        <p>In this browser only. They are not sent to the server and are removed when you log out.</p>
+        <p>
+          Under Saved on the list they come from, in this browser only. They are not kept on the server and are removed
+          when you log out.
+        </p>
       </ProseSection>
       <ProseSection title="Which keys work on a list?">
         <p>
