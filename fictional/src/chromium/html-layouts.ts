@@ -3,6 +3,7 @@ import { cards } from './layouts/cards.ts'
 import { datesLeft } from './layouts/dates-left.ts'
 import { datesRight } from './layouts/dates-right.ts'
 import { icons } from './layouts/icons.ts'
+import { labelMargin } from './layouts/label-margin.ts'
 import { labelRail } from './layouts/label-rail.ts'
 import { letterSpaced } from './layouts/letter-spaced.ts'
 import { minimal } from './layouts/minimal.ts'
@@ -33,4 +34,5 @@ export const htmlLayouts: readonly HtmlLayout[] = [
   minimal,
   pipes,
   cards,
+  labelMargin,
 ]

@@ -70,7 +70,20 @@ function stackEdge(lines: readonly Line[]): number | null {
   const [first] = bullets
   if (first !== undefined && bullets.every((x0) => Math.abs(x0 - first) <= 3)) return first - 1
   const edge = lines[0]?.margin ?? null
-  return lines.every((line) => line.margin === edge) ? edge : null
+  return edge !== null && lines.every((line) => line.margin === edge) ? edge : textEdge(lines)
+}
+
+/** Where long texts begin beside short ones, row after row. */
+function textEdge(lines: readonly Line[]): number | null {
+  const pairs = lines.flatMap(({ cells: [head, second, third] }) =>
+    head && second && !third && !saysDate(second.slice.text) ? [{ head, second }] : [],
+  )
+  const [first] = pairs
+  if (!first || pairs.length < 2) return null
+  const edge = first.second.x0
+  const straight = pairs.every(({ head, second }) => Math.abs(second.x0 - edge) <= 16 && head.x1 < edge)
+  const long = pairs.filter(({ second }) => second.slice.text.length > 30).length
+  return straight && long >= pairs.length * 0.5 ? Math.min(...pairs.map(({ second }) => second.x0)) - 1 : null
 }
 
 /**
