@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { openPrinter, type Printer } from '@scry/fictional/chromium/printer'
+import { expect, test } from '@playwright/test'
 import { people } from '@scry/fictional/people'
-import type { Person } from '@scry/fictional/person'
-import { type Rendering, renderResume } from '@scry/fictional/render-resume'
+import type { Rendering } from '@scry/fictional/render-resume'
+import { createAccount, dropResume } from './journey.ts'
 import { mailedLink } from './mail.ts'
-
-const password = 'Quiet-Harbour-71'
-let printer: Printer
-
-test.beforeAll(async () => {
-  printer = await openPrinter()
-})
-test.afterAll(() => printer.close())
 
 const english = people.filter((person) => person.language === 'en' && person.experience.length > 0)
 const renderings: Rendering[] = [
@@ -19,15 +10,6 @@ const renderings: Rendering[] = [
   { producer: 'pdfkit', layout: 'dates-right' },
   { producer: 'typst', layout: 'dates-left' },
 ]
-
-async function dropResume(page: Page, person: Person, rendering: Rendering): Promise<void> {
-  const bytes = await renderResume(person, rendering, printer)
-  await page.locator('input[type=file]').setInputFiles({
-    name: `${person.id}.pdf`,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(bytes),
-  })
-}
 
 for (const [at, rendering] of renderings.entries()) {
   test(`a resume printed by ${rendering.producer} leads from the landing page to a verified, ranked dashboard (§4.2-4.6)`, async ({
@@ -39,12 +21,9 @@ for (const [at, rendering] of renderings.entries()) {
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
     await expect(page).toHaveURL('/upload-resume')
     await dropResume(page, person, rendering)
-    await page.getByRole('button', { name: 'Extract Email & Continue' }).click()
 
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email.toLowerCase())
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await createAccount(page)
 
     await expect(page).toHaveURL('/verify-email')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check Your Email')
