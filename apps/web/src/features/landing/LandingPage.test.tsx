@@ -36,6 +36,13 @@ test('the hero’s Get Started leads to /upload-resume, and so does the closing 
   expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/upload-resume', '/upload-resume'])
 })
 
+test('the picture in the hero says that it is one, and where a real ranking is (§2.1)', () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const said = 'An illustration: resume, listings and scores are made up. The sample resume shows a real ranking.'
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Try a sample resume' })).toBeTruthy()
+})
+
 test('four steps lead from the resume to applying (§1.6)', () => {
   renderPage(<LandingPage />, { route: '/' })
   const steps = screen.getByRole('region', { name: 'How It Works' })

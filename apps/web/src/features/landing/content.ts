@@ -19,7 +19,7 @@ export interface SampleListing {
 export const hero = {
   title: ['See where your resume can take', 'you,', 'and why'],
   lead: 'Drop a PDF. Within a second you see jobs, internships and hackathons ranked for you, with the words behind every match.',
-  note: 'A made-up resume and made-up listings. Each line joins two phrases you can check.',
+  note: 'An illustration: resume, listings and scores are made up. The sample resume shows a real ranking.',
 }
 
 export const sampleResume = {
