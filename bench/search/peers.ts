@@ -3,8 +3,8 @@ import FlexSearch from 'flexsearch'
 import MiniSearch from 'minisearch'
 import pg from 'pg'
 import { startPostgres } from '../../apps/server/src/testing/postgres.ts'
-import { editDistance, editsAllowed } from '../../packages/search/src/fuzzy.ts'
 import type { ListingInput } from '../../packages/search/src/listing-input.ts'
+import { editDistance, editsAllowed } from '../../packages/search/src/query/fuzzy.ts'
 import { cpuMs, type Engine, fields, filtered, flat, limit } from './engines.ts'
 
 /** Texts searched by peers without typing mistakes of their own: the written words, nearest first. */

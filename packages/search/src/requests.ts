@@ -1,7 +1,7 @@
 import type { Match } from '@scry/contracts/match'
-import type { FacetCounts, FacetName } from './facet-counts.ts'
-import type { Filters } from './filters.ts'
 import type { ProfileInput } from './profile-input.ts'
+import type { FacetCounts, FacetName } from './query/facet-counts.ts'
+import type { Filters } from './query/filters.ts'
 
 export interface SearchRequest {
   /** Words, "quoted phrases" and -excluded words. Empty: everything. */

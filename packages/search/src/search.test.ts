@@ -1,10 +1,10 @@
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levelOf, typeOf } from './facet-fields.ts'
-import { compareIdTexts } from './id-order.ts'
 import { buildIndex, emptyIndex, loadIndex } from './listing-index.ts'
 import type { ListingInput } from './listing-input.ts'
+import { levelOf, typeOf } from './store/facet-fields.ts'
+import { compareIdTexts } from './store/id-order.ts'
 import { listingsArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 const fields = (listing: ListingInput): string =>

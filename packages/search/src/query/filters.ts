@@ -1,0 +1,168 @@
+import { canonicalSkillName } from '@scry/vocabulary/skills'
+import { stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { isUnrestricted } from '../listing-input.ts'
+import { type Bits, intersect, resized, setBit, unite, wordsFor } from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import { type FacetField, facetFields } from '../store/facet-fields.ts'
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { companyTermKey, skillTermKey } from '../terms/skill-keys.ts'
+
+type OneOrMore = string | readonly string[] | null | undefined
+
+/**
+ * Restrictions of a list: several values of one field mean any of them, several fields mean all of them. 'all', 'any',
+ * 'flexible' and empty mean no restriction (readings 12).
+ */
+export interface Filters {
+  kind?: OneOrMore
+  type?: OneOrMore
+  level?: OneOrMore
+  /** 'on-site', 'remote', 'hybrid'; `mode` is the same with a hackathon's words 'offline', 'online'. */
+  workplace?: OneOrMore
+  mode?: OneOrMore
+  /** A place named in the location, or 'remote'. */
+  location?: OneOrMore
+  source?: OneOrMore
+  company?: OneOrMore
+  /** Each one must be among the listing's skills. */
+  skills?: OneOrMore
+  theme?: OneOrMore
+  /** 'past' is the same as 'ended'. */
+  status?: OneOrMore
+  difficulty?: OneOrMore
+  postedWithinDays?: number | null | undefined
+  deadlineWithinDays?: number | null | undefined
+}
+export type FilterName = keyof Filters
+
+const dayMs = 86_400_000
+const keptScans = 24
+/** Dates are filtered by whole hours of the clock, so that the sets can be kept. */
+const wholeHours = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
+const valuesOf = (value: OneOrMore): string[] =>
+  (typeof value === 'string' ? [value] : [...(value ?? [])]).filter((text) => !isUnrestricted(text))
+
+const isFacetField = (name: string): name is FacetField => (facetFields as readonly string[]).includes(name)
+
+/** Turns filters into sets of documents. */
+export class FilterReader {
+  private readonly documents: Documents
+  private readonly dictionary: TermDictionary
+  private readonly sets: TermSets
+  private readonly recent = new Map<string, { bits: Bits; looked: number }>()
+
+  constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    this.documents = documents
+    this.dictionary = dictionary
+    this.sets = sets
+  }
+
+  /** One set per restricting filter. `now` is the clock in milliseconds. */
+  read(filters: Filters, now: number): Map<FilterName, Bits> {
+    const sets = new Map<FilterName, Bits>()
+    for (const name of Object.keys(filters) as FilterName[]) {
+      const bits = this.setFor(name, filters, now)
+      if (bits !== null) sets.set(name, bits)
+    }
+    return sets
+  }
+
+  private setFor(name: FilterName, filters: Filters, now: number): Bits | null {
+    if (name === 'postedWithinDays') return this.postedSince(filters.postedWithinDays, now)
+    if (name === 'deadlineWithinDays') return this.deadlineWithin(filters.deadlineWithinDays, now)
+    const values = valuesOf(filters[name])
+    if (values.length === 0) return null
+    if (name === 'mode') return this.withAnyValue('workplace', values)
+    if (isFacetField(name)) return this.withAnyValue(name, values)
+    if (name === 'location') return this.inAnyPlace(values)
+    if (name === 'company') return this.ofAnyCompany(values)
+    const skillSets = values.map((value) => this.withTerms([skillTermKey(canonicalSkillName(value))]))
+    return name === 'theme' ? this.withAny(skillSets) : this.withEach(skillSets)
+  }
+
+  private empty(): Bits {
+    return new Uint32Array(wordsFor(this.documents.count))
+  }
+
+  private withAnyValue(field: FacetField, values: string[]): Bits {
+    const column = this.documents.facets[field]
+    return this.withAny(values.map((value) => column.sets[column.codeOf(value) ?? -1] ?? new Uint32Array(0)))
+  }
+
+  private withAny(sets: Bits[]): Bits {
+    const found = this.empty()
+    for (const set of sets) unite(found, set)
+    return found
+  }
+
+  private withEach(sets: Bits[]): Bits {
+    const [first, ...others] = sets
+    const found = this.withAny(first ? [first] : [])
+    for (const set of others) intersect(found, set)
+    return found
+  }
+
+  private withTerm(term: TermId): Bits {
+    const found = this.empty()
+    this.sets.addTo(found, term, this.documents.count)
+    return found
+  }
+
+  /** Documents that have every one of the terms. */
+  private withTerms(keys: string[]): Bits {
+    const sets = keys.map((key) => {
+      const term = this.dictionary.find(key)
+      return term === undefined ? this.empty() : this.withTerm(term)
+    })
+    return this.withEach(sets)
+  }
+
+  private inAnyPlace(values: string[]): Bits {
+    return this.withAny(values.map((value) => this.inPlace(value)))
+  }
+
+  /** Listings whose location names a place; 'remote' means those that are done from anywhere. */
+  inPlace(value: string): Bits {
+    if (value.trim().toLowerCase() === 'remote') return this.withAnyValue('workplace', ['remote'])
+    const words = tokenize(value).flatMap(({ text }) => (stopWords.has(text) ? [] : [`@${text}`]))
+    return words.length === 0 ? this.empty() : this.withTerms(words)
+  }
+
+  private ofAnyCompany(values: string[]): Bits {
+    const wanted = new Set(values.flatMap((value) => this.dictionary.find(companyTermKey(value)) ?? []))
+    const { company } = this.documents
+    return this.scanned(`company ${[...wanted].join()}`, (document) => wanted.has(company.values[document] ?? 0))
+  }
+
+  postedSince(days: number | null | undefined, now: number): Bits | null {
+    if (days === null || days === undefined) return null
+    const from = (wholeHours(now) - days * dayMs) / 1000
+    const { posted } = this.documents
+    return this.scanned(`posted ${from}`, (document) => (posted.values[document] ?? 0) >= from)
+  }
+
+  deadlineWithin(days: number | null | undefined, now: number): Bits | null {
+    if (days === null || days === undefined) return null
+    const from = wholeHours(now) / 1000
+    const to = from + (days * dayMs) / 1000
+    const { deadline } = this.documents
+    return this.scanned(`deadline ${from} ${to}`, (document) => {
+      const value = deadline.values[document] ?? 0
+      return value > from && value <= to
+    })
+  }
+
+  /** A set made by looking at every document; the last few are kept, and only new documents are looked at again. */
+  private scanned(name: string, holds: (document: number) => boolean): Bits {
+    const { count } = this.documents
+    const scan = this.recent.get(name) ?? { bits: this.empty(), looked: 0 }
+    scan.bits = resized(scan.bits, count)
+    for (; scan.looked < count; scan.looked += 1) if (holds(scan.looked)) setBit(scan.bits, scan.looked)
+    this.recent.delete(name)
+    this.recent.set(name, scan)
+    const oldest = this.recent.size > keptScans ? this.recent.keys().next().value : undefined
+    if (oldest !== undefined) this.recent.delete(oldest)
+    return scan.bits
+  }
+}

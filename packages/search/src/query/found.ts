@@ -1,0 +1,44 @@
+import { type Bits, commonOf, countAllOf, forEachBit, hasBit, setBit, wordsFor } from '../store/bits.ts'
+
+/** Documents that were found: many of them as what several sets have in common, few of them as ascending numbers. */
+export type Found =
+  | { sets: readonly Bits[]; count: number }
+  | { sets: null; documents: ArrayLike<number>; count: number }
+
+/** What sets have in common; they must not be changed while it is used. */
+export const foundIn = (sets: readonly Bits[]): Found => ({ sets, count: countAllOf(sets) })
+
+/** Those of the found documents that are in all sets. */
+export const within = (found: Found, sets: readonly Bits[]): Found => {
+  if (sets.length === 0) return found
+  if (found.sets !== null) return foundIn([...found.sets, ...sets])
+  return keeping(found, (document) => isInAll(sets, document))
+}
+
+/** Those of the found documents for which something holds. */
+export const keeping = (found: Found, holds: (document: number) => boolean): Found => {
+  const documents: number[] = []
+  forEachFound(found, (document) => {
+    if (holds(document)) documents.push(document)
+  })
+  return { sets: null, documents, count: documents.length }
+}
+
+/** Whether a document is in all sets. */
+export const isInAll = (sets: readonly Bits[], document: number): boolean => {
+  for (const set of sets) if (!hasBit(set, document)) return false
+  return true
+}
+
+export const forEachFound = (found: Found, visit: (document: number) => void): void => {
+  if (found.sets !== null) forEachBit(commonOf(found.sets), visit)
+  else for (let at = 0; at < found.count; at += 1) visit(found.documents[at] as number)
+}
+
+/** The found documents as a set with room for `documents`, not to be changed. */
+export const bitsOf = (found: Found, documents: number): Bits => {
+  if (found.sets !== null) return commonOf(found.sets)
+  const bits: Bits = new Uint32Array(wordsFor(documents))
+  for (let at = 0; at < found.count; at += 1) setBit(bits, found.documents[at] as number)
+  return bits
+}

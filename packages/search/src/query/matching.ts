@@ -1,0 +1,108 @@
+import { type Bits, forEachBit, hasBit, wordsFor } from '../store/bits.ts'
+import type { PostingLists } from '../store/postings.ts'
+import type { TermId } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { type Found, foundIn, keeping } from './found.ts'
+import { ListCursor } from './list-cursor.ts'
+import type { Query, Slot } from './query-slots.ts'
+
+/** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */
+const fewShare = 1 / 64
+
+/** Says which documents match a query: a union per word, an intersection over words. */
+export class Matcher {
+  private readonly lists: PostingLists
+  private readonly sets: TermSets
+  /** Working memory, empty between two uses. */
+  private scratch: Bits = new Uint32Array(0)
+
+  constructor(lists: PostingLists, sets: TermSets) {
+    this.lists = lists
+    this.sets = sets
+  }
+
+  /** The documents of `among` that match. `all`: every slot must be matched; otherwise one suffices. */
+  match(query: Query, all: boolean, among: Bits, documents: number): Found {
+    const slots = [...query.slots].sort((left, right) => this.postingsOf(left) - this.postingsOf(right))
+    const [rarest, ...others] = slots
+    if (rarest === undefined) return { sets: null, documents: [], count: 0 }
+    const few = documents * fewShare
+    const size = all ? this.postingsOf(rarest) : slots.reduce((sum, slot) => sum + this.postingsOf(slot), 0)
+    const found =
+      size < few
+        ? this.fewOf(all ? [rarest] : slots, all ? others : [], among, documents)
+        : foundIn([
+            ...(all ? slots.map((slot) => this.setOf(slot, documents)) : [this.withAny(slots, documents)]),
+            among,
+          ])
+    return this.without(query.excluded, found)
+  }
+
+  /** Takes the documents of terms out. */
+  without(terms: readonly TermId[], found: Found): Found {
+    if (terms.length === 0) return found
+    const cursors = terms.map((term) => new ListCursor(this.lists, term))
+    return keeping(found, (document) => cursors.every((cursor) => cursor.impactOf(document) === 0))
+  }
+
+  private fewOf(any: readonly Slot[], each: readonly Slot[], among: Bits, documents: number): Found {
+    const found = this.inLists(
+      any.flatMap((slot) => slot.alternatives.map(({ term }) => term)),
+      documents,
+    )
+    const tests = each.map((slot) => this.testOf(slot, documents))
+    return keeping(found, (document) => hasBit(among, document) && tests.every((holds) => holds(document)))
+  }
+
+  /** The documents in any of the lists of terms that are not frequent. */
+  private inLists(terms: readonly TermId[], documents: number): Found {
+    const [only] = terms
+    if (terms.length === 1 && only !== undefined) {
+      const list = this.lists.read(only)
+      return { sets: null, documents: list.documents, count: list.count }
+    }
+    const words = wordsFor(documents)
+    if (this.scratch.length < words) this.scratch = new Uint32Array(Math.ceil(words * 1.1))
+    for (const term of terms) {
+      this.lists.markFrozen(term, this.scratch)
+      this.lists.markTail(term, this.scratch)
+    }
+    const found: number[] = []
+    forEachBit(this.scratch, (document) => {
+      found.push(document)
+    })
+    for (const document of found) this.scratch[document >>> 5] = 0
+    return { sets: null, documents: found, count: found.length }
+  }
+
+  /** Whether a document matches a slot; to be asked in ascending order. */
+  private testOf(slot: Slot, documents: number): (document: number) => boolean {
+    const tests = slot.alternatives.map(({ term }) => {
+      const set = this.sets.setOf(term, documents)
+      if (set !== null) return (document: number) => hasBit(set, document)
+      const cursor = new ListCursor(this.lists, term)
+      return (document: number) => cursor.impactOf(document) > 0
+    })
+    return (document) => tests.some((holds) => holds(document))
+  }
+
+  private withAny(slots: readonly Slot[], documents: number): Bits {
+    const bits: Bits = new Uint32Array(wordsFor(documents))
+    for (const slot of slots) for (const { term } of slot.alternatives) this.sets.addTo(bits, term, documents)
+    return bits
+  }
+
+  /** The set of a slot's documents, not to be changed. */
+  private setOf(slot: Slot, documents: number): Bits {
+    const [only] = slot.alternatives
+    const kept = slot.alternatives.length === 1 && only !== undefined ? this.sets.setOf(only.term, documents) : null
+    if (kept !== null) return kept
+    const bits: Bits = new Uint32Array(wordsFor(documents))
+    for (const { term } of slot.alternatives) this.sets.addTo(bits, term, documents)
+    return bits
+  }
+
+  private postingsOf(slot: Slot): number {
+    return slot.alternatives.reduce((sum, { term }) => sum + this.lists.count(term), 0)
+  }
+}

@@ -1,0 +1,130 @@
+import { tokenize } from '@scry/vocabulary/tokens'
+import type { ListingText } from '../listing-input.ts'
+import { planFor } from '../recommendation/recommend-plan.ts'
+import type { Answer, Hit, SearchRequest } from '../requests.ts'
+import type { Documents } from '../store/documents.ts'
+import { compareIdTexts } from '../store/id-order.ts'
+import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
+import { readSearchCursor, writeSearchCursor } from './cursors.ts'
+import { openFacetDepth } from './facet-counts.ts'
+import { bitsOf, type Found, forEachFound, foundIn, keeping, within } from './found.ts'
+import type { IsBehind } from './ranking.ts'
+import { type Ranked, TopDocuments } from './top-documents.ts'
+
+const defaultLimit = 20
+/** Later than every deadline: listings without one come last. */
+const noDeadline = 2 ** 33
+
+const wordsOf = (listing: ListingText): string[] =>
+  [listing.title, listing.company, listing.location, listing.category, listing.description]
+    .concat(listing.skills ?? [], listing.themes ?? [])
+    .map(
+      (text) =>
+        ` ${tokenize(text ?? '')
+          .map((token) => token.text)
+          .join(' ')} `,
+    )
+
+const hasPhrases = (listing: ListingText, phrases: readonly string[][]): boolean => {
+  const fields = wordsOf(listing)
+  return phrases.every((phrase) => fields.some((field) => field.includes(` ${phrase.join(' ')} `)))
+}
+
+/** What a list is ordered by, greatest first; null for the score. */
+const keyFor = (
+  documents: Documents,
+  sort: NonNullable<SearchRequest['sort']>,
+  now: number,
+): ((document: number) => number) | null => {
+  if (sort === 'best') return null
+  const values = sort === 'newest' ? documents.posted.values : documents.deadline.values
+  if (sort === 'newest') return (document) => values[document] ?? 0
+  return (document) => {
+    const deadline = values[document] ?? 0
+    return deadline * 1000 >= now ? -deadline : -noDeadline
+  }
+}
+
+/** Answers a search. */
+export const runSearch = (parts: IndexParts, tools: Tools, request: SearchRequest): Answer => {
+  const { documents } = parts
+  const limit = request.limit ?? defaultLimit
+  const now = request.now ?? Date.now()
+  const text = request.text ?? ''
+  const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, documents.count, doubtful)
+  let query = read(false)
+  const everything = query.slots.length === 0
+  const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0
+  const among = request.openOnly ? tools.open.at(now, request.exclude ?? []) : tools.open.live(request.exclude ?? [])
+  const find = (): Found => tools.matcher.match(query, all, among, documents.count)
+  let matched = everything ? tools.matcher.without(query.excluded, foundIn([among])) : find()
+  if (all && query.slots.length > 1 && matched.count === 0) {
+    query = read(true)
+    matched = find()
+  }
+  if (query.phrases.length > 0) {
+    matched = keeping(matched, (document) => {
+      const listing = tools.textOf(documents.idOf(document))
+      return listing === undefined || hasPhrases(listing, query.phrases)
+    })
+  }
+  const filters = tools.filters.read(request.filters ?? {}, now)
+  const found = within(matched, [...filters.values()])
+  const total = found.count
+
+  const sort = request.sort ?? 'best'
+  const prepared = tools.ranker.prepare(query)
+  const keyOf = keyFor(documents, sort === 'best' && everything ? 'newest' : sort, now)
+  const cursor = request.after ? readSearchCursor(request.after) : null
+  const isBehind: IsBehind =
+    cursor === null
+      ? null
+      : (key, document) =>
+          key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
+  const collect = (size: number, behind: IsBehind): Ranked[] => {
+    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
+    if (keyOf === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
+    else {
+      forEachFound(found, (document) => {
+        const key = keyOf(document)
+        if (key >= top.threshold && (behind === null || behind(key, document))) top.offer(document, key)
+      })
+    }
+    return top.sorted()
+  }
+  const offset = cursor === null ? (request.offset ?? 0) : 0
+  const rows = collect(offset + limit + 1, isBehind).slice(offset)
+  const shown = rows.slice(0, limit)
+  const hits = shown.map(
+    ({ document, key }): Hit => ({
+      id: documents.idOf(document),
+      score: keyOf === null ? key : tools.ranker.scoreOf(prepared, document),
+    }),
+  )
+  if (request.profile !== undefined) {
+    const plan = planFor(request.profile, now, parts)
+    shown.forEach(({ document }, at) => {
+      const hit = hits[at]
+      if (hit) hit.match = tools.explainer.explain(document, plan, tools.textOf(hit.id), now)
+    })
+  }
+  const last = shown.at(-1)
+  const answer: Answer = {
+    total,
+    hits,
+    next: rows.length > limit && last ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) }) : null,
+    corrected: query.corrected,
+    algorithm,
+    corpus: documents.corpus,
+  }
+  if (request.facets !== undefined && request.facets.length > 0) {
+    answer.facets = tools.facets.count(request.facets, {
+      matched: bitsOf(matched, documents.count),
+      filters,
+      best: () => collect(openFacetDepth, null),
+      now,
+      places: request.places ?? [],
+    })
+  }
+  return answer
+}

@@ -1,0 +1,181 @@
+import type { Match, MatchContribution } from '@scry/contracts/match'
+import type { ListingText } from '../listing-input.ts'
+import type { ProfilePlace } from '../profile-input.ts'
+import { base, experiencePoints } from '../recommendation/fit-points.ts'
+import {
+  interestPoints,
+  type RecommendPlan,
+  relevancePoints,
+  type WeightedTerm,
+} from '../recommendation/recommend-plan.ts'
+import type { Documents } from '../store/documents.ts'
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
+import { SkillMentions } from '../terms/skill-mentions.ts'
+import { bandOf } from './bands.ts'
+import { fitLines, type Line, timeLines } from './fit-lines.ts'
+import { profilePointers, titlePointers } from './pointers.ts'
+
+const shownGaps = 6
+
+/** A line whose points are its share of a common sum of impacts. */
+interface Shared {
+  line: Line
+  share: number
+}
+
+/** Writes out why a document has its score, from the same impacts that ranked it. */
+export class Explainer {
+  private readonly documents: Documents
+  private readonly dictionary: TermDictionary
+  private readonly mentions = new SkillMentions()
+
+  constructor(documents: Documents, dictionary: TermDictionary) {
+    this.documents = documents
+    this.dictionary = dictionary
+  }
+
+  /** `listing` is undefined when its text is not at hand; pointers into it are then left out. `now` in milliseconds. */
+  explain(document: number, plan: RecommendPlan, listing: ListingText | undefined, now: number): Match {
+    const lines = [
+      { factor: 'base', label: 'Every listing starts here', thousandths: base, kind: 'reason' } satisfies Line,
+      ...this.relevanceLines(document, plan, listing),
+      ...this.interestLines(document, plan, listing),
+      ...fitLines(this.documents, document, plan, listing),
+      ...timeLines(this.documents, document, now),
+    ]
+    const contributions = lines.map(
+      (line): MatchContribution => ({
+        factor: line.factor,
+        label: line.label,
+        points: line.thousandths / 1000,
+        kind: line.kind,
+        profile: line.kind === 'unknown' ? [] : (line.profile ?? []),
+        listing: line.listing ?? [],
+      }),
+    )
+    const score = lines.reduce((sum, line) => sum + line.thousandths, 0) / 1000
+    const enough = plan.own.length > 0 && (this.documents.skillsOf(document).length > 0 || plan.titles.size > 0)
+    const isShort = experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000
+    return { score, band: bandOf(score, enough, isShort), contributions }
+  }
+
+  private impactsOf(document: number): Map<TermId, number> {
+    const impacts = new Map<TermId, number>()
+    this.documents.forEachTerm(document, (term, impact) => impacts.set(term, impact))
+    return impacts
+  }
+
+  private relevanceLines(document: number, plan: RecommendPlan, listing: ListingText | undefined): Line[] {
+    const skills = this.skillLines(document, plan, listing)
+    const field = this.termLine(document, plan.titles, 'field', 'Your field of work', plan, listing)
+    const wording = this.termLine(document, plan.wordings, 'wording', 'Worded as you word it', plan, listing)
+    const reasons = [
+      ...skills.reasons,
+      ...(wording === undefined ? [] : [wording]),
+      ...(field === undefined ? [] : [field]),
+    ]
+    divide(reasons, relevancePoints)
+    const lines = reasons.map(({ line }) => line)
+    return [...lines.sort((left, right) => right.thousandths - left.thousandths), ...skills.others]
+  }
+
+  private interestLines(document: number, plan: RecommendPlan, listing: ListingText | undefined): Line[] {
+    const interest = this.termLine(document, plan.interests, 'interest', 'Your interests', plan, listing)
+    if (interest === undefined) return []
+    interest.line.thousandths = interestPoints(interest.share)
+    return [interest.line]
+  }
+
+  private skillLines(
+    document: number,
+    plan: RecommendPlan,
+    listing: ListingText | undefined,
+  ): { reasons: Shared[]; others: Line[] } {
+    const unknown = (label: string): Line => ({ factor: 'skills', label, thousandths: 0, kind: 'unknown' })
+    const skills = this.documents.skillsOf(document)
+    if (skills.length === 0) return { reasons: [], others: [unknown('The listing names no skills')] }
+    if (plan.own.length === 0) return { reasons: [], others: [unknown('Your skills are not known')] }
+    const impacts = this.impactsOf(document)
+    const reasons: Shared[] = []
+    const others: Line[] = []
+    const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
+    const own = new Set(exact.map(({ term }) => this.dictionary.keyOf(term)))
+    for (const { term, nice } of skills) {
+      const key = this.dictionary.keyOf(term)
+      const name = this.dictionary.labelOf(term)
+      const covered = plan.covered.get(term)
+      if (covered === undefined && others.length >= shownGaps) continue
+      if (covered === undefined && listing && this.mentions.isChoice(document, listing, key, own)) continue
+      const pointers = listing ? this.mentions.of(document, listing, key) : []
+      if (covered === undefined) {
+        const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
+        others.push({ factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers })
+        continue
+      }
+      const line: Line = {
+        factor: 'skills',
+        label: covered.exact ? name : `${name}, related to your ${covered.own.name}`,
+        thousandths: 0,
+        kind: 'reason',
+        profile: profilePointers(plan.profile, covered.own),
+        listing: pointers,
+      }
+      reasons.push({ line, share: covered.weight * (impacts.get(term) ?? 0) })
+    }
+    return { reasons, others }
+  }
+
+  private termLine(
+    document: number,
+    weights: Map<TermId, WeightedTerm>,
+    factor: string,
+    label: string,
+    plan: RecommendPlan,
+    listing: ListingText | undefined,
+  ): Shared | undefined {
+    const impacts = this.impactsOf(document)
+    const found = [...weights.values()].flatMap((weighted) => {
+      const impact = impacts.get(weighted.term) ?? 0
+      return impact === 0 ? [] : [{ ...weighted, share: weighted.weight * impact }]
+    })
+    if (found.length === 0) return undefined
+    found.sort((left, right) => right.share - left.share || left.term - right.term)
+    const keys = found.map(({ term }) => this.dictionary.keyOf(term))
+    const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
+    const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
+    const pointers = listing
+      ? [...titlePointers(listing, stems), ...named.flatMap((key) => this.mentions.of(document, listing, key))]
+      : []
+    const words = pointers.length > 0 ? `: ${pointers.map((pointer) => pointer.text).join(' ')}` : ''
+    const line: Line = {
+      factor,
+      label: label + words,
+      thousandths: 0,
+      kind: 'reason',
+      profile: reasonsOf(found).flatMap((place) => profilePointers(plan.profile, place)),
+      listing: pointers,
+    }
+    return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
+  }
+}
+
+/** The first three places in the profile that speak for terms, each once. */
+const reasonsOf = (terms: readonly WeightedTerm[]): ProfilePlace[] => {
+  const places = new Map(terms.map(({ because }) => [`${because.path} ${because.start}`, because]))
+  return [...places.values()].slice(0, 3)
+}
+
+/** Divides the points of a sum among its parts in whole thousandths; what rounding leaves goes to the greatest. */
+const divide = (parts: readonly Shared[], pointsOf: (sum: number) => number): void => {
+  const sum = parts.reduce((total, { share }) => total + share, 0)
+  if (sum === 0) return
+  const points = pointsOf(sum)
+  let left = points
+  let greatest = parts[0]
+  for (const part of parts) {
+    part.line.thousandths = Math.floor((points * part.share) / sum)
+    left -= part.line.thousandths
+    if (part.share > (greatest?.share ?? 0)) greatest = part
+  }
+  if (greatest) greatest.line.thousandths += left
+}

@@ -1,0 +1,51 @@
+import { experiencePoints, levelPoints } from '../recommendation/fit-points.ts'
+import { planFor } from '../recommendation/recommend-plan.ts'
+import { profileOf } from '../recommendation/run-recommend.ts'
+import type { RecommendRequest } from '../requests.ts'
+import { hasBit } from '../store/bits.ts'
+import type { IndexParts, Tools } from '../store/index-parts.ts'
+
+/** A skill whose lack is the only missing must-have of `n` listings, among `N` open listings that fit otherwise. */
+export interface SkillGap {
+  skill: string
+  n: number
+  N: number
+}
+
+/**
+ * A listing fits when it is open, passes the request's filters, asks for no more than the person's level and years, and at
+ * least one of its must-have skills is known. Related skills do not count as known.
+ */
+export const skillGapOf = (
+  parts: IndexParts,
+  tools: Tools,
+  request: RecommendRequest,
+  now: number,
+  limit: number,
+): SkillGap[] => {
+  const { documents, dictionary } = parts
+  const profile = profileOf(request)
+  const plan = planFor(profile, now, parts)
+  const open = tools.open.at(now, request.exclude ?? [])
+  const filters = tools.filters.read({ ...request.filters, kind: request.kind ?? null }, now)
+  const level = documents.facets.level
+  const counts = new Map<number, number>()
+  let fitting = 0
+  for (let document = 0; document < documents.count; document += 1) {
+    if (!hasBit(open, document)) continue
+    if ([...filters.values()].some((set) => !hasBit(set, document))) continue
+    const capacity = plan.capacityFor(document)
+    if (experiencePoints(capacity, documents.yearsOf(document)) < 0) continue
+    if (levelPoints(capacity, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
+    const musts = documents.skillsOf(document).filter(({ nice }) => !nice)
+    const missing = musts.filter(({ term }) => plan.covered.get(term)?.exact !== true)
+    if (missing.length === musts.length) continue
+    fitting += 1
+    const only = missing.length === 1 ? missing[0] : undefined
+    if (only !== undefined) counts.set(only.term, (counts.get(only.term) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([term, n]) => ({ skill: dictionary.labelOf(term), n, N: fitting }))
+    .sort((left, right) => right.n - left.n || (left.skill < right.skill ? -1 : 1))
+    .slice(0, limit)
+}

@@ -1,0 +1,132 @@
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { occupations } from '@scry/vocabulary/titles'
+import { levelRank, type ProfileInput } from '../profile-input.ts'
+import { type Bits, hasBit, wordsFor } from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import type { TermDictionary } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { fieldKey, unknownField } from '../terms/skill-keys.ts'
+import type { Capacity } from './fit-points.ts'
+
+/** Fields of work between which experience carries over, each way. */
+const nearFields: Readonly<Record<string, string>> = {
+  software: 'data it',
+  data: 'software it science finance',
+  it: 'software data',
+  engineering: 'construction',
+  construction: 'engineering trades',
+  trades: 'construction logistics agriculture',
+  science: 'health data agriculture',
+  health: 'science social',
+  social: 'health education',
+  education: 'social',
+  business: 'finance marketing sales logistics public hospitality',
+  finance: 'business data',
+  marketing: 'business sales media design',
+  sales: 'business marketing hospitality',
+  design: 'media marketing',
+  media: 'design marketing',
+  law: 'public',
+  public: 'law business',
+  hospitality: 'business sales',
+  logistics: 'business trades',
+  agriculture: 'science trades',
+}
+const fields = [...new Set(occupations.map(({ field }) => field))].sort()
+const carriesOver = (from: string, to: string): boolean =>
+  from === to || (nearFields[from] ?? '').split(' ').includes(to)
+
+/** Years of experience that a level stands for when nothing better is known, by rank. */
+const yearsOfRank = [1, 2, 5, 12, 20]
+/** Least and most years that fit a level, by rank: what a person says of their level outweighs what dates add up to. */
+const leastYears = [0, 1, 3, 8, 8]
+const mostYears = [1, 3, 8, 60, 60]
+
+const rankOfYears = (years: number): number => (years < 1 ? 0 : years < 3 ? 1 : years < 8 ? 2 : 3)
+
+/** What a level and the years of roles make of each other. */
+const capacityOf = (rank: number | undefined, stated: number | undefined, worked: number | undefined): Capacity => {
+  if (stated !== undefined) return { rank, years: stated }
+  if (rank === undefined) return { rank, years: worked }
+  const step = Math.floor(rank)
+  const usual = yearsOfRank[step] ?? 0
+  if (worked === undefined) return { rank, years: usual }
+  return { rank, years: Math.min(mostYears[step] ?? 60, Math.max(leastYears[step] ?? 0, worked)) }
+}
+
+const isEqual = (one: Capacity, other: Capacity): boolean =>
+  one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
+
+/** Work beside studies adds to a resume more than it does to a level. */
+const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
+  graduates !== null && graduates !== undefined && graduates > now
+
+/**
+ * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
+ * senior developer. A level is only ever lowered by this, and only when the months of all roles are known. Titles and
+ * listings of no known field count everywhere.
+ */
+export class Capacities {
+  /** One for the person's own fields first, then one for each group of other fields. */
+  readonly all: readonly Capacity[]
+  private readonly sets: readonly Bits[]
+  private readonly rest: number
+
+  constructor(profile: ProfileInput, now: number, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    const named = levelRank(profile.level)
+    const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
+    const stated = profile.years ?? undefined
+    const held = (profile.titles ?? []).map((title, at) => ({
+      field: fieldOfWork(title),
+      months: profile.titleMonths?.[at] ?? undefined,
+    }))
+    // Whoever studied a field is at home in it, without a month of work. A subject of no known field says nothing.
+    const studied = (profile.subjects ?? []).map((subject) => ({ field: fieldOfWork(subject), months: 0 }))
+    const roles = [...held, ...studied.filter(({ field }) => field !== undefined)]
+    const dated = held.length > 0 && roles.every(({ months }) => months !== undefined)
+    const inField = (field: string) =>
+      roles.filter((role) => role.field === undefined || carriesOver(role.field, field))
+    const yearsOf = (some: typeof roles): number => some.reduce((total, { months }) => total + (months ?? 0), 0) / 12
+    const own = capacityOf(rank, stated, dated ? yearsOf(roles) : undefined)
+    const all = [own]
+    const members: string[][] = [[unknownField]]
+    for (const field of roles.length === 0 ? [] : fields) {
+      const near = inField(field)
+      const isOther = near.length === 0
+      const years = yearsOf(near)
+      const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
+      const isLower = lower !== undefined && rank !== undefined && lower < rank
+      const capacity: Capacity = {
+        ...(isLower ? capacityOf(lower, undefined, years) : own),
+        ...(isOther && { isOther }),
+      }
+      const known = all.findIndex((one) => isEqual(one, capacity))
+      if (known >= 0) members[known]?.push(field)
+      else {
+        all.push(capacity)
+        members.push([field])
+      }
+    }
+    this.all = all
+    this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
+    const documentsOf = (group: readonly string[]): Bits => {
+      const found: Bits = new Uint32Array(wordsFor(documents.count))
+      for (const field of group) {
+        const term = dictionary.find(fieldKey(field))
+        if (term !== undefined) sets.addTo(found, term, documents.count)
+      }
+      return found
+    }
+    this.sets =
+      all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? new Uint32Array(0) : documentsOf(group)))
+  }
+
+  /** Which of `all` a document meets. */
+  of(document: number): number {
+    for (let at = 0; at < this.sets.length; at += 1) {
+      const set = this.sets[at] as Bits
+      if (set.length > 0 && hasBit(set, document)) return at
+    }
+    return this.sets.length === 0 ? 0 : this.rest
+  }
+}

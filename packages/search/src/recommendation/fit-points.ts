@@ -1,0 +1,113 @@
+import { isUnrestricted } from '../listing-input.ts'
+import { levelRank, type ProfileInput } from '../profile-input.ts'
+
+/**
+ * Points are thousandths of a point of the score (0 to 100). Every listing starts at `base`; the greatest possible
+ * losses add up to it and the greatest gains to 100, so that no score has to be cut off.
+ */
+export const base = 45_000
+/** For skills and field of work together. */
+export const mostRelevancePoints = 33_000
+export const mostInterestPoints = 2_000
+
+const daySeconds = 86_400
+const dayMs = daySeconds * 1000
+
+/** What a person brings to the listings of one field. */
+export interface Capacity {
+  /** As `levelRank`; undefined when not known. */
+  rank: number | undefined
+  /** Years of work; undefined when not known. */
+  years: number | undefined
+  /** Of a field in which the person has held no role: what fits there is no reason yet. */
+  isOther?: boolean
+}
+
+/** Points for required years: met, or missed by one, two, three and more. */
+export const experiencePoints = ({ years, isOther }: Capacity, required: number): number => {
+  if (required < 0 || years === undefined) return 0
+  const gap = required - years
+  if (gap <= 0) return isOther ? 0 : 4_000
+  return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -14_000
+}
+
+/** Points for the level that the listing is labelled with. */
+export const levelPoints = ({ rank: own, isOther }: Capacity, listed: string): number => {
+  const asked = levelRank(listed)
+  if (own === undefined || asked === undefined) return 0
+  const distance = asked - own
+  if (Math.abs(distance) < 0.6) return isOther ? 0 : 3_000
+  if (distance > 0) return distance <= 1 ? -2_000 : distance <= 2 ? -6_000 : -8_000
+  return distance >= -1 ? 0 : distance >= -2 ? -4_000 : -6_000
+}
+
+/** Points for a listing of a field in which the person has held no role. */
+export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -3_000 : 0)
+
+/** Studies that end later than this hold a person back from full-time work. */
+const nearGraduation = 270 * dayMs
+
+/** What a kind of employment means for a person. */
+export type TypeReason =
+  | 'asked'
+  | 'not-asked'
+  | 'studying'
+  | 'studying-full-time'
+  | 'other-year'
+  | 'past-internships'
+  | 'unknown'
+
+/**
+ * Why a kind of employment suits or does not: as the person asks; without a wish, internships for whoever studies, and
+ * none for whoever has worked for years in the field.
+ */
+export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, now: number): TypeReason => {
+  if (listed === '') return 'unknown'
+  if (!isUnrestricted(profile.jobType)) {
+    return (profile.jobType ?? '').trim().toLowerCase() === listed ? 'asked' : 'not-asked'
+  }
+  const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
+  if (left > 0) {
+    if (left <= nearGraduation) return 'unknown'
+    return listed === 'internship' ? 'studying' : listed === 'full-time' ? 'studying-full-time' : 'unknown'
+  }
+  return listed === 'internship' && rank !== undefined && rank >= 1 ? 'past-internships' : 'unknown'
+}
+
+/** Points for the kind of employment. */
+export const typePoints: Readonly<Record<TypeReason, number>> = {
+  asked: 3_000,
+  'not-asked': -2_000,
+  studying: 5_000,
+  'studying-full-time': -6_000,
+  'other-year': -6_000,
+  'past-internships': -6_000,
+  unknown: 0,
+}
+
+/** Points for the degree asked for. */
+export const studyPoints = (profile: ProfileInput, required: number): number => {
+  const own = profile.degree ?? undefined
+  if (own === undefined || required === 0) return 0
+  return own >= required ? 1_000 : -2_000
+}
+
+/** Points for a recent posting. `posted` and `now` in seconds, 0 unknown. */
+export const freshnessPoints = (posted: number, now: number): number => {
+  if (posted === 0) return 0
+  const days = (now - posted) / daySeconds
+  return days <= 3 ? 1_500 : days <= 7 ? 1_000 : days <= 14 ? 750 : days <= 30 ? 500 : 0
+}
+
+/** The most that a recent posting and a deadline bring together. */
+export const mostTimePoints = 2_000
+
+/** Points for a deadline that asks for acting now. */
+export const deadlinePoints = (deadline: number, now: number): number => {
+  if (deadline === 0) return 0
+  const days = (deadline - now) / daySeconds
+  return days <= 7 ? 500 : days <= 21 ? 250 : 0
+}
+
+/** Points that grow with a sum of impacts and level off: half of `most` at `half`. Strictly growing in steps of thousandths. */
+export const saturating = (sum: number, most: number, half: number): number => Math.floor((most * sum) / (sum + half))

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '../listing-index.ts'
+import type { ListingInput } from '../listing-input.ts'
+import type { RecommendRequest } from '../requests.ts'
+import { testNow } from '../testing/arbitrary-listings.ts'
+
+const job = (more: Partial<ListingInput>): ListingInput => ({ id: 'a', kind: 'job', title: 'Data Analyst', ...more })
+
+/** The line of one factor in the sum of one listing. */
+const lineOf = (listing: ListingInput, profile: RecommendRequest, factor: string) =>
+  buildIndex([listing])
+    .explain('a', profile, testNow)
+    ?.contributions.find((line) => line.factor === factor)
+
+const german = { skills: ['SQL'], location: 'Leipzig, Germany' }
+const boundAbroad: readonly Partial<ListingInput>[] = [
+  { location: 'Remote - US only' },
+  { location: 'Remote (Canada)' },
+  { location: 'Remote', title: 'Data Analyst (Remote, Brazil)' },
+  { location: 'Remote', title: 'Data Analyst, Evenings - Texas' },
+  { location: 'Remote', description: 'Good team. You must be located in Canada for this role.' },
+  { location: 'Remote', description: 'Remote work from anywhere in the United States.' },
+  { location: 'Remote, North America', description: 'Proof of the right to work in Mexico is needed.' },
+  { location: 'Paris, TX (Remote)' },
+]
+const openHere: readonly Partial<ListingInput>[] = [
+  { location: 'Remote' },
+  { location: 'Remote (Germany or Austria)' },
+  { location: 'Remote - Europe' },
+  { location: 'Remote, EMEA' },
+  { location: 'Remote, worldwide' },
+  { location: 'Berlin (Remote)' },
+  { location: 'Remote', description: 'Ideally you are based in Canada. You need not be located in Toronto.' },
+]
+
+test.each(boundAbroad)(
+  'remote work bound to another country is no remote work here, and the words say why: %o',
+  (more) => {
+    const line = lineOf(job({ workplace: 'remote', ...more }), german, 'place')
+    expect(line?.points).toBeLessThan(-5)
+    expect(line?.label).toMatch(/^Remote, but not from your country \(/)
+    expect(line?.listing[0]?.text).toMatch(/US|Canada|Brazil|Texas|United States|Mexico|TX/)
+  },
+)
+
+test.each(openHere)('remote work that is open to the person counts as remote: %o', (more) => {
+  expect(lineOf(job({ workplace: 'remote', ...more }), german, 'place')?.points).toBeGreaterThan(0)
+})
+
+test('a country that is not known on the side of the person is neutral and shown', () => {
+  const line = lineOf(job({ location: 'Remote (US)' }), { skills: ['SQL'], location: 'Elsewhereville' }, 'place')
+  expect(line).toMatchObject({ points: 0, kind: 'unknown', label: 'Remote; your country is not known (United States)' })
+})
+
+test('a town of the same name in another country is not the same place', () => {
+  const person = { skills: ['SQL'], location: 'Cambridge, UK' }
+  expect(lineOf(job({ location: 'Cambridge, MA' }), person, 'place')?.label).toContain('another country')
+  expect(lineOf(job({ location: 'Cambridge, England' }), person, 'place')?.label).toBe('In your place')
+})
+
+const changer = {
+  skills: ['SQL', 'Statistics'],
+  level: 'senior',
+  titles: ['Data Apprentice', 'High School Teacher'],
+  titleMonths: [0, 108],
+}
+
+test('years in one field make nobody senior in another, and the reason says so', () => {
+  const senior = job({ title: 'Senior Data Analyst', description: 'At least 6 years of experience as an analyst.' })
+  const entry = job({ title: 'Junior Data Analyst' })
+  const school = job({ title: 'Senior Mathematics Teacher', description: 'At least 6 years of experience.' })
+  expect(lineOf(senior, changer, 'level')?.points).toBeLessThan(0)
+  expect(lineOf(senior, changer, 'experience')?.points).toBeLessThan(-10)
+  expect(lineOf(entry, changer, 'level')?.points).toBeGreaterThan(lineOf(senior, changer, 'level')?.points ?? 0)
+  expect(lineOf(school, changer, 'level')?.points).toBeGreaterThan(0)
+  expect(lineOf(school, changer, 'experience')?.points).toBeGreaterThan(0)
+  const unheld = { ...changer, titles: ['High School Teacher'], titleMonths: [108] }
+  expect(lineOf(senior, unheld, 'experience')?.label).toContain('your experience is in another field')
+})
+
+test('a hackathon is of no field, so that none is another field than a person’s own', () => {
+  const hackathon = job({ kind: 'hackathon', title: 'Teachers Build Night', difficulty: 'advanced' })
+  const worked = { ...changer, titles: ['Data Analyst'], titleMonths: [108] }
+  expect(lineOf(hackathon, worked, 'background')).toBeUndefined()
+  expect(lineOf(hackathon, worked, 'level')?.points).toBeGreaterThan(0)
+})
+
+test('without months of roles a stated level counts everywhere', () => {
+  const senior = job({ title: 'Senior Data Analyst' })
+  const line = lineOf(senior, { ...changer, titleMonths: [null, null] }, 'level')
+  expect(line?.points).toBeGreaterThan(0)
+})
+
+const student = { skills: ['SQL'], level: 'entry', graduates: Date.UTC(2029, 5) }
+
+test('a student years before graduation is shown internships, not full-time work', () => {
+  expect(lineOf(job({ type: 'internship' }), student, 'type')?.points).toBeGreaterThan(0)
+  expect(lineOf(job({ title: 'Data Analyst Intern' }), student, 'type')?.points).toBeGreaterThan(0)
+  expect(lineOf(job({ type: 'full-time' }), student, 'type')?.points).toBeLessThan(0)
+  const worked = { skills: ['SQL'], level: 'mid', titles: ['Data Analyst'], titleMonths: [50] }
+  expect(lineOf(job({ type: 'internship' }), worked, 'type')?.points).toBeLessThan(0)
+})
+
+test('an internship for students of another year says so with its own words', () => {
+  const others = job({ type: 'internship', description: 'For students graduating between May 2027 and June 2028.' })
+  const own = job({ type: 'internship', description: 'For students graduating between May 2029 and June 2030.' })
+  const line = lineOf(others, student, 'type')
+  expect(line?.points).toBeLessThan(0)
+  expect(line?.listing[0]?.text).toBe('graduating between May 2027 and June 2028')
+  expect(lineOf(own, student, 'type')?.points).toBeGreaterThan(0)
+})
+
+test('a finished study, however long ago, and its school change nothing', () => {
+  const listings = [
+    job({ type: 'internship' }),
+    job({ id: 'b', type: 'full-time', description: '2 years of experience.' }),
+  ]
+  const index = buildIndex(listings)
+  const long = index.recommend({ skills: ['SQL'], graduates: Date.UTC(1988, 5), now: testNow, explain: true })
+  expect(long).toEqual(index.recommend({ skills: ['SQL'], now: testNow, explain: true }))
+})

@@ -1,0 +1,134 @@
+import { placePart } from '@scry/vocabulary/places'
+import { isUnrestricted } from '../listing-input.ts'
+import type { ProfileInput } from '../profile-input.ts'
+import { type Bits, hasBit, intersect, subtract, unite, wordsFor } from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import type { TermDictionary } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { placeWords } from '../terms/place-words.ts'
+import { keysOfPerson } from '../terms/reach.ts'
+import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
+
+/** Why a listing's place means what it means for a person. */
+export type PlaceReason = keyof typeof placePoints
+
+/** Thousandths of a point. */
+const placePoints = {
+  unknown: 0,
+  'preferred-mode': 5_000,
+  'remote-wanted': 5_000,
+  'same-place': 5_000,
+  remote: 3_000,
+  'remote-bound': 0,
+  'remote-abroad': -12_000,
+  'same-region': 2_000,
+  'same-country': -1_000,
+  'same-union': -4_000,
+  abroad: -12_000,
+  'remote-instead': 0,
+  'other-mode': -5_000,
+  elsewhere: -5_000,
+} as const
+
+const modeWords: Record<string, string> = { online: 'remote', offline: 'on-site' }
+const preferredWorkplace = (profile: ProfileInput): string => {
+  if (isUnrestricted(profile.preferredMode)) return ''
+  const mode = (profile.preferredMode ?? '').trim().toLowerCase()
+  return modeWords[mode] ?? mode
+}
+
+/** The parts behind a city that name less than a country. */
+const regionsOf = (parts: readonly string[]): string =>
+  parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
+
+/** Weighs the places of all listings for one person. */
+export class PlaceJudge {
+  private readonly documents: Documents
+  private readonly preferred: string
+  private readonly wantsRemote: boolean
+  private readonly hasPlace: boolean
+  /** The person's country is known. */
+  private readonly hasCountry: boolean
+  private readonly same: Bits
+  private readonly near: Bits
+  /** Listings bound to the person's country or an area with it in. */
+  private readonly within: Bits
+  /** Listings bound to no country that is known. */
+  private readonly unbound: Bits
+  /** Work on site in the European Union, for whoever lives in it. */
+  private readonly union: Bits
+  /** The most that any place can bring this person. */
+  readonly most: number
+
+  constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    this.documents = documents
+    this.preferred = preferredWorkplace(profile)
+    const location = isUnrestricted(profile.location) ? '' : (profile.location ?? '')
+    this.wantsRemote = /\bremote\b/i.test(location)
+    const [first = '', ...rest] = location.split(/[,(/]/)
+    const city = placeWords(first)
+    this.hasPlace = placeWords(location).length > 0
+    const withAny = (keys: readonly string[]): Bits => {
+      const found: Bits = new Uint32Array(wordsFor(documents.count))
+      for (const key of keys) {
+        const term = dictionary.find(key)
+        if (term !== undefined) sets.addTo(found, term, documents.count)
+      }
+      return found
+    }
+    const none = new Uint32Array(0)
+    const own = keysOfPerson(location)
+    this.hasCountry = own.length > 0
+    this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
+    this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
+    this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
+    const [sameFirst, ...sameRest] = city.map((word) => withAny([`@${word}`]))
+    this.same = sameFirst ?? none
+    for (const set of sameRest) intersect(this.same, set)
+    this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
+    if (this.same.length > 0) subtract(this.near, this.same)
+    this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
+  }
+
+  /** Why a document's place suits or does not. */
+  reasonFor(document: number): PlaceReason {
+    const { workplace } = this.documents.facets
+    const mode = workplace.values[workplace.codes[document] ?? 0] ?? ''
+    const isRemote = mode === 'remote'
+    const isBound = this.unbound.length > 0 && !hasBit(this.unbound, document)
+    const isAbroad = isBound && this.hasCountry && !hasBit(this.within, document)
+    if (isAbroad && isRemote) return 'remote-abroad'
+    const inUnion = isAbroad && this.union.length > 0 && hasBit(this.union, document)
+    if (isAbroad && !inUnion) return 'abroad'
+    if (this.preferred !== '' && mode !== '') {
+      if (this.preferred !== mode) return isRemote ? 'remote-instead' : 'other-mode'
+      if (isRemote) return 'preferred-mode'
+    }
+    if (isRemote) {
+      if (isBound && !this.hasCountry) return 'remote-bound'
+      return this.wantsRemote ? 'remote-wanted' : this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
+    }
+    if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
+    if (inUnion) return 'same-union'
+    if (this.same.length > 0 && hasBit(this.same, document)) return 'same-place'
+    if (this.near.length > 0 && hasBit(this.near, document)) return 'same-region'
+    if (isBound && this.hasCountry) return 'same-country'
+    return this.documents.hasPlace(document) ? 'elsewhere' : 'unknown'
+  }
+
+  pointsFor(document: number): number {
+    return placePoints[this.reasonFor(document)]
+  }
+
+  /** The documents whose place can bring more than `points`; null when that can be any. */
+  betterThan(points: number): Bits | null {
+    if (points < 0 || this.most === 0) return null
+    const found: Bits = new Uint32Array(wordsFor(this.documents.count))
+    unite(found, this.same)
+    if (points < placePoints['same-region']) unite(found, this.near)
+    const { workplace } = this.documents.facets
+    const remote = workplace.sets[workplace.codeOf('remote') ?? -1]
+    if (remote !== undefined) unite(found, remote)
+    return found
+  }
+}

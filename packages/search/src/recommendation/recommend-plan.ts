@@ -1,0 +1,219 @@
+import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from '../profile-input.ts'
+import { rarityAmong } from '../query/query-slots.ts'
+import { hasBit } from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import type { PostingLists } from '../store/postings.ts'
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
+import { Capacities } from './capacity.ts'
+import { forOtherYears } from './class-year-fit.ts'
+import {
+  backgroundPoints,
+  base,
+  type Capacity,
+  deadlinePoints,
+  experiencePoints,
+  freshnessPoints,
+  levelPoints,
+  mostInterestPoints,
+  mostRelevancePoints,
+  mostTimePoints,
+  saturating,
+  studyPoints,
+  type TypeReason,
+  typePoints,
+  typeReason,
+} from './fit-points.ts'
+import { PlaceJudge } from './place-fit.ts'
+import { titleWeightRange } from './relation-learning.ts'
+import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
+import type { SkillRelations } from './skill-relations.ts'
+
+/** A word of a listing's title, or a theme, that speaks for the person; `because` is where the profile says so. */
+export interface WeightedTerm {
+  term: TermId
+  weight: number
+  because: ProfilePlace
+}
+
+/** Greater than any sum of impacts. */
+const mostSum = 0x7fffffff
+/** Where the sums of impacts reach half of their points. */
+const halfRelevance = 100_000
+const halfInterests = 8_000
+/** Worth of a learnt title word against a skill of the same weight; see DESIGN.md for the curve. */
+const titleShare = 0.3 * 19.6
+/** Share that a word of a title keeps when only one of several skills and titles speaks for it. */
+const loneShare = 0.3
+/** Worth of a word of the person's own titles, by recency. */
+const ownTitleWeight = 0.5
+const mostTitles = 6
+const mostSubjects = 2
+/** Worth of a skill's wording beside the skill itself. */
+const wordingShare = 0.3
+
+const unknownYears = 255
+
+/** A profile made ready to be compared with many listings. */
+export interface RecommendPlan {
+  profile: ProfileInput
+  own: OwnSkill[]
+  covered: Map<TermId, CoveredSkill>
+  /** The person's own wordings of skills. */
+  wordings: Map<TermId, WeightedTerm>
+  titles: Map<TermId, WeightedTerm>
+  interests: Map<TermId, WeightedTerm>
+  places: PlaceJudge
+  /** What the person's experience counts for in a document's field. */
+  capacityFor: (document: number) => Capacity
+  typeReasonFor: (document: number) => TypeReason
+  /** Points of everything about a document that is no sum over terms. */
+  fixedPoints: (document: number) => number
+  /** The greatest `fixedPoints` can be, base included. */
+  mostFixed: number
+}
+
+interface Sources {
+  documents: Documents
+  dictionary: TermDictionary
+  lists: PostingLists
+  sets: TermSets
+  /** Skill to skill, and skill to word of a title. */
+  skillRelations: SkillRelations
+  titleRelations: SkillRelations
+}
+
+const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): Map<TermId, WeightedTerm> => {
+  const { dictionary, lists, titleRelations, documents } = sources
+  const found = new Map<TermId, WeightedTerm & { strongest: number; speakers: number }>()
+  const support = (term: TermId | undefined, weight: number, because: ProfilePlace) => {
+    if (term === undefined) return
+    const known = found.get(term) ?? { term, weight: 0, because, strongest: 0, speakers: 0 }
+    known.weight += weight
+    known.speakers += 1
+    if (weight > known.strongest) Object.assign(known, { strongest: weight, because })
+    found.set(term, known)
+  }
+  const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
+  const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
+  for (const [at, title] of [...titles, ...subjects].entries()) {
+    for (const { text } of tokenize(title.text)) {
+      const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
+      if (term === undefined) continue
+      const rare = rarityAmong(documents.count, lists.count(term)) / 16
+      support(term, (ownTitleWeight * rare) / (1 + at), { path: `titles.${at}` })
+    }
+  }
+  for (const skill of own) {
+    const term = dictionary.find(skillTermKey(skill.name))
+    if (term === undefined) continue
+    for (const near of titleRelations.near(term)) {
+      support(near.term, near.weight * titleWeightRange, skill)
+    }
+  }
+  for (const [term, weighted] of found) {
+    const heard = weighted.speakers > 1 ? 1 : loneShare
+    weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
+    if (weighted.weight < leastWeight) found.delete(term)
+  }
+  return found
+}
+
+const wordingTerms = (profile: ProfileInput, { dictionary, lists, documents }: Sources): Map<TermId, WeightedTerm> => {
+  const found = new Map<TermId, WeightedTerm>()
+  for (const [at, written] of (profile.skills ?? []).entries()) {
+    const term = dictionary.find(wordingKey(written))
+    if (term === undefined || found.has(term)) continue
+    const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(documents.count, lists.count(term)))
+    if (weight > 0) found.set(term, { term, weight, because: { path: `skills.${at}` } })
+  }
+  return found
+}
+
+const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, WeightedTerm> => {
+  const found = new Map<TermId, WeightedTerm>()
+  const { dictionary, lists, documents } = sources
+  for (const [at, interest] of (profile.interests ?? []).entries()) {
+    const words = tokenize(interest).filter(({ text }) => !stopWords.has(text))
+    const keys = [skillTermKey(interest), ...words.map(({ text }) => `^${stem(text)}`)]
+    for (const key of keys) {
+      const term = dictionary.find(key)
+      if (term === undefined || found.has(term)) continue
+      found.set(term, {
+        term,
+        weight: rarityAmong(documents.count, lists.count(term)),
+        because: { path: `interests.${at}` },
+      })
+    }
+  }
+  return found
+}
+
+/** `now` in milliseconds. */
+export const planFor = (profile: ProfileInput, now: number, sources: Sources): RecommendPlan => {
+  const { documents, dictionary, lists, skillRelations } = sources
+  const own = ownSkills(profile)
+  const nowSeconds = now / 1000
+  const { level, type, difficulty } = documents.facets
+  const capacities = new Capacities(profile, now, documents, dictionary, sources.sets)
+  const otherYears = forOtherYears(profile, now, documents.count, dictionary, sources.sets)
+  const isOtherYear = (document: number): boolean => otherYears.length > 0 && hasBit(otherYears, document)
+  const capacityFor = (document: number): Capacity => capacities.all[capacities.of(document)] as Capacity
+  const fits = capacities.all.map((capacity) => ({
+    levels: level.values.map((value) => levelPoints(capacity, value)),
+    difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),
+    background: backgroundPoints(capacity),
+    types: type.values.map((value) => typePoints[typeReason(profile, capacity, value, now)]),
+    years: Array.from({ length: 256 }, (_, value) => experiencePoints(capacity, value === unknownYears ? -1 : value)),
+  }))
+  const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
+  const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
+  const fixedPoints = (document: number): number => {
+    const fit = fits[capacities.of(document)] as (typeof fits)[number]
+    return (
+      base +
+      fit.background +
+      (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
+      (fit.levels[level.codes[document] ?? 0] ?? 0) +
+      (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
+      (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
+      (degrees[documents.degree.values[document] ?? 0] ?? 0) +
+      places.pointsFor(document) +
+      freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
+      deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
+    )
+  }
+  const most = (points: readonly number[]) => points.reduce((best, value) => Math.max(best, value), 0)
+  return {
+    profile,
+    own,
+    covered: coveredSkills(own, dictionary, lists, skillRelations, documents.count),
+    wordings: wordingTerms(profile, sources),
+    titles: titleTerms(profile, own, sources),
+    interests: interestTerms(profile, sources),
+    places,
+    capacityFor,
+    typeReasonFor: (document) =>
+      isOtherYear(document)
+        ? 'other-year'
+        : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
+    fixedPoints,
+    mostFixed:
+      base +
+      most(fits.map((fit) => most(fit.years) + most(fit.levels) + most(fit.difficulties) + most(fit.types))) +
+      most(degrees) +
+      places.most +
+      mostTimePoints,
+  }
+}
+
+/** Points for what a person can do: the summed impacts of skills and of words of the title. */
+export const relevancePoints = (sum: number): number => saturating(sum, mostRelevancePoints, halfRelevance)
+/** A sum of impacts that is no more than the least one which brings so many points; at least 1. */
+export const leastRelevance = (points: number): number =>
+  points > mostRelevancePoints
+    ? mostSum
+    : Math.max(1, Math.floor((halfRelevance * Math.max(0, points)) / (mostRelevancePoints + 1 - points)) - 1) | 0
+export const interestPoints = (sum: number): number => saturating(sum, mostInterestPoints, halfInterests)

@@ -1,0 +1,80 @@
+import type { ProfileInput } from '../profile-input.ts'
+import { readRecommendCursor, writeRecommendCursor } from '../query/cursors.ts'
+import { openFacetDepth } from '../query/facet-counts.ts'
+import type { Filters } from '../query/filters.ts'
+import { bitsOf, type Found, foundIn, within } from '../query/found.ts'
+import type { Answer, Hit, RecommendRequest } from '../requests.ts'
+import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
+import { planFor } from './recommend-plan.ts'
+
+const defaultLimit = 20
+
+/** The profile of a request, with the supposed skills behind the known ones. */
+export const profileOf = (request: RecommendRequest): ProfileInput =>
+  request.suppose === undefined || request.suppose.length === 0
+    ? request
+    : { ...request, skills: [...(request.skills ?? []), ...request.suppose] }
+
+/** Answers a recommendation. */
+export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): Answer => {
+  const { documents } = parts
+  const cursor = request.after ? readRecommendCursor(request.after) : null
+  const now = cursor?.now ?? request.now ?? Date.now()
+  const limit = request.limit ?? defaultLimit
+  const plan = planFor(profileOf(request), now, parts)
+  const open = tools.open.at(now, request.exclude ?? [])
+  const query = tools.reader.read(request.text ?? '', false, documents.count)
+  const matched: Found =
+    query.slots.length > 0 ? tools.matcher.match(query, true, open, documents.count) : foundIn([open])
+  const wanted: Filters =
+    request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
+  const filters = tools.filters.read(wanted, now)
+  const found = within(matched, [...filters.values()])
+  const among = bitsOf(found, documents.count)
+  const total = found.count
+
+  const seen = cursor?.seen ?? request.offset ?? 0
+  const needed = seen + limit + 1
+  const rows = tools.recommender.rank(plan, among, total, needed, parts.dictionary.size)
+  let from = seen
+  if (cursor !== null) {
+    const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
+    if (at >= 0 && at >= seen) from = at + 1
+  }
+  const shown = rows.slice(from, from + limit)
+  const hits = shown.map(({ document, key }): Hit => {
+    const id = documents.idOf(document)
+    const hit: Hit = { id, score: key / 1000 }
+    if (request.explain) hit.match = tools.explainer.explain(document, plan, tools.textOf(id), now)
+    return hit
+  })
+  const last = shown.at(-1)
+  const answer: Answer = {
+    total,
+    hits,
+    next:
+      last && from + shown.length < total
+        ? writeRecommendCursor({
+            now,
+            seen: from + shown.length,
+            key: last.key,
+            id: documents.idOf(last.document),
+          })
+        : null,
+    corrected: query.corrected,
+    algorithm,
+    corpus: documents.corpus,
+  }
+  if (request.facets !== undefined && request.facets.length > 0) {
+    const best = () =>
+      tools.recommender.rank(plan, among, total, openFacetDepth, parts.dictionary.size).slice(0, openFacetDepth)
+    answer.facets = tools.facets.count(request.facets, {
+      matched: bitsOf(matched, documents.count),
+      filters,
+      best,
+      now,
+      places: request.places ?? [],
+    })
+  }
+  return answer
+}

@@ -1,0 +1,318 @@
+import { instantOf, type ListingInput } from '../listing-input.ts'
+import { placeWords } from '../terms/place-words.ts'
+import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
+import {
+  FacetColumn,
+  type FacetField,
+  type FacetSnapshot,
+  facetFields,
+  levelOf,
+  typeOf,
+  workplaceOf,
+} from './facet-fields.ts'
+import { type Column, columnOf, push, reserve, trimmed } from './growing.ts'
+import { compareIdTexts } from './id-order.ts'
+import { skillImpact, titleImpact } from './term-impacts.ts'
+import { TextTable, type TextTableSnapshot } from './text-table.ts'
+
+/** What was read from a listing's text about who may apply. */
+export interface Requirements {
+  /** Least years of experience asked for; undefined when the text does not say. */
+  years: number | undefined
+  /** 1 none or school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate; undefined when the text does not say. */
+  degree: number | undefined
+}
+
+const unknownYears = 255
+const secondsOf = (instant: number | undefined): number =>
+  instant === undefined ? 0 : Math.min(0xffffffff, Math.max(1, Math.floor(instant / 1000)))
+
+/** A skill of a listing: the term of its '#' key, and whether the text calls it nice to have. */
+export interface ListingSkill {
+  term: number
+  nice: boolean
+}
+
+/** What a snapshot holds of the documents; all of them are live. */
+export interface DocumentSnapshot {
+  ids: TextTableSnapshot
+  places: string[]
+  posted: Uint32Array
+  deadline: Uint32Array
+  company: Uint32Array
+  place: Uint32Array
+  hash: Uint32Array
+  years: Uint8Array
+  degree: Uint8Array
+  termEnd: Uint32Array
+  terms: Uint8Array
+  facet: (field: FacetField) => FacetSnapshot
+}
+
+const fill = <A extends Uint8Array | Uint32Array>(column: Column<A>, values: A): void => {
+  column.values = values
+  column.length = values.length
+}
+
+/** One row per listing, in columns. Rows are numbered from 0 in the order of being added and never reused. */
+export class Documents {
+  private idTexts = new TextTable()
+  /** Number of the id of each document. */
+  private readonly idNumbers = columnOf(new Uint32Array(0))
+  /** Per number of an id: its live document plus one, 0 when there is none. */
+  private readonly holders = columnOf(new Uint32Array(0))
+  liveCount = 0
+  readonly facets: Record<FacetField, FacetColumn>
+  readonly posted = columnOf(new Uint32Array(0))
+  readonly deadline = columnOf(new Uint32Array(0))
+  readonly years = columnOf(new Uint8Array(0))
+  readonly degree = columnOf(new Uint8Array(0))
+  readonly company = columnOf(new Uint32Array(0))
+  readonly place = columnOf(new Uint32Array(0))
+  /** Where the terms of each document end in `terms`. */
+  readonly termEnd = columnOf(new Uint32Array(0))
+  /** Per document: skills (twice the term, plus one when nice to have), wordings, words of the title, each after their number; as variable-length integers. */
+  readonly terms = columnOf(new Uint8Array(0))
+  readonly hash = columnOf(new Uint32Array(0))
+  places: string[] = ['']
+  /** Per place: whether its text names none. */
+  private vague: boolean[] = [true]
+  private readonly placeNumbers = new Map<string, number>([['', 0]])
+  live: Bits = new Uint32Array(0)
+  removed = 0
+  /** Counts additions and removals. */
+  version = 0
+  private hashSum = 0
+  private ordered = 0
+
+  constructor() {
+    const columns = facetFields.map((field) => [field, new FacetColumn(field)] as const)
+    this.facets = Object.fromEntries(columns) as Record<FacetField, FacetColumn>
+  }
+
+  get count(): number {
+    return this.idNumbers.length
+  }
+
+  /** Version of the live listings: the same for the same listings, whatever way they came in. */
+  get corpus(): string {
+    return `${this.liveCount}-${(this.hashSum >>> 0).toString(16)}`
+  }
+
+  private columns(): Column<Uint8Array>[] | Column<Uint32Array>[] {
+    const { posted, deadline, company, place, termEnd, hash, idNumbers, holders, years, degree, terms } = this
+    return [
+      posted,
+      deadline,
+      company,
+      place,
+      termEnd,
+      hash,
+      idNumbers,
+      holders,
+      years,
+      degree,
+      terms,
+    ] as Column<Uint32Array>[]
+  }
+
+  /** Bytes of the columns and sets. */
+  get byteLength(): number {
+    const sets = Object.values(this.facets).flatMap((column) => [...column.sets, column.codes])
+    const arrays = [...this.columns().map((column) => column.values), ...sets, this.live]
+    return arrays.reduce((sum, array) => sum + array.byteLength, this.idTexts.byteLength)
+  }
+
+  /** Gives back spare room. */
+  trim(): void {
+    for (const column of this.columns() as Column<Uint8Array>[]) column.values = trimmed(column)
+    this.idTexts.trim()
+  }
+
+  isLive(document: number): boolean {
+    return hasBit(this.live, document)
+  }
+
+  placeNumber(location: string): number {
+    const known = this.placeNumbers.get(location)
+    if (known !== undefined) return known
+    const number = this.places.length
+    this.places.push(location)
+    this.vague.push(placeWords(location).length === 0)
+    this.placeNumbers.set(location, number)
+    return number
+  }
+
+  add(
+    listing: ListingInput,
+    company: number,
+    requirements: Requirements,
+    skills: readonly ListingSkill[],
+    wordings: readonly number[],
+    titleTerms: readonly number[],
+    hash: number,
+  ): number {
+    const document = this.count
+    if (this.ordered === document && (document === 0 || compareIdTexts(this.idOf(document - 1), listing.id) < 0))
+      this.ordered += 1
+    const number = this.idTexts.add(listing.id)
+    push(this.idNumbers, number)
+    reserve(this.holders, number + 1)
+    this.holders.values[number] = document + 1
+    this.liveCount += 1
+    const { facets } = this
+    facets.kind.write(document, listing.kind)
+    facets.type.write(document, typeOf(listing))
+    facets.level.write(document, levelOf(listing))
+    facets.workplace.write(document, workplaceOf(listing))
+    facets.status.write(document, listing.status ?? '')
+    facets.difficulty.write(document, listing.difficulty ?? '')
+    facets.source.write(document, listing.source ?? '')
+    push(this.posted, secondsOf(instantOf(listing.posted) ?? instantOf(listing.firstSeen)))
+    push(this.deadline, secondsOf(instantOf(listing.deadline)))
+    push(this.years, requirements.years === undefined ? unknownYears : Math.min(60, Math.max(0, requirements.years)))
+    push(this.degree, requirements.degree ?? 0)
+    push(this.company, company)
+    push(this.place, this.placeNumber((listing.location ?? '').trim()))
+    this.writeInteger(skills.length)
+    for (const skill of skills) this.writeInteger(skill.term * 2 + (skill.nice ? 1 : 0))
+    this.writeInteger(wordings.length)
+    for (const term of wordings) this.writeInteger(term)
+    this.writeInteger(titleTerms.length)
+    for (const term of titleTerms) this.writeInteger(term)
+    push(this.termEnd, this.terms.length)
+    push(this.hash, hash)
+    this.hashSum = (this.hashSum + hash) | 0
+    this.live = resized(this.live, document + 1)
+    setBit(this.live, document)
+    this.version += 1
+    return document
+  }
+
+  remove(id: string): boolean {
+    const document = this.find(id)
+    if (document === undefined) return false
+    this.holders.values[this.idNumbers.values[document] as number] = 0
+    this.liveCount -= 1
+    clearBit(this.live, document)
+    this.removed += 1
+    this.version += 1
+    this.hashSum = (this.hashSum - (this.hash.values[document] ?? 0)) | 0
+    return true
+  }
+
+  /** Required years of a document, or -1 when unknown. */
+  yearsOf(document: number): number {
+    const years = this.years.values[document] ?? unknownYears
+    return years === unknownYears ? -1 : years
+  }
+
+  private writeInteger(value: number): void {
+    let rest = value
+    for (; rest > 127; rest >>>= 7) push(this.terms, (rest & 127) | 128)
+    push(this.terms, rest)
+  }
+
+  /** Calls `visit` with the skills, their wordings and the title's words of a document and their impacts; `nice` for skills only. */
+  forEachTerm(document: number, visit: (term: number, impact: number, isSkill: boolean, nice: boolean) => void): void {
+    const bytes = this.terms.values
+    let at = document === 0 ? 0 : (this.termEnd.values[document - 1] as number)
+    const read = (): number => {
+      let byte = bytes[at++] as number
+      let value = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number
+        value |= (byte & 127) << shift
+      }
+      return value
+    }
+    const skills = read()
+    const must = skillImpact(skills, false)
+    for (let left = skills; left > 0; left -= 1) {
+      const packed = read()
+      const nice = (packed & 1) === 1
+      visit(packed >>> 1, nice ? skillImpact(skills, true) : must, true, nice)
+    }
+    for (let left = read(); left > 0; left -= 1) visit(read(), must, false, false)
+    const words = read()
+    const impact = titleImpact(words)
+    for (let left = words; left > 0; left -= 1) visit(read(), impact, false, false)
+  }
+
+  skillsOf(document: number): ListingSkill[] {
+    const found: ListingSkill[] = []
+    this.forEachTerm(document, (term, _, isSkill, nice) => {
+      if (isSkill) found.push({ term, nice })
+    })
+    return found
+  }
+
+  idOf(document: number): string {
+    return this.idTexts.textOf(this.idNumbers.values[document] as number)
+  }
+
+  /** The row of a live listing. */
+  find(id: string): number | undefined {
+    const number = this.idTexts.find(id)
+    const holder = number < 0 ? 0 : (this.holders.values[number] ?? 0)
+    return holder === 0 ? undefined : holder - 1
+  }
+
+  placeOf(document: number): string {
+    return this.places[this.place.values[document] ?? 0] ?? ''
+  }
+
+  /** Whether the location of a document names a place. */
+  hasPlace(document: number): boolean {
+    return this.vague[this.place.values[document] ?? 0] === false
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== undefined
+  }
+
+  /** So many documents from the first on stand in the order of their ids. */
+  get orderedCount(): number {
+    return this.ordered
+  }
+
+  /** Order of two documents by id: numbers of packed documents follow their ids, others are compared. */
+  compareIds = (left: number, right: number): number => {
+    if (left < this.ordered && right < this.ordered) return left - right
+    return compareIdTexts(this.idOf(left), this.idOf(right))
+  }
+
+  static restore(snapshot: DocumentSnapshot): Documents {
+    const documents = new Documents()
+    documents.idTexts = new TextTable(snapshot.ids)
+    const count = documents.idTexts.count
+    documents.liveCount = count
+    fill(
+      documents.idNumbers,
+      Uint32Array.from({ length: count }, (_, document) => document),
+    )
+    fill(
+      documents.holders,
+      Uint32Array.from({ length: count }, (_, document) => document + 1),
+    )
+    documents.ordered = count
+    documents.places = snapshot.places
+    documents.vague = snapshot.places.map((place) => placeWords(place).length === 0)
+    snapshot.places.forEach((place, number) => {
+      documents.placeNumbers.set(place, number)
+    })
+    for (const name of ['posted', 'deadline', 'company', 'place', 'hash', 'termEnd'] as const) {
+      fill(documents[name], snapshot[name])
+    }
+    fill(documents.terms, snapshot.terms)
+    fill(documents.years, snapshot.years)
+    fill(documents.degree, snapshot.degree)
+    for (const field of facetFields) documents.facets[field].fill(snapshot.facet(field), count)
+    documents.live = new Uint32Array(wordsFor(count))
+    for (let document = 0; document < count; document += 1) {
+      setBit(documents.live, document)
+      documents.hashSum = (documents.hashSum + (snapshot.hash[document] ?? 0)) | 0
+    }
+    return documents
+  }
+}

@@ -1,0 +1,147 @@
+import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
+import type { ListingInput } from '../listing-input.ts'
+import { type Bits, resized, setBit, wordsFor } from './bits.ts'
+
+/** Fields with a small closed set of values: each value has a set of the documents that carry it. */
+export const facetFields = ['kind', 'type', 'level', 'workplace', 'status', 'difficulty', 'source'] as const
+export type FacetField = (typeof facetFields)[number]
+
+const unknownCode = 0
+const otherCode = 255
+
+const typeWords: Record<string, string> = {
+  intern: 'internship',
+  'full time': 'full-time',
+  fulltime: 'full-time',
+  permanent: 'full-time',
+  'part time': 'part-time',
+  parttime: 'part-time',
+  contractor: 'contract',
+}
+const levelWords: Record<string, string> = {
+  'entry level': 'entry',
+  'entry-level': 'entry',
+  internship: 'entry',
+  beginner: 'entry',
+  associate: 'junior',
+  intermediate: 'mid',
+  'mid-level': 'mid',
+  'mid-senior': 'senior',
+  advanced: 'senior',
+  staff: 'lead',
+  principal: 'lead',
+  director: 'lead',
+  executive: 'lead',
+}
+const workplaceWords: Record<string, string> = {
+  online: 'remote',
+  virtual: 'remote',
+  offline: 'on-site',
+  'in-person': 'on-site',
+  onsite: 'on-site',
+  'on site': 'on-site',
+}
+const statusWords: Record<string, string> = { past: 'ended', finished: 'ended', completed: 'ended', live: 'ongoing' }
+const canonicalWords: Record<FacetField, Record<string, string>> = {
+  kind: {},
+  type: typeWords,
+  level: levelWords,
+  workplace: workplaceWords,
+  status: statusWords,
+  difficulty: {},
+  source: {},
+}
+
+/** The form in which a value of a field is stored, filtered and counted. */
+export const canonicalValue = (field: FacetField, value: string): string => {
+  const trimmed = value.trim()
+  if (field === 'source') return trimmed
+  const lower = trimmed.toLowerCase()
+  return canonicalWords[field][lower] ?? lower
+}
+
+const remoteWords = /\b(?:remote|work from home|wfh|anywhere|worldwide|online|télétravail|homeoffice)\b/i
+const hybridWords = /\bhybrid\b/i
+
+/** The workplace a listing states, or the one its location text says. */
+export const workplaceOf = (listing: Pick<ListingInput, 'workplace' | 'location'>): string => {
+  const stated = canonicalValue('workplace', listing.workplace ?? '')
+  if (stated !== '') return stated
+  const location = listing.location ?? ''
+  if (hybridWords.test(location)) return 'hybrid'
+  return remoteWords.test(location) ? 'remote' : ''
+}
+
+/** The kind of employment a listing states, or an internship by its title. */
+export const typeOf = ({ kind, type, title }: ListingInput): string =>
+  type || (kind === 'job' && isInternshipTitle(title) ? 'internship' : '')
+
+/** The level a listing states, or the one its title does. */
+export const levelOf = ({ kind, level, title }: ListingInput): string => {
+  if (level || kind !== 'job') return level ?? ''
+  const titled = levelOfTitle(title)
+  return titled === null || titled === 'intern' ? '' : titled
+}
+
+/** What a snapshot holds of one field. */
+export interface FacetSnapshot {
+  values: string[]
+  codes: Uint8Array
+}
+
+/** One field: a code per document, the value of each code, and per code the set of its documents. */
+export class FacetColumn {
+  readonly field: FacetField
+  readonly values: string[] = ['']
+  readonly sets: Bits[] = [new Uint32Array(0)]
+  codes: Uint8Array = new Uint8Array(0)
+  private readonly known = new Map<string, number>([['', unknownCode]])
+
+  constructor(field: FacetField) {
+    this.field = field
+  }
+
+  codeOf(value: string): number | undefined {
+    return this.known.get(canonicalValue(this.field, value))
+  }
+
+  private codeFor(value: string): number {
+    const canonical = canonicalValue(this.field, value)
+    const known = this.known.get(canonical)
+    if (known !== undefined) return known
+    const code = this.values.length
+    if (code >= otherCode) return unknownCode
+    this.values.push(canonical)
+    this.sets.push(new Uint32Array(0))
+    this.known.set(canonical, code)
+    return code
+  }
+
+  write(document: number, value: string): void {
+    const code = this.codeFor(value)
+    if (document >= this.codes.length) {
+      const larger = new Uint8Array(Math.max(64, Math.ceil((document + 1) * 1.5)))
+      larger.set(this.codes)
+      this.codes = larger
+    }
+    this.codes[document] = code
+    if (code !== unknownCode) this.mark(code, document)
+  }
+
+  private mark(code: number, document: number): void {
+    const set = resized(this.sets[code] ?? new Uint32Array(0), document + 1)
+    setBit(set, document)
+    this.sets[code] = set
+  }
+
+  /** Restores the column of a snapshot. */
+  fill(snapshot: FacetSnapshot, documents: number): void {
+    this.codes = snapshot.codes
+    for (const value of snapshot.values.slice(1)) this.codeFor(value)
+    for (let code = 1; code < this.values.length; code += 1) this.sets[code] = new Uint32Array(wordsFor(documents))
+    for (let document = 0; document < documents; document += 1) {
+      const set = this.sets[this.codes[document] ?? 0]
+      if (set !== undefined && set.length > 0) setBit(set, document)
+    }
+  }
+}

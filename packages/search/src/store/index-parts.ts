@@ -1,0 +1,44 @@
+import type { ListingText } from '../listing-input.ts'
+import type { FacetCounter } from '../query/facet-counts.ts'
+import type { FilterReader } from '../query/filters.ts'
+import type { Matcher } from '../query/matching.ts'
+import type { QueryReader } from '../query/query-slots.ts'
+import type { Ranker } from '../query/ranking.ts'
+import type { Explainer } from '../reasons/explainer.ts'
+import type { Recommender } from '../recommendation/recommender.ts'
+import type { SkillRelations } from '../recommendation/skill-relations.ts'
+import type { ListingAnalyser } from '../terms/listing-terms.ts'
+import type { Documents } from './documents.ts'
+import type { OpenListings } from './open-listings.ts'
+import type { PostingLists } from './postings.ts'
+import type { TermDictionary } from './term-dictionary.ts'
+import type { TermSets } from './term-sets.ts'
+
+/** Version of everything that decides an order; changes when a formula or a weight does. */
+export const algorithm = 'scry-2'
+
+/** What an index keeps and saves. */
+export interface IndexParts {
+  dictionary: TermDictionary
+  documents: Documents
+  lists: PostingLists
+  sets: TermSets
+  /** Skill to skill. */
+  skillRelations: SkillRelations
+  /** Skill to word of a title. */
+  titleRelations: SkillRelations
+}
+
+/** What works on the parts. */
+export interface Tools {
+  reader: QueryReader
+  matcher: Matcher
+  ranker: Ranker
+  filters: FilterReader
+  facets: FacetCounter
+  open: OpenListings
+  recommender: Recommender
+  explainer: Explainer
+  analyser: ListingAnalyser
+  textOf: (id: string) => ListingText | undefined
+}

@@ -1,0 +1,160 @@
+import { type RelationSnapshot, SkillRelations } from '../recommendation/skill-relations.ts'
+import { Documents } from './documents.ts'
+import { facetFields } from './facet-fields.ts'
+import type { IndexParts } from './index-parts.ts'
+import { packLists } from './posting-packer.ts'
+import { PostingLists } from './postings.ts'
+import { readSnapshot, type Section, SnapshotError, writeSnapshot } from './snapshot.ts'
+import { TermDictionary } from './term-dictionary.ts'
+import { TermSets } from './term-sets.ts'
+import { TextTable, type TextTableSnapshot } from './text-table.ts'
+
+/** Numbers of the live documents in the order of their ids: `order[new]` is the old number, `numbers[old]` the new one or -1. */
+const liveOrder = (documents: Documents): { order: number[]; numbers: Int32Array } => {
+  const order: number[] = []
+  for (let document = 0; document < documents.count; document += 1) if (documents.isLive(document)) order.push(document)
+  order.sort((left, right) => documents.compareIds(left, right))
+  const numbers = new Int32Array(documents.count).fill(-1)
+  order.forEach((document, at) => {
+    numbers[document] = at
+  })
+  return { order, numbers }
+}
+
+/** Everything an index keeps, without removed listings, documents numbered by id. */
+export const snapshotOf = (parts: IndexParts): Uint8Array => {
+  const { dictionary, documents } = parts
+  const { order, numbers } = liveOrder(documents)
+  const frozen = packLists(parts.lists, dictionary.size, numbers)
+  const pick = (values: Uint32Array): Uint32Array => Uint32Array.from(order, (document) => values[document] ?? 0)
+  const pickBytes = (values: Uint8Array): Uint8Array => Uint8Array.from(order, (document) => values[document] ?? 0)
+  const termEnd = new Uint32Array(order.length)
+  const pieces = order.map((document, at) => {
+    const from = document === 0 ? 0 : (documents.termEnd.values[document - 1] ?? 0)
+    const to = documents.termEnd.values[document] ?? from
+    termEnd[at] = (termEnd[at - 1] ?? 0) + to - from
+    return documents.terms.values.subarray(from, to)
+  })
+  const terms = new Uint8Array(termEnd[order.length - 1] ?? 0)
+  pieces.forEach((piece, at) => {
+    terms.set(piece, (termEnd[at] ?? 0) - piece.length)
+  })
+  const words = dictionary.snapshot()
+  const ids = new TextTable()
+  for (const document of order) ids.add(documents.idOf(document))
+  ids.trim()
+  const sections: Record<string, Section> = {
+    'dictionary.wordTerms': words.wordTerms,
+    'dictionary.termLabels': words.termLabels,
+    'dictionary.sorted': words.sorted,
+    'dictionary.reversed': words.reversed,
+    'lists.bytes': frozen.bytes,
+    'lists.blockStart': frozen.blockStart,
+    'lists.blockBase': frozen.blockBase,
+    'lists.blockOffset': frozen.blockOffset,
+    'lists.blockMost': frozen.blockMost,
+    'lists.counts': frozen.counts,
+    'documents.posted': pick(documents.posted.values),
+    'documents.deadline': pick(documents.deadline.values),
+    'documents.company': pick(documents.company.values),
+    'documents.place': pick(documents.place.values),
+    'documents.hash': pick(documents.hash.values),
+    'documents.years': pickBytes(documents.years.values),
+    'documents.degree': pickBytes(documents.degree.values),
+    'documents.termEnd': termEnd,
+    'documents.terms': terms,
+    'documents.places': documents.places,
+  }
+  addTable(sections, 'dictionary.keys', words.keys)
+  addTable(sections, 'dictionary.words', words.words)
+  addTable(sections, 'dictionary.labels', words.labels)
+  addTable(sections, 'documents.ids', ids.snapshot())
+  for (const field of facetFields) {
+    const column = documents.facets[field]
+    sections[`facet.${field}.values`] = column.values
+    sections[`facet.${field}.codes`] = pickBytes(column.codes)
+  }
+  addRelations(sections, 'skillRelations', parts.skillRelations.snapshot)
+  addRelations(sections, 'titleRelations', parts.titleRelations.snapshot)
+  return writeSnapshot(sections)
+}
+
+const addTable = (sections: Record<string, Section>, name: string, table: TextTableSnapshot): void => {
+  sections[`${name}.bytes`] = table.bytes
+  sections[`${name}.ends`] = table.ends
+  sections[`${name}.slots`] = table.slots
+}
+
+const addRelations = (sections: Record<string, Section>, name: string, relations: RelationSnapshot): void => {
+  sections[`${name}.sources`] = relations.sources
+  sections[`${name}.ends`] = relations.ends
+  sections[`${name}.targets`] = relations.targets
+  sections[`${name}.weights`] = relations.weights
+}
+
+/** The parts of an index from the bytes of `snapshotOf`. */
+export const restoreParts = (bytes: Uint8Array): IndexParts => {
+  const sections = readSnapshot(bytes)
+  const section = (name: string): Section => {
+    const found = sections.get(name)
+    if (found === undefined) throw new SnapshotError(`The snapshot has no part '${name}'.`)
+    return found
+  }
+  const numbers = (name: string) => section(name) as Uint32Array
+  const octets = (name: string) => section(name) as Uint8Array
+  const texts = (name: string) => section(name) as string[]
+  const table = (name: string): TextTableSnapshot => ({
+    bytes: octets(`${name}.bytes`),
+    ends: numbers(`${name}.ends`),
+    slots: numbers(`${name}.slots`),
+  })
+  const dictionary = new TermDictionary({
+    keys: table('dictionary.keys'),
+    words: table('dictionary.words'),
+    labels: table('dictionary.labels'),
+    wordTerms: numbers('dictionary.wordTerms'),
+    termLabels: numbers('dictionary.termLabels'),
+    sorted: numbers('dictionary.sorted'),
+    reversed: numbers('dictionary.reversed'),
+  })
+  const documents = Documents.restore({
+    ids: table('documents.ids'),
+    places: texts('documents.places'),
+    posted: numbers('documents.posted'),
+    deadline: numbers('documents.deadline'),
+    company: numbers('documents.company'),
+    place: numbers('documents.place'),
+    hash: numbers('documents.hash'),
+    years: octets('documents.years'),
+    degree: octets('documents.degree'),
+    termEnd: numbers('documents.termEnd'),
+    terms: octets('documents.terms'),
+    facet: (field) => ({ values: texts(`facet.${field}.values`), codes: octets(`facet.${field}.codes`) }),
+  })
+  const lists = new PostingLists(
+    {
+      bytes: octets('lists.bytes'),
+      blockStart: numbers('lists.blockStart'),
+      blockBase: numbers('lists.blockBase'),
+      blockOffset: numbers('lists.blockOffset'),
+      blockMost: octets('lists.blockMost'),
+      counts: numbers('lists.counts'),
+    },
+    documents.count,
+  )
+  const relations = (name: string) =>
+    new SkillRelations({
+      sources: numbers(`${name}.sources`),
+      ends: numbers(`${name}.ends`),
+      targets: numbers(`${name}.targets`),
+      weights: octets(`${name}.weights`),
+    })
+  return {
+    dictionary,
+    documents,
+    lists,
+    sets: new TermSets(lists),
+    skillRelations: relations('skillRelations'),
+    titleRelations: relations('titleRelations'),
+  }
+}

@@ -1,0 +1,222 @@
+import { countriesIn } from '@scry/vocabulary/countries'
+import { requiredDegree } from '@scry/vocabulary/degrees'
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { optionalJudge } from '@scry/vocabulary/requirement-sections'
+import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
+import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
+import { requiredYears } from '@scry/vocabulary/years'
+import type { ListingInput } from '../listing-input.ts'
+import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
+import type { ListingSkill, Requirements } from '../store/documents.ts'
+import { workplaceOf } from '../store/facet-fields.ts'
+import type { TermDictionary } from '../store/term-dictionary.ts'
+import { skillImpact, titleImpact } from '../store/term-impacts.ts'
+import { FieldBags } from './field-bags.ts'
+import { reachKeys, reachOf } from './reach.ts'
+import { fieldKey, reachKey, skillTermKey, unknownField, wordingKey } from './skill-keys.ts'
+
+/** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
+const fieldWeights = {
+  title: { boost: 6, b: 0.5, average: 5 },
+  company: { boost: 4, b: 0.2, average: 2 },
+  skills: { boost: 0.6, b: 0.4, average: 14 },
+  location: { boost: 2, b: 0.2, average: 3 },
+  category: { boost: 2, b: 0.2, average: 2 },
+  description: { boost: 1, b: 0.6, average: 120 },
+} as const
+type Field = keyof typeof fieldWeights
+
+/** Saturation of the weighted frequency (BM25's k1). */
+const saturation = 1.5
+
+/** Share of an impact's range that a term reaches by its weighted frequency. */
+const quantised = (weight: number): number => Math.max(1, Math.round((255 * weight) / (saturation + weight)))
+
+/** Skills that stand in running text only count as read when the listing names no skills itself; this many at most. */
+const mostSkills = 40
+
+/** A listing as terms: `terms[i]` has `impacts[i]`. */
+export interface ListingTerms {
+  terms: number[]
+  impacts: number[]
+  skills: ListingSkill[]
+  /** Terms of skills' wordings that are not the canonical one. */
+  wordings: number[]
+  /** Terms of the title's words. */
+  titleTerms: number[]
+  requirements: Requirements
+}
+
+/** Term 0 is that of the empty text and stands for none. */
+interface NamedSkill {
+  term: number
+  wording: number
+}
+
+/** Written skills, locations and titles whose reading is remembered. */
+const mostRemembered = 5000
+
+const remembering = <Reading>(read: (text: string) => Reading): ((text: string) => Reading) => {
+  const known = new Map<string, Reading>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const reading = read(text)
+    if (known.size >= mostRemembered) known.clear()
+    known.set(text, reading)
+    return reading
+  }
+}
+
+/** Turns listings into weighted terms of one dictionary. Holds scratch memory only. */
+export class ListingAnalyser {
+  private readonly dictionary: TermDictionary
+  private readonly named = new Map<string, NamedSkill>()
+  private readonly readLocation = remembering(countriesIn)
+  private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
+  private readonly bags: FieldBags
+  private weights = new Float32Array(1024)
+
+  constructor(dictionary: TermDictionary) {
+    this.dictionary = dictionary
+    this.bags = new FieldBags(dictionary)
+  }
+
+  analyse(listing: ListingInput): ListingTerms {
+    const touched: number[] = []
+    const addField = (field: Field, text: string | null | undefined, dropStopWords: boolean) => {
+      if (text) this.addField(touched, field, text, dropStopWords)
+    }
+    addField('title', listing.title, false)
+    addField('company', listing.company, false)
+    addField('location', listing.location, false)
+    addField('category', listing.category, false)
+    const named = [...(listing.skills ?? []), ...(listing.themes ?? [])]
+    addField('skills', named.join(' \n '), false)
+    addField('description', listing.description, true)
+    const terms: number[] = []
+    const impacts: number[] = []
+    for (const term of touched) {
+      terms.push(term)
+      impacts.push(quantised(this.weights[term] ?? 0))
+      this.weights[term] = 0
+    }
+    const skills = this.skillsOf(listing, named)
+    for (const skill of skills) {
+      terms.push(skill.term)
+      impacts.push(skillImpact(skills.length, skill.nice))
+    }
+    const wordings = this.wordingsOf(named)
+    for (const term of wordings) {
+      terms.push(term)
+      impacts.push(skillImpact(skills.length, false))
+    }
+    const titleTerms = this.addKeys(terms, impacts, '^', listing.title, true)
+    this.addKeys(terms, impacts, '@', listing.location ?? '', false)
+    this.addFacts(terms, impacts, listing)
+    const description = listing.description ?? ''
+    const years = requiredYears(description)?.least ?? requiredYears(listing.title)?.least
+    return {
+      terms,
+      impacts,
+      skills,
+      wordings,
+      titleTerms,
+      requirements: { years, degree: requiredDegree(description)?.rank },
+    }
+  }
+
+  private addField(touched: number[], field: Field, text: string, dropStopWords: boolean): void {
+    const { boost, b, average } = fieldWeights[field]
+    const bag = this.bags.read(text, dropStopWords)
+    const scale = boost / (1 - b + (b * bag.length) / average)
+    if (this.weights.length < this.dictionary.size) {
+      const larger = new Float32Array(Math.ceil(this.dictionary.size * 1.5))
+      larger.set(this.weights)
+      this.weights = larger
+    }
+    bag.terms.forEach((term, at) => {
+      const before = this.weights[term] ?? 0
+      if (before === 0) touched.push(term)
+      this.weights[term] = before + scale * (bag.counts[at] ?? 0)
+    })
+  }
+
+  /** Skills the listing names, then those its title and text mention. */
+  private skillsOf(listing: ListingInput, named: readonly string[]): ListingSkill[] {
+    const found = new Map<number, boolean>()
+    const description = listing.description ?? ''
+    for (const name of named) {
+      const { term } = this.namedSkill(name)
+      if (term !== 0) found.set(term, false)
+    }
+    if (found.size === 0)
+      for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill.name), false)
+    if (description !== '') {
+      const isOptional = optionalJudge(description)
+      const read = new Map<number, boolean>()
+      for (const { skill, start, end } of findSkillsIn(description)) {
+        const term = this.termOfSkill(skill.name)
+        read.set(term, isOptional(start, end) && (read.get(term) ?? true))
+      }
+      for (const [term, nice] of read) if (!found.has(term) || nice) found.set(term, nice)
+    }
+    return [...found].slice(0, mostSkills).map(([term, nice]) => ({ term, nice }))
+  }
+
+  private wordingsOf(named: readonly string[]): number[] {
+    const found = new Set(named.map((name) => this.namedSkill(name).wording))
+    found.delete(0)
+    return [...found].slice(0, mostSkills)
+  }
+
+  /** The terms of a skill as a listing writes it and of the wording itself; 0 for none. */
+  private namedSkill(written: string): NamedSkill {
+    const known = this.named.get(written)
+    if (known !== undefined) return known
+    const canonical = canonicalSkillName(written)
+    const key = skillTermKey(canonical)
+    const wording = wordingKey(written)
+    const skill: NamedSkill = {
+      term: key === '#' ? 0 : this.dictionary.labelled(key, canonical),
+      wording: wording === '~' || wording.slice(1) === key.slice(1) ? 0 : this.dictionary.termOf(wording),
+    }
+    if (this.named.size >= mostRemembered) this.named.clear()
+    this.named.set(written, skill)
+    return skill
+  }
+
+  private termOfSkill(name: string): number {
+    return this.namedSkill(name).term
+  }
+
+  /** Adds what the person's country and field of experience are compared with. */
+  private addFacts(terms: number[], impacts: number[], listing: ListingInput): void {
+    const reach = reachOf(listing, this.readLocation)
+    const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
+    const classYear = classYearOf(listing)
+    if (classYear !== null) keys.push(...classYearKeys(classYear))
+    // A hackathon is open to every field.
+    keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
+    for (const key of keys) {
+      terms.push(this.dictionary.termOf(key))
+      impacts.push(1)
+    }
+  }
+
+  private addKeys(terms: number[], impacts: number[], sign: string, text: string, stemmed: boolean): number[] {
+    const keys = new Set<string>()
+    forEachWord(text, (word) => {
+      if (!stopWords.has(word)) keys.add(sign + (stemmed ? stem(word) : word))
+    })
+    const impact = titleImpact(keys.size)
+    const added: number[] = []
+    for (const key of keys) {
+      const term = this.dictionary.termOf(key)
+      terms.push(term)
+      impacts.push(impact)
+      added.push(term)
+    }
+    return added
+  }
+}

@@ -1,0 +1,119 @@
+import { areasOf, countriesIn, type NamedCountries, placeName } from '@scry/vocabulary/countries'
+import type { ListingInput } from '../listing-input.ts'
+import { workplaceOf } from '../store/facet-fields.ts'
+import { unionSite, unknownReach } from './skill-keys.ts'
+
+/** Where the work of a listing may be done from, and the words that say so; offsets end exclusive. */
+export interface Reach {
+  /** Codes of countries and keys of areas; empty when the listing binds nobody to a country that is known. */
+  within: string[]
+  field: 'location' | 'title' | 'description'
+  start: number
+  end: number
+}
+
+/** What a listing is searched for in: only the fields that can say it. */
+type ReachText = Pick<ListingInput, 'title' | 'location' | 'workplace' | 'description'>
+
+const place = "((?:the\\s+)?[\\p{L}][\\p{L}.,'’/&() -]{1,70})"
+const person = '(?:candidates?|applicants?|people|persons?|residents?|those|individuals|talent|contributors)'
+const stay = '(?:located|based|resident|residing|reside|living|live|domiciled)'
+const bindings = [
+  `(?:must|should|shall|need\\s+to|needs\\s+to|have\\s+to|has\\s+to|required\\s+to|requires?\\s+(?:you|candidates)\\s+to)\\s+(?:\\w+\\s+){0,2}?(?:be\\s+)?(?:\\w+ly\\s+)?${stay}\\s+(?:in|within)\\s+${place}`,
+  `(?:authori[sz]ed|eligible|entitled|permitted|legally\\s+able|right|permission|permit|eligibility|authori[sz]ation)\\s+to\\s+(?:live\\s+and\\s+)?work\\s+(?:\\w+ly\\s+)?(?:in|within)\\s+${place}`,
+  `(?:open\\s+(?:only\\s+)?to|only\\s+(?:accepting|considering|hiring|open\\s+to)|(?:can|able\\s+to|currently|we)\\s+only\\s+(?:hire|employ|consider|accept|work\\s+with))\\s+(?:\\w+\\s+){0,2}?(?:${person}\\s+)?(?:who\\s+are\\s+)?(?:currently\\s+)?(?:${stay}\\s+)?(?:in|from|within)\\s+${place}`,
+  `${person}\\s+(?:who\\s+are\\s+)?(?:must\\s+be\\s+)?(?:${stay})\\s+(?:in|within)\\s+${place}\\s+only`,
+  `(?:remote|remotely|from\\s+home|home[- ]based)(?:\\s+(?:role|position|job|opportunity|work))?\\s*(?:,|\\(|-|–|—)?\\s*(?:${stay}\\s+)?(?:with)?in\\s+${place}`,
+  `\\banywhere\\s+(?:with)?in\\s+${place}`,
+  `\\b((?:the\\s+)?(?:US|USA|U\\.S\\.A?\\.?|UK|U\\.K\\.|EU|EEA|EMEA|LATAM|APAC|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?))[\\s-]+(?:based\\s+)?(?:residents?\\s+|candidates?\\s+|applicants?\\s+)?only\\b`,
+].map((source) => new RegExp(source, 'giu'))
+
+const mayBind = /\bonly\b|\bin\b|within/i
+const notBinding = /\b(?:not|no|n['’]t|never|wherever|regardless|prefer\w*|ideally|if)\b[^.\n]{0,40}$/iu
+const clauseEnd =
+  /\b(?:with|who|to|at|for|on|without|while|that|which|because|as|during|when|where|only|from|by|is|are|will|you|we|this|but|before|after)\b|\band\s+(?:\p{Ll}+\b)|\.\s|\s-\s/u
+
+const namesNothing = ({ countries, areas }: NamedCountries): boolean => countries.length + areas.length === 0
+const namesOf = ({ countries, areas }: NamedCountries): string[] => [...countries, ...areas]
+
+/** The first place a text binds people to. */
+const boundIn = (field: 'title' | 'description', text: string): Reach | undefined => {
+  if (!mayBind.test(text)) return undefined
+  const found: Reach[] = []
+  for (const binding of bindings) {
+    for (const match of text.matchAll(binding)) {
+      if (notBinding.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+      const named = match[1] ?? ''
+      const from = match.index + match[0].indexOf(named)
+      const cut = named.search(clauseEnd)
+      const words = (cut < 0 ? named : named.slice(0, cut)).trimEnd()
+      const within = countriesIn(words)
+      if (namesNothing(within) || within.anywhere) continue
+      found.push({ within: namesOf(within), field, start: match.index, end: from + words.length })
+    }
+  }
+  const [first] = found.sort((left, right) => left.start - right.start)
+  if (first === undefined) return undefined
+  return { ...first, within: [...new Set(found.flatMap(({ within }) => within))] }
+}
+
+/** The place behind the last dash, comma or bracket of a title: 'Nurse, Evenings - Texas'. */
+const endOfTitle = (title: string): Reach | undefined => {
+  const end = /(?:\s[-–—|]\s+|,\s*|\(\s*)([^-–—|,()]{2,40})\)?\s*$/u.exec(title)
+  const named = end?.[1]
+  if (end === null || named === undefined) return undefined
+  const within = countriesIn(named)
+  // 'HR/Payroll' is no place in Croatia.
+  if (namesNothing(within) || within.anywhere || /^(?!US|UK|EU)[A-Z]{2}\b/.test(named)) return undefined
+  const start = end.index + end[0].indexOf(named)
+  return { within: namesOf(within), field: 'title', start, end: start + named.length }
+}
+
+const remoteInTitle = /[([][^)\]]*\bremote\b[^)\]]*[)\]]|(?:[-–—,|]\s*)remote\b.*$/iu
+
+/**
+ * The countries and areas that a listing is bound to: those of its location; of a remote listing whose location names
+ * none, those its title or text binds people to ('must be located in Canada', 'US only'). A wish ('ideally in Europe')
+ * binds nobody.
+ */
+export const reachOf = (listing: ReachText, readLocation: (text: string) => NamedCountries = countriesIn): Reach => {
+  const location = listing.location ?? ''
+  const named = readLocation(location)
+  const whole: Reach = { within: [], field: 'location', start: 0, end: location.length }
+  const isRemote = workplaceOf(listing) === 'remote'
+  if (named.anywhere) return whole
+  const located = namesNothing(named) ? whole : { ...whole, within: namesOf(named) }
+  // Of a remote listing an area is the widest it can mean, and its text may bind people to one country in it.
+  if (!isRemote || named.countries.length > 0) return located
+  const inTitle = remoteInTitle.exec(listing.title)
+  if (inTitle) {
+    const within = countriesIn(inTitle[0])
+    const start = inTitle.index
+    if (!namesNothing(within)) return { within: namesOf(within), field: 'title', start, end: start + inTitle[0].length }
+  }
+  return (
+    boundIn('title', listing.title) ??
+    endOfTitle(listing.title) ??
+    boundIn('description', listing.description ?? '') ??
+    located
+  )
+}
+
+/** The keys under which a listing of this reach is found; `isRemote`: its work is not done on site. */
+export const reachKeys = ({ within }: Reach, isRemote: boolean): string[] => {
+  if (within.length === 0) return [unknownReach]
+  return !isRemote && within.some((key) => areasOf(key).includes('eu')) ? [...within, unionSite] : within
+}
+
+/** Every key that a listing can be bound to and a person of this location still fits; empty when their country is not known. */
+export const keysOfPerson = (location: string): string[] => {
+  const { countries } = countriesIn(location)
+  return [...new Set(countries.flatMap((code) => [code, ...areasOf(code)]))]
+}
+
+/** 'Germany, Austria or Europe'. */
+export const reachName = (within: readonly string[]): string => {
+  const names = within.slice(0, 4).map(placeName)
+  const last = names.pop() ?? ''
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`
+}

@@ -1,0 +1,92 @@
+import type { MatchPointer } from '@scry/contracts/match'
+import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
+import type { ListingText } from '../listing-input.ts'
+import { fieldText, pointerTo } from '../reasons/pointers.ts'
+import { skillTermKey, wordingKey } from './skill-keys.ts'
+
+/** Listings whose mentions are remembered; the ones looked at last stay. */
+const mostListings = 2000
+
+interface Mentions {
+  /** By key of skill and of wording, where a listing names it: in its list of skills, else in its title, else in its description. */
+  pointers: Map<string, MatchPointer>
+  /** Keys of skills of which the description asks for one: 'MongoDB, Redis or Kafka'. */
+  choices: ReadonlySet<string>[]
+}
+
+/** What stands between two skills of one list; a name that is no known skill may stand there too. */
+const inList = /^\s*(?:,\s*[\p{L}\d.+#-]+){0,2}(?:\s*,)?\s*(?:(?:or|oder|ou|o)\s+(?:a\s+|an\s+)?)?$/iu
+const byChoice = /(?:^|[\s,])(?:or|oder|ou|o)\s/i
+
+const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet<string>[] => {
+  const choices: Set<string>[] = []
+  let list = new Set<string>()
+  let isChoice = false
+  for (const [at, { skill, start }] of mentions.entries()) {
+    const between = text.slice(mentions[at - 1]?.end ?? start, start)
+    if (between === '' || between.length > 60 || !inList.test(between)) {
+      if (isChoice) choices.push(list)
+      list = new Set()
+      isChoice = false
+    }
+    isChoice ||= byChoice.test(between)
+    list.add(skillTermKey(skill.name))
+  }
+  return isChoice ? [...choices, list] : choices
+}
+
+const mentionsIn = (listing: ListingText): Mentions => {
+  const found = new Map<string, MatchPointer>()
+  let choices: ReadonlySet<string>[] = []
+  const put = (key: string, pointer: MatchPointer): void => {
+    if (pointer.text !== '' && !found.has(key)) found.set(key, pointer)
+  }
+  for (const field of ['skills', 'themes'] as const) {
+    for (const [at, name] of (listing[field] ?? []).entries()) {
+      const pointer = pointerTo(`${field}.${at}`, name, 0, name.length)
+      put(skillTermKey(canonicalSkillName(name)), pointer)
+      put(wordingKey(name), pointer)
+    }
+  }
+  for (const field of ['title', 'description'] as const) {
+    const text = listing[field] ?? ''
+    const mentions = findSkillsIn(text)
+    if (field === 'description') choices = choicesIn(text, mentions)
+    for (const { skill, start, end } of mentions) {
+      put(skillTermKey(skill.name), pointerTo(field, text, start, end))
+    }
+  }
+  return { pointers: found, choices }
+}
+
+/** Finds skills in the texts of listings; a text is read once, since people look at the same listings again. */
+export class SkillMentions {
+  private readonly known = new Map<number, Mentions>()
+
+  /** Pointers at the skill or wording with this key in the listing of a document; none when its text does not name it. */
+  of(document: number, listing: ListingText, key: string): MatchPointer[] {
+    const pointer = this.mentionsOf(document, listing).pointers.get(key)
+    if (pointer === undefined) return []
+    const holds = fieldText(listing, pointer.field)?.slice(pointer.start, pointer.end) === pointer.text
+    if (holds) return [pointer]
+    this.known.delete(document)
+    const again = this.mentionsOf(document, listing).pointers.get(key)
+    return again === undefined ? [] : [again]
+  }
+
+  /** Whether the listing leaves a choice between this skill and one of `others`. */
+  isChoice(document: number, listing: ListingText, key: string, others: ReadonlySet<string>): boolean {
+    const { choices } = this.mentionsOf(document, listing)
+    return choices.some((choice) => choice.has(key) && [...choice].some((other) => others.has(other)))
+  }
+
+  private mentionsOf(document: number, listing: ListingText): Mentions {
+    const known = this.known.get(document)
+    this.known.delete(document)
+    const mentions = known ?? mentionsIn(listing)
+    this.known.set(document, mentions)
+    const oldest = this.known.size > mostListings ? this.known.keys().next().value : undefined
+    if (oldest !== undefined) this.known.delete(oldest)
+    return mentions
+  }
+}
