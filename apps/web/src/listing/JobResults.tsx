@@ -46,10 +46,13 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
   const keys = useKeysEnabled()
   const { isSaved, save, hide } = useRowCallbacks('saved-jobs', address)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
-  const known = useMemo(() => (person ? foldSkills([...person.skills, ...supposed]) : undefined), [person, supposed])
-  const { open } = address
   // A query is searched for and not ranked for the person, so no supposed skill counts in it.
   const isPersonal = person !== null && !showsSaved && address.filters.q === ''
+  const known = useMemo(
+    () => (person ? foldSkills([...person.skills, ...(isPersonal ? supposed : [])]) : undefined),
+    [person, supposed, isPersonal],
+  )
+  const { open } = address
   const isElsewhere = open !== null && !list.isLoading && !rows.some((job) => job.id === open)
   const rowProps = (id: string, at: number) => ({
     rank: at + 1,
@@ -60,7 +63,7 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
     isSaved: isSaved(id),
     onSave: () => save(id),
     onHide: () => hide(id),
-    onSuppose: person ? (skill: string) => setSupposed([...supposed, skill]) : undefined,
+    onSuppose: isPersonal ? (skill: string) => setSupposed([...supposed, skill]) : undefined,
   })
   return (
     <>

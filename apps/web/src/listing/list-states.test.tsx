@@ -183,3 +183,35 @@ test('hiding a row hands the focus to its neighbour, removing a filter to what f
   press('Remove Boston')
   expect(document.activeElement?.textContent).toBe('Clear Filters')
 })
+
+test('only a profile that has come is said to have no resume (§2.25, §8.33)', async () => {
+  const line = /no resume has been read/
+  const without = renderPage(<JobsPage />, { route: '/jobs', account: ada, profile: profileOf({ hasResume: false }) })
+  expect(await screen.findByText(line)).toBeTruthy()
+  without.unmount()
+  vi.mocked(documents.findProfile).mockRejectedValue(new Error('It broke.'))
+  renderPage(<JobsPage />, { route: '/jobs', account: ada })
+  await waitFor(() => expect(titles()).toBe(20), { timeout: 4000 })
+  expect(screen.queryByText(line)).toBeNull()
+})
+
+test('a supposed skill is offered and told only where the list is ranked with it', async () => {
+  const listing = [{ field: 'skills.0', start: 0, end: 3, text: 'SQL' }]
+  const gap = { factor: 'gap', label: 'Asked for: SQL', points: -2, kind: 'gap' as const, profile: [], listing }
+  const match = { score: 40, band: 'Fair' as const, contributions: [gap] }
+  const answer = async (query: object) => {
+    const found = await listed(query)
+    return { ...found, rows: found.rows.map((job) => ({ ...job, skills: ['SQL'], match })) }
+  }
+  vi.mocked(listings.recommendJobs).mockImplementation(answer)
+  vi.mocked(listings.findJobs).mockImplementation(answer)
+  const profile = profileOf({ hasResume: true, skills: ['Python'] })
+  renderPage(<JobsPage />, { route: '/jobs', at: '/jobs?open=j1', account: ada, profile })
+  fireEvent.click(await screen.findByRole('button', { name: 'What if I knew SQL' }))
+  expect(await screen.findByText(/Ranked as if you knew/)).toBeTruthy()
+  await waitFor(() => expect(vi.mocked(listings.recommendJobs).mock.lastCall?.[0]).toMatchObject({ suppose: ['SQL'] }))
+  fireEvent.change(screen.getByLabelText('Search jobs'), { target: { value: 'ferry' } })
+  await waitFor(() => expect(listings.findJobs).toHaveBeenCalled())
+  await waitFor(() => expect(screen.queryByText(/Ranked as if you knew/)).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^What if/ })).toBeNull())
+})
