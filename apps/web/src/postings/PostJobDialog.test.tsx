@@ -1,3 +1,4 @@
+import { formCaps } from '@scry/contracts/limits'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -63,6 +64,16 @@ test('the choices are those of the specification, with its defaults chosen (§3.
   expect(choices('Experience level')).toEqual(['entry', 'entry', 'mid', 'senior', 'lead'])
   const categories = ['technology', 'design', 'marketing', 'sales', 'finance', 'operations', 'hr', 'other']
   expect(choices('Category')).toEqual(['technology', ...categories])
+})
+
+test('no field takes more than the server does', () => {
+  open()
+  const longest = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).maxLength
+  expect(['Job role', 'Company name', 'Site/Source', 'Stipend optional'].map(longest)).toEqual(
+    Array(4).fill(formCaps.line),
+  )
+  expect(longest('Job description')).toBe(formCaps.text)
+  expect(longest('Application link')).toBe(formCaps.link)
 })
 
 test('a posted job is the whole record, pending, of the person who posts it (§3.23, §3.24, §3.25, §4.27, §7.16)', async () => {
