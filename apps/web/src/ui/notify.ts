@@ -13,11 +13,9 @@ export function notifySuccess(text: string): string {
 
 /** `sentence` is the server's own about the cause; it stands below the line (readings 3). */
 export function notifyError(text: string, sentence = ''): string {
-  return toast.error(
-    sentence === ''
-      ? text
-      : createElement('span', {}, text, createElement('span', { className: 'block font-normal' }, sentence)),
-  )
+  if (sentence === '') return toast.error(text)
+  const line = (className: string, words: string) => createElement('span', { className }, words)
+  return toast.error(createElement('span', {}, line('block', text), line('block font-normal', sentence)))
 }
 
 /** Says what was just done and offers to take it back. */
