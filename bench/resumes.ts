@@ -12,10 +12,10 @@ import { createRequire } from 'node:module'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { zlibSize } from '../packages/resume-parser/src/guard/zlib-size.ts'
 import { labelsOf } from '../packages/resume-parser/src/label-shape.ts'
 import { openPageReader } from '../packages/resume-parser/src/page-reader.ts'
 import { analyseDocument, readPages } from '../packages/resume-parser/src/read-resume.ts'
-import { zlibSize } from '../packages/resume-parser/src/zlib-size.ts'
 import { pdfiumText, pdfJsText } from './resumes/bare-extraction.ts'
 
 const { values } = parseArgs({

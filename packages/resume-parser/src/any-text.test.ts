@@ -1,10 +1,10 @@
 import { ResumeAnalysis } from '@scry/contracts/analysis'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DocumentText } from './page-text.ts'
+import { lettersInBoxes, lettersOfField } from './fields/text-in-boxes.ts'
+import type { DocumentText } from './pages/page-text.ts'
 import { analyseDocument } from './read-resume.ts'
 import { type PrintedRow, pageOfText } from './testing/page-of-text.ts'
-import { lettersInBoxes, lettersOfField } from './text-in-boxes.ts'
 
 const today = { year: 2026, month: 11 }
 

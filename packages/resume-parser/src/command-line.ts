@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { zlibSize } from './guard/zlib-size.ts'
 import { labelsOf } from './label-shape.ts'
 import { openPageReader } from './page-reader.ts'
 import { readResume } from './read-resume.ts'
-import { zlibSize } from './zlib-size.ts'
 
 const usage = 'usage: analyze FILE.pdf… [--out DIR --shape labels|analysis]'
 

@@ -1,7 +1,7 @@
-import { findEmail } from './contact.ts'
-import { readLines } from './document-lines.ts'
+import { findEmail } from './fields/contact.ts'
+import { readLines } from './lines/document-lines.ts'
 import { failureMessages, type ReadFailure, type ReadOptions, readPages } from './read-resume.ts'
-import { findSections } from './sections.ts'
+import { findSections } from './sections/sections.ts'
 
 export type EmailResult = { ok: true; email: string | null } | { ok: false; reason: ReadFailure; message: string }
 

@@ -1,6 +1,6 @@
-import type { PageReader, PageReadLimits, PageReadResult } from './page-text.ts'
-import { compilePdfium, type Pdfium, startPdfium } from './pdfium-module.ts'
-import { readDocument } from './pdfium-reader.ts'
+import type { PageReader, PageReadLimits, PageReadResult } from './pages/page-text.ts'
+import { compilePdfium, type Pdfium, startPdfium } from './pages/pdfium-module.ts'
+import { readDocument } from './pages/pdfium-reader.ts'
 
 /** Memory the PDF library may take, in bytes. It starts with 17 MB, and real resumes were seen to take 18. */
 const readerMemoryBytes = 96 * 1024 * 1024

@@ -9,9 +9,9 @@ import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
 import { expect, test } from 'vitest'
 import { extractEmail } from './extract-email.ts'
+import { lettersInBoxes, lettersOfField } from './fields/text-in-boxes.ts'
 import { openPageReader } from './page-reader.ts'
 import { analyseDocument, readPages, readResume } from './read-resume.ts'
-import { lettersInBoxes, lettersOfField } from './text-in-boxes.ts'
 
 const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
 const pageReader = await openPageReader(wasm)

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lettersInBoxes, lettersOfField } from './fields/text-in-boxes.ts'
 import { openPageReader } from './page-reader.ts'
 import { analyseDocument, readPages } from './read-resume.ts'
-import { lettersInBoxes, lettersOfField } from './text-in-boxes.ts'
 
 const folder = process.env.RESUMES_DIR ?? ''
 const pdfs = existsSync(join(folder, 'pdf'))

@@ -1,4 +1,4 @@
-import type { Glyph, PageText, TextStyle } from '../page-text.ts'
+import type { Glyph, PageText, TextStyle } from '../pages/page-text.ts'
 
 export interface PrintedRow {
   readonly text: string

@@ -1,4 +1,4 @@
-import type { Glyph } from './page-text.ts'
+import type { Glyph } from '../pages/page-text.ts'
 import { joinSlices } from './slice.ts'
 import type { Word } from './words.ts'
 

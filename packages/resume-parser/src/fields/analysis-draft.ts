@@ -2,13 +2,16 @@ import type { AnalysisEducation, AnalysisProject, AnalysisWork, ResumeAnalysis }
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import { levelOfTitle } from '@scry/vocabulary/titles'
+import type { DocumentLines } from '../lines/document-lines.ts'
+import type { Line } from '../lines/lines.ts'
+import type { Slice } from '../lines/slice.ts'
+import type { DocumentText } from '../pages/page-text.ts'
+import type { Section } from '../sections/sections.ts'
 import { type Found, findEmail, findLocation, findPhone } from './contact.ts'
-import type { DocumentLines } from './document-lines.ts'
 import { readStudies, type Study } from './education.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
 import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
-import type { Line } from './lines.ts'
 import {
   headerParagraph,
   labelledLanguages,
@@ -17,14 +20,11 @@ import {
   readLinks,
   readParagraph,
 } from './lists.ts'
-import type { DocumentText } from './page-text.ts'
 import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
 import { type Project, readProjects } from './projects.ts'
-import type { Section } from './sections.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { readSkills } from './skills-section.ts'
-import type { Slice } from './slice.ts'
 
 const textOf = (slice: Slice | null): string | null =>
   slice && slice.text.length > 0 ? slice.text.replace(/\s+/g, ' ') : null

@@ -1,10 +1,16 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
-import { type Entry, splitEntries, toldRows } from './entries.ts'
-import { type HeaderReading, type Piece, readHeader, splitCommas, splitTrailingPlace } from './header-pieces.ts'
-import type { Line } from './lines.ts'
-import type { Section } from './sections.ts'
-import { joinSlices, type Slice } from './slice.ts'
-import { employerScore, titleScore } from './title-score.ts'
+import type { Line } from '../lines/lines.ts'
+import { joinSlices, type Slice } from '../lines/slice.ts'
+import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
+import {
+  type HeaderReading,
+  type Piece,
+  readHeader,
+  splitCommas,
+  splitTrailingPlace,
+} from '../sections/header-pieces.ts'
+import type { Section } from '../sections/sections.ts'
+import { employerScore, titleScore } from '../sections/title-score.ts'
 
 /** One job as read, each field with its place in the document. */
 export interface Job {

@@ -1,5 +1,5 @@
+import type { Glyph, PageText, TextStyle } from '../pages/page-text.ts'
 import { guessLigature, type IconKind, repairGlyph } from './glyph-repair.ts'
-import type { Glyph, PageText, TextStyle } from './page-text.ts'
 import type { Slice } from './slice.ts'
 
 /** Letters printed together, or one icon. Lengths in points from the top left of the page. */

@@ -1,8 +1,8 @@
 import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
-import type { Line } from './lines.ts'
-import type { Glyph } from './page-text.ts'
-import { cut, joinSlices, type Slice, splitByStyle, tidy } from './slice.ts'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, splitByStyle, tidy } from '../lines/slice.ts'
+import type { Glyph } from '../pages/page-text.ts'
 import { titleScore } from './title-score.ts'
 
 /** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */

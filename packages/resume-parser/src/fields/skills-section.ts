@@ -1,11 +1,11 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { wrapsInto } from '../lines/wrapping.ts'
+import type { TextStyle } from '../pages/page-text.ts'
+import { isCapitals, type Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
-import type { Line } from './lines.ts'
-import type { TextStyle } from './page-text.ts'
-import { isCapitals, type Section } from './sections.ts'
-import { cut, joinSlices, type Slice, tidy } from './slice.ts'
-import { wrapsInto } from './wrapping.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
 const ratings =

@@ -2,11 +2,11 @@ import { findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { isCapitals, type Section } from '../sections/sections.ts'
+import { titleScore } from '../sections/title-score.ts'
 import type { Found } from './contact.ts'
-import type { Line } from './lines.ts'
-import { isCapitals, type Section } from './sections.ts'
-import { cut, joinSlices, type Slice, tidy } from './slice.ts'
-import { titleScore } from './title-score.ts'
 
 const credentials =
   /,?\s+(?:Ph\.?\s?D\.?|M\.?D\.?|MBA|CPA|PMP|CFA|RN|BSN|MSN|DNP|Esq\.?|P\.?E\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|LCSW|CISSP|SHRM-CP|PHR|DDS|JD|J\.D\.|LL\.?M\.?)(?=\s|,|$).*$/

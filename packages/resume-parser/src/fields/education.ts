@@ -1,11 +1,11 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
-import { type Entry, splitEntries, toldRows } from './entries.ts'
-import { type Piece, readHeader, splitCommas, splitTrailingPlace } from './header-pieces.ts'
-import type { Line } from './lines.ts'
-import type { Section } from './sections.ts'
-import { joinSlices, type Slice } from './slice.ts'
+import type { Line } from '../lines/lines.ts'
+import { joinSlices, type Slice } from '../lines/slice.ts'
+import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
+import { type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
+import type { Section } from '../sections/sections.ts'
 
 /** One study as read, each field with its place in the document. */
 export interface Study {

@@ -1,13 +1,13 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { wrapsInto } from '../lines/wrapping.ts'
+import type { PageLink } from '../pages/page-text.ts'
+import { readEntryLines } from '../sections/entry-lines.ts'
+import { readHeader } from '../sections/header-pieces.ts'
+import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
-import { readEntryLines } from './entry-lines.ts'
-import { readHeader } from './header-pieces.ts'
-import type { Line } from './lines.ts'
-import type { PageLink } from './page-text.ts'
-import type { Section } from './sections.ts'
-import { cut, joinSlices, type Slice, splitSlice, tidy } from './slice.ts'
-import { wrapsInto } from './wrapping.ts'
 
 /** Spoken languages of a languages section, without their levels. */
 export function readLanguages(section: Section): Found[] {

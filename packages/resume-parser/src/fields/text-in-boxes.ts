@@ -1,7 +1,7 @@
 import type { FieldEvidence } from '@scry/contracts/analysis'
-import { repairGlyph } from './glyph-repair.ts'
-import type { PageText } from './page-text.ts'
-import { rightToLeft } from './words.ts'
+import { repairGlyph } from '../lines/glyph-repair.ts'
+import { rightToLeft } from '../lines/words.ts'
+import type { PageText } from '../pages/page-text.ts'
 
 /** Right-to-left letters are compared whatever their order: documents keep them in that of the paper or of reading. */
 const lettersOf = (text: string) => {

@@ -1,12 +1,12 @@
 import { type DateSpan, isDateText } from '@scry/vocabulary/dates'
-import { type Entry, splitAt, splitEntries } from './entries.ts'
-import { alike, isBody, readEntryLines } from './entry-lines.ts'
-import { readHeader } from './header-pieces.ts'
-import type { Line } from './lines.ts'
-import type { Section } from './sections.ts'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { type Entry, splitAt, splitEntries } from '../sections/entries.ts'
+import { alike, isBody, readEntryLines } from '../sections/entry-lines.ts'
+import { readHeader } from '../sections/header-pieces.ts'
+import type { Section } from '../sections/sections.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { splitAtGaps } from './skills-section.ts'
-import { cut, joinSlices, type Slice, tidy } from './slice.ts'
 
 export interface Project {
   name: Slice

@@ -1,8 +1,8 @@
 import { isDateText } from '@scry/vocabulary/dates'
+import type { Line } from '../lines/lines.ts'
+import { untangleDateColumn } from '../lines/rail-rows.ts'
+import type { Slice } from '../lines/slice.ts'
 import { alike, type EntryLine, isBody, readEntryLines } from './entry-lines.ts'
-import type { Line } from './lines.ts'
-import { untangleDateColumn } from './rail-rows.ts'
-import type { Slice } from './slice.ts'
 
 /** One job, study or project as printed: its header rows and the rows that tell about it. */
 export interface Entry {

@@ -1,5 +1,5 @@
+import type { Section } from '../sections/sections.ts'
 import type { Line } from './lines.ts'
-import type { Section } from './sections.ts'
 
 /**
  * In a narrow list with one item a row: the row goes on in the next when the next row's first word had no room left in

@@ -1,5 +1,5 @@
+import type { TextStyle } from '../pages/page-text.ts'
 import type { IconKind } from './glyph-repair.ts'
-import type { TextStyle } from './page-text.ts'
 import { emptySlice, joinSlices, type Slice, trim } from './slice.ts'
 import { joinTracked } from './tracking.ts'
 import { rightToLeft, type Word } from './words.ts'

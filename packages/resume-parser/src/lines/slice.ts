@@ -1,4 +1,4 @@
-import type { Glyph } from './page-text.ts'
+import type { Glyph } from '../pages/page-text.ts'
 
 /** Text that remembers where it was printed: one mark for each UTF-16 unit, null where the unit was not printed. */
 export interface Slice {

@@ -1,7 +1,7 @@
 import type { FieldEvidence } from '@scry/contracts/analysis'
-import type { Line } from './lines.ts'
-import type { Glyph } from './page-text.ts'
-import { cut, type Slice } from './slice.ts'
+import type { Line } from '../lines/lines.ts'
+import { cut, type Slice } from '../lines/slice.ts'
+import type { Glyph } from '../pages/page-text.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 

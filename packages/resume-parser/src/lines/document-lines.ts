@@ -1,8 +1,8 @@
 import { isDateText } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
+import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
-import type { DocumentText, PageText, TextStyle } from './page-text.ts'
 import { joinMarginLabels, splitAtRails } from './rails.ts'
 import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Glyph } from './page-text.ts'
+import type { Glyph } from '../pages/page-text.ts'
 
 export type IconKind = 'mail' | 'phone' | 'place' | 'link' | 'calendar' | 'person' | 'bullet' | 'other'
 

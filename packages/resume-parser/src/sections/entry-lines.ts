@@ -1,6 +1,6 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
-import { type Line, lettersByStyle } from './lines.ts'
-import type { TextStyle } from './page-text.ts'
+import { type Line, lettersByStyle } from '../lines/lines.ts'
+import type { TextStyle } from '../pages/page-text.ts'
 import { styleKey } from './sections.ts'
 
 /** What a line is inside a section: the anchor of an entry (it carries its dates), part of its header, or its text. */

@@ -1,11 +1,11 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js'
-import type { IconKind } from './glyph-repair.ts'
-import type { Line } from './lines.ts'
-import type { PageLink } from './page-text.ts'
-import type { Section } from './sections.ts'
-import { cut, joinSlices, type Slice, tidy } from './slice.ts'
+import type { IconKind } from '../lines/glyph-repair.ts'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import type { PageLink } from '../pages/page-text.ts'
+import type { Section } from '../sections/sections.ts'
 
 /** A field with where it was printed and how sure the reading is, 0 to 1. */
 export interface Found {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
 import { expect, test } from 'vitest'
-import { openPageReader } from './page-reader.ts'
-import { readResume } from './read-resume.ts'
+import { openPageReader } from '../page-reader.ts'
+import { readResume } from '../read-resume.ts'
 
 const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
 const pageReader = await openPageReader(wasm)
