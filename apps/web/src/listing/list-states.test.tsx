@@ -198,7 +198,7 @@ test('only a profile that has come is said to have no resume (§2.25, §8.33)', 
 test('a supposed skill is offered and told only where the list is ranked with it', async () => {
   const listing = [{ field: 'skills.0', start: 0, end: 3, text: 'SQL' }]
   const gap = { factor: 'gap', label: 'Asked for: SQL', points: -2, kind: 'gap' as const, profile: [], listing }
-  const match = { score: 40, band: 'Fair' as const, contributions: [gap] }
+  const match = { score: 40, band: 'fair' as const, contributions: [gap] }
   const answer = async (query: object) => {
     const found = await listed(query)
     return { ...found, rows: found.rows.map((job) => ({ ...job, skills: ['SQL'], match })) }
