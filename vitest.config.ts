@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const server = 'apps/server/src/**/*.test.ts'
@@ -22,6 +23,8 @@ const long = [
 
 export default defineConfig({
   test: {
+    // The default leaves a core free, which on two cores leaves one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

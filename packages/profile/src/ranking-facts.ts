@@ -20,13 +20,19 @@ export interface RankingFacts {
   graduates?: number
 }
 
+/** Of a line of education more is not read. */
+const longestLine = 300
+
 /** `now` in milliseconds. */
 export function rankingFacts(
   fields: Pick<ProfileFields, 'work_experience' | 'education' | 'projects'>,
   now: number,
 ): RankingFacts {
   const titles = positionsIn(fields.work_experience)
-  const studies = fields.education.split('\n').filter((line) => line.trim() !== '')
+  const studies = fields.education
+    .split('\n')
+    .map((line) => line.slice(0, longestLine))
+    .filter((line) => line.trim() !== '')
   const degrees = studies.flatMap((line) => degreeRank(line.split(',')[0] ?? '') ?? [])
   const ends = studies.flatMap((line) => endOfStudies(line, now) ?? [])
   return {

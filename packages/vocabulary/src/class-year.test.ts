@@ -9,6 +9,8 @@ test.each([
   ['You graduate in 2027 or 2028', month(2027, 1), month(2028, 12)],
   ['Graduating after August 2027', month(2027, 8), undefined],
   ['Graduation by May 2028 is required', undefined, month(2028, 5)],
+  ['Expected graduation date of December 2026 or later', month(2026, 12), undefined],
+  ['Graduating no earlier than May 2027', month(2027, 5), undefined],
 ])('%s: who graduates in time', (text, from, until) => {
   const found = findClassYear(text)
   expect([found?.from, found?.until]).toEqual([from, until])
@@ -27,6 +29,9 @@ test.each([
   'A graduate school with ten labs',
   'We were founded in 2027',
   'Graduates of every subject are welcome',
+  'Graduate Engineer Programme starting September 2027',
+  'You work with third-year students as their tutor',
+  'Mentoring rising seniors in high school',
 ])('%s: asks for no year', (text) => {
   expect(findClassYear(text)).toBeNull()
 })

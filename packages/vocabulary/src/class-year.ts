@@ -13,12 +13,16 @@ export interface ClassYearDemand {
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 const seasons: Readonly<Record<string, number>> = { spring: 4, summer: 7, fall: 11, autumn: 11, winter: 11 }
 const date = `(?:(${months.join('|')}|spring|summer|fall|autumn|winter)\\p{L}*\\.?\\s+)?(20[2-4]\\d)`
-const graduation = /\bgraduat(?:ing|ion|e|es)\b[^.;\n]{0,90}/giu
+const graduation = /\b(?:graduat(?:ing|ion)|graduates?\s+(?:in|by|before|after|between|no))\b[^.;\n]{0,90}/giu
+const openEnd = /\b(?:after|since|no\s+earlier\s+than|on\s+or\s+after)\s*$/i
+const orLater = /^\s*(?:or|and)\s+(?:later|after|beyond|onwards?)\b|^\s*onwards?\b/i
+/** Who teaches students is not one of them. */
+const besideStudents = /\b(?:with|mentor\w*|tutor\w*|teach\w*|coach\w*|support\w*)\s+(?:\w+\s+){0,2}$/i
 const oneDate = new RegExp(date, 'giu')
 const years = 'two|three|2|3'
 const monthsLeft: readonly (readonly [RegExp, (word: string) => number])[] = [
   [
-    /\b(?:(?:current|rising)\s+(?:college\s+)?juniors?\s*(?:or|and|\/|,)\s*(?:rising\s+)?seniors?|juniors?\s+(?:or|and)\s+seniors?\s+(?:majoring|standing|year|undergrad\w*|status|level)|rising\s+seniors?|penultimate[-\s]year|third[-\s]year\s+students?)\b/giu,
+    /\b(?:(?:current|rising)\s+(?:college\s+)?juniors?\s*(?:or|and|\/|,)\s*(?:rising\s+)?seniors?|juniors?\s+(?:or|and)\s+seniors?\s+(?:majoring|standing|year|undergrad\w*)|rising\s+seniors?|penultimate[-\s]year|third[-\s]year\s+students?)\b/giu,
     () => 22,
   ],
   [/\b(?:final|last)[-\s]year\s+(?:student|undergrad\w*|of\s+(?:your\s+)?(?:stud\w+|degree))/giu, () => 12],
@@ -51,18 +55,20 @@ export const findClassYear = (text: string): ClassYearDemand | null => {
     const last = dates.at(-1)
     if (last === undefined || spans.length > 3) continue
     const before = match[0].slice(0, dates[0]?.index)
+    const behind = text.slice(match.index + last.index + last[0].length)
     const from = Math.min(...spans.map(([first]) => first))
     const until = Math.max(...spans.map(([, end]) => end))
     return {
       ...(/\b(?:by|before|no\s+later\s+than)\s*$/i.test(before) ? {} : { from }),
-      ...(/\bafter\s*$/i.test(before) ? {} : { until }),
+      ...(openEnd.test(before) || orLater.test(behind) ? {} : { until }),
       start: match.index,
       end: match.index + last.index + last[0].length,
     }
   }
   for (const [words, left] of monthsLeft) {
-    const match = words.exec(text)
-    words.lastIndex = 0
+    const match = [...text.matchAll(words)].find(
+      ({ index }) => !besideStudents.test(text.slice(Math.max(0, index - 40), index)),
+    )
     if (match) return { mostLeft: left(match[1] ?? ''), start: match.index, end: match.index + match[0].length }
   }
   return null

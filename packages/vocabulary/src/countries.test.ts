@@ -14,6 +14,7 @@ const places: readonly (readonly [string, string])[] = [
   ['Fredericton, New Brunswick', 'CA'],
   ['Pune, India', 'IN'],
   ['Atlanta, Georgia', 'US'],
+  ['Tbilisi, Georgia', 'GE'],
   ['Remote - US', 'US'],
   ['U.S. Remote', 'US'],
   ['Remote - IND', 'IN'],

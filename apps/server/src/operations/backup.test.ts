@@ -75,6 +75,8 @@ test('a restore keeps its working copy on the disk of the data and leaves none',
   await backUp(server.database, path)
   vi.stubEnv('TMPDIR', '/nowhere')
   onTestFinished(() => void vi.unstubAllEnvs())
+  // As a restore that was killed leaves it.
+  mkdirSync(join(server.dataDir, 'restore-killed'))
   await restore(path, server.database, server.dataDir)
   expect(readdirSync(server.dataDir).filter((name) => name.startsWith('restore'))).toEqual([])
 })

@@ -50,6 +50,8 @@ async function copyIntoFile(database: Database, path: string): Promise<void> {
 export async function restore(path: string, database: Database, dataDir: string): Promise<Copied> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Beside the data and not in the system's temporary folder: what people entrusted stays on the disk that holds it.
+  for (const name of await readdir(dataDir))
+    if (name.startsWith('restore-')) await rm(join(dataDir, name), { recursive: true, force: true })
   const folder = await mkdtemp(join(dataDir, 'restore-'))
   const copy = join(folder, 'copy.sqlite')
   try {

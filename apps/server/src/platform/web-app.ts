@@ -55,12 +55,15 @@ function firstScreen({ url, headers }: FastifyRequest): string {
 /** As the web app's router compares: without a slash at the end, in lower case. */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?')
-  return path.replace(/\/+$/, '').toLowerCase()
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end).toLowerCase()
 }
 
 /** For a path that a person may have typed or followed: no call, no file. */
 function isPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const path = pathOf(request)
-  const isFile = path.startsWith('/assets/') || /\.[^/]*$/.test(path)
-  return (request.method === 'GET' || request.method === 'HEAD') && !isFile && !/^\/(api|v1)(\/|$)/.test(path)
+  const isFile = path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')
+  return !isFile && !/^\/(api|v1)(\/|$)/.test(path)
 }

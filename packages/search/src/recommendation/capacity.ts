@@ -95,9 +95,10 @@ export class Capacities {
       const isOther = near.length === 0
       const years = yearsOf(near)
       const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
+      const isUnstated = dated && rank === undefined && stated === undefined
       const isLower = lower !== undefined && rank !== undefined && lower < rank
       const capacity: Capacity = {
-        ...(isLower ? capacityOf(lower, undefined, years) : own),
+        ...(isLower || isUnstated ? capacityOf(lower, undefined, years) : own),
         ...(isOther && { isOther }),
       }
       const known = all.findIndex((one) => isEqual(one, capacity))

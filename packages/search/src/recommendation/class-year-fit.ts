@@ -6,6 +6,8 @@ import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { classYearKey } from '../terms/skill-keys.ts'
 
+/** Most studies name their end by the year only, and ends of terms differ: so many months apart is the same class. */
+const sameClass = 7
 /** Bounds further from a person's graduation than this are not looked for. */
 const furthest = 72
 /** Numbers of months left that listings' words stand for. */
@@ -43,7 +45,7 @@ export const forOtherYears = (
   }
   // An instant after the end of studies is the first of the month that follows.
   const end = monthOf(graduates - 1)
-  for (let away = 1; away <= furthest; away += 1) {
+  for (let away = sameClass; away <= furthest; away += 1) {
     add('until', end - away)
     add('from', end + away)
   }

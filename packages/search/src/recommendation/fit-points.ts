@@ -104,7 +104,7 @@ export const mostTimePoints = 2_000
 
 /** Points for a deadline that asks for acting now. */
 export const deadlinePoints = (deadline: number, now: number): number => {
-  if (deadline === 0) return 0
+  if (deadline <= now) return 0
   const days = (deadline - now) / daySeconds
   return days <= 7 ? 500 : days <= 21 ? 250 : 0
 }

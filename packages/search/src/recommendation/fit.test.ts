@@ -31,6 +31,10 @@ const openHere: readonly Partial<ListingInput>[] = [
   { location: 'Remote, worldwide' },
   { location: 'Berlin (Remote)' },
   { location: 'Remote', description: 'Ideally you are based in Canada. You need not be located in Toronto.' },
+  {
+    location: 'Remote',
+    description: 'We help you get the right to work in Canada. Our clients are entitled to work in the UK.',
+  },
 ]
 
 test.each(boundAbroad)(
@@ -50,6 +54,18 @@ test.each(openHere)('remote work that is open to the person counts as remote: %o
 test('a country that is not known on the side of the person is neutral and shown', () => {
   const line = lineOf(job({ location: 'Remote (US)' }), { skills: ['SQL'], location: 'Elsewhereville' }, 'place')
   expect(line).toMatchObject({ points: 0, kind: 'unknown', label: 'Remote; your country is not known (United States)' })
+})
+
+test('studies that name only the year of their end are of the class that a listing asks for', () => {
+  const student = { skills: ['SQL'], level: 'entry', graduates: Date.UTC(2027, 6) }
+  const asks = (words: string) => lineOf(job({ type: 'internship', description: words }), student, 'type')?.points ?? 0
+  expect(asks('For students graduating in May 2027.')).toBeGreaterThanOrEqual(0)
+  expect(asks('For students graduating in May 2029.')).toBeLessThan(0)
+})
+
+test('a deadline that has passed is worth nothing', () => {
+  const line = lineOf(job({ deadline: new Date(testNow - 40 * 86_400_000).toISOString() }), german, 'deadline')
+  expect(line).toBeUndefined()
 })
 
 test('a town of the same name in another country is not the same place', () => {

@@ -103,7 +103,7 @@ const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): M
       const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = rarityAmong(documents.count, lists.count(term)) / 16
-      support(term, (ownTitleWeight * rare) / (1 + at), { path: `titles.${at}` })
+      support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path })
     }
   }
   for (const skill of own) {

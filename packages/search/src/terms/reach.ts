@@ -23,13 +23,14 @@ const bindings = [
   `(?:authori[sz]ed|eligible|entitled|permitted|legally\\s+able|right|permission|permit|eligibility|authori[sz]ation)\\s+to\\s+(?:live\\s+and\\s+)?work\\s+(?:\\w+ly\\s+)?(?:in|within)\\s+${place}`,
   `(?:open\\s+(?:only\\s+)?to|only\\s+(?:accepting|considering|hiring|open\\s+to)|(?:can|able\\s+to|currently|we)\\s+only\\s+(?:hire|employ|consider|accept|work\\s+with))\\s+(?:\\w+\\s+){0,2}?(?:${person}\\s+)?(?:who\\s+are\\s+)?(?:currently\\s+)?(?:${stay}\\s+)?(?:in|from|within)\\s+${place}`,
   `${person}\\s+(?:who\\s+are\\s+)?(?:must\\s+be\\s+)?(?:${stay})\\s+(?:in|within)\\s+${place}\\s+only`,
-  `(?:remote|remotely|from\\s+home|home[- ]based)(?:\\s+(?:role|position|job|opportunity|work))?\\s*(?:,|\\(|-|–|—)?\\s*(?:${stay}\\s+)?(?:with)?in\\s+${place}`,
+  `(?:remote|remotely|from\\s+home|home[- ]based)(?:\\s+(?:role|position|job|opportunity|work))?(?:\\s{0,3}(?:,|\\(|-|–|—))?\\s{0,3}(?:${stay}\\s+)?(?:with)?in\\s+${place}`,
   `\\banywhere\\s+(?:with)?in\\s+${place}`,
-  `\\b((?:the\\s+)?(?:US|USA|U\\.S\\.A?\\.?|UK|U\\.K\\.|EU|EEA|EMEA|LATAM|APAC|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?))[\\s-]+(?:based\\s+)?(?:residents?\\s+|candidates?\\s+|applicants?\\s+)?only\\b`,
+  `\\b((?:the\\s+)?(?:US|USA|U\\.S\\.A?\\.?|UK|U\\.K\\.|EU|EEA|EMEA|LATAM|APAC|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?))[\\s-]+(?:based\\s+)?(?:residents?\\s+|candidates?\\s+|applicants?\\s+)?only\\b(?!\\s+if\\b)`,
 ].map((source) => new RegExp(source, 'giu'))
 
 const mayBind = /\bonly\b|\bin\b|within/i
-const notBinding = /\b(?:not|no|n['’]t|never|wherever|regardless|prefer\w*|ideally|if)\b[^.\n]{0,40}$/iu
+const notBinding =
+  /\b(?:not|no|n['’]t|never|wherever|regardless|prefer\w*|ideally|if|help\w*|assist\w*|sponsor\w*|obtain\w*|our\s+clients)\b[^.\n]{0,40}$/iu
 const clauseEnd =
   /\b(?:with|who|to|at|for|on|without|while|that|which|because|as|during|when|where|only|from|by|is|are|will|you|we|this|but|before|after)\b|\band\s+(?:\p{Ll}+\b)|\.\s|\s-\s/u
 

@@ -57,7 +57,7 @@ FJ|Fiji
 FR|France;Frankreich;Francia;França|Île-de-France;Ile-de-France;Bretagne;Provence;Occitanie;Normandie|Paris;Lyon;Marseille;Toulouse;Nice;Nantes;Strasbourg;Montpellier;Bordeaux;Lille;Rennes;Grenoble;Rouen;Dijon;Angers;Reims;Tours;Nancy;Metz;Saint-Étienne;Versailles
 GA|Gabon
 GB|United Kingdom;UK;U.K.;Great Britain;Großbritannien;Royaume-Uni;Reino Unido;Regno Unito;England;Scotland;Wales;Northern Ireland|Surrey;Kent;Essex;Hampshire;Devon;Cornwall;Norfolk;Suffolk;Yorkshire;Lancashire;Oxfordshire;Cambridgeshire;Berkshire;Hertfordshire;Middlesex;West Midlands;Greater London;Greater Manchester;East Sussex;West Sussex|London;Oxford;Manchester;Liverpool;Leeds;Sheffield;Bristol;Edinburgh;Glasgow;Cardiff;Belfast;Nottingham;Newcastle;Southampton;Leicester;Coventry;Reading;Brighton;Bath;York;Exeter;Aberdeen;Dundee;Durham;Guildford;Milton Keynes;Plymouth;Portsmouth;Norwich;Cambridge;Birmingham
-GE|Republic of Georgia||Tbilisi
+GE|Republic of Georgia|Georgia|Tbilisi;Batumi;Kutaisi
 GH|Ghana||Accra;Kumasi
 GM|Gambia
 GN|Guinea
