@@ -109,9 +109,10 @@ test('any other failure shows its message, or the specified sentence (§8.17)', 
   await page.getByLabel('Email', { exact: true }).fill('someone@mailbox.example')
   await page.getByLabel('Password', { exact: true }).fill('Anything-1')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Too many sign-ins. Wait a minute.')).toBeVisible()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByText('Too many sign-ins. Wait a minute.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Login failed. Please try again.')).toBeVisible()
+  await expect(toasts.getByText('Login failed. Please try again.')).toBeVisible()
 })
 
 test('without remember me the session ends with the visit, with it the next visit goes on (§2.43)', async ({
