@@ -18,8 +18,10 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
         type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // Without a listener the loss of an idle connection ends the process.
+  // Without listeners the loss of a connection ends the process: the pool hears of idle ones only, and one that is lent
+  // can be lost between two statements. Whoever holds it is told by its next statement.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
