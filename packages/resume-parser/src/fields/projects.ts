@@ -32,6 +32,8 @@ function technologyList(line: Line): string[] | null {
   return technologyItems(tags.length > 1 ? tags.join(', ') : line.text)
 }
 
+const wordsOf = (text: string): number => text.split(/\s+/).length
+
 function technologyItems(text: string): string[] | null {
   const label = listLabel.exec(text)
   const items = text
@@ -40,7 +42,8 @@ function technologyItems(text: string): string[] | null {
     .map((item) => item.trim())
     .filter(Boolean)
   if (label) return items.map(nameSkill)
-  if (items.length === 0 || items.some((item) => item.length > 32) || /[.!?]$/.test(text)) return null
+  if (items.length === 0 || items.some((item) => item.length > 32 || wordsOf(item) > 4) || /[.!?]$/.test(text))
+    return null
   const known = items.filter((item) => skillsIn(item).length > 0).length
   return items.length >= 2 && known >= items.length * 0.5 ? items.map(nameSkill) : null
 }
@@ -103,7 +106,9 @@ function project(entry: Entry): Project | null {
       .slice(1)
       .map((piece) => technologyItems(piece.slice.text))
       .find((items) => items !== null) ?? null
-  const rest = end && end.index >= 2 ? tidy(cut(named, end.index + 1)) : null
+  // 'Tidepool - a map of tide pools, drawn in React': what follows the dash tells, it does not list.
+  const sentence = texts.slice(1).find(({ slice }) => wordsOf(slice.text) > 4 && technologyItems(slice.text) === null)
+  const rest = end && end.index >= 2 ? tidy(cut(named, end.index + 1)) : (sentence?.slice ?? null)
   return {
     name,
     start: header.start,
