@@ -10,9 +10,10 @@ import {
 } from '../recommendation/recommend-plan.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
-import { SkillMentions } from '../terms/skill-mentions.ts'
+import { isChoice, pointersAt } from '../terms/skill-mentions.ts'
 import { bandOf } from './bands.ts'
 import { fitLines, type Line, timeLines } from './fit-lines.ts'
+import { type ListingReading, ListingReadings } from './listing-reading.ts'
 import { profilePointers, titlePointers } from './pointers.ts'
 
 const shownGaps = 6
@@ -23,11 +24,14 @@ interface Shared {
   share: number
 }
 
+/** What each term of a document adds to its relevance. */
+type Impacts = ReadonlyMap<TermId, number>
+
 /** Writes out why a document has its score, from the same impacts that ranked it. */
 export class Explainer {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
-  private readonly mentions = new SkillMentions()
+  private readonly readings = new ListingReadings()
 
   constructor(documents: Documents, dictionary: TermDictionary) {
     this.documents = documents
@@ -36,11 +40,13 @@ export class Explainer {
 
   /** `listing` is undefined when its text is not at hand; pointers into it are then left out. `now` in milliseconds. */
   explain(document: number, plan: RecommendPlan, listing: ListingText | undefined, now: number): Match {
+    const reading = listing && this.readings.of(listing)
+    const impacts = this.impactsOf(document)
     const lines = [
       { factor: 'base', label: 'Every listing starts here', thousandths: base, kind: 'reason' } satisfies Line,
-      ...this.relevanceLines(document, plan, listing),
-      ...this.interestLines(document, plan, listing),
-      ...fitLines(this.documents, document, plan, listing),
+      ...this.relevanceLines(document, plan, impacts, reading),
+      ...this.interestLines(plan, impacts, reading),
+      ...fitLines(this.documents, document, plan, reading),
       ...timeLines(this.documents, document, now),
     ]
     const contributions = lines.map(
@@ -59,16 +65,21 @@ export class Explainer {
     return { score, band: bandOf(score, enough, isShort), contributions }
   }
 
-  private impactsOf(document: number): Map<TermId, number> {
+  private impactsOf(document: number): Impacts {
     const impacts = new Map<TermId, number>()
     this.documents.forEachTerm(document, (term, impact) => impacts.set(term, impact))
     return impacts
   }
 
-  private relevanceLines(document: number, plan: RecommendPlan, listing: ListingText | undefined): Line[] {
-    const skills = this.skillLines(document, plan, listing)
-    const field = this.termLine(document, plan.titles, 'field', 'Your field of work', plan, listing)
-    const wording = this.termLine(document, plan.wordings, 'wording', 'Worded as you word it', plan, listing)
+  private relevanceLines(
+    document: number,
+    plan: RecommendPlan,
+    impacts: Impacts,
+    reading: ListingReading | undefined,
+  ): Line[] {
+    const skills = this.skillLines(document, plan, impacts, reading)
+    const field = this.termLine(impacts, plan.titles, 'field', 'Your field of work', plan, reading)
+    const wording = this.termLine(impacts, plan.wordings, 'wording', 'Worded as you word it', plan, reading)
     const reasons = [
       ...skills.reasons,
       ...(wording === undefined ? [] : [wording]),
@@ -79,8 +90,8 @@ export class Explainer {
     return [...lines.sort((left, right) => right.thousandths - left.thousandths), ...skills.others]
   }
 
-  private interestLines(document: number, plan: RecommendPlan, listing: ListingText | undefined): Line[] {
-    const interest = this.termLine(document, plan.interests, 'interest', 'Your interests', plan, listing)
+  private interestLines(plan: RecommendPlan, impacts: Impacts, reading: ListingReading | undefined): Line[] {
+    const interest = this.termLine(impacts, plan.interests, 'interest', 'Your interests', plan, reading)
     if (interest === undefined) return []
     interest.line.thousandths = interestPoints(interest.share)
     return [interest.line]
@@ -89,13 +100,13 @@ export class Explainer {
   private skillLines(
     document: number,
     plan: RecommendPlan,
-    listing: ListingText | undefined,
+    impacts: Impacts,
+    reading: ListingReading | undefined,
   ): { reasons: Shared[]; others: Line[] } {
     const unknown = (label: string): Line => ({ factor: 'skills', label, thousandths: 0, kind: 'unknown' })
     const skills = this.documents.skillsOf(document)
     if (skills.length === 0) return { reasons: [], others: [unknown('The listing names no skills')] }
     if (plan.own.length === 0) return { reasons: [], others: [unknown('Your skills are not known')] }
-    const impacts = this.impactsOf(document)
     const reasons: Shared[] = []
     const others: Line[] = []
     const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
@@ -105,8 +116,8 @@ export class Explainer {
       const name = this.dictionary.labelOf(term)
       const covered = plan.covered.get(term)
       if (covered === undefined && others.length >= shownGaps) continue
-      if (covered === undefined && listing && this.mentions.isChoice(document, listing, key, own)) continue
-      const pointers = listing ? this.mentions.of(document, listing, key) : []
+      if (covered === undefined && reading && isChoice(reading.mentions, key, own)) continue
+      const pointers = reading ? pointersAt(reading.mentions, key) : []
       if (covered === undefined) {
         const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
         others.push({ factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers })
@@ -126,14 +137,13 @@ export class Explainer {
   }
 
   private termLine(
-    document: number,
+    impacts: Impacts,
     weights: Map<TermId, WeightedTerm>,
     factor: string,
     label: string,
     plan: RecommendPlan,
-    listing: ListingText | undefined,
+    reading: ListingReading | undefined,
   ): Shared | undefined {
-    const impacts = this.impactsOf(document)
     const found = [...weights.values()].flatMap((weighted) => {
       const impact = impacts.get(weighted.term) ?? 0
       return impact === 0 ? [] : [{ ...weighted, share: weighted.weight * impact }]
@@ -143,8 +153,8 @@ export class Explainer {
     const keys = found.map(({ term }) => this.dictionary.keyOf(term))
     const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
     const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
-    const pointers = listing
-      ? [...titlePointers(listing, stems), ...named.flatMap((key) => this.mentions.of(document, listing, key))]
+    const pointers = reading
+      ? [...titlePointers(reading.listing, stems), ...named.flatMap((key) => pointersAt(reading.mentions, key))]
       : []
     const words = pointers.length > 0 ? `: ${pointers.map((pointer) => pointer.text).join(' ')}` : ''
     const line: Line = {

@@ -1,6 +1,4 @@
 import type { MatchContribution, MatchPointer } from '@scry/contracts/match'
-import { requiredDegree } from '@scry/vocabulary/degrees'
-import { requiredYears } from '@scry/vocabulary/years'
 import { isUnrestricted, type ListingText } from '../listing-input.ts'
 import { levelRank } from '../profile-input.ts'
 import { classYearOf } from '../recommendation/class-year-fit.ts'
@@ -18,6 +16,7 @@ import type { PlaceReason } from '../recommendation/place-fit.ts'
 import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
 import type { Documents } from '../store/documents.ts'
 import { reachName, reachOf } from '../terms/reach.ts'
+import type { ListingReading } from './listing-reading.ts'
 import { descriptionPointer, fieldText, pointerTo, profilePointers, titlePointer } from './pointers.ts'
 
 const degreeNames = [
@@ -83,10 +82,11 @@ export const fitLines = (
   documents: Documents,
   document: number,
   plan: RecommendPlan,
-  listing: ListingText | undefined,
+  reading: ListingReading | undefined,
 ): Line[] => {
   const { profile } = plan
   const { facets } = documents
+  const listing = reading?.listing
   const lines: Line[] = []
   const ownLevel = profilePointers(profile, { path: 'level' })
   const ownYears = fieldText(profile, 'years') === undefined ? ownLevel : profilePointers(profile, { path: 'years' })
@@ -117,7 +117,7 @@ export const fitLines = (
     thousandths: experience,
     kind: kindOf(experience, experience !== 0),
     profile: ownYears,
-    listing: listing && years >= 0 ? yearsPointers(listing) : [],
+    listing: reading && years >= 0 ? reading.years : [],
   })
 
   const level = facets.level.values[facets.level.codes[document] ?? 0] ?? ''
@@ -130,7 +130,7 @@ export const fitLines = (
     lines.push({ factor: 'level', label, thousandths: points, kind: kindOf(points, known), profile: ownLevel })
   }
 
-  lines.push(placeLine(documents, document, plan, listing))
+  lines.push(placeLine(documents, document, plan, reading))
 
   const type = facets.type.values[facets.type.codes[document] ?? 0] ?? ''
   const typeReason = plan.typeReasonFor(document)
@@ -157,7 +157,7 @@ export const fitLines = (
       thousandths: study,
       kind: kindOf(study, study !== 0),
       profile: profilePointers(profile, { path: 'degree' }),
-      listing: listing ? degreePointers(listing) : [],
+      listing: reading ? reading.degree : [],
     })
   }
   return lines
@@ -168,7 +168,7 @@ const placeLine = (
   documents: Documents,
   document: number,
   plan: RecommendPlan,
-  listing: ListingText | undefined,
+  reading: ListingReading | undefined,
 ): Line => {
   const { workplace, kind } = documents.facets
   const { profile, places } = plan
@@ -176,8 +176,9 @@ const placeLine = (
   const points = places.pointsFor(document)
   const byMode = reason.endsWith('mode') || reason === 'remote-instead'
   const asked = byMode && !isUnrestricted(profile.preferredMode) ? 'preferredMode' : 'location'
-  const text = listing ?? { title: '', location: documents.placeOf(document) }
-  const reach = reachOf({ ...text, workplace: workplace.values[workplace.codes[document] ?? 0] })
+  const mode = workplace.values[workplace.codes[document] ?? 0]
+  const text = reading?.listing ?? { title: '', location: documents.placeOf(document) }
+  const reach = reading?.reach(mode) ?? reachOf({ ...text, workplace: mode })
   const isJob = kind.values[kind.codes[document] ?? 0] === 'job'
   const bound = isJob && reach.within.length > 0 && (countryReasons.has(reason) || reach.field !== 'location')
   const words = fieldText(text, reach.field) ?? ''
@@ -187,7 +188,7 @@ const placeLine = (
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
     profile: profilePointers(profile, { path: asked }),
-    listing: listing && words !== '' ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
+    listing: reading && words !== '' ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
   }
 }
 
@@ -224,19 +225,7 @@ export const timeLines = (documents: Documents, document: number, now: number): 
   return lines
 }
 
-const yearsPointers = (listing: ListingText): MatchPointer[] => {
-  const inText = requiredYears(listing.description ?? '')
-  if (inText) return [descriptionPointer(listing, inText.start, inText.end)]
-  const inTitle = requiredYears(listing.title)
-  return inTitle ? [titlePointer(listing, inTitle.start, inTitle.end)] : []
-}
-
 const classYearPointers = (listing: ListingText): MatchPointer[] => {
   const demand = classYearOf(listing)
-  return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
-}
-
-const degreePointers = (listing: ListingText): MatchPointer[] => {
-  const demand = requiredDegree(listing.description ?? '')
   return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
 }

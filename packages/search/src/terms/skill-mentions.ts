@@ -1,13 +1,11 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
-import { fieldText, pointerTo } from '../reasons/pointers.ts'
+import { pointerTo } from '../reasons/pointers.ts'
 import { skillTermKey, wordingKey } from './skill-keys.ts'
 
-/** Listings whose mentions are remembered; the ones looked at last stay. */
-const mostListings = 2000
-
-interface Mentions {
+/** Which skills a listing names, and where. */
+export interface Mentions {
   /** By key of skill and of wording, where a listing names it: in its list of skills, else in its title, else in its description. */
   pointers: Map<string, MatchPointer>
   /** Keys of skills of which the description asks for one: 'MongoDB, Redis or Kafka'. */
@@ -35,7 +33,8 @@ const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet
   return isChoice ? [...choices, list] : choices
 }
 
-const mentionsIn = (listing: ListingText): Mentions => {
+/** Reads a listing's texts, which takes about a tenth of a millisecond. */
+export const mentionsIn = (listing: ListingText): Mentions => {
   const found = new Map<string, MatchPointer>()
   let choices: ReadonlySet<string>[] = []
   const put = (key: string, pointer: MatchPointer): void => {
@@ -59,34 +58,12 @@ const mentionsIn = (listing: ListingText): Mentions => {
   return { pointers: found, choices }
 }
 
-/** Finds skills in the texts of listings; a text is read once, since people look at the same listings again. */
-export class SkillMentions {
-  private readonly known = new Map<number, Mentions>()
-
-  /** Pointers at the skill or wording with this key in the listing of a document; none when its text does not name it. */
-  of(document: number, listing: ListingText, key: string): MatchPointer[] {
-    const pointer = this.mentionsOf(document, listing).pointers.get(key)
-    if (pointer === undefined) return []
-    const holds = fieldText(listing, pointer.field)?.slice(pointer.start, pointer.end) === pointer.text
-    if (holds) return [pointer]
-    this.known.delete(document)
-    const again = this.mentionsOf(document, listing).pointers.get(key)
-    return again === undefined ? [] : [again]
-  }
-
-  /** Whether the listing leaves a choice between this skill and one of `others`. */
-  isChoice(document: number, listing: ListingText, key: string, others: ReadonlySet<string>): boolean {
-    const { choices } = this.mentionsOf(document, listing)
-    return choices.some((choice) => choice.has(key) && [...choice].some((other) => others.has(other)))
-  }
-
-  private mentionsOf(document: number, listing: ListingText): Mentions {
-    const known = this.known.get(document)
-    this.known.delete(document)
-    const mentions = known ?? mentionsIn(listing)
-    this.known.set(document, mentions)
-    const oldest = this.known.size > mostListings ? this.known.keys().next().value : undefined
-    if (oldest !== undefined) this.known.delete(oldest)
-    return mentions
-  }
+/** Pointers at the skill or wording with this key; none when the listing's text does not name it. */
+export const pointersAt = ({ pointers }: Mentions, key: string): MatchPointer[] => {
+  const pointer = pointers.get(key)
+  return pointer === undefined ? [] : [pointer]
 }
+
+/** Whether the listing leaves a choice between the skill with this key and one of `others`. */
+export const isChoice = ({ choices }: Mentions, key: string, others: ReadonlySet<string>): boolean =>
+  choices.some((choice) => choice.has(key) && [...choice].some((other) => others.has(other)))

@@ -1,0 +1,75 @@
+import type { MatchPointer } from '@scry/contracts/match'
+import { requiredDegree } from '@scry/vocabulary/degrees'
+import { requiredYears } from '@scry/vocabulary/years'
+import type { ListingText } from '../listing-input.ts'
+import { type Reach, reachOf } from '../terms/reach.ts'
+import { type Mentions, mentionsIn } from '../terms/skill-mentions.ts'
+import { descriptionPointer, titlePointer } from './pointers.ts'
+
+/** What explanations look up in the text of one listing. Each part is read when it is first asked for. */
+export class ListingReading {
+  readonly listing: ListingText
+  private knownMentions: Mentions | undefined
+  private knownReach: Reach | undefined
+  private knownYears: MatchPointer[] | undefined
+  private knownDegree: MatchPointer[] | undefined
+
+  constructor(listing: ListingText) {
+    this.listing = listing
+  }
+
+  get mentions(): Mentions {
+    this.knownMentions ??= mentionsIn(this.listing)
+    return this.knownMentions
+  }
+
+  /** `workplace` as the index holds it for this listing. */
+  reach(workplace: string | undefined): Reach {
+    this.knownReach ??= reachOf({ ...this.listing, workplace })
+    return this.knownReach
+  }
+
+  /** Where the years of experience are asked for. */
+  get years(): MatchPointer[] {
+    this.knownYears ??= yearsIn(this.listing)
+    return this.knownYears
+  }
+
+  /** Where a degree is asked for. */
+  get degree(): MatchPointer[] {
+    this.knownDegree ??= degreeIn(this.listing)
+    return this.knownDegree
+  }
+}
+
+/** Listings whose readings are remembered, at about 2 kB each; the ones looked at last stay. */
+const mostListings = 10_000
+
+/**
+ * Remembers readings, since people look at the same listings again and reading one takes a hundred times as long as
+ * ranking it. A listing that changed is another object, and is read anew.
+ */
+export class ListingReadings {
+  private readonly known = new Map<ListingText, ListingReading>()
+
+  of(listing: ListingText): ListingReading {
+    const reading = this.known.get(listing) ?? new ListingReading(listing)
+    this.known.delete(listing)
+    this.known.set(listing, reading)
+    const oldest = this.known.size > mostListings ? this.known.keys().next().value : undefined
+    if (oldest !== undefined) this.known.delete(oldest)
+    return reading
+  }
+}
+
+const yearsIn = (listing: ListingText): MatchPointer[] => {
+  const inText = requiredYears(listing.description ?? '')
+  if (inText) return [descriptionPointer(listing, inText.start, inText.end)]
+  const inTitle = requiredYears(listing.title)
+  return inTitle ? [titlePointer(listing, inTitle.start, inTitle.end)] : []
+}
+
+const degreeIn = (listing: ListingText): MatchPointer[] => {
+  const demand = requiredDegree(listing.description ?? '')
+  return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
+}
