@@ -1,7 +1,7 @@
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { occupations } from '@scry/vocabulary/titles'
 import { levelRank, type ProfileInput } from '../profile-input.ts'
-import { type Bits, hasBit, wordsFor } from '../store/bits.ts'
+import { type Bits, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -110,14 +110,11 @@ export class Capacities {
     }
     this.all = all
     this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
-    const documentsOf = (group: readonly string[]): Bits => {
-      const found: Bits = new Uint32Array(wordsFor(documents.count))
-      for (const field of group) {
-        const term = dictionary.find(fieldKey(field))
-        if (term !== undefined) sets.addTo(found, term, documents.count)
-      }
-      return found
-    }
+    const documentsOf = (group: readonly string[]): Bits =>
+      sets.anyOf(
+        group.flatMap((field) => dictionary.find(fieldKey(field)) ?? []),
+        documents.count,
+      )
     this.sets =
       all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? new Uint32Array(0) : documentsOf(group)))
   }

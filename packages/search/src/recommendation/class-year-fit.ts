@@ -1,8 +1,8 @@
 import { type ClassYearDemand, findClassYear } from '@scry/vocabulary/class-year'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
-import { type Bits, wordsFor } from '../store/bits.ts'
-import type { TermDictionary } from '../store/term-dictionary.ts'
+import type { Bits } from '../store/bits.ts'
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { classYearKey } from '../terms/skill-keys.ts'
 
@@ -29,7 +29,7 @@ const monthOf = (instant: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
-/** The documents that ask for students of another year than the person's; empty for a person who does not study. */
+/** The documents that ask for students of another year than the person's, not to be changed; empty for a person who does not study. */
 export const forOtherYears = (
   { graduates }: ProfileInput,
   now: number,
@@ -38,10 +38,10 @@ export const forOtherYears = (
   sets: TermSets,
 ): Bits => {
   if (graduates === null || graduates === undefined || graduates <= now) return new Uint32Array(0)
-  const found: Bits = new Uint32Array(wordsFor(documents))
+  const terms: TermId[] = []
   const add = (bound: 'from' | 'until' | 'left', months: number) => {
     const term = dictionary.find(classYearKey(bound, months))
-    if (term !== undefined) sets.addTo(found, term, documents)
+    if (term !== undefined) terms.push(term)
   }
   // An instant after the end of studies is the first of the month that follows.
   const end = monthOf(graduates - 1)
@@ -50,5 +50,5 @@ export const forOtherYears = (
     add('from', end + away)
   }
   for (const most of stepsLeft) if (end - monthOf(now) > most) add('left', most)
-  return found
+  return sets.anyOf(terms, documents)
 }

@@ -1,7 +1,8 @@
 import { placePart } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
-import { type Bits, hasBit, intersect, subtract, unite, wordsFor } from '../store/bits.ts'
+import { isInAll } from '../query/found.ts'
+import { type Bits, commonOf, hasBit, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -49,7 +50,8 @@ export class PlaceJudge {
   private readonly hasPlace: boolean
   /** The person's country is known. */
   private readonly hasCountry: boolean
-  private readonly same: Bits
+  /** Listings that name each word of the person's city. */
+  private readonly same: readonly Bits[]
   private readonly near: Bits
   /** Listings bound to the person's country or an area with it in. */
   private readonly within: Bits
@@ -68,25 +70,19 @@ export class PlaceJudge {
     const [first = '', ...rest] = location.split(/[,(/]/)
     const city = placeWords(first)
     this.hasPlace = placeWords(location).length > 0
-    const withAny = (keys: readonly string[]): Bits => {
-      const found: Bits = new Uint32Array(wordsFor(documents.count))
-      for (const key of keys) {
-        const term = dictionary.find(key)
-        if (term !== undefined) sets.addTo(found, term, documents.count)
-      }
-      return found
-    }
+    const withAny = (keys: readonly string[]): Bits =>
+      sets.anyOf(
+        keys.flatMap((key) => dictionary.find(key) ?? []),
+        documents.count,
+      )
     const none = new Uint32Array(0)
     const own = keysOfPerson(location)
     this.hasCountry = own.length > 0
     this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
     this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
-    const [sameFirst, ...sameRest] = city.map((word) => withAny([`@${word}`]))
-    this.same = sameFirst ?? none
-    for (const set of sameRest) intersect(this.same, set)
+    this.same = city.map((word) => withAny([`@${word}`]))
     this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
-    if (this.same.length > 0) subtract(this.near, this.same)
     this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
   }
 
@@ -110,7 +106,7 @@ export class PlaceJudge {
     }
     if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
     if (inUnion) return 'same-union'
-    if (this.same.length > 0 && hasBit(this.same, document)) return 'same-place'
+    if (this.same.length > 0 && isInAll(this.same, document)) return 'same-place'
     if (this.near.length > 0 && hasBit(this.near, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
     return this.documents.hasPlace(document) ? 'elsewhere' : 'unknown'
@@ -124,7 +120,7 @@ export class PlaceJudge {
   betterThan(points: number): Bits | null {
     if (points < 0 || this.most === 0) return null
     const found: Bits = new Uint32Array(wordsFor(this.documents.count))
-    unite(found, this.same)
+    if (this.same.length > 0) unite(found, commonOf(this.same))
     if (points < placePoints['same-region']) unite(found, this.near)
     const { workplace } = this.documents.facets
     const remote = workplace.sets[workplace.codeOf('remote') ?? -1]

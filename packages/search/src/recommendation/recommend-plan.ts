@@ -69,9 +69,9 @@ export interface RecommendPlan {
   /** What the person's experience counts for in a document's field. */
   capacityFor: (document: number) => Capacity
   typeReasonFor: (document: number) => TypeReason
-  /** Points of everything about a document that is no sum over terms. */
-  fixedPoints: (document: number) => number
-  /** The greatest `fixedPoints` can be, base included. */
+  /** Points of everything about a document that is neither a sum over terms nor its place. */
+  pointsBesidePlace: (document: number) => number
+  /** The most that everything but sums over terms can bring, base and place included. */
   mostFixed: number
 }
 
@@ -170,7 +170,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
   const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
-  const fixedPoints = (document: number): number => {
+  const pointsBesidePlace = (document: number): number => {
     const fit = fits[capacities.of(document)] as (typeof fits)[number]
     return (
       base +
@@ -180,7 +180,6 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
       (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
       (degrees[documents.degree.values[document] ?? 0] ?? 0) +
-      places.pointsFor(document) +
       freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
       deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
     )
@@ -199,7 +198,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       isOtherYear(document)
         ? 'other-year'
         : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
-    fixedPoints,
+    pointsBesidePlace,
     mostFixed:
       base +
       most(fits.map((fit) => most(fit.years) + most(fit.levels) + most(fit.difficulties) + most(fit.types))) +

@@ -2,22 +2,26 @@ import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { PostingLists } from '../store/postings.ts'
-import { RangeReader } from '../store/range-reader.ts'
+import { RangeReader, rangeSums } from '../store/range-reader.ts'
+import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
 import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
 
 /** Documents whose sums are worked on at a time, so that the sums stay in the processor's cache. */
 const rangeSize = 1 << 15
+/** Greater than every sum. */
+const never = 0x7fffffff
 
 const ascending = (one: number, other: number): number => one - other
 
-/** One ranking: what is ranked for whom, the best so far, and the most points beside relevance and place. */
+/** One ranking: what is ranked for whom, the best so far, and the most points beside relevance, interests and place. */
 interface Run {
   plan: RecommendPlan
   among: Bits
   top: TopDocuments
   beside: number
+  mostInterest: number
 }
 
 /**
@@ -27,113 +31,115 @@ interface Run {
 export class Recommender {
   private readonly documents: Documents
   private readonly lists: PostingLists
-  private readonly sums = new Int32Array(rangeSize)
-  private relevanceWeights = new Int32Array(0)
-  private interestWeights = new Int32Array(0)
+  private readonly sums = rangeSums(rangeSize)
+  private readonly interests = rangeSums(rangeSize)
 
   constructor(documents: Documents, lists: PostingLists) {
     this.documents = documents
     this.lists = lists
   }
 
-  private makeRoom(terms: number): void {
-    if (this.relevanceWeights.length >= terms) return
-    this.relevanceWeights = new Int32Array(Math.ceil(terms * 1.1))
-    this.interestWeights = new Int32Array(Math.ceil(terms * 1.1))
-  }
-
-  /** The score of a document in thousandths of a point; weights must be set. */
-  private scoreOf(plan: RecommendPlan, document: number): number {
-    let relevance = 0
-    let interest = 0
-    const { relevanceWeights, interestWeights } = this
-    this.documents.forEachTerm(document, (term, impact) => {
-      relevance += (relevanceWeights[term] as number) * impact
-      interest += (interestWeights[term] as number) * impact
-    })
-    return relevancePoints(relevance) + interestPoints(interest) + plan.fixedPoints(document)
-  }
-
-  private setWeights(plan: RecommendPlan, on: boolean): void {
-    for (const weights of [plan.covered, plan.wordings, plan.titles]) {
-      for (const [term, { weight }] of weights) this.relevanceWeights[term] = on ? weight : 0
-    }
-    for (const [term, { weight }] of plan.interests) this.interestWeights[term] = on ? weight : 0
-  }
-
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
-    const { documents, sums } = this
+    const { documents, sums, interests } = this
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const { places } = plan
-    const beside = plan.mostFixed + (plan.interests.size > 0 ? mostInterestPoints : 0) - places.most
-    const run: Run = { plan, among, top, beside }
-    const readers = [plan.covered, plan.wordings, plan.titles].flatMap((weights) =>
-      [...weights.values()].map(({ term, weight }) => new RangeReader(this.lists, term, weight)),
-    )
+    const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
+    const run: Run = { plan, among, top, beside: plan.mostFixed - places.most, mostInterest }
+    const readers = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.readersOf(terms))
+    const interestReaders = this.readersOf(plan.interests)
+    interests.least = never
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
-      for (const reader of readers) reader.addTo(sums, start, end)
-      if (start === 0) this.considerSeeds(run, end)
-      this.considerRange(run, start, end)
-      sums.fill(0, 0, end - start)
+      sums.start = start
+      sums.least = leastSum(run)
+      for (const reader of readers) reader.addTo(sums, end)
+      interests.start = start
+      for (const reader of interestReaders) reader.addTo(interests, end)
+      if (start === 0) this.considerSeeds(run)
+      this.considerReached(run)
+      sums.values.fill(0, 0, end - start)
+      if (interestReaders.length > 0) interests.values.fill(0, 0, end - start)
+      sums.count = 0
     }
-    const needed = top.threshold - beside
-    if (needed <= places.most) {
-      // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
-      const others = (needed > 0 ? places.betterThan(needed - 1) : null) ?? among
-      forEachBit(others, (document) => {
-        if (hasBit(among, document)) this.consider(run, document, 0)
-      })
-    }
+    this.considerOthers(run)
     return top.sorted()
   }
 
-  /** Offers a document unless its relevance and place show that it cannot be among the best. */
-  private consider({ plan, top, beside }: Run, document: number, relevance: number): void {
-    if (relevance + beside + plan.places.pointsFor(document) < top.threshold) return
-    top.offer(document, plan.interests.size > 0 ? this.scoreOf(plan, document) : relevance + plan.fixedPoints(document))
+  private readersOf(terms: ReadonlyMap<TermId, { term: TermId; weight: number }>): RangeReader[] {
+    return Array.from(terms.values(), ({ term, weight }) => new RangeReader(this.lists, term, weight))
+  }
+
+  /** Looks at documents that have nothing of what the person can do, if place and the like can bring them among the best. */
+  private considerOthers(run: Run): void {
+    const { plan, among, top } = run
+    const needed = top.threshold - run.beside - run.mostInterest
+    if (needed > plan.places.most) return
+    // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
+    const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
+    forEachBit(others, (document) => {
+      if (hasBit(among, document)) this.consider(run, document, this.interestsOf(plan, document))
+    })
+  }
+
+  /** What a document has of the person's interests. */
+  private interestsOf({ interests }: RecommendPlan, document: number): number {
+    if (interests.size === 0) return 0
+    let sum = 0
+    this.documents.forEachTerm(document, (term, impact) => {
+      sum += (interests.get(term)?.weight ?? 0) * impact
+    })
+    return interestPoints(sum)
+  }
+
+  /** Offers a document unless its place shows that it cannot be among the best. `points`: relevance and interests. */
+  private consider({ plan, top, beside }: Run, document: number, points: number): void {
+    const { threshold } = top
+    if (points + beside + plan.places.most < threshold) return
+    const placed = points + plan.places.pointsFor(document)
+    if (placed + beside >= threshold) top.offer(document, placed + plan.pointsBesidePlace(document))
+  }
+
+  private considerAt(run: Run, at: number): void {
+    const { sums, interests } = this
+    const relevance = relevancePoints(sums.values[at] as number)
+    const interest = run.mostInterest === 0 ? 0 : interestPoints(interests.values[at] as number)
+    this.consider(run, sums.start + at, relevance + interest)
   }
 
   /** Looks at the documents of a range whose sums are great enough. */
-  private considerRange(run: Run, start: number, end: number): void {
-    const { sums } = this
-    const { among, top, beside, plan } = run
-    const length = end - start
-    let least = leastRelevance(top.threshold - beside - plan.places.most)
-    for (let at = 0; at < length; at += 1) {
-      const sum = sums[at] as number
-      if (sum < least || !hasBit(among, start + at)) continue
-      this.consider(run, start + at, relevancePoints(sum))
-      least = leastRelevance(top.threshold - beside - plan.places.most)
+  private considerReached(run: Run): void {
+    const { start, values, reached, count } = this.sums
+    let least = leastSum(run)
+    for (let next = 0; next < count; next += 1) {
+      const at = reached[next] as number
+      if ((values[at] as number) < least || !hasBit(run.among, start + at)) continue
+      this.considerAt(run, at)
+      least = leastSum(run)
     }
   }
 
   /** Looks first at the documents of the first range with the greatest sums, so that few of the others have to be. */
-  private considerSeeds(run: Run, end: number): void {
-    const { sums } = this
+  private considerSeeds(run: Run): void {
+    const { values, reached, count } = this.sums
     const seeds = new TopDocuments(run.top.size + 20, ascending, 0)
-    let least = 1
-    for (let document = 0; document < end; document += 1) {
-      const sum = sums[document] as number
-      if (sum < least || !hasBit(run.among, document)) continue
-      seeds.offer(document, sum)
-      least = Math.max(1, seeds.threshold)
+    for (let next = 0; next < count; next += 1) {
+      const document = reached[next] as number
+      const sum = values[document] as number
+      if (sum >= seeds.threshold && hasBit(run.among, document)) seeds.offer(document, sum)
     }
-    for (const { document } of seeds.sorted()) this.consider(run, document, relevancePoints(sums[document] as number))
+    for (const { document } of seeds.sorted()) this.considerAt(run, document)
   }
 
-  /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. `terms`: size of the dictionary. */
-  rank(plan: RecommendPlan, among: Bits, total: number, needed: number, terms: number): Ranked[] {
+  /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. */
+  rank(plan: RecommendPlan, among: Bits, total: number, needed: number): Ranked[] {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
-    this.makeRoom(terms)
-    this.setWeights(plan, true)
-    let rows: Ranked[] = []
     for (let size = Math.min(total, needed + 20); ; size = Math.min(total, size * 4)) {
       const spread = spreadEmployers(this.best(plan, among, size), employerOf, needed, size >= total)
-      rows = spread.rows
-      if (spread.complete || size >= total) break
+      if (spread.complete || size >= total) return spread.rows
     }
-    this.setWeights(plan, false)
-    return rows
   }
 }
+
+/** The least sum with which a document can be among the best. */
+const leastSum = ({ plan, top, beside, mostInterest }: Run): number =>
+  leastRelevance(top.threshold - beside - mostInterest - plan.places.most)

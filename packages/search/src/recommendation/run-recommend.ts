@@ -35,7 +35,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
 
   const seen = cursor?.seen ?? request.offset ?? 0
   const needed = seen + limit + 1
-  const rows = tools.recommender.rank(plan, among, total, needed, parts.dictionary.size)
+  const rows = tools.recommender.rank(plan, among, total, needed)
   let from = seen
   if (cursor !== null) {
     const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
@@ -66,8 +66,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     corpus: documents.corpus,
   }
   if (request.facets !== undefined && request.facets.length > 0) {
-    const best = () =>
-      tools.recommender.rank(plan, among, total, openFacetDepth, parts.dictionary.size).slice(0, openFacetDepth)
+    const best = () => tools.recommender.rank(plan, among, total, openFacetDepth).slice(0, openFacetDepth)
     answer.facets = tools.facets.count(request.facets, {
       matched: bitsOf(matched, documents.count),
       filters,

@@ -4,6 +4,25 @@ import type { TermId } from './term-dictionary.ts'
 /** Greater than every document. */
 const none = 0x7fffffff
 
+/** Sums over documents `start` to before `start + values.length`, and which of them have reached a least sum. */
+export interface RangeSums {
+  start: number
+  values: Int32Array
+  /** At least 1. */
+  least: number
+  /** Places in `values` that have reached `least`, in the order of reaching it; the first `count` are meant. */
+  reached: Int32Array
+  count: number
+}
+
+export const rangeSums = (size: number): RangeSums => ({
+  start: 0,
+  values: new Int32Array(size),
+  least: 1,
+  reached: new Int32Array(size),
+  count: 0,
+})
+
 /** Reads one list once from its beginning to its end, range of documents by range. */
 export class RangeReader {
   private readonly lists: PostingLists
@@ -51,17 +70,22 @@ export class RangeReader {
     this.document += gap
   }
 
-  /** Adds weight times impact of the documents before `end` that have not been read, `sums[0]` standing for document `start`. */
-  addTo(sums: Int32Array, start: number, end: number): void {
+  /** Adds weight times impact of the documents of a range before `end` that have not been read. */
+  addTo(sums: RangeSums, end: number): void {
     const { bytes, blockOffset } = this.lists.frozen
     const { weight } = this
+    const { start, values, least, reached } = sums
     while (this.document < end) {
       const { size } = this
       const impacts = blockOffset[this.block] as number
       let { read, offset, document } = this
+      let { count } = sums
       while (document < end) {
         const at = document - start
-        sums[at] = (sums[at] as number) + weight * (bytes[impacts + read] as number)
+        const before = values[at] as number
+        const sum = before + weight * (bytes[impacts + read] as number)
+        values[at] = sum
+        if (sum >= least && before < least) reached[count++] = at
         read += 1
         if (read === size) break
         let byte = bytes[offset++] as number
@@ -75,20 +99,25 @@ export class RangeReader {
       this.read = read
       this.offset = offset
       this.document = document
+      sums.count = count
       if (read < size) break
       this.block += 1
       this.open()
     }
-    this.addTail(sums, start, end)
+    this.addTail(sums, end)
   }
 
-  private addTail(sums: Int32Array, start: number, end: number): void {
+  private addTail(sums: RangeSums, end: number): void {
     const tail = this.lists.tailOf(this.term)
     if (tail === undefined) return
-    const { values, length } = tail.documents
-    for (; this.tail < length && (values[this.tail] as number) < end; this.tail += 1) {
-      const at = (values[this.tail] as number) - start
-      sums[at] = (sums[at] as number) + this.weight * (tail.impacts.values[this.tail] as number)
+    const { documents, impacts } = tail
+    const { start, values, least, reached } = sums
+    for (; this.tail < documents.length && (documents.values[this.tail] as number) < end; this.tail += 1) {
+      const at = (documents.values[this.tail] as number) - start
+      const before = values[at] as number
+      const sum = before + this.weight * (impacts.values[this.tail] as number)
+      values[at] = sum
+      if (sum >= least && before < least) reached[sums.count++] = at
     }
   }
 }

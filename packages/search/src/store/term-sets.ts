@@ -4,6 +4,8 @@ import type { TermId } from './term-dictionary.ts'
 
 /** Sets and heads of this many frequent terms are kept; a set costs an eighth of a byte per listing. */
 const keptTerms = 96
+/** So many unions of terms are kept. */
+const keptUnions = 48
 /** Lists of at least this share of all listings are kept as sets. */
 const frequentShare = 1 / 64
 
@@ -13,11 +15,17 @@ interface KeptSet {
   tail: number
 }
 
-/** Takes what was not used for longest out of a map that is too large. */
-const remember = <Value>(map: Map<TermId, Value>, term: TermId, value: Value): void => {
-  map.delete(term)
-  map.set(term, value)
-  if (map.size <= keptTerms) return
+interface KeptUnion {
+  bits: Bits
+  /** Per term: so many of its later entries are in `bits`. */
+  tails: number[]
+}
+
+/** Keeps a value as the one used last and takes what was not used for longest out of a map that is too large. */
+const remember = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void => {
+  map.delete(key)
+  map.set(key, value)
+  if (map.size <= most) return
   const oldest = map.keys().next().value
   if (oldest !== undefined) map.delete(oldest)
 }
@@ -27,6 +35,7 @@ export class TermSets {
   private readonly lists: PostingLists
   private readonly sets = new Map<TermId, KeptSet>()
   private readonly heads = new Map<TermId, ListHead>()
+  private readonly unions = new Map<string, KeptUnion>()
 
   constructor(lists: PostingLists) {
     this.lists = lists
@@ -44,7 +53,7 @@ export class TermSets {
       for (; set.tail < tail.documents.length; set.tail += 1)
         setBit(set.bits, tail.documents.values[set.tail] as number)
     }
-    remember(this.sets, term, set)
+    remember(this.sets, term, set, keptTerms)
     return set.bits
   }
 
@@ -58,17 +67,43 @@ export class TermSets {
     }
   }
 
+  /** The set of the documents of any of the terms, not to be changed; the last ones asked for are kept. */
+  anyOf(terms: readonly TermId[], documents: number): Bits {
+    const [only] = terms
+    const set = terms.length === 1 && only !== undefined ? this.setOf(only, documents) : null
+    if (set !== null) return set
+    const name = terms.join()
+    let union = this.unions.get(name)
+    if (union === undefined) {
+      union = { bits: new Uint32Array(wordsFor(documents)), tails: terms.map(() => 0) }
+      for (const term of terms) this.lists.markFrozen(term, union.bits)
+    }
+    union.bits = resized(union.bits, documents)
+    for (let at = 0; at < terms.length; at += 1) this.addLater(union, at, terms[at] as TermId)
+    remember(this.unions, name, union, keptUnions)
+    return union.bits
+  }
+
+  private addLater({ bits, tails }: KeptUnion, at: number, term: TermId): void {
+    const tail = this.lists.tailOf(term)
+    if (tail === undefined) return
+    let added = tails[at] as number
+    for (; added < tail.documents.length; added += 1) setBit(bits, tail.documents.values[added] as number)
+    tails[at] = added
+  }
+
   /** The best entries of a term's packed list: a thousand, and one for every 1,024 listings. */
   headOf(term: TermId, documents: number): ListHead {
     const known = this.heads.get(term)
     const head = known ?? this.lists.readHead(term, Math.min(65_535, 1024 + (documents >>> 10)))
-    remember(this.heads, term, head)
+    remember(this.heads, term, head, keptTerms)
     return head
   }
 
   get byteLength(): number {
     let total = 0
     for (const { bits } of this.sets.values()) total += bits.byteLength
+    for (const { bits } of this.unions.values()) total += bits.byteLength
     for (const { documents } of this.heads.values()) total += documents.length * 7
     return total
   }
