@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hackathonDifficulties, listingLevels, workplaces } from './enumerations.ts'
-import { Match } from './match.ts'
+import { Match, MatchPointer } from './match.ts'
 
 const instant = z.number().describe('milliseconds since 1970, UTC')
 
@@ -70,6 +70,8 @@ export const Job = z.object({
   workplace: z.enum(workplaces).nullable(),
   level: z.enum(listingLevels).nullable(),
   duration: z.string().nullable(),
+  /** For a job labelled 'internship', 'entry' or 'junior' whose text asks for years that do not go with it. */
+  label_conflict: z.object({ label: z.string(), years: z.int(), evidence: MatchPointer }).optional(),
   ...listedExtras,
 })
 export type Job = z.infer<typeof Job>

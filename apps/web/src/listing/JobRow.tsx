@@ -5,6 +5,7 @@ import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Deadline } from './Deadline.tsx'
 import { seenText } from './dates.ts'
+import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
@@ -83,6 +84,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
               <span key={fact}> · {fact}</span>
             ))}
           </p>
+          {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
           <div className="mt-2 max-md:hidden">
             <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
           </div>

@@ -34,6 +34,14 @@ test('a job card names six skills (§2.29, §9.16)', () => {
   expect(names).toEqual(eight('Skill').slice(0, 6))
 })
 
+test('a job labelled for beginners that asks for years says so, with the sentence that asks', () => {
+  const description = 'Draws timetables. At least five years of experience in ports.'
+  const evidence = { field: 'description', start: 18, end: 37, text: description.slice(18, 37) }
+  show(<JobRow job={jobOf({ description, label_conflict: { label: 'entry', years: 5, evidence } })} {...row} />)
+  expect(screen.getByText('Labelled entry, asks 5 years')).toBeTruthy()
+  expect(screen.getByText('“At least five years of experience in ports”')).toBeTruthy()
+})
+
 test('a hackathon card names six themes (§2.38, §9.16)', () => {
   show(<HackathonRow hackathon={hackathon} {...row} />)
   const themes = within(screen.getByRole('list', { name: 'Themes' })).getAllByRole('listitem')

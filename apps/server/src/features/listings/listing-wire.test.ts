@@ -40,6 +40,14 @@ test('a job goes out with every field of §3.22, and what its source does not sa
   expect(full).toMatchObject({ type: 'Internship', posted: '3 days ago', location: 'Remote', is_sample: true })
 })
 
+test('a job whose text contradicts its label goes out with the years and the words that ask for them', () => {
+  const description = 'Draw maps. At least five years of experience with maps.'
+  const listing: Listing = { id: 'j2', kind: 'job', title: 'Map Maker', level: 'entry', description }
+  const { label_conflict: conflict } = Job.parse(jobOnWire({ feed: 'board', listing }, now))
+  expect(conflict).toMatchObject({ label: 'entry', years: 5, evidence: { field: 'description' } })
+  expect(conflict?.evidence.text).toContain('five years')
+})
+
 test('a hackathon goes out with the first of two names (§3.26)', () => {
   const listing: Listing = {
     id: 'h1',

@@ -1,5 +1,6 @@
 import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts/enumerations'
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
+import { labelConflictOf } from '@scry/search/label-conflict'
 import { postedText } from './posted-text.ts'
 
 /** A listing with the feed that it came from. */
@@ -15,6 +16,7 @@ const modes = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' } as co
 
 /** A job as listed (§3.22). What the source does not say is empty or null. */
 export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job {
+  const conflict = labelConflictOf(listing)
   return {
     id: listing.id,
     title: listing.title,
@@ -31,6 +33,7 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
     workplace: listing.workplace ?? null,
     level: listing.level ?? null,
     duration: listing.duration ?? null,
+    ...(conflict && { label_conflict: conflict }),
     ...listedExtras(feed, listing),
   }
 }

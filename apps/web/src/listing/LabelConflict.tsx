@@ -1,0 +1,19 @@
+import type { Job } from '@scry/contracts/listing'
+import { Badge } from '../ui/Badge.tsx'
+import { type FieldText, listingQuote } from './match-words.ts'
+
+interface LabelConflictProps {
+  conflict: NonNullable<Job['label_conflict']>
+  textOf: FieldText
+}
+
+/** A label for beginners beside the years that the listing's own text asks for, in its words. */
+export function LabelConflict({ conflict, textOf }: LabelConflictProps) {
+  const { label, years, evidence } = conflict
+  return (
+    <p className="type-text mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge colour="purple">{`Labelled ${label}, asks ${years} years`}</Badge>
+      <span className="type-quote">“{listingQuote([evidence], textOf)}”</span>
+    </p>
+  )
+}
