@@ -76,8 +76,10 @@ function Line({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }
       ) : (
         <>
           <td className="type-text py-2 pr-4 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
-            {line.isGap ? (
+            {line.isMissing ? (
               <span className="gap-words">{line.resume} is not on your resume</span>
+            ) : line.isGap && line.resume !== '' ? (
+              <span className="gap-words">{line.resume}</span>
             ) : line.resume === '' ? (
               <span className="text-ink-2">{line.said}</span>
             ) : (

@@ -1,6 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import { Tie } from '../ui/Tie.tsx'
-import { gapName } from './account-lines.ts'
+import { gapName, isMissing } from './account-lines.ts'
 import { type FieldText, listingQuote, resumeWords, topReasons } from './match-words.ts'
 
 /** The top two reasons and the top gap, each with the words of both documents. */
@@ -12,7 +12,7 @@ export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldTex
   return (
     <ul className="grid gap-1">
       {reasons.map((reason, at) => (
-        <li key={reason.factor}>
+        <li key={reason.label}>
           <Tie
             resume={resumeWords(reason.profile)}
             listing={listingQuote(reason.listing, textOf)}
@@ -22,7 +22,11 @@ export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldTex
       ))}
       {gap && (
         <li>
-          <Tie gap resume={gapName(gap)} listing={listingQuote(gap.listing, textOf)} />
+          <Tie
+            gap={isMissing(gap) ? 'missing' : 'against'}
+            resume={gapName(gap)}
+            listing={listingQuote(gap.listing, textOf)}
+          />
         </li>
       )}
     </ul>

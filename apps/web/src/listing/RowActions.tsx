@@ -1,7 +1,7 @@
 import type { Match } from '@scry/contracts/match'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { gapName } from './account-lines.ts'
+import { gapName, isMissing } from './account-lines.ts'
 import { topReasons } from './match-words.ts'
 import type { RowProps } from './row-props.ts'
 
@@ -11,7 +11,7 @@ export function RowActions({ row, match }: { row: RowProps; match: Match | undef
   const { onSuppose } = row
   return (
     <>
-      {gap?.factor === 'gap' && onSuppose && (
+      {gap && isMissing(gap) && onSuppose && (
         <button type="button" className="text-link type-meta" onClick={() => onSuppose(gapName(gap))}>
           What if I knew {gapName(gap)}
         </button>

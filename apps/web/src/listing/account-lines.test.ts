@@ -1,6 +1,6 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
-import { accountLines } from './account-lines.ts'
+import { accountLines, gapName } from './account-lines.ts'
 
 const pointer = (field: string, text: string) => [{ field, start: 0, end: text.length, text }]
 const line = (
@@ -40,4 +40,19 @@ test('contributions of one factor stand on one line, and the whole points add up
 
 test('what is not known is said apart and adds nothing', () => {
   expect(accountLines(match, () => undefined).unknown).toEqual(['Years of experience are not stated'])
+})
+
+test('only a skill that the resume lacks is called missing; a level or a place that does not fit is said as it is', () => {
+  const level = { ...line('level', 'Level: senior', -6, 'gap'), profile: pointer('level', 'entry') }
+  const place = {
+    ...line('place', 'In another country (Spain)', -12, 'gap', 'Madrid, Spain'),
+    profile: pointer('location', 'Leeds, UK'),
+  }
+  const { lines } = accountLines({ ...match, contributions: [level, place] }, () => undefined)
+  expect(lines.map(({ name, resume, said, isGap, isMissing }) => [name, resume, said, isGap, isMissing])).toEqual([
+    ['Level', 'entry', 'Level: senior', true, false],
+    ['Place', 'Leeds, UK', 'In another country (Spain)', true, false],
+  ])
+  expect(gapName(level)).toBe('Level: senior')
+  expect(gapName(line('gap', 'Not in your profile: Kafka', 0, 'gap'))).toBe('Kafka')
 })

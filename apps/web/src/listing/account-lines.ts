@@ -5,6 +5,8 @@ import { type FieldText, listingQuote, resumeWords, wholePoints } from './match-
 const factorNames: Record<string, string> = {
   base: 'Start',
   field: 'Field',
+  background: 'Field',
+  wording: 'Wording',
   skills: 'Skills',
   experience: 'Experience',
   level: 'Level',
@@ -25,11 +27,18 @@ export interface AccountLine {
   said: string
   points: number
   isGap: boolean
+  /** A skill that the listing names and the resume does not. */
+  isMissing: boolean
 }
 
-/** What a gap lacks: the label without the words before the colon. */
+/** Whether a gap is a skill that is not on the resume, rather than a level, a place or years that do not go together. */
+export function isMissing({ factor, kind }: MatchContribution): boolean {
+  return kind === 'gap' && factor === 'gap'
+}
+
+/** What a gap is: of a missing skill its name, without the words before the colon. */
 export function gapName(gap: MatchContribution): string {
-  return gap.label.split(': ').at(-1) ?? gap.label
+  return isMissing(gap) ? (gap.label.split(': ').at(-1) ?? gap.label) : gap.label
 }
 
 /**
@@ -54,19 +63,20 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     const [first] = parts
     if (!first) return []
     const isGap = first.kind === 'gap'
-    const resume = isGap
+    const resume = isMissing(first)
       ? gapName(first)
       : resumeWords(
           parts.flatMap((one) => one.profile.slice(0, 1)),
           6,
         )
     return {
-      name: isGap ? 'Gap' : (factorNames[first.factor] ?? first.label),
+      name: factorNames[first.factor] ?? first.label,
       resume,
       quote: quoteOf(parts, textOf),
       said: first.label,
       points: whole[at] ?? 0,
       isGap,
+      isMissing: isMissing(first),
     }
   })
   const unknown = match.contributions.filter((one) => one.kind === 'unknown').map((one) => one.label)

@@ -29,28 +29,46 @@ test('a sum is written out with true minus signs', () => {
   expect(writtenSum([36, 18, -4])).toBe('36 + 18 − 4')
 })
 
+/** A contribution of so many points; `said` are the words of the resume, `quoted` those of the listing. */
+const line = (
+  factor: string,
+  points: number,
+  kind: 'reason' | 'gap',
+  said: readonly string[],
+  quoted: readonly string[] = [factor],
+) => ({
+  factor,
+  label: factor,
+  points,
+  kind,
+  profile: said.map((text, at) => ({ field: `skills.${at}`, start: 0, end: text.length, text })),
+  listing: quoted.map((text) => ({ field: 'title', start: 0, end: text.length, text })),
+})
+const reasonsOf = (...contributions: ReturnType<typeof line>[]) =>
+  topReasons({ score: 50, band: 'fair', contributions }).reasons.map((one) => one.factor)
+
 test('the two strongest reasons and the heaviest gap are chosen, and a reason without words in both documents is not', () => {
-  const pointer = [{ field: 'skills.0', start: 0, end: 3, text: 'SQL' }]
-  const line = (factor: string, points: number, kind: 'reason' | 'gap', profile = pointer) => ({
-    factor,
-    label: factor,
-    points,
-    kind,
-    profile,
-    listing: pointer,
-  })
-  const { reasons, gap } = topReasons({
-    score: 50,
-    band: 'fair',
-    contributions: [
-      line('a', 5, 'reason'),
-      line('b', 20, 'reason'),
-      line('c', 30, 'reason', []),
-      line('d', 8, 'reason'),
-      line('e', -2, 'gap'),
-      line('f', -6, 'gap'),
-    ],
-  })
-  expect(reasons.map((one) => one.factor)).toEqual(['b', 'd'])
-  expect(gap?.factor).toBe('f')
+  const contributions = [
+    line('Welding', 5, 'reason', ['Welding']),
+    line('SQL', 20, 'reason', ['SQL']),
+    line('Baking', 30, 'reason', []),
+    line('Painting', 8, 'reason', ['Painting']),
+    line('place', -2, 'gap', ['Leeds']),
+    line('level', -6, 'gap', ['entry']),
+  ]
+  expect(reasonsOf(...contributions)).toEqual(['SQL', 'Painting'])
+  expect(topReasons({ score: 50, band: 'fair', contributions }).gap?.factor).toBe('level')
+})
+
+test('the two reasons of a card never name the same thing (§2.29)', () => {
+  const react = line('skills', 20, 'reason', ['React.js'], ['React'])
+  const place = line('place', 5, 'reason', ['Leeds, UK'], ['Leeds, UK'])
+  expect(reasonsOf(react, line('field', 9, 'reason', ['React.js', 'Vue'], ['Developer']), place)).toEqual([
+    'skills',
+    'place',
+  ])
+  expect(reasonsOf(react, line('field', 9, 'reason', ['Web shop'], ['React', 'Developer']))).toEqual(['skills'])
+  expect(
+    reasonsOf(line('skills', 9, 'reason', ['Nursing']), line('field', 7, 'reason', ['Ward helper'], ['Nurse']), place),
+  ).toEqual(['skills', 'place'])
 })

@@ -67,16 +67,32 @@ export function matchedSkills(match: Match): ReadonlySet<string> {
   return new Set(own.map(({ label }) => label.toLowerCase()))
 }
 
+/** A phrase as bare words, their endings cut: 'Nursing' and 'nurse' are one. */
+function bareWords(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []
+  return ` ${words.map((word) => (word.length > 4 ? word.replace(/(?:ing|ers?|es|e|s)$/, '') : word)).join(' ')} `
+}
+
+/** Whether a phrase of one contribution stands in a phrase of the other: both would name the same thing. */
+function isSameThing(one: MatchContribution, other: MatchContribution): boolean {
+  const phrasesOf = ({ profile, listing }: MatchContribution) => [
+    ...new Set([...profile, ...listing].map(({ text }) => bareWords(text)).filter((phrase) => phrase.trim() !== '')),
+  ]
+  const phrases = phrasesOf(other)
+  return phrasesOf(one).some((own) => phrases.some((its) => its.includes(own) || own.includes(its)))
+}
+
 const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.points
 
-/** The two strongest reasons that both documents can show, and the heaviest gap. */
+/** The strongest reason that both documents can show, the next one about another thing, and the heaviest gap. */
 export function topReasons(match: Match): { reasons: MatchContribution[]; gap: MatchContribution | null } {
-  const reasons = match.contributions
+  const [first, ...others] = match.contributions
     .filter(
       (one) => one.kind === 'reason' && one.points > 0 && resumeWords(one.profile) !== '' && one.listing.length > 0,
     )
     .sort(byPoints)
-    .slice(0, 2)
+  const second = first && others.find((one) => !isSameThing(first, one))
+  const reasons = [first, second].filter((one) => one !== undefined)
   const gap = match.contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
   return { reasons, gap }
 }

@@ -1,21 +1,22 @@
 import { Mark } from './Mark.tsx'
 
 interface TieProps {
-  /** Words of the resume; for a gap, what is missing from it. */
+  /** Words of the resume; for a gap, what is missing from it or speaks against the listing. */
   resume: string
   /** Words of the listing. */
   listing: string
   pressure?: 'full' | 'soft'
-  gap?: boolean
+  /** Nothing ties the two: 'missing' from the resume, or 'against' the listing for another cause. */
+  gap?: 'missing' | 'against'
 }
 
 /** `[words of the resume] •——• “words of the listing”`: the product in one motif. */
-export function Tie({ resume, listing, pressure = 'full', gap = false }: TieProps) {
+export function Tie({ resume, listing, pressure = 'full', gap }: TieProps) {
   return (
     <span className={gap ? 'tie tie-gap' : 'tie'}>
       {gap ? (
         <span className="gap-words">
-          <span className="sr-only">Not on your resume: </span>
+          <span className="sr-only">{gap === 'missing' ? 'Not on your resume: ' : 'Against it: '}</span>
           {resume}
         </span>
       ) : (

@@ -18,7 +18,7 @@ export function HowMatchingWorksPage() {
         </p>
         <p>When the listing asks for something your profile does not have, that is a gap, and it is shown too:</p>
         <p>
-          <Tie gap resume="Kubernetes" listing="containers on Kubernetes" />
+          <Tie gap="missing" resume="Kubernetes" listing="containers on Kubernetes" />
         </p>
       </ProseSection>
       <ProseSection title="What adds up">
