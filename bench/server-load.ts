@@ -1,17 +1,21 @@
 /**
- * The server under load on either engine, beside a bare Fastify route that returns the same bytes at the same rate:
- * `npm run bench:server -- [--engine=postgres] [--write] [--clients=16] [--seconds=10] [--listings=100000]` (the sample
- * catalogue without a number). `--write` puts the table into docs/bench-server.md. At least 500 distinct queries;
- * nothing caches results. CPU is that of the answering process. Two quiet processors are needed for figures that last.
+ * The server under load on either engine, beside a bare Fastify route that returns the same bytes at the same rate and
+ * beside the search engine alone: `npm run bench:server -- [--engine=postgres] [--write] [--clients=16] [--seconds=10]
+ * [--listings=100000] [--changes=20] [--only=search-jobs]` (the sample catalogue without a number). `--changes` writes
+ * that many listings a second meanwhile. `--write` puts the table into docs/bench-server.md. At least 500 distinct
+ * queries; nothing caches answers. CPU is that of the answering process. Two quiet processors are needed for figures
+ * that last.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
-import { loadIndex } from '../packages/search/src/listing-index.ts'
+import { changeListings } from './server/change-listings.ts'
 import { drive, type Figures, type Shot, send, startProgram } from './server/driven.ts'
+import { engineAlone } from './server/engine-alone.ts'
 import { fillListings } from './server/fill-listings.ts'
+import { type Scenario, scenarios } from './server/scenarios.ts'
 import { writeTable } from './server/write-table.ts'
 
 const text = (name: string, fallback: string) =>
@@ -20,44 +24,56 @@ const engine = text('engine', 'sqlite')
 const clients = Number(text('clients', '16'))
 const durationMs = Number(text('seconds', '10')) * 1000
 const wanted = Number(text('listings', '0'))
-const people = 40
-const users = '/v1/databases/scry/collections/users/documents'
-const password = 'Quiet-harbour-lamp-7'
+const changes = Number(text('changes', '0'))
+const only = text('only', '').split(',')
 const folder = mkdtempSync(join(tmpdir(), 'scry-load-'))
 const root = join(import.meta.dirname, '..')
 const cluster = engine === 'postgres' ? await startPostgres() : undefined
-const databaseUrl = cluster?.urlOf('postgres')
-if (wanted > 0) await fillListings({ dataDir: join(folder, 'data'), databaseUrl }, wanted)
+const store = { dataDir: join(folder, 'data'), databaseUrl: cluster?.urlOf('postgres') }
+if (wanted > 0) await fillListings(store, wanted)
 const server = await startProgram([join(root, 'apps/server/src/main.ts')], {
-  ...{ DATA_DIR: join(folder, 'data'), PORT: '0', SOURCES: wanted > 0 ? 'off' : 'sample', TRUST_PROXY: '1' },
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...{ DATA_DIR: store.dataDir, PORT: '0', SOURCES: wanted > 0 ? 'off' : 'sample', TRUST_PROXY: '1' },
+  ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
 })
 const loadAtStart = loadavg()[0] ?? 0
-const columns = ['call', 'requests', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p99 half', 'CPU µs', 'bare µs', 'added µs']
+const columns = ['call', 'requests', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p99 half', 'first µs', 'CPU µs']
+columns.push('bare µs', 'engine µs', 'added µs')
 try {
   const listings = await untilListed()
-  const lines: string[][] = []
   const words = await queries()
-  const shotsOf = await scenarios(words)
-  for (const [name, shots] of Object.entries(shotsOf)) {
+  const asked = await scenarios(server.address, words)
+  const chosen = asked.filter(({ name }) => only.includes('') || only.includes(name))
+  const changing = changes > 0 ? changeListings(store, changes) : undefined
+  const measured: { scenario: Scenario; cells: string[]; full: Figures; bare: Figures; first: number | undefined }[] =
+    []
+  for (const scenario of chosen) {
+    const { name, shots } = scenario
     const recorded = await record(shots)
-    await drive(server, shots, { clients, durationMs: 2000 })
+    const warming = await drive(server, shots, {
+      clients,
+      ...(scenario.engine ? { turns: shots.length } : { durationMs: 2000 }),
+    })
     const full = await drive(server, shots, { clients, durationMs })
     const half = await drive(server, shots, { clients, durationMs, perSecond: full.perSecond / 2 })
     const bare = await bareFigures(recorded, shots, full.perSecond)
-    const cells = [full.p50, full.p95, full.p99, half.p99].map((value) => value.toFixed(1))
-    const micros = [full.cpuMicros, bare.cpuMicros, full.cpuMicros - bare.cpuMicros].map((value) => value.toFixed(0))
-    lines.push([name, String(full.requests), full.perSecond.toFixed(0), ...cells, ...micros])
-    console.log(lines.at(-1)?.join('  '))
+    const times = [full.p50, full.p95, full.p99, half.p99].map((value) => value.toFixed(1))
+    const cells = [name, String(full.requests), full.perSecond.toFixed(0), ...times]
+    measured.push({ scenario, cells, full, bare, first: scenario.engine && warming.cpuMicros })
+    console.log([...cells, full.cpuMicros.toFixed(0), bare.cpuMicros.toFixed(0)].join('  '))
   }
-  const distinct = words.length
+  await changing?.stop()
   // The server has written its index to the disk by now.
-  const engineAlone = engineMicros(words)
+  const alone = await engineAlone(store, chosen, words.length)
+  const lines = measured.map(({ scenario, cells, full, bare, first }) => {
+    const ours = alone.get(scenario.name)
+    const added = full.cpuMicros - bare.cpuMicros - (ours ?? 0)
+    return [...cells, ...[first, full.cpuMicros, bare.cpuMicros, ours, added].map((value) => value?.toFixed(0) ?? '')]
+  })
   const about = [
     `${new Date().toISOString().slice(0, 16)}Z, commit ${commit()}, ${cpus().length} x ${cpus()[0]?.model ?? ''},`,
     `load of the machine ${loadAtStart.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after,`,
-    `${listings} listings, ${clients} clients, ${distinct} distinct queries, log level info.`,
-    `The search engine alone takes ${engineAlone.toFixed(0)} µs CPU for one of the same searches.`,
+    `${listings} listings, ${changes} of them changed a second, ${clients} clients, ${words.length} distinct queries,`,
+    'log level info.',
   ].join(' ')
   const table = writeTable(columns, lines)
   console.log(`\n${about}\n\n${table}`)
@@ -75,9 +91,10 @@ function commit(): string {
 /** Replaces the section of this engine. */
 function keep(name: string, body: string): void {
   const path = join(root, 'docs/bench-server.md')
+  const title = wanted > 0 ? `${name}, ${wanted} listings` : name
   const sections = readFileSync(path, 'utf8').split(/^(?=## )/m)
-  const others = sections.filter((section) => !section.startsWith(`## ${name}\n`)).map((section) => section.trimEnd())
-  writeFileSync(path, `${[...others, `## ${name}\n${body}`].join('\n\n')}\n`)
+  const others = sections.filter((section) => !section.startsWith(`## ${title}\n`)).map((section) => section.trimEnd())
+  writeFileSync(path, `${[...others, `## ${title}\n${body}`].join('\n\n')}\n`)
 }
 
 async function untilListed(): Promise<number> {
@@ -108,58 +125,6 @@ async function queries(): Promise<string[]> {
   return [...words]
 }
 
-interface Person {
-  readonly email: string
-  readonly cookie: string
-}
-
-function post(path: string, body: object, cookie?: string, from?: string): Shot {
-  return { method: 'POST', path, body: JSON.stringify(body), ...(cookie && { cookie }), ...(from && { from }) }
-}
-
-async function openAccount(number: number): Promise<Person> {
-  const email = `load-${number}@example.org`
-  await send(server.address, post('/v1/account', { userId: 'unique()', email, password, name: 'Load' }))
-  const session = await send(server.address, post('/v1/account/sessions/email', { email, password }))
-  const cookie = session.cookies.map((line) => line.split(';')[0]).join('; ')
-  const profile = { name: 'Load', skills: ['React', 'SQL', 'Python'], experience_level: 'entry', location: 'Austin' }
-  await send(server.address, post(users, { documentId: 'unique()', data: profile }, cookie))
-  return { email, cookie }
-}
-
-async function scenarios(words: readonly string[]): Promise<Record<string, Shot[]>> {
-  const known: Person[] = []
-  for (let number = 0; number < people; number += 1) known.push(await openAccount(number))
-  const cookieAt = (at: number) => known[at % people]?.cookie ?? ''
-  const skills = words.filter((word) => !word.includes(' '))
-  return {
-    'search-jobs': words.map((word) => ({ method: 'GET', path: `/api/search-jobs?q=${encodeURIComponent(word)}` })),
-    'get-personalized-jobs': words.map((_, at) =>
-      post(
-        '/api/get-personalized-jobs',
-        {
-          skills: [skills[at % skills.length], skills[(at * 7 + 3) % skills.length], 'SQL', 'React'],
-          ...{ location: 'flexible', job_type: 'internship', experience_level: 'entry' },
-        },
-        cookieAt(at),
-      ),
-    ),
-    'search with matches': words.map((word, at) => ({
-      ...{ method: 'GET', path: `/api/search-jobs?q=${encodeURIComponent(word)}`, cookie: cookieAt(at) },
-    })),
-    'profile read': known.map(({ cookie }) => ({ method: 'GET', path: users, cookie })),
-    // A prime number of addresses, so that every person comes from many.
-    login: Array.from({ length: 8009 }, (_, at) =>
-      post(
-        '/v1/account/sessions/email',
-        { email: known[at % people]?.email, password },
-        undefined,
-        `10.1.${at >> 8}.${at & 255}`,
-      ),
-    ),
-  }
-}
-
 async function record(shots: readonly Shot[]): Promise<string> {
   const bodies: string[] = []
   for (const shot of shots.slice(0, 200)) bodies.push((await send(server.address, shot)).body)
@@ -177,19 +142,4 @@ async function bareFigures(recorded: string, shots: readonly Shot[], perSecond: 
   } finally {
     await bare.stop()
   }
-}
-
-/** The same searches on the server's own snapshot, without a server around them. */
-function engineMicros(words: readonly string[]): number {
-  const file = readFileSync(join(folder, 'data/listings.index'))
-  const index = loadIndex(new Uint8Array(file.subarray(file.indexOf('\n') + 1)), { getText: () => undefined })
-  const facets = ['type', 'level', 'workplace', 'source', 'posted', 'deadline'] as const
-  const search = (text: string) =>
-    index.search({ text, prefix: true, filters: { kind: 'job' }, facets, openOnly: true, now: Date.now(), limit: 20 })
-  for (const word of words) search(word)
-  const before = process.cpuUsage()
-  const rounds = 4
-  for (let round = 0; round < rounds; round += 1) for (const word of words) search(word)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / (rounds * words.length)
 }

@@ -81,15 +81,16 @@ export function send(
 }
 
 /**
- * `clients` connections, each with one request under way at a time; with `perSecond` they keep to that rate, and a
- * request's time counts from when it was due, so that a stall is not left out.
+ * `clients` connections, each with one request under way at a time, for `durationMs` or until `turns` requests are sent;
+ * with `perSecond` they keep to that rate, and a request's time counts from when it was due, so that a stall is not left
+ * out.
  */
 export async function drive(
   target: { address: string; pid: number },
   shots: readonly Shot[],
-  options: { clients: number; durationMs: number; perSecond?: number },
+  options: { clients: number; durationMs?: number; turns?: number; perSecond?: number },
 ): Promise<Figures> {
-  const { clients, durationMs, perSecond } = options
+  const { clients, durationMs = Number.POSITIVE_INFINITY, turns = Number.POSITIVE_INFINITY, perSecond } = options
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   const cpuBefore = cpuMicros(target.pid)
@@ -101,7 +102,7 @@ export async function drive(
         const turn = next
         next += 1
         const due = perSecond === undefined ? performance.now() : start + (turn * 1000) / perSecond
-        if (due - start >= durationMs) return
+        if (turn >= turns || due - start >= durationMs) return
         const wait = due - performance.now()
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
         const shot = shots[turn % shots.length]

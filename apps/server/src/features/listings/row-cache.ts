@@ -5,8 +5,8 @@ import { postedText } from './posted-text.ts'
 const comma = Buffer.from(',')
 const end = Buffer.from(']}')
 
-/** Rows kept; at about 3 kB each. */
-const mostRows = 5000
+/** Rows kept, at about 3 kB each; the oldest give way. */
+const mostRows = 10_000
 
 /**
  * Rows of one kind as they go out, made and written as the bytes of their JSON once for as long as their listing and its
@@ -24,8 +24,10 @@ export function createRowCache<Row extends object>(make: (stored: StoredListing,
     const known = kept.get(id)
     if (known && known.stored === stored && known.posted === posted) return known.row
     const row = make(stored, nowMs)
-    if (kept.size >= mostRows) kept.clear()
+    kept.delete(id)
     kept.set(id, { stored, posted, row })
+    const oldest = kept.size > mostRows ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
     return row
   }
   const bytesOf = (row: Row): Uint8Array => {
