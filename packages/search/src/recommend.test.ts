@@ -201,6 +201,7 @@ test('the skill gap counts the fitting listings whose only missing must-have a s
       const plain = listings.map((listing) => ({
         ...listing,
         description: undefined,
+        themes: undefined,
         skills: listing.skills ?? ['Welding'],
       }))
       const index = buildIndex(plain)
@@ -238,6 +239,23 @@ test('a skill that only a role or a project names counts as one that is listed, 
     'Not in your profile: Figma',
   ])
   expect(match?.score).toBe(index.explain('go', { skills: ['Go', 'REST APIs'] }, testNow)?.score)
+})
+
+test('a theme or a format of a hackathon is no gap, a skill that its text asks for is (§2.38)', () => {
+  const hackathon: ListingInput = {
+    id: 'h',
+    kind: 'hackathon',
+    title: 'Tide Hack',
+    themes: ['Beginner Friendly', 'Machine Learning', 'Oceans'],
+    description: 'A night of machine learning for beginners. You know Figma.',
+  }
+  const gapsOf = (text: ListingInput | undefined) =>
+    buildIndex([hackathon], { getText: () => text })
+      .explain('h', { skills: ['Welding'] }, testNow)
+      ?.contributions.filter(({ kind }) => kind === 'gap')
+      .map(({ label }) => label)
+  expect(gapsOf(hackathon)).toEqual(['Not in your profile: Figma'])
+  expect(gapsOf(undefined)).toEqual([])
 })
 
 test('a skill is no gap where the listing takes another one that the person has in its place', () => {

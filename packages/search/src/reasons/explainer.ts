@@ -110,6 +110,9 @@ export class Explainer {
     const reasons: Shared[] = []
     const others: Line[] = []
     const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
+    // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
+    const { kind } = this.documents.facets
+    const isEvent = kind.values[kind.codes[document] ?? 0] === 'hackathon'
     const own = new Set(exact.map(({ term }) => this.dictionary.keyOf(term)))
     for (const { term, nice } of skills) {
       const key = this.dictionary.keyOf(term)
@@ -118,6 +121,7 @@ export class Explainer {
       if (covered === undefined && others.length >= shownGaps) continue
       if (covered === undefined && reading && isChoice(reading.mentions, key, own)) continue
       const pointers = reading ? pointersAt(reading.mentions, key) : []
+      if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue
       if (covered === undefined) {
         const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
         others.push({ factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers })

@@ -122,13 +122,20 @@ export const fitLines = (
 
   const level = facets.level.values[facets.level.codes[document] ?? 0] ?? ''
   const difficulty = facets.difficulty.values[facets.difficulty.codes[document] ?? 0] ?? ''
-  for (const listed of difficulty === '' ? [level] : level === '' ? [difficulty] : [level, difficulty]) {
-    const points = levelPoints(capacity, listed)
-    const known = capacity.rank !== undefined && levelRank(listed) !== undefined
-    const unknown = known ? (points < 0 ? elsewhere : '') : '; yours is not known'
-    const label = listed === '' ? 'Level is not stated' : `Level: ${listed}${unknown}`
-    lines.push({ factor: 'level', label, thousandths: points, kind: kindOf(points, known), profile: ownLevel })
-  }
+  // Of a level and a difficulty the one that fits less counts.
+  const isHarder =
+    level === '' || (difficulty !== '' && levelPoints(capacity, difficulty) < levelPoints(capacity, level))
+  const listed = isHarder ? difficulty : level
+  const points = levelPoints(capacity, listed)
+  const known = capacity.rank !== undefined && levelRank(listed) !== undefined
+  const unknown = known ? (points < 0 ? elsewhere : '') : '; yours is not known'
+  lines.push({
+    factor: 'level',
+    label: listed === '' ? 'Level is not stated' : `Level: ${listed}${unknown}`,
+    thousandths: points,
+    kind: kindOf(points, known),
+    profile: ownLevel,
+  })
 
   lines.push(placeLine(documents, document, plan, reading))
 

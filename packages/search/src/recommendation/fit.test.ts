@@ -101,6 +101,18 @@ test('a hackathon is of no field, so that none is another field than a person’
   expect(lineOf(hackathon, worked, 'level')?.points).toBeGreaterThan(0)
 })
 
+test('of the level and the difficulty of a hackathon the one that fits less counts, so that no score leaves 0 to 100', () => {
+  const both = job({ kind: 'hackathon', level: 'lead', difficulty: 'advanced', workplace: 'on-site', location: 'Lima' })
+  const beginner = { skills: ['Baking'], level: 'entry', location: 'Leipzig, Germany', preferredMode: 'remote' }
+  const levels = buildIndex([both])
+    .explain('a', beginner, testNow)
+    ?.contributions.filter(({ factor }) => factor === 'level')
+  expect(levels).toEqual([expect.objectContaining({ label: 'Level: lead', points: -8 })])
+  const eased = job({ ...both, level: 'entry', difficulty: 'advanced' })
+  expect(lineOf(eased, beginner, 'level')?.label).toBe('Level: advanced')
+  expect(lineOf(job({ ...both, level: 'entry', difficulty: 'beginner' }), beginner, 'level')?.points).toBe(3)
+})
+
 test('without months of roles a stated level counts everywhere', () => {
   const senior = job({ title: 'Senior Data Analyst' })
   const line = lineOf(senior, { ...changer, titleMonths: [null, null] }, 'level')

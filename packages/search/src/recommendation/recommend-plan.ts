@@ -170,14 +170,20 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
   const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
+  const levelFit = (fit: (typeof fits)[number], document: number): number => {
+    const levelCode = level.codes[document] ?? 0
+    const difficultyCode = difficulty.codes[document] ?? 0
+    const byLevel = fit.levels[levelCode] ?? 0
+    const byDifficulty = fit.difficulties[difficultyCode] ?? 0
+    return levelCode === 0 ? byDifficulty : difficultyCode === 0 ? byLevel : Math.min(byLevel, byDifficulty)
+  }
   const pointsBesidePlace = (document: number): number => {
     const fit = fits[capacities.of(document)] as (typeof fits)[number]
     return (
       base +
       fit.background +
       (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
-      (fit.levels[level.codes[document] ?? 0] ?? 0) +
-      (fit.difficulties[difficulty.codes[document] ?? 0] ?? 0) +
+      levelFit(fit, document) +
       (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
       (degrees[documents.degree.values[document] ?? 0] ?? 0) +
       freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
@@ -201,7 +207,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     pointsBesidePlace,
     mostFixed:
       base +
-      most(fits.map((fit) => most(fit.years) + most(fit.levels) + most(fit.difficulties) + most(fit.types))) +
+      most(fits.map((fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types))) +
       most(degrees) +
       places.most +
       mostTimePoints,

@@ -41,6 +41,8 @@ export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
       location: maybe(fc.constantFrom(...places)),
       type: maybe(fc.constantFrom('internship', 'full-time', 'part-time')),
       level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior', 'lead')),
+      difficulty: maybe(fc.constantFrom('beginner', 'intermediate', 'advanced')),
+      themes: maybe(fc.array(fc.constantFrom('Beginner Friendly', 'AI', 'React'), { maxLength: 2 })),
       status: maybe(fc.constantFrom('upcoming', 'open', 'closed', 'ended')),
       skills: maybe(fc.array(fc.constantFrom(...skillNames), { maxLength: 5 })),
       description: maybe(fc.array(fc.constantFrom(...sentences), { maxLength: 3 }).map((parts) => parts.join(' '))),
