@@ -2,14 +2,12 @@ import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { PostingLists } from '../store/postings.ts'
-import { RangeReader, rangeSums } from '../store/range-reader.ts'
+import { newRangeSums, RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
 import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
 
-/** Documents whose sums are worked on at a time, so that the sums stay in the processor's cache. */
-const rangeSize = 1 << 15
 /** Greater than every sum. */
 const never = 0x7fffffff
 
@@ -30,13 +28,18 @@ interface Run {
  */
 export class Recommender {
   private readonly documents: Documents
-  private readonly lists: PostingLists
-  private readonly sums = rangeSums(rangeSize)
-  private readonly interests = rangeSums(rangeSize)
+  private readonly lists: RangedLists
+  private readonly sums = newRangeSums()
+  private readonly interests = newRangeSums()
 
   constructor(documents: Documents, lists: PostingLists) {
     this.documents = documents
-    this.lists = lists
+    this.lists = new RangedLists(lists)
+  }
+
+  /** Bytes of the lists that are kept unpacked. */
+  get byteLength(): number {
+    return this.lists.byteLength
   }
 
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
@@ -45,28 +48,26 @@ export class Recommender {
     const { places } = plan
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, beside: plan.mostFixed - places.most, mostInterest }
-    const readers = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.readersOf(terms))
-    const interestReaders = this.readersOf(plan.interests)
+    const lists = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.listsOf(terms))
+    const interestLists = this.listsOf(plan.interests)
     interests.least = never
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
-      sums.start = start
       sums.least = leastSum(run)
-      for (const reader of readers) reader.addTo(sums, end)
-      interests.start = start
-      for (const reader of interestReaders) reader.addTo(interests, end)
+      for (const list of lists) this.lists.addTo(sums, list, start)
+      for (const list of interestLists) this.lists.addTo(interests, list, start)
       if (start === 0) this.considerSeeds(run)
-      this.considerReached(run)
+      this.considerReached(run, start)
       sums.values.fill(0, 0, end - start)
-      if (interestReaders.length > 0) interests.values.fill(0, 0, end - start)
+      if (interestLists.length > 0) interests.values.fill(0, 0, end - start)
       sums.count = 0
     }
     this.considerOthers(run)
     return top.sorted()
   }
 
-  private readersOf(terms: ReadonlyMap<TermId, { term: TermId; weight: number }>): RangeReader[] {
-    return Array.from(terms.values(), ({ term, weight }) => new RangeReader(this.lists, term, weight))
+  private listsOf(terms: ReadonlyMap<TermId, { term: TermId; weight: number }>): WeightedRanges[] {
+    return Array.from(terms.values(), ({ term, weight }) => this.lists.weighted(term, weight))
   }
 
   /** Looks at documents that have nothing of what the person can do, if place and the like can bring them among the best. */
@@ -99,21 +100,22 @@ export class Recommender {
     if (placed + beside >= threshold) top.offer(document, placed + plan.pointsBesidePlace(document))
   }
 
-  private considerAt(run: Run, at: number): void {
+  /** Considers the document at a place of the range that begins at `start`. */
+  private considerAt(run: Run, start: number, at: number): void {
     const { sums, interests } = this
     const relevance = relevancePoints(sums.values[at] as number)
     const interest = run.mostInterest === 0 ? 0 : interestPoints(interests.values[at] as number)
-    this.consider(run, sums.start + at, relevance + interest)
+    this.consider(run, start + at, relevance + interest)
   }
 
   /** Looks at the documents of a range whose sums are great enough. */
-  private considerReached(run: Run): void {
-    const { start, values, reached, count } = this.sums
+  private considerReached(run: Run, start: number): void {
+    const { values, reached, count } = this.sums
     let least = leastSum(run)
     for (let next = 0; next < count; next += 1) {
       const at = reached[next] as number
       if ((values[at] as number) < least || !hasBit(run.among, start + at)) continue
-      this.considerAt(run, at)
+      this.considerAt(run, start, at)
       least = leastSum(run)
     }
   }
@@ -127,7 +129,7 @@ export class Recommender {
       const sum = values[document] as number
       if (sum >= seeds.threshold && hasBit(run.among, document)) seeds.offer(document, sum)
     }
-    for (const { document } of seeds.sorted()) this.considerAt(run, document)
+    for (const { document } of seeds.sorted()) this.considerAt(run, 0, document)
   }
 
   /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. */
