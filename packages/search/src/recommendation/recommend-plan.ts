@@ -2,6 +2,7 @@ import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from '../profile-input.ts'
 import { rarityAmong } from '../query/query-slots.ts'
 import { hasBit } from '../store/bits.ts'
+import { variousDemands } from '../store/demand-classes.ts'
 import type { Documents } from '../store/documents.ts'
 import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
@@ -71,8 +72,10 @@ export interface RecommendPlan {
   typeReasonFor: (document: number) => TypeReason
   /** Points of everything about a document that is neither a sum over terms nor its place. */
   pointsBesidePlace: (document: number) => number
-  /** The most that everything but sums over terms can bring, base and place included. */
-  mostFixed: number
+  /** The most that everything but sums over terms and place can bring, base included. */
+  mostBesidePlace: number
+  /** The same for one class of demands; null when it is the same for all. */
+  mostBesidePlaceOf: ((demands: number) => number) | null
 }
 
 interface Sources {
@@ -151,6 +154,8 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
   return found
 }
 
+const most = (points: readonly number[]): number => points.reduce((best, value) => Math.max(best, value), 0)
+
 /** `now` in milliseconds. */
 export const planFor = (profile: ProfileInput, now: number, sources: Sources): RecommendPlan => {
   const { documents, dictionary, lists, skillRelations } = sources
@@ -170,9 +175,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
   const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
-  const levelFit = (fit: (typeof fits)[number], document: number): number => {
-    const levelCode = level.codes[document] ?? 0
-    const difficultyCode = difficulty.codes[document] ?? 0
+  const levelFit = (fit: (typeof fits)[number], levelCode: number, difficultyCode: number): number => {
     const byLevel = fit.levels[levelCode] ?? 0
     const byDifficulty = fit.difficulties[difficultyCode] ?? 0
     return levelCode === 0 ? byDifficulty : difficultyCode === 0 ? byLevel : Math.min(byLevel, byDifficulty)
@@ -183,14 +186,33 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       base +
       fit.background +
       (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
-      levelFit(fit, document) +
+      levelFit(fit, level.codes[document] ?? 0, difficulty.codes[document] ?? 0) +
       (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
       (degrees[documents.degree.values[document] ?? 0] ?? 0) +
       freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
       deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
     )
   }
-  const most = (points: readonly number[]) => points.reduce((best, value) => Math.max(best, value), 0)
+  const isAlike =
+    fits.length === 1 &&
+    [degrees, ...fits.flatMap(({ years, levels, difficulties, types }) => [years, levels, difficulties, types])].every(
+      (points) => points.every((value) => value === 0),
+    )
+  const mostBeside = (demands: number): number => {
+    const demand = documents.demands.all[demands]
+    if (demand === undefined || demands === variousDemands) {
+      const anyFit = fits.map(
+        (fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types),
+      )
+      return base + most(anyFit) + most(degrees) + mostTimePoints
+    }
+    let best = -Infinity
+    for (const fit of fits) {
+      const levelled = levelFit(fit, demand.level, demand.difficulty)
+      best = Math.max(best, fit.background + (fit.years[demand.years] ?? 0) + levelled + (fit.types[demand.type] ?? 0))
+    }
+    return base + best + (degrees[demand.degree] ?? 0) + mostTimePoints
+  }
   return {
     profile,
     own,
@@ -205,12 +227,8 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
         ? 'other-year'
         : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
     pointsBesidePlace,
-    mostFixed:
-      base +
-      most(fits.map((fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types))) +
-      most(degrees) +
-      places.most +
-      mostTimePoints,
+    mostBesidePlace: mostBeside(variousDemands),
+    mostBesidePlaceOf: isAlike ? null : mostBeside,
   }
 }
 

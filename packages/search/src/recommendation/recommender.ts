@@ -13,13 +13,37 @@ const never = 0x7fffffff
 
 const ascending = (one: number, other: number): number => one - other
 
-/** One ranking: what is ranked for whom, the best so far, and the most points beside relevance, interests and place. */
+/** One ranking: what is ranked for whom, the best so far, and the most points that interests can bring. */
 interface Run {
   plan: RecommendPlan
   among: Bits
   top: TopDocuments
-  beside: number
   mostInterest: number
+  grades: Grades
+}
+
+/** Classes of demands by the most points that they leave for a person. */
+interface Grades {
+  /** Per class of demands its grade; null when all are of one. */
+  gradeOf: Uint8Array | null
+  /** Per grade the most points beside relevance, interests and place. */
+  most: readonly number[]
+  /** Per grade the least sum with which a document can be among the best. */
+  least: Int32Array
+}
+
+/** Such points are whole thousands within a range of a hundred, so that a byte holds every grade. */
+const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
+  const { mostBesidePlace, mostBesidePlaceOf } = plan
+  if (mostBesidePlaceOf === null) return { gradeOf: null, most: [mostBesidePlace], least: new Int32Array(1) }
+  const gradeOf = new Uint8Array(classes)
+  const most: number[] = []
+  for (let demands = 0; demands < classes; demands += 1) {
+    const points = mostBesidePlaceOf(demands)
+    const known = most.indexOf(points)
+    gradeOf[demands] = known < 0 ? most.push(points) - 1 : known
+  }
+  return { gradeOf, most, least: new Int32Array(most.length) }
 }
 
 /**
@@ -45,9 +69,8 @@ export class Recommender {
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
     const { documents, sums, interests } = this
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
-    const { places } = plan
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
-    const run: Run = { plan, among, top, beside: plan.mostFixed - places.most, mostInterest }
+    const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }
     const lists = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.listsOf(terms))
     const interestLists = this.listsOf(plan.interests)
     interests.least = never
@@ -73,7 +96,7 @@ export class Recommender {
   /** Looks at documents that have nothing of what the person can do, if place and the like can bring them among the best. */
   private considerOthers(run: Run): void {
     const { plan, among, top } = run
-    const needed = top.threshold - run.beside - run.mostInterest
+    const needed = top.threshold - plan.mostBesidePlace - run.mostInterest
     if (needed > plan.places.most) return
     // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
     const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
@@ -93,11 +116,11 @@ export class Recommender {
   }
 
   /** Offers a document unless its place shows that it cannot be among the best. `points`: relevance and interests. */
-  private consider({ plan, top, beside }: Run, document: number, points: number): void {
-    const { threshold } = top
-    if (points + beside + plan.places.most < threshold) return
-    const placed = points + plan.places.pointsFor(document)
-    if (placed + beside >= threshold) top.offer(document, placed + plan.pointsBesidePlace(document))
+  private consider({ plan, top }: Run, document: number, points: number): void {
+    const { mostBesidePlace, places } = plan
+    if (points + mostBesidePlace + places.most < top.threshold) return
+    const placed = points + places.pointsFor(document)
+    if (placed + mostBesidePlace >= top.threshold) top.offer(document, placed + plan.pointsBesidePlace(document))
   }
 
   /** Considers the document at a place of the range that begins at `start`. */
@@ -108,15 +131,23 @@ export class Recommender {
     this.consider(run, start + at, relevance + interest)
   }
 
-  /** Looks at the documents of a range whose sums are great enough. */
+  /** Looks at the documents of a range whose sums are great enough for what they ask. */
   private considerReached(run: Run, start: number): void {
     const { values, reached, count } = this.sums
-    let least = leastSum(run)
+    const { among, top, grades } = run
+    const { gradeOf, least } = grades
+    const demands = this.documents.demands.codes.values
+    setLeast(run)
+    let { threshold } = top
     for (let next = 0; next < count; next += 1) {
       const at = reached[next] as number
-      if ((values[at] as number) < least || !hasBit(run.among, start + at)) continue
+      const document = start + at
+      const grade = gradeOf === null ? 0 : (gradeOf[demands[document] as number] as number)
+      if ((values[at] as number) < (least[grade] as number) || !hasBit(among, document)) continue
       this.considerAt(run, start, at)
-      least = leastSum(run)
+      if (top.threshold === threshold) continue
+      threshold = top.threshold
+      setLeast(run)
     }
   }
 
@@ -142,6 +173,12 @@ export class Recommender {
   }
 }
 
-/** The least sum with which a document can be among the best. */
-const leastSum = ({ plan, top, beside, mostInterest }: Run): number =>
-  leastRelevance(top.threshold - beside - mostInterest - plan.places.most)
+/** The least sum with which a document of any grade can be among the best. */
+const leastSum = ({ plan, top, mostInterest }: Run): number =>
+  leastRelevance(top.threshold - plan.mostBesidePlace - mostInterest - plan.places.most)
+
+const setLeast = ({ plan, top, mostInterest, grades }: Run): void => {
+  grades.most.forEach((points, grade) => {
+    grades.least[grade] = leastRelevance(top.threshold - points - mostInterest - plan.places.most)
+  })
+}

@@ -1,6 +1,7 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
 import { placeWords } from '../terms/place-words.ts'
 import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
+import { DemandClasses } from './demand-classes.ts'
 import {
   FacetColumn,
   type FacetField,
@@ -67,6 +68,7 @@ export class Documents {
   readonly deadline = columnOf(new Uint32Array(0))
   readonly years = columnOf(new Uint8Array(0))
   readonly degree = columnOf(new Uint8Array(0))
+  readonly demands = new DemandClasses()
   readonly company = columnOf(new Uint32Array(0))
   readonly place = columnOf(new Uint32Array(0))
   /** Where the terms of each document end in `terms`. */
@@ -120,13 +122,29 @@ export class Documents {
   get byteLength(): number {
     const sets = Object.values(this.facets).flatMap((column) => [...column.sets, column.codes])
     const arrays = [...this.columns().map((column) => column.values), ...sets, this.live]
-    return arrays.reduce((sum, array) => sum + array.byteLength, this.idTexts.byteLength)
+    return arrays.reduce(
+      (sum, array) => sum + array.byteLength,
+      this.idTexts.byteLength + this.demands.codes.values.byteLength,
+    )
   }
 
   /** Gives back spare room. */
   trim(): void {
     for (const column of this.columns() as Column<Uint8Array>[]) column.values = trimmed(column)
     this.idTexts.trim()
+    this.demands.trim()
+  }
+
+  /** Puts a document with its columns filled into its class of demands. */
+  private classify(document: number): void {
+    const { facets, years, degree } = this
+    this.demands.add({
+      type: facets.type.codes[document] as number,
+      level: facets.level.codes[document] as number,
+      difficulty: facets.difficulty.codes[document] as number,
+      years: years.values[document] as number,
+      degree: degree.values[document] as number,
+    })
   }
 
   isLive(document: number): boolean {
@@ -172,6 +190,7 @@ export class Documents {
     push(this.deadline, secondsOf(instantOf(listing.deadline)))
     push(this.years, requirements.years === undefined ? unknownYears : Math.min(60, Math.max(0, requirements.years)))
     push(this.degree, requirements.degree ?? 0)
+    this.classify(document)
     push(this.company, company)
     push(this.place, this.placeNumber((listing.location ?? '').trim()))
     this.writeInteger(skills.length)
@@ -310,6 +329,7 @@ export class Documents {
     for (const field of facetFields) documents.facets[field].fill(snapshot.facet(field), count)
     documents.live = new Uint32Array(wordsFor(count))
     for (let document = 0; document < count; document += 1) {
+      documents.classify(document)
       setBit(documents.live, document)
       documents.hashSum = (documents.hashSum + (snapshot.hash[document] ?? 0)) | 0
     }
