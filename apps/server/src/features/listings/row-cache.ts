@@ -5,8 +5,8 @@ import { postedText } from './posted-text.ts'
 const comma = Buffer.from(',')
 const end = Buffer.from(']}')
 
-/** Rows kept, at about 3 kB each; the oldest give way. */
-const mostRows = 10_000
+/** Rows kept, at about 2 kB each; the oldest give way. */
+const mostRows = 20_000
 
 /**
  * Rows of one kind as they go out, made and written as the bytes of their JSON once for as long as their listing and its
