@@ -101,7 +101,8 @@ export class Recommender {
     // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
     const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
     forEachBit(others, (document) => {
-      if (hasBit(among, document)) this.consider(run, document, this.interestsOf(plan, document))
+      if (!hasBit(among, document) || this.mostOf(run, document) + run.mostInterest < top.threshold) return
+      this.consider(run, document, this.interestsOf(plan, document))
     })
   }
 
@@ -115,12 +116,20 @@ export class Recommender {
     return interestPoints(sum)
   }
 
-  /** Offers a document unless its place shows that it cannot be among the best. `points`: relevance and interests. */
-  private consider({ plan, top }: Run, document: number, points: number): void {
-    const { mostBesidePlace, places } = plan
-    if (points + mostBesidePlace + places.most < top.threshold) return
-    const placed = points + places.pointsFor(document)
-    if (placed + mostBesidePlace >= top.threshold) top.offer(document, placed + plan.pointsBesidePlace(document))
+  /** The most that everything but sums over terms can bring a document. */
+  private mostOf({ plan, grades }: Run, document: number): number {
+    return (grades.most[this.gradeOf(grades, document)] as number) + plan.places.pointsFor(document)
+  }
+
+  private gradeOf({ gradeOf }: Grades, document: number): number {
+    return gradeOf === null ? 0 : (gradeOf[this.documents.demands.codes.values[document] as number] as number)
+  }
+
+  /** Offers a document unless its demands and place show that it cannot be among the best. `points`: relevance and interests. */
+  private consider(run: Run, document: number, points: number): void {
+    const { plan, top } = run
+    if (points + this.mostOf(run, document) < top.threshold) return
+    top.offer(document, points + plan.places.pointsFor(document) + plan.pointsBesidePlace(document))
   }
 
   /** Considers the document at a place of the range that begins at `start`. */
@@ -135,15 +144,14 @@ export class Recommender {
   private considerReached(run: Run, start: number): void {
     const { values, reached, count } = this.sums
     const { among, top, grades } = run
-    const { gradeOf, least } = grades
-    const demands = this.documents.demands.codes.values
+    const { least } = grades
     setLeast(run)
     let { threshold } = top
     for (let next = 0; next < count; next += 1) {
       const at = reached[next] as number
       const document = start + at
-      const grade = gradeOf === null ? 0 : (gradeOf[demands[document] as number] as number)
-      if ((values[at] as number) < (least[grade] as number) || !hasBit(among, document)) continue
+      if ((values[at] as number) < (least[this.gradeOf(grades, document)] as number) || !hasBit(among, document))
+        continue
       this.considerAt(run, start, at)
       if (top.threshold === threshold) continue
       threshold = top.threshold

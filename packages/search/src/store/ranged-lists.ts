@@ -5,7 +5,7 @@ import type { TermId } from './term-dictionary.ts'
 export const rangeSize = 1 << 15
 const rangeShift = 15
 /** Entries that are kept, as a multiple of the packed documents; each takes three bytes. */
-const keptShare = 3
+const keptShare = 4
 
 /** The packed part of a list, ready to be summed range by range. */
 interface RangedList {
