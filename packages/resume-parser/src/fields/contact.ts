@@ -216,7 +216,7 @@ function cellParts(line: Line): { slice: Slice; icon: IconKind | null }[] {
 function splitAtSigns(slice: Slice): Slice[] {
   const out: Slice[] = []
   let from = 0
-  for (const match of slice.text.matchAll(/\s*[|•∙●▪◦⋄⋅|]\s*|\s+[·–—-]\s+|\s{2,}|\s+\/\s+/g)) {
+  for (const match of slice.text.matchAll(/\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+[·–—-]\s+|\s{2,}|\s+\/\s+/g)) {
     out.push(cut(slice, from, match.index))
     from = match.index + match[0].length
   }
@@ -238,7 +238,8 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
     let afterLabel = false
     for (const [index, line] of section.lines.entries()) {
       const parts = cellParts(line)
-      for (const { slice, icon } of parts) {
+      for (const [at, { slice: printed, icon }] of parts.entries()) {
+        const slice = at === parts.length - 1 ? withNextRow(printed, line, section.lines[index + 1]) : printed
         const label = locationLabel.exec(slice.text)
         const bare = label ? tidy(cut(slice, label[0].length)) : slice
         if (label && bare.text.length === 0) {
@@ -270,6 +271,15 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
   let best: PlaceCandidate | null = null
   for (const candidate of candidates) if (!best || candidate.score > best.score + 0.001) best = candidate
   return best ? { slice: best.slice, confidence: Math.min(0.97, best.score) } : null
+}
+
+/** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */
+function withNextRow(slice: Slice, line: Line, next: Line | undefined): Slice {
+  const label = locationLabel.exec(slice.text)
+  const bare = label && /[:：]/.test(label[0]) ? slice.text.slice(label[0].length) : ''
+  const [rest] = next && next.column === line.column ? cellParts(next) : []
+  if (!bare || !rest || placeScore(bare) >= 0.5 || placeScore(`${bare} ${rest.slice.text}`) < 0.55) return slice
+  return joinSlices([slice, rest.slice], ' ')
 }
 
 /** The place in a comma list that also holds number and address: 'Leeds, United Kingdom, 020 …, name@…'. */

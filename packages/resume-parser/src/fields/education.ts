@@ -78,7 +78,7 @@ function read(entry: Entry): Reading {
   for (const piece of header.pieces) {
     if (piece.kind === 'link') continue
     const whole = piece.kind === 'place' && schoolScore(piece.slice.text) < 0.6
-    if (whole || gradeOnly.test(piece.slice.text)) continue
+    if (whole || gradeOnly.test(piece.slice.text) || !/\p{L}/u.test(piece.slice.text)) continue
     const { rest } = splitTrailingPlace(piece.slice)
     pieces.push({ ...piece, slice: rest })
   }

@@ -1,4 +1,4 @@
-import { type DateSpan, findDates } from '@scry/vocabulary/dates'
+import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
 import { joinSlices, type Slice } from '../lines/slice.ts'
 import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
@@ -35,9 +35,15 @@ type Order = 'title-first' | 'company-first'
 
 /** Reads the jobs of one experience section. */
 export function readJobs(section: Section): Job[] {
-  const entries = splitEntries(section.lines, (row) => row.date !== null)
+  const lines = section.lines.filter((line) => !isDuration(line.text))
+  const entries = splitEntries(lines, (row) => row.date !== null)
   if (entries.length === 0) return undatedJobs(section)
   return assignAll(entries)
+}
+
+/** '2 years 3 months' on a row of its own counts the roles below it together. */
+function isDuration(text: string): boolean {
+  return text.length < 40 && /\d/.test(text) && text.replace(durationText, '').trim() === ''
 }
 
 function undatedJobs(section: Section): Job[] {
@@ -137,20 +143,49 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
 /** Where other entries of the section end a row in a known place, the same tail of this one is a place too. */
 function withTailPlaces(readings: readonly Reading[]): Reading[] {
   if (!readings.some((reading) => reading.place !== null) || readings.length < 2) return [...readings]
+  const spots = new Set(readings.map(spotOfPlace).filter((spot) => spot !== null))
   return readings.map((reading) => {
-    const last = reading.texts[reading.texts.length - 1]
-    if (reading.place || !last || reading.texts.length < 2) return reading
+    if (reading.place) return reading
+    const end = reading.texts[reading.texts.length - 1]
+    const apart = reading.texts.length >= 3 && end?.row !== reading.texts[reading.texts.length - 2]?.row
+    const there = reading.texts.find((piece) => spots.has(spotOf(piece, reading)) && couldBePlace(piece.slice))
+    if (there && reading.texts.length >= 2 && !(apart && end && couldBePlace(end.slice)))
+      return { ...reading, texts: divideSingle(reading.texts.filter((piece) => piece !== there)), place: there.slice }
+    const short = reading.texts.filter((piece, index) => index < 2 || wordsIn(piece.slice) <= 4)
+    const last = short[short.length - 1]
+    if (!last || short.length < 2) return reading
     const parts = splitCommas(last.slice)
     const tail = parts[parts.length - 1]
-    const whole = reading.texts.length >= 3 ? last.slice : null
+    const whole = short.length >= 3 ? last.slice : null
     const candidate = whole ?? (parts.length === 2 ? tail : undefined)
-    if (!candidate || candidate.text.split(/\s+/).length > 3 || !/^[\p{Lu}\p{Lo}]/u.test(candidate.text)) return reading
-    if (titleScore(candidate.text) >= 0.35 || employerScore(candidate.text) >= 0.7) return reading
+    if (!candidate || !couldBePlace(candidate)) return reading
     const texts = whole
-      ? reading.texts.slice(0, -1)
-      : [...reading.texts.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
+      ? short.slice(0, -1)
+      : [...short.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
     return { ...reading, texts, place: candidate }
   })
+}
+
+const wordsIn = ({ text }: Slice) => text.split(/\s+/).length
+
+/** A short name that is neither a title nor surely an employer. */
+function couldBePlace(slice: Slice): boolean {
+  const { text } = slice
+  return wordsIn(slice) <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text) && titleScore(text) < 0.35 && employerScore(text) < 0.7
+}
+
+/** Where a piece stands: how many rows below the dates, and how many pieces of its row come before it. */
+function spotOf(piece: Piece, { header, entry }: Reading): string {
+  const dated = entry.header.findIndex((line) => findDates(line.text).length > 0)
+  const before = header.pieces
+    .filter((other) => other.row === piece.row)
+    .findIndex(({ slice }) => slice === piece.slice)
+  return `${piece.row - dated}/${before}`
+}
+
+function spotOfPlace(reading: Reading): string | null {
+  const piece = reading.header.pieces.find(({ slice }) => slice === reading.place)
+  return piece ? spotOf(piece, reading) : null
 }
 
 /** Speaks for the first piece being the title and the second the employer (above 0) or the other way (below 0). */
@@ -178,7 +213,7 @@ function assignAll(entries: readonly Entry[]): Job[] {
     overall += lean
   }
   const jobs: Job[] = []
-  let employer: { slice: Slice; look: string } | null = null
+  let employer: { slice: Slice; look: string; place: Slice | null } | null = null
   let titleLook: string | null = null
   for (const reading of readings) {
     const [a, b] = reading.texts
@@ -203,7 +238,7 @@ function assignAll(entries: readonly Entry[]): Job[] {
       job.position = title.slice
       job.company = company.slice
       job.confidence = Math.min(0.95, 0.55 + Math.abs(own) * 0.3)
-      employer = { slice: company.slice, look: company.look }
+      employer = { slice: company.slice, look: company.look, place: placeBeside(company, reading) }
       titleLook = title.look
     } else if (a) {
       const asTitle = titleScore(a.slice.text)
@@ -211,7 +246,10 @@ function assignAll(entries: readonly Entry[]): Job[] {
       const likeTitle = titleLook !== null && a.look === titleLook && a.look !== employer?.look
       if (likeTitle || asTitle >= 0.5 || asTitle > asEmployer || employer !== null) {
         job.position = a.slice
-        if (employer && carries(reading, titleLook)) job.company = employer.slice
+        if (employer && carries(reading, titleLook)) {
+          job.company = employer.slice
+          job.location ??= employer.place
+        }
         job.confidence = 0.55
       } else {
         job.company = a.slice
@@ -222,6 +260,12 @@ function assignAll(entries: readonly Entry[]): Job[] {
     if (job.position || job.company) jobs.push(job)
   }
   return jobs
+}
+
+/** The place printed on the employer's row holds for all roles there; one on the title's row does not. */
+function placeBeside(company: Piece, { header, place, texts }: Reading): Slice | null {
+  const row = header.pieces.find(({ slice }) => slice === place)?.row
+  return row === company.row && texts.every((piece) => piece === company || piece.row !== row) ? place : null
 }
 
 /** Several roles under one employer: a later role without an employer of its own belongs to the one above. */

@@ -163,6 +163,17 @@ export function headerParagraph(header: Section): Slice | null {
 const webAddress =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/[^\s|,;)]+|(?:www\.)?[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?!js\b|ts\b|py\b)[a-z]{2,12}(?:\/[^\s|,;)]*)?)(?![\w@-])/gu
 
+/** An address broken by a narrow column goes on in the next row, which holds nothing else but perhaps its name in brackets. */
+function restOfAddress(address: Slice, line: Line, next: Line | undefined): Slice | null {
+  if (!next || next.column !== line.column || next.page !== line.page || next.cells.length > 1) return null
+  const rest = /^[\w-]+(?:\/[\w-]*)*(?=$|\s\(\p{Lu}\p{L}+\)$)/u.exec(next.text)
+  const broken =
+    /[-/]$/.test(address.text) || (/\//.test(address.text) && line.x1 > line.columnX1 - line.style.size * 0.6)
+  return rest && broken && next.gapAbove < line.style.size && !/^\d+$/.test(rest[0])
+    ? cut(next.slice, 0, rest[0].length)
+    : null
+}
+
 /** Web addresses of the person: those printed in the header or contact section, and link annotations there. */
 export function readLinks(
   sections: readonly Section[],
@@ -177,14 +188,14 @@ export function readLinks(
       .replace(/\/$/, '')
   for (const section of sections) {
     if (section.kind !== 'header' && section.kind !== 'contact') continue
-    for (const line of section.lines) {
+    for (const [index, line] of section.lines.entries()) {
       for (const match of line.text.matchAll(webAddress)) {
         const after = line.text.slice(match.index + match[0].length)
         if (/^[\w.+-]*@/.test(after)) continue
-        out.set(keyOf(match[0]), {
-          value: match[0],
-          slice: cut(line.slice, match.index, match.index + match[0].length),
-        })
+        const slice = cut(line.slice, match.index, match.index + match[0].length)
+        const rest = after === '' ? restOfAddress(slice, line, section.lines[index + 1]) : null
+        const whole = rest ? joinSlices([slice, rest], '') : slice
+        out.set(keyOf(whole.text), { value: whole.text, slice: whole })
       }
     }
   }

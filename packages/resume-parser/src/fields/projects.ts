@@ -53,7 +53,7 @@ export function readProjects(section: Section): Project[] {
   const rows = readEntryLines(section.lines)
   const plain = rows.filter((row) => !isBody(row) && !listLabel.test(row.line.text))
   const dated = plain.filter((row) => row.date !== null)
-  const emphasised = plain.filter((row) => row.emphasised)
+  const emphasised = plain.filter((row) => row.emphasised && !isDateText(row.line.text))
   const bullets = rows.filter((row) => row.bullet)
   const opener = emphasised[0]
   let entries: Entry[] = []
@@ -95,11 +95,15 @@ function project(entry: Entry): Project | null {
   const bold = first.look.startsWith('700')
   const dashed = bold && second?.dashed === true && second.look === first.look && second.row === first.row
   const whole = dashed && second ? joinSlices([first.slice, second.slice], ' - ') : first.slice
-  const named = label ? cut(whole, label[0].length) : whole
-  const end = dashed ? null : nameEnd.exec(named.text)
-  const name = tidy(end && end.index >= 2 ? cut(named, 0, end.index) : named)
+  const titled = label ? cut(whole, label[0].length) : whole
+  const end = dashed ? null : nameEnd.exec(titled.text)
+  const name = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
   if (name.text.length < 2 || name.text.split(/\s+/).length > 16) return null
-  const told = [...entry.header.slice(1), ...entry.body]
+  const named = new Set(first.slice.marks)
+  const told = [
+    ...entry.header.filter((line) => !line.slice.marks.some((mark) => mark !== null && named.has(mark))),
+    ...entry.body,
+  ]
   const listing = told.find((line) => technologyList(line) !== null)
   const beside =
     texts
@@ -108,7 +112,7 @@ function project(entry: Entry): Project | null {
       .find((items) => items !== null) ?? null
   // 'Tidepool - a map of tide pools, drawn in React': what follows the dash tells, it does not list.
   const sentence = texts.slice(1).find(({ slice }) => wordsOf(slice.text) > 4 && technologyItems(slice.text) === null)
-  const rest = end && end.index >= 2 ? tidy(cut(named, end.index + 1)) : (sentence?.slice ?? null)
+  const rest = end && end.index >= 2 ? tidy(cut(titled, end.index + 1)) : (sentence?.slice ?? null)
   return {
     name,
     start: header.start,

@@ -81,8 +81,8 @@ function joinRows(
       const lower = /^[\p{Ll}(&/+]/u.test(row.slice.text)
       const hyphen = /\p{L}-$/u.test(last.slice.text) && lower
       const wrapped = wrapsInto(last.line, row.line, section)
-      const dotted = /[|•·∙│¦]\s*\S/.test(last.slice.text) && !/[|•·∙│¦]\s*$/.test(last.slice.text)
-      const going = dotted && full && !/^[|•·∙│¦]/.test(row.slice.text)
+      const dotted = /(?:[|•·∙│¦]\s*|\s\/\s)\S/.test(last.slice.text) && !/[|•·∙│¦/]\s*$/.test(last.slice.text)
+      const going = dotted && full && !/^[|•·∙│¦/]/.test(row.slice.text)
       if (comma || open || hyphen || wrapped || going || (list && full) || (lower && full)) {
         out[out.length - 1] = { slice: joinSlices([last.slice, row.slice], hyphen ? '' : ' '), line: row.line }
         continue
@@ -93,11 +93,19 @@ function joinRows(
   return out.map((row) => row.slice)
 }
 
+/** Where rows of the section are full: a list of short items ends long before its column does. */
+function rightEdgeOf({ lines }: Section): number {
+  const own = Math.max(0, ...lines.map((line) => line.x1))
+  const column = Math.max(0, ...lines.map((line) => line.columnX1))
+  const from = Math.min(...lines.map((line) => line.x0))
+  return own - from < (column - from) * 0.6 ? column : own
+}
+
 /** The items a skills section lists, one each as printed; category names, ratings and spoken languages are left out. */
 export function readSkills(section: Section, body: TextStyle): { skills: Found[]; languages: Slice[] } {
   const skills: Found[] = []
   const languages: Slice[] = []
-  const rightEdge = Math.max(0, ...section.lines.map((line) => line.x1))
+  const rightEdge = rightEdgeOf(section)
   const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
   for (const [index, line] of section.lines.entries()) {

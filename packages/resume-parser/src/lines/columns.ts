@@ -69,7 +69,8 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   const heads = (list: readonly Segment[]) => list.filter((segment) => oracle.isHeading(segment.text))
   const leftHeads = heads(left)
   const rightHeads = heads(right)
-  if (leftHeads.length > 0 && rightHeads.length === 0 && leftHeads.every((head) => !rightRows.has(head.row))) {
+  const alone = leftHeads.filter((head) => !rightRows.has(head.row)).length
+  if (alone > 0 && rightHeads.length === 0 && alone >= leftHeads.length * 0.6) {
     const rest = [...leftRows].filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
@@ -166,6 +167,25 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
   return edges
 }
 
+/** Headings alone in their row and in the middle of the block: they stand over all of its columns. */
+function centredHeadings(
+  byRow: readonly (readonly Segment[])[],
+  segments: readonly Segment[],
+  oracle: LayoutOracle,
+): Map<number, Segment> {
+  const from = Math.min(...segments.map((segment) => segment.x0))
+  const to = Math.max(...segments.map((segment) => segment.x1))
+  const middle = (from + to) / 2
+  const bands = new Map<number, Segment>()
+  for (const row of byRow) {
+    const [only] = row
+    if (!only || row.length > 1 || Math.abs((only.x0 + only.x1) / 2 - middle) > (to - from) * 0.02) continue
+    if (oracle.isHeading(only.text)) bands.set(only.row, only)
+  }
+  // One may stand there by chance.
+  return bands.size >= 2 ? bands : new Map()
+}
+
 function findGutter(
   segments: readonly Segment[],
   rowCount: number,
@@ -186,6 +206,7 @@ function findGutter(
   }
   const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
   for (const segment of segments) byRow[segment.row]?.push(segment)
+  const bands = centredHeadings(byRow, segments, oracle)
   let best: Gutter | null = null
   for (const x of candidates) {
     let from = 0
@@ -199,7 +220,10 @@ function findGutter(
       if (score > 0 && (!best || score > best.score)) best = { x, fromRow: from, toRow: to, score }
     }
     for (let row = 0; row < rowCount; row++) {
-      const crosses = byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1)
+      const band = bands.get(row)
+      const crosses =
+        byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1) ||
+        (band !== undefined && Math.abs(band.x0 - x) > edgeTolerancePt)
       if (!crosses) continue
       consider(row)
       from = row + 1

@@ -3,7 +3,9 @@ import { readHeading } from '@scry/vocabulary/section-headings'
 import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
+import { joinOpenRanges, joinTableRows } from './open-ranges.ts'
 import { joinMarginLabels, splitAtRails } from './rails.ts'
+import { raiseLabels } from './raised-labels.ts'
 import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
 
 /** All lines of a document in reading order, without page furniture, and how most of its text is set. */
@@ -26,7 +28,8 @@ function newOracle(): LayoutOracle {
   }
   return {
     isHeading: remember((text) => text.length <= 60 && readHeading(text)?.sure === true),
-    isDate: remember((text) => text.length <= 60 && isDateText(text)),
+    // A range may be broken at the edge of its column: 'Sep 2024 – May'.
+    isDate: remember((text) => text.length <= 60 && (isDateText(text) || isDateText(`${text} 2020`))),
   }
 }
 
@@ -131,7 +134,7 @@ export function readLines(document: DocumentText): DocumentLines {
   for (const page of document.pages) {
     const words = wordsOf(page)
     const leftward = runsLeftward(words.level)
-    const level = leftward ? mirrored(words.level, page.width) : words.level
+    const level = leftward ? mirrored(words.level, page.width) : raiseLabels(words.level)
     const lines = linesOfPage(level, page.number, column, oracle, leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     all.push(...lines)
@@ -139,7 +142,7 @@ export function readLines(document: DocumentText): DocumentLines {
     if (lines.length === 0) all.push(...turned)
   }
   const ordered = withFootFirst(document.pages, withoutFurniture(document.pages, all))
-  const kept = joinMarginLabels(splitAtRails(ordered))
+  const kept = joinMarginLabels(splitAtRails(joinTableRows(joinOpenRanges(ordered))))
   const edges = new Map<number, number>()
   for (const line of kept) edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.x1))
   kept.forEach((line, index) => {

@@ -38,6 +38,14 @@ export interface Line {
   readonly margin: number | null
 }
 
+const unspaced = /^[\u3040-\u30ff\u4e00-\u9fff]/u
+
+/** How wide the first word of a row is: what the row before needs to have room for. */
+export function firstWordWidth({ slice, text }: Line): number {
+  const end = unspaced.test(text) ? 1 : text.search(/\s|$/)
+  return slice.marks.slice(0, end).reduce((sum, mark) => sum + (mark ? mark.x1 - mark.x0 : 0), 0)
+}
+
 export interface RowOfWords {
   readonly words: Word[]
   top: number

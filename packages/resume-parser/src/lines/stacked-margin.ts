@@ -1,5 +1,6 @@
 import { findDates } from '@scry/vocabulary/dates'
-import { bulletSigns, type Cell, type Line } from './lines.ts'
+import { placeScore } from '@scry/vocabulary/places'
+import { bulletSigns, type Cell, firstWordWidth, type Line } from './lines.ts'
 import { withCells } from './rails.ts'
 import { cut, joinSlices, trim } from './slice.ts'
 
@@ -46,10 +47,8 @@ function broken(line: Line, next: Line, edge: number): boolean {
   const a = line.slice.marks.findLast((mark) => mark !== null)?.style
   const b = next.slice.marks.find((mark) => mark !== null)?.style
   if (!a || !b || a.weight !== b.weight || a.italic !== b.italic || a.size !== b.size) return false
-  if (saysDate(line.text) || saysDate(next.text)) return false
-  const word = next.slice.marks.slice(0, next.text.search(/\s|$/)).filter((mark) => mark !== null)
-  const width = word.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
-  return line.x1 + width + a.size * 0.25 > edge
+  if (saysDate(line.text) || saysDate(next.text) || placeScore(next.text) >= 0.55) return false
+  return line.x1 + firstWordWidth(next) + a.size * 0.25 > edge
 }
 
 function joinCells(line: Line, next: Line): Cell {
@@ -62,7 +61,7 @@ function joinCells(line: Line, next: Line): Cell {
 }
 
 /** Where the text beside the stacks begins: at the page's margin edge, or at bullets that follow other text in a row. */
-function stackEdge(lines: readonly Line[]): number | null {
+export function stackEdge(lines: readonly Line[]): number | null {
   const bullets = lines.flatMap(({ cells: [head, second] }) => {
     const sign = second && (second.icon === 'bullet' || bulletSigns.test(second.slice.text.split(' ')[0] ?? ''))
     return head && second && sign && !saysDate(head.slice.text) ? [second.x0] : []
@@ -73,16 +72,19 @@ function stackEdge(lines: readonly Line[]): number | null {
   return edge !== null && lines.every((line) => line.margin === edge) ? edge : textEdge(lines)
 }
 
+const widthOf = (cell: Cell) => cell.slice.marks.find((mark) => mark !== null)?.style.size ?? 10
+
 /** Where long texts begin beside short ones, row after row. */
 function textEdge(lines: readonly Line[]): number | null {
   const pairs = lines.flatMap(({ cells: [head, second, third] }) =>
     head && second && !third && !saysDate(second.slice.text) ? [{ head, second }] : [],
   )
   const [first] = pairs
-  if (!first || pairs.length < 2) return null
+  // What begins with dates is a column of dates.
+  if (!first || pairs.length < 2 || saysDate(lines[0]?.cells[0]?.slice.text ?? '')) return null
   const edge = first.second.x0
   const straight = pairs.every(({ head, second }) => Math.abs(second.x0 - edge) <= 16 && head.x1 < edge)
-  const long = pairs.filter(({ second }) => second.slice.text.length > 30).length
+  const long = pairs.filter(({ second }) => second.x1 - second.x0 > widthOf(second) * 12).length
   return straight && long >= pairs.length * 0.5 ? Math.min(...pairs.map(({ second }) => second.x0)) - 1 : null
 }
 
@@ -90,20 +92,25 @@ function textEdge(lines: readonly Line[]): number | null {
  * Entries whose title, employer and dates are stacked in the margin, with the bullets beside them: each stack comes
  * before what is told beside it. Other sections are left as they are.
  */
-export function unstackMargin(lines: readonly Line[]): Line[] {
-  const edge = stackEdge(lines)
+export function unstackMargin(lines: readonly Line[], known: number | null = null): Line[] {
+  const beside = (line: Line) =>
+    line.cells.some((cell, at) => at > 0 && known !== null && Math.abs(cell.x0 - known) <= 16)
+  const edge = stackEdge(lines) ?? (lines.some(beside) || lines.every((line) => line.x1 < (known ?? 0)) ? known : null)
   if (edge === null) return [...lines]
+  // Beside no text at all, the margin is still as wide as elsewhere.
+  if (lines.every((line) => line.x1 < edge)) return lines.map((line) => ({ ...line, columnX1: edge - 10 }))
   const rows = lines.map((line) => rowOf(line, edge))
   const heads = rows.filter((row) => row.head !== null)
   const dates = heads.filter((row) => saysDate(row.head?.slice.text ?? '')).length
-  const beside = heads.filter((row) => row.told.length > 0).length
-  if (heads.length < 2 || dates > heads.length * 0.5 || beside < heads.length * 0.4) return [...lines]
+  const sided = heads.filter((row) => row.told.length > 0).length
+  if (heads.length < 2 || dates > heads.length * 0.5 || sided < heads.length * 0.25) return [...lines]
   const steps = heads.slice(1).flatMap((row, i) => {
     const step = row.line.baseline - (heads[i]?.line.baseline ?? 0)
     return step > 0 ? [step] : []
   })
   const least = Math.min(...steps)
-  const widest = Math.max(...heads.map((row) => row.head?.x1 ?? 0))
+  // Nobody may have filled the margin: its own right edge lies between the widest row and the text beside it.
+  const widest = (Math.max(...heads.map((row) => row.head?.x1 ?? 0)) + edge - 10) / 2
   const out: Line[] = []
   let told: Line[] = []
   let before: Row | null = null

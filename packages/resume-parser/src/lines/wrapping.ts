@@ -1,5 +1,5 @@
 import type { Section } from '../sections/sections.ts'
-import type { Line } from './lines.ts'
+import { firstWordWidth, type Line } from './lines.ts'
 
 /**
  * In a narrow list with one item a row: the row goes on in the next when the next row's first word had no room left in
@@ -9,10 +9,7 @@ export function wrapsInto(line: Line, next: Line, section: Section): boolean {
   if (line.page !== next.page || line.column !== next.column || next.bullet !== null) return false
   const rows = section.lines.filter((other) => other.column === line.column && other.page === line.page)
   const edge = line.columnX1
-  const end = next.text.search(/\s|$/)
-  const marks = next.slice.marks.slice(0, end).filter((mark) => mark !== null)
-  const width = marks.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
-  if (line.x1 + width + line.style.size * 0.2 < edge - 1) return false
+  if (line.x1 + firstWordWidth(next) + line.style.size * 0.2 < edge - 1) return false
   if (edge - line.x0 > 260) return false
   // The first row stands below the heading, which says nothing about the list's own spacing.
   const gaps = rows

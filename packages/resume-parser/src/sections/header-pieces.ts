@@ -1,9 +1,11 @@
 import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
+import { degreeScore } from '@scry/vocabulary/degree-names'
 import { placeScore } from '@scry/vocabulary/places'
-import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitByStyle, tidy } from '../lines/slice.ts'
+import { schoolScore } from '@scry/vocabulary/school-names'
+import { firstWordWidth, type Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
-import { titleScore } from './title-score.ts'
+import { employerScore, titleScore } from './title-score.ts'
 
 /** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */
 export interface Piece {
@@ -73,6 +75,20 @@ function splitSigns(slice: Slice): { part: Slice; dashed: boolean }[] {
 
 const atPlace = /^(.{3,}?)\s+(?:at|bei|chez|presso|bij)\s+(\p{Lu}.+)$/u
 
+const placeLabel =
+  /^(?:city|town|location|place|country|ort|stadt|land|ville|lieu|pays|ciudad|lugar|país|localidad|cidade|local|città|luogo|paese|stad|plaats|miasto|miejscowość|kraj|şehir|yer|ülke|地点|場所|장소)\s*[:：]\s*/iu
+
+/** 'City: Leeds | Country: United Kingdom' is a place with its labels; null for anything else. */
+function labelledPlace(slice: Slice): Slice | null {
+  if (!placeLabel.test(slice.text)) return null
+  const parts = splitSlice(slice, /\s*[|•·]\s*/g).flatMap((part) => {
+    const label = placeLabel.exec(part.text)
+    return label ? [tidy(cut(part, label[0].length))] : []
+  })
+  const place = joinSlices(parts, ', ')
+  return place.text.length >= 2 && place.text.length <= 60 ? place : null
+}
+
 /** Reads the rows of an entry's header into pieces, taking the dates out. */
 export function readHeader(lines: readonly Line[]): HeaderReading {
   const pieces: Piece[] = []
@@ -88,6 +104,11 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       end = chosen.endAt ? cut(line.slice, chosen.endAt[0], chosen.endAt[1]) : null
     }
     for (const cell of line.cells) {
+      const labelled = labelledPlace(cell.slice)
+      if (labelled) {
+        addPiece(pieces, labelled, row, true, false)
+        continue
+      }
       for (const bare of withoutDates(cell.slice)) {
         for (const styled of styleParts(bare)) {
           for (const { part, dashed } of splitSigns(styled)) {
@@ -104,10 +125,14 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
   return { pieces: joinDashed(joinWrapped(pieces, lines)), start, end, span }
 }
 
+const streetName = /(?<!\p{L})(?:street|avenue|road|lane|park|square|bridge|way|court|drive)(?!\p{L})/iu
+
 /** 'Acme Telecom, Dublin, Ireland' is an employer with its place: a name no place has, before a town and its country. */
 function namesEmployer(slice: Slice): boolean {
   const { rest, place } = splitTrailingPlace(slice)
-  return place?.text.includes(',') === true && !/\d/.test(rest.text) && placeScore(rest.text) < 0.5
+  if (!place || /\d/.test(rest.text) || placeScore(rest.text) >= 0.5) return false
+  // 'Kookaburra Street Shelter': a street has a number.
+  return place.text.includes(',') || (rest.text.split(/\s+/).length >= 3 && streetName.test(rest.text))
 }
 
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
@@ -143,12 +168,14 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
 
 const bold = (piece: Piece) => piece.look.startsWith('700')
 
+/** A row that is a title, an employer, a school or a degree by itself is none that goes on from the row before. */
+const namesField = (text: string) =>
+  titleScore(text) >= 0.5 || employerScore(text) >= 0.7 || schoolScore(text) >= 0.6 || degreeScore(text) >= 0.7
+
 /** A row of one piece whose width left no room for the first word of the next row. */
 function isFull(line: Line | undefined, next: Line | undefined): boolean {
   if (!line || !next || line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) return false
-  const word = next.slice.marks.slice(0, next.text.search(/\s|$/)).filter((mark) => mark !== null)
-  const width = word.reduce((sum, mark) => sum + mark.x1 - mark.x0, 0)
-  return line.x1 + width + line.style.size * 0.25 > line.columnX1 && line.text.split(/\s+/).length >= 2
+  return line.x1 + firstWordWidth(next) + line.style.size * 0.25 > line.columnX1 && line.text.split(/\s+/).length >= 2
 }
 
 /** A row that ends in 'and', '&' or a comma, or that is full, goes on in the next piece of the same look. */
@@ -163,7 +190,9 @@ function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] 
       last.kind === 'text' &&
       piece.kind === 'text' &&
       (/(?:\band|&|\bof|\bfor|\bde|\bin|-)$/i.test(last.slice.text) ||
-        (piece.row === last.row + 1 && bold(last) && isFull(lines[last.row], lines[piece.row])))
+        (piece.row === last.row + 1 &&
+          (bold(last) || !namesField(piece.slice.text)) &&
+          isFull(lines[last.row], lines[piece.row])))
     ) {
       out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
     } else out.push(piece)

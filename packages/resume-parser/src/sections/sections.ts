@@ -4,7 +4,7 @@ import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
-import { unstackMargin } from '../lines/stacked-margin.ts'
+import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { titleScore } from './title-score.ts'
 
@@ -134,6 +134,24 @@ function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   return headings
 }
 
+/** 'ACADEMIC' above 'BACKGROUND' in a narrow column: two rows of one heading, neither of which says it alone. */
+function joinBrokenHeadings(lines: readonly Line[], headings: Map<Line, SectionKind>): Set<Line> {
+  const rests = new Set<Line>()
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    if (!next || !headings.has(line) || rests.has(line) || line.column !== next.column || line.page !== next.page)
+      continue
+    if (styleKey(line.style, line.text) !== styleKey(next.style, next.text) || next.gapAbove > line.style.size) continue
+    if (readHeading(next.text)?.sure && readHeading(line.text)?.sure) continue
+    const whole = readHeading(`${line.text} ${next.text}`)
+    if (!whole?.sure) continue
+    headings.set(line, whole.kind)
+    headings.delete(next)
+    rests.add(next)
+  }
+  return rests
+}
+
 /** A heading set in the margin of the row that it heads: its first cell. */
 function railHeading(line: Line, body: TextStyle, styles: Map<string, HeadingStyle>): SectionKind | null {
   const [first, second] = line.cells
@@ -142,6 +160,8 @@ function railHeading(line: Line, body: TextStyle, styles: Map<string, HeadingSty
   if (!reading?.sure || !plausible(line, first.slice.text)) return null
   const style = first.slice.marks.find((mark) => mark !== null)?.style
   if (!style) return null
+  const learned = styles.get(styleKey(style, first.slice.text))
+  if (learned && learned.kinds.size >= 3) return reading.kind
   const next = second.slice.marks.find((mark) => mark !== null)?.style
   if (
     next &&
@@ -151,7 +171,6 @@ function railHeading(line: Line, body: TextStyle, styles: Map<string, HeadingSty
     !isCapitals(first.slice.text)
   )
     return null
-  const learned = styles.get(styleKey(style, first.slice.text))
   if (learned && learned.sure >= 2) return reading.kind
   return prominence(style, first.slice.text, body) >= 1 && second.x0 - first.x1 > 12 ? reading.kind : null
 }
@@ -265,6 +284,7 @@ const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'pro
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
 export function findSections(document: DocumentLines): Section[] {
   const headings = findHeadings(document)
+  const rests = joinBrokenHeadings(document.lines, headings)
   const rails = railStyles(document.lines, document.body)
   const header: Section = { kind: 'header', heading: null, lines: [] }
   const sections: Section[] = [header]
@@ -275,7 +295,7 @@ export function findSections(document: DocumentLines): Section[] {
   let skipCellOf: Line | null = null
   for (const [index, whole] of document.lines.entries()) {
     const line: Line = whole === skipCellOf ? cellLine(whole, whole.cells.slice(1)) : whole
-    if (whole === skipCellOf && whole.cells.length === 1) continue
+    if ((whole === skipCellOf && whole.cells.length === 1) || rests.has(whole)) continue
     if (line.column !== column) {
       const members = document.lines.filter((other) => other.column === line.column)
       const x0 = Math.min(...members.map((member) => member.x0))
@@ -314,8 +334,12 @@ export function findSections(document: DocumentLines): Section[] {
     }
     if (block) block.last = current
   }
-  return byContent(sections)
-    .map((section) => (stacking.has(section.kind) ? { ...section, lines: unstackMargin(section.lines) } : section))
+  const kinds = byContent(sections)
+  const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
+  return kinds
+    .map((section) =>
+      stacking.has(section.kind) ? { ...section, lines: unstackMargin(section.lines, edge) } : section,
+    )
     .filter((section) => section.lines.length > 0 || section.kind === 'header')
 }
 
