@@ -3,6 +3,7 @@ import { test } from './member.ts'
 
 const floating = (page: Page) =>
   ['Post a job', 'Post a hackathon', 'Report'].map((name) => page.getByRole('button', { name, exact: true }))
+const inkOf = (element: Element) => getComputedStyle(element).color
 const topOf = async (page: Page) => (await floating(page)[2]?.boundingBox())?.y ?? 0
 
 for (const width of [768, 1440]) {
@@ -57,4 +58,23 @@ test('an address that is typed begins at the top, wherever the page before it wa
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+})
+
+test('on a phone the dialogs of the floating buttons keep the theme of the page (§2.41, §2.42)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/profile')
+    const ink = await page.getByRole('main').evaluate(inkOf)
+    for (const open of ['Post a job', 'Post a hackathon']) {
+      await page.getByRole('button', { name: open }).click()
+      expect(await page.getByRole('dialog').evaluate(inkOf)).toBe(ink)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await page.getByRole('button', { name: 'Feedback' }).click()
+    expect(await page.getByRole('dialog').evaluate(inkOf)).toBe(ink)
+  }
 })
