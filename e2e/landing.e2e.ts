@@ -83,3 +83,14 @@ test('links that the specification leaves without a target lead to pages that op
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
   }
 })
+
+test('on a phone no word of the sample resume is cut at the side (§2.1)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const cut = await page.getByRole('img', { name: /sample resume/ }).evaluate((sheet) => {
+    const edge = sheet.getBoundingClientRect().right
+    const words = [...sheet.querySelectorAll('p, span')].filter((one) => one.getBoundingClientRect().right > edge)
+    return words.map((one) => one.textContent)
+  })
+  expect(cut).toEqual([])
+})

@@ -24,7 +24,15 @@ export function SampleSheet({ className }: { className?: string }) {
     >
       <div className="sample-page">
         <p className="sample-name">{sampleResume.name}</p>
-        <p className="sample-muted">{sampleResume.contact.join('  ·  ')}</p>
+        <p className="sample-muted">
+          {sampleResume.contact.map((part, at) => (
+            // A phone has room for place and address.
+            <span key={part} className={at > 1 ? 'max-md:hidden' : ''}>
+              {at > 0 && '  ·  '}
+              {part}
+            </span>
+          ))}
+        </p>
         {sampleResume.sections.map((section) => (
           <div key={section.title}>
             <p className="sample-heading">{section.title}</p>
