@@ -38,7 +38,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   const announce = useAnnounce()
   const { isLoading, isStale, total, error } = list
   useEffect(() => {
-    if (!isLoading && !isStale && !error) announce(`${total.toLocaleString('en-US')} ${noun}`)
+    if (!isLoading && !isStale && !error) announce(counted(total, noun))
   }, [announce, isLoading, isStale, error, total, noun])
 
   const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
@@ -84,6 +84,10 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   )
 }
 
+/** '1 job listing', '1,204 hackathons'. */
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun.replace(/s$/, '') : noun}`
+
 function NothingShown<Row extends { id: string }>({
   list,
   emptyLine,
@@ -114,11 +118,8 @@ function NothingShown<Row extends { id: string }>({
     >
       {best ? (
         <p>
-          {best.label} rules everything out. Without it,{' '}
-          <mark className="mark mark-soft">
-            {best.count.toLocaleString('en-US')} {noun}
-          </mark>{' '}
-          come back.
+          Without {best.label}, <mark className="mark mark-soft">{counted(best.count, noun)}</mark>{' '}
+          {best.count === 1 ? 'comes' : 'come'} back.
         </p>
       ) : (
         <p>Fewer words or fewer filters bring more.</p>

@@ -215,3 +215,24 @@ test('a supposed skill is offered and told only where the list is ranked with it
   await waitFor(() => expect(screen.queryByText(/Ranked as if you knew/)).toBeNull())
   await waitFor(() => expect(screen.queryByRole('button', { name: /^What if/ })).toBeNull())
 })
+
+test('an order or a number of days that the address of an old link makes up counts as the default (§4.28)', async () => {
+  open('/jobs?sort=loudest&days=soon')
+  await waitFor(() => expect(titles()).toBe(20))
+  const [query] = vi.mocked(listings.findJobs).mock.calls[0] ?? []
+  expect(query).toMatchObject({ sort: 'best' })
+  expect(query).not.toHaveProperty('posted_within_days')
+})
+
+test.each([
+  [1, '1 job listing', 'comes back.'],
+  [1204, '1,204 job listings', 'come back.'],
+])('a list without a match says how many the words cost, %j as %j (§8.9)', async (count, counted, verb) => {
+  vi.mocked(listings.findJobs).mockResolvedValue({
+    ...(await listed({ after: 'j90' })),
+    ...{ rows: [], total: 0, relax: [{ filter: 'q', value: 'zzz', count }] },
+  })
+  open('/jobs?q=zzz')
+  const line = await screen.findByText(/^Without the search words/)
+  expect(line.textContent).toBe(`Without the search words, ${counted} ${verb}`)
+})

@@ -3,6 +3,7 @@ import {
   hackathonModes,
   hackathonStatusFilters,
   type ListingSort,
+  listingSorts,
 } from '@scry/contracts/enumerations'
 import { findHackathons, recommendHackathons } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
@@ -25,11 +26,13 @@ export const hackathonFilterOptions = {
   difficulty: options(hackathonDifficulties),
 } as const
 
+const acceptsHackathons = { sort: (value: string) => listingSorts.some((one) => one === value) }
+
 const free = (value: string) => (value === 'all' ? '' : value)
 
 /** The hackathons that the address asks for: recommendations for a person with a resume, a search for everyone else. */
 export function useHackathonList() {
-  const address: ListAddress<HackathonFilters> = useListAddress(hackathonDefaults)
+  const address: ListAddress<HackathonFilters> = useListAddress(hackathonDefaults, acceptsHackathons)
   const { filters, setFilters } = address
   const { person, isKnown } = usePerson()
   const hidden = useKeptIds('hidden')

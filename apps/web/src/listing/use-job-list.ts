@@ -1,4 +1,4 @@
-import { jobLocationFilters, jobTypes, type ListingSort } from '@scry/contracts/enumerations'
+import { jobLocationFilters, jobTypes, type ListingSort, listingSorts } from '@scry/contracts/enumerations'
 import { useState } from 'react'
 import { findJobs, recommendJobs } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
@@ -30,11 +30,16 @@ export const jobLocationOptions = jobLocationFilters.map((value) => ({
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }))
 
+const acceptsJobs = {
+  sort: (value: string) => listingSorts.some((one) => one === value),
+  days: (value: string) => /^[1-9]\d?$/.test(value),
+}
+
 const free = (value: string) => (value === 'any' || value === 'all' ? '' : value)
 
 /** The jobs that the address asks for: recommendations for a person with a resume, a search for everyone else (§4.29). */
 export function useJobList() {
-  const address: ListAddress<JobFilters> = useListAddress(jobDefaults)
+  const address: ListAddress<JobFilters> = useListAddress(jobDefaults, acceptsJobs)
   const { filters, setFilters } = address
   const { person, isKnown } = usePerson()
   const hidden = useKeptIds('hidden')
