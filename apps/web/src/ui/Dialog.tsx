@@ -29,6 +29,7 @@ function OpenDialog({ onClose, title, description, children, footer, shape = 'fu
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

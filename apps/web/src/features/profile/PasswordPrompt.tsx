@@ -1,3 +1,4 @@
+import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
@@ -18,6 +19,7 @@ interface PasswordPromptProps {
 /** Asks for the password again before something that must not happen from an unattended screen. */
 export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, onConfirm }: PasswordPromptProps) {
   const [password, setPassword] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
   const action = useMutation({ mutationFn: onConfirm })
   return (
     <Dialog
@@ -47,7 +49,8 @@ export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, on
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          action.mutate(password)
+          setEmpty(password === '')
+          if (password !== '') action.mutate(password)
         }}
       >
         {action.isError && <Banner kind="error" title={action.error.message} />}
@@ -55,7 +58,13 @@ export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, on
           label="Your password"
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={isEmpty ? messages.fillAllFields : undefined}
+          data-autofocus
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setEmpty(false)
+            if (action.isError) action.reset()
+          }}
         />
       </form>
     </Dialog>

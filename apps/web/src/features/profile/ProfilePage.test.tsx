@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
+import { CallError } from '../../calls/call.ts'
 import * as documents from '../../calls/documents.ts'
 import * as ownAccount from '../../calls/own-account.ts'
 import { ada, profileOf } from '../../testing/people.ts'
@@ -61,4 +63,24 @@ test('a profile that did not load is not told as an empty one (§2.54, §2.68, �
   expect(await screen.findByText('Your profile did not load', undefined, { timeout: 3000 })).toBeTruthy()
   expect(screen.queryByText('0%')).toBeNull()
   expect(screen.queryByText(/No resume has been read yet/)).toBeNull()
+})
+
+test('a prompt for the password begins in its field, needs it, and shows the cause of a refusal until it is edited (§2.55, §8.27)', async () => {
+  const user = userEvent.setup()
+  vi.mocked(ownAccount.removeAccount).mockRejectedValue(
+    new CallError('HTTP error! status: 403', 403, 'not-allowed', 'Current password is incorrect'),
+  )
+  renderPage(<ProfilePage />, { route: '/profile', account: ada, profile })
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const field = screen.getByLabelText('Your password')
+  expect(document.activeElement).toBe(field)
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  expect(screen.getByText('Please fill in all fields')).toBeTruthy()
+  expect(ownAccount.removeAccount).not.toHaveBeenCalled()
+  await user.type(field, 'Wrong-Word-1')
+  expect(screen.queryByText('Please fill in all fields')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
+  await user.type(field, '2')
+  expect(screen.queryByText('Current password is incorrect')).toBeNull()
 })
