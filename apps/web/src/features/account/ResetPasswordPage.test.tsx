@@ -70,4 +70,5 @@ test.each([
   await choose('Harbour77', 'Harbour77')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Harbour77')
+  expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password')
 })

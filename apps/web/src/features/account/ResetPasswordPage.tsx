@@ -88,10 +88,15 @@ export function ResetPasswordPage() {
             onChange: () => reset.isError && reset.reset(),
           })}
         />
-        <div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" variant="primary" busy={reset.isPending} busyText="Resetting...">
             Reset Password
           </Button>
+          {reset.isError && (
+            <Link to={paths.forgotPassword} className="button button-quiet">
+              Request a new link
+            </Link>
+          )}
         </div>
       </form>
     </FormPage>
