@@ -51,25 +51,18 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
   ].filter(Boolean)
   return (
     <li data-row={hackathon.id} className="border-b border-rule pt-5.5 pb-6">
-      <article className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[7rem_minmax(0,1fr)_11rem]">
-        <div className="flex flex-wrap items-center justify-between gap-3 md:block">
-          {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
-          <span className="md:hidden">
-            <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
-          </span>
-          {match && (
-            <div className="w-full md:mt-3">
-              <MatchBand band={match.band} score={match.score} wide />
-              <WhyToggle row={row} title={hackathon.title} className="mt-2" />
-            </div>
-          )}
-        </div>
-        <div className="min-w-0">
-          <h3 className={`type-row ${isOver ? 'text-ink-2' : ''}`}>
-            <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
-              {hackathon.title}
-            </Link>
-          </h3>
+      <article className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[7rem_minmax(0,1fr)_11rem] md:grid-rows-[auto_1fr] md:gap-y-2">
+        <div className="min-w-0 md:col-start-2 md:row-start-1">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className={`type-row min-w-0 ${isOver ? 'text-ink-2' : ''}`}>
+              <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
+                {hackathon.title}
+              </Link>
+            </h3>
+            <span className="md:hidden">
+              <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
+            </span>
+          </div>
           <p className="type-text mt-0.5">
             {hackathon.organizer && <span className="font-semibold">{hackathon.organizer}</span>}
             {[place(hackathon), hackathon.difficulty ? capital(hackathon.difficulty) : '']
@@ -85,20 +78,27 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
               </li>
             ))}
           </ul>
+        </div>
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
           {match && (
-            <div className="mt-2">
-              <MatchReasons match={match} textOf={textOf} />
+            <div className="mt-3">
+              <MatchBand band={match.band} score={match.score} wide />
+              <WhyToggle row={row} title={hackathon.title} className="mt-2" />
             </div>
           )}
+        </div>
+        <div className="min-w-0 md:col-start-2 md:row-start-2">
+          {match && <MatchReasons match={match} textOf={textOf} />}
           {hackathon.themes.length > 0 && (
-            <ul className="type-meta mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-3" aria-label="Themes">
+            <ul className="type-meta flex flex-wrap gap-x-4 gap-y-1 text-ink-3 not-first:mt-2" aria-label="Themes">
               {hackathon.themes.slice(0, shown.hackathonThemes).map((theme) => (
                 <li key={theme}>{theme}</li>
               ))}
             </ul>
           )}
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 md:col-start-3 md:row-span-2 md:row-start-1">
           <Countdown
             registerBy={hackathon.deadline}
             submitBy={hackathon.submission_deadline}

@@ -60,8 +60,8 @@ export function HackathonsPage() {
         <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>
       </div>
       <DeadlineRuler hackathons={rows} />
-      <div className="mt-6 grid grid-cols-1 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
+        <div className="col-span-full lg:col-span-1">
           <SearchField
             value={query.typed}
             onChange={query.setTyped}
@@ -120,7 +120,7 @@ export function HackathonsPage() {
                 ? 'Hackathon listings'
                 : showsSaved
                   ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                  : `${count} hackathons${person && filters.q === '' ? orderText(filters.sort) : ''}`}
+                  : `${count} ${list.total === 1 ? 'hackathon' : 'hackathons'}${person && filters.q === '' ? orderText(filters.sort) : ''}`}
             </h2>
           </div>
           <HackathonResults hackathons={hackathons} onClear={clear} />
