@@ -62,10 +62,12 @@ function OwnJobs() {
       <ul>
         {postings.map((job: Stored<JobPosting>) => (
           <li key={job.$id} className="type-text flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 max-sm:basis-full">
               {job.jobRole}, {job.companyName} · posted {ownDate(job.createdAt)}
             </span>
-            <Badge colour="purple">{statusText(job.status)}</Badge>
+            <span className="max-sm:mr-auto">
+              <Badge colour="purple">{statusText(job.status)}</Badge>
+            </span>
             <DeleteButton title={job.jobRole} onDelete={() => void remove(job.$id)} />
           </li>
         ))}

@@ -25,7 +25,7 @@ export function OfflineNotice({ unreachable = false }: { unreachable?: boolean }
             <WifiOff aria-hidden="true" size={18} strokeWidth={1.6} className="mt-0.5 flex-none" />
             <span>
               <strong className="font-semibold">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
-              What is on screen still works. Nothing can be sent or saved until you are back.
+              What is on screen still works. Nothing can be sent until you are back.
             </span>
           </p>
         </div>

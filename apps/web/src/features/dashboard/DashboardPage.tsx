@@ -142,8 +142,8 @@ function Dashboard() {
                   : showsSaved
                     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
                     : person && filters.q === ''
-                      ? `${count} listings${orderText(filters.sort)}`
-                      : `${count} match your search`}
+                      ? `${count} ${list.total === 1 ? 'listing' : 'listings'}${orderText(filters.sort)}`
+                      : `${count} ${list.total === 1 ? 'matches' : 'match'} your search`}
               </h2>
             </div>
             <JobResults jobs={jobs} onClear={clear} />

@@ -60,8 +60,8 @@ export function JobsPage() {
   const heading = showsSaved
     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
     : isPersonal
-      ? `${list.total.toLocaleString('en-US')} listings${orderText(filters.sort)}`
-      : `${list.total.toLocaleString('en-US')} match your search`
+      ? `${list.total.toLocaleString('en-US')} ${list.total === 1 ? 'listing' : 'listings'}${orderText(filters.sort)}`
+      : `${list.total.toLocaleString('en-US')} ${list.total === 1 ? 'matches' : 'match'} your search`
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -87,7 +87,9 @@ export function JobsPage() {
             {status === 'visitor' && <ResumeUploadCard />}
             {status === 'signed-in' && resume === 'none' && (
               <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
-                <span className="flex-1">This list is not ranked for you yet: no resume has been read.</span>
+                <span className="flex-1 max-sm:basis-full">
+                  This list is not ranked for you yet: no resume has been read.
+                </span>
                 <Button size="sm" onClick={() => setShowUpload(true)}>
                   Upload Resume (PDF)
                 </Button>

@@ -10,8 +10,11 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+      <p aria-hidden="true" className="type-meta sticky left-0 pb-2 text-ink-2">
+        {caption}
+      </p>
       <table className="w-full border-collapse text-left">
-        <caption className="type-meta pb-2 text-left text-ink-2">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="type-meta border-b border-ink text-ink-2">
             {head.map((name, at) => (
@@ -24,7 +27,7 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
         <tbody>
           {rows.map(([name = '', ...figures]) => (
             <tr key={name} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-2 pr-4 font-normal text-ink">
+              <th scope="row" className="min-w-32 py-2 pr-4 font-normal text-ink">
                 {name}
               </th>
               {figures.map((figure, at) => (

@@ -73,7 +73,9 @@ export function SettingsProjects({ projects, onChange }: SettingsProjectsProps) 
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{project.name}</p>
               <p className="type-text text-ink-2">{project.description}</p>
-              <p className="type-meta text-ink-2">{[...project.technologies, project.duration].join(', ')}</p>
+              <p className="type-meta text-ink-2">
+                {[project.technologies.join(', '), project.duration].filter(Boolean).join(' · ')}
+              </p>
             </div>
             <button
               type="button"

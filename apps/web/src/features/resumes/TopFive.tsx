@@ -27,8 +27,8 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
         </div>
         {data && (
           <p className="type-meta text-ink-2">
-            of {data.total.toLocaleString('en-US')} live listings, ranked in {secondsText(data.tookMs)}.
-            {data.rows.some((job) => job.is_sample) && ' These are sample listings.'}
+            Out of {data.total.toLocaleString('en-US')} {data.rows.some((job) => job.is_sample) ? 'sample' : 'open'}{' '}
+            listings, ranked in {secondsText(data.tookMs)}.
           </p>
         )}
       </div>
