@@ -1,171 +1,103 @@
 // npm run gallery: every screen and state in both themes at three widths, from the running product, with an index page.
+// npm run gallery -- WORD [WIDTH]: only the scenes whose name contains the word, only at that width.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { makeDataDir } from './data-dir.ts'
+import { type Scene, scenes } from './gallery-scenes.ts'
 import { createAccount, dropResume } from './journey.ts'
 import { launchOptions } from './launch-options.ts'
 import { mailedLink } from './mail.ts'
+import { makeMember } from './member.ts'
 import { freePort, startServer } from './own-server.ts'
 
 const port = await freePort()
 const dataDir = makeDataDir()
+process.env.E2E_DATA_DIR = dataDir
 const origin = `http://127.0.0.1:${port}`
 const folder = join(import.meta.dirname, '../gallery')
-const only = process.argv[2]
+const [, , word = '', onlyWidth] = process.argv
+const shown = scenes.filter(({ name }) => name.includes(word))
+const widths = [390, 768, 1440].filter((width) => !onlyWidth || width === Number(onlyWidth))
 
-interface Scene {
-  name: string
-  who: 'visitor' | 'member'
-  path: string
-  /** Brings the page into the state. */
-  act?: (page: Page) => Promise<void>
-}
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const failList = (page: Page) =>
-  page.route('**/api/{search,get-personalized}-*', (route) => route.fulfill({ status: 503, body: '{}' }))
-const scenes: Scene[] = [
-  { name: 'landing', who: 'visitor', path: '/' },
-  { name: 'login', who: 'visitor', path: '/login' },
-  {
-    name: 'login-error',
-    who: 'visitor',
-    path: '/login',
-    act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
-  },
-  { name: 'upload', who: 'visitor', path: '/upload-resume' },
-  { name: 'upload-confirm', who: 'visitor', path: '/upload-resume', act: (page) => dropResume(page, samplePerson) },
-  { name: 'forgot-password', who: 'visitor', path: '/forgot-password' },
-  { name: 'reset-password', who: 'visitor', path: '/reset-password?userId=a&secret=b' },
-  { name: 'reset-password-invalid', who: 'visitor', path: '/reset-password' },
-  { name: 'verify-error', who: 'visitor', path: '/verify-email?userId=a&secret=b' },
-  { name: 'jobs-visitor', who: 'visitor', path: '/jobs' },
-  { name: 'hackathons-visitor', who: 'visitor', path: '/hackathons' },
-  { name: 'not-found', who: 'visitor', path: '/nowhere' },
-  { name: 'how-matching-works', who: 'visitor', path: '/how-matching-works' },
-  { name: 'privacy', who: 'visitor', path: '/privacy' },
-  { name: 'faq', who: 'visitor', path: '/faq' },
-  { name: 'dashboard', who: 'member', path: '/dashboard' },
-  { name: 'jobs', who: 'member', path: '/jobs' },
-  {
-    name: 'jobs-explained',
-    who: 'member',
-    path: '/jobs',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Why this fits/ })
-        .locator('visible=true')
-        .first()
-        .click(),
-  },
-  { name: 'jobs-no-match', who: 'member', path: '/jobs?q=zzzzqqq&location=Seattle' },
-  {
-    name: 'jobs-failed',
-    who: 'member',
-    path: '/jobs',
-    act: async (page) => {
-      await failList(page)
-      await page.reload()
-      await page.getByRole('button', { name: 'Try again' }).waitFor()
-    },
-  },
-  { name: 'hackathons', who: 'member', path: '/hackathons' },
-  { name: 'hackathons-no-match', who: 'member', path: '/hackathons?q=zzzzqqq' },
-  { name: 'settings', who: 'member', path: '/profile' },
-  {
-    name: 'settings-edit',
-    who: 'member',
-    path: '/profile',
-    act: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
-  },
-  {
-    name: 'settings-password',
-    who: 'member',
-    path: '/profile',
-    act: (page) => page.getByRole('button', { name: 'Change Password' }).click(),
-  },
-  {
-    name: 'post-job',
-    who: 'member',
-    path: '/jobs',
-    act: (page) => page.getByRole('button', { name: 'Post a job' }).click(),
-  },
-  {
-    name: 'post-hackathon-errors',
-    who: 'member',
-    path: '/hackathons',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Post a hackathon' }).click()
-      await page.getByRole('button', { name: 'Submit for review' }).click()
-    },
-  },
-  {
-    name: 'report',
-    who: 'visitor',
-    path: '/jobs',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Report', exact: true }).click()
-      await page.getByRole('button', { name: 'Bug report' }).click()
-    },
-  },
-  {
-    name: 'logout',
-    who: 'member',
-    path: '/profile',
-    act: (page) => page.getByRole('button', { name: 'Sign Out' }).click(),
-  },
-]
-
-const server = await startServer(port, dataDir)
-const browser = await chromium.launch(launchOptions)
-try {
+/** Makes the person as the screens do, with one posting of each kind that waits for review. */
+async function makePerson(page: Page): Promise<StorageState> {
   const email = 'gallery@mailbox.example'
-  const member = await browser.newContext({ baseURL: origin })
-  const page = await member.newPage()
   await page.goto('/upload-resume')
   await dropResume(page, samplePerson)
   await createAccount(page, email)
   await page.waitForURL('**/verify-email')
   await page.goto(await mailedLink(email, '/verify-email', dataDir))
   await page.waitForURL('**/dashboard')
-  const storageState = await member.storageState()
-  await member.close()
+  await page.goto('/jobs')
+  await page.getByRole('button', { name: 'Post a job' }).click()
+  const dialog = page.getByRole('dialog')
+  const box = (label: string) => dialog.getByRole('textbox', { name: label, exact: true })
+  await box('Job role').fill('River Data Intern')
+  await box('Company name').fill('Juniper River Trust')
+  await box('Job description').fill('Collect and publish the readings of forty river sensors.')
+  await box('Application link').fill('https://careers.example/river')
+  await box('Site/Source').fill('careers.example')
+  await box('Skills').fill('Python')
+  await box('Skills').press('Enter')
+  await dialog.getByRole('button', { name: 'Submit for review' }).click()
+  await dialog.getByText('Job posting submitted').waitFor()
+  return page.context().storageState()
+}
+
+/** Until nothing is asked for any more; a request that a scene lets hang is not waited for. */
+const rest = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
+
+/** Takes one picture; says what went wrong instead of ending the whole gallery. */
+async function take(page: Page, scene: Scene, file: string): Promise<void> {
+  await scene.prepare?.(page)
+  await page.goto(scene.path)
+  await page.locator('main').first().waitFor()
+  await rest(page)
+  await scene.act?.(page)
+  await rest(page)
+  await page.screenshot({
+    path: join(folder, file),
+    fullPage: (await page.locator('dialog[open]').count()) === 0,
+    animations: 'disabled',
+  })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (over > 0) console.error(`${file} scrolls sideways by ${over} px`)
+}
+
+const server = await startServer(port, dataDir)
+const browser = await chromium.launch(launchOptions)
+try {
+  const first = await browser.newContext({ baseURL: origin })
+  const states: Record<Scene['who'], StorageState> = {
+    visitor: { cookies: [], origins: [] },
+    member: await makePerson(await first.newPage()),
+    newcomer: (await makeMember({ baseURL: origin, name: 'newcomer', profile: null })).storageState,
+    unverified: (await makeMember({ baseURL: origin, name: 'unverified', profile: null, isVerified: false }))
+      .storageState,
+  }
+  await first.close()
   mkdirSync(folder, { recursive: true })
   const shots: string[] = []
-  for (const width of [390, 768, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const contexts: Record<Scene['who'], BrowserContext> = {
-        visitor: await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, colorScheme }),
-        member: await browser.newContext({
-          baseURL: origin,
-          viewport: { width, height: 900 },
-          colorScheme,
-          storageState,
-        }),
-      }
-      for (const scene of scenes.filter(({ name }) => !only || name.includes(only))) {
-        const tab = await contexts[scene.who].newPage()
-        await tab.goto(scene.path)
-        await tab.locator('main h1').first().waitFor()
-        await tab.waitForLoadState('networkidle')
-        await scene.act?.(tab).catch((error: unknown) => console.error(`${scene.name} at ${width}: ${error}`))
-        await tab.waitForLoadState('networkidle')
-        const file = `${scene.name}-${width}-${colorScheme}.png`
-        await tab.screenshot({
-          path: join(folder, file),
-          fullPage: (await tab.locator('dialog[open]').count()) === 0,
-          animations: 'disabled',
+  for (const width of widths)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const scene of shown.filter((one) => (one.width ?? width) === width)) {
+        const context = await browser.newContext({
+          ...{ baseURL: origin, viewport: { width, height: 900 }, colorScheme },
+          storageState: states[scene.who],
         })
-        const overflow = await tab.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        const page = await context.newPage()
+        page.setDefaultTimeout(8000)
+        const file = `${scene.name}-${width}-${colorScheme}.png`
+        await take(page, scene, file).then(
+          () => shots.push(file),
+          (error: unknown) => console.error(`${file}: ${error}`),
         )
-        if (overflow > 0) console.error(`${scene.name} scrolls sideways by ${overflow} px at ${width} px`)
-        shots.push(file)
-        await tab.close()
+        await context.close()
       }
-      await Promise.all(Object.values(contexts).map((context) => context.close()))
-    }
   const figures = shots.map(
     (file) =>
       `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${file}</figcaption></figure>`,
