@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as account from './calls/account.ts'
 import { CallError } from './calls/call.ts'
 import { createQueryClient } from './query-client.ts'
@@ -52,4 +52,22 @@ test('another failure leaves the session as it is (§4.1)', async () => {
   const error = backendError(500, 'It broke.')
   await client.fetchQuery({ queryKey: ['own'], queryFn: () => Promise.reject(error), retry: false }).catch(() => {})
   expect(account.getAccount).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a call', new CallError('HTTP error! status: 404', 404, 'not-found', 'There is nothing here.'), 1],
+  ['the backend', backendError(404, 'Document not found'), 1],
+  ['a call', new CallError('HTTP error! status: 503', 503, 'internal-error', 'Try again.'), 2],
+  ['the backend', backendError(503, 'Try again.'), 2],
+  ['the backend', backendError(0, 'Failed to fetch'), 2],
+])('a 4xx of %s is an answer, another failure is asked for once more (§4.29)', async (_, error, times) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = vi.fn().mockRejectedValue(error)
+  const asked = createQueryClient()
+    .fetchQuery({ queryKey: ['own'], queryFn: ask })
+    .catch((failure: unknown) => failure)
+  await vi.runAllTimersAsync()
+  expect(await asked).toBe(error)
+  expect(ask).toHaveBeenCalledTimes(times)
 })

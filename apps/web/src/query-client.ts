@@ -1,11 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from './session/use-session.ts'
 
+/** The HTTP status of a failed call; the account protocol's client has it as `code`. 0 when the server was not reached. */
+function statusOf(error: Error): number {
+  const { status, code } = error as { status?: unknown; code?: unknown }
+  return [status, code].find((one) => typeof one === 'number') ?? 0
+}
+
 /** Server state of one page visit. A 4xx is an answer and is not asked for again; after a 401 the account is. */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    const { status, code } = error as { status?: number; code?: unknown }
-    if (status === 401 || code === 401) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    if (statusOf(error) === 401) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -16,7 +21,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => {
-          const status = (error as { status?: number }).status ?? 0
+          const status = statusOf(error)
           return failures < 1 && (status === 0 || status >= 500)
         },
         retryDelay: 500,

@@ -14,7 +14,6 @@ export const profileQuery = (accountId: string) =>
       })
     },
     staleTime: 60_000,
-    retry: 1,
   })
 
 /**

@@ -1,10 +1,13 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../calls/call.ts'
 import * as documents from '../../calls/documents.ts'
 import * as resumes from '../../calls/resumes.ts'
+import { createQueryClient } from '../../query-client.ts'
+import { sessionQuery } from '../../session/use-session.ts'
 import { ada, profileOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { takeFlash } from './flash.ts'
@@ -126,6 +129,21 @@ test('a delete that fails is told, and the page stays (§8.28)', async () => {
   expect(await screen.findByText('Failed to delete resume data. Please try again.')).toBeTruthy()
   expect(reload).not.toHaveBeenCalled()
   expect(takeFlash()).toBeNull()
+})
+
+test('a delete that meets an ended session has the account asked for again (§4.1)', async () => {
+  vi.mocked(documents.updateProfile).mockRejectedValue(backendError(401, 'No session'))
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, ada)
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <ResumeManagement profile={withResume} />
+    </QueryClientProvider>
+  )
+  renderPage(page, { route: '/profile' })
+  await remove(userEvent.setup())
+  // The cookie that hints at a session is gone, so that the answer is: a visitor.
+  await waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull())
 })
 
 test('an update can be taken back: the words and the file name before it are written again (§4.17, §7.24)', async () => {

@@ -2,8 +2,9 @@ import { defaultResumeFileName } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { emptyProfile } from '@scry/profile/profile-fields'
+import { useMutation } from '@tanstack/react-query'
 import { FileUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { ownDate } from '../../listing/dates.ts'
@@ -20,9 +21,22 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
   const input = useRef<HTMLInputElement>(null)
   const update = useResumeUpdate()
   const confirm = useConfirm()
-  const [isDeleting, setDeleting] = useState(false)
+  const removal = useMutation({
+    mutationFn: async (documentId: string) => {
+      const { updateProfile } = await import('../../calls/documents.ts')
+      await updateProfile(documentId, emptyProfile)
+    },
+    onSuccess: () => {
+      leaveFlash(messages.resume.deleted)
+      window.location.reload()
+    },
+    onError: (error) => {
+      console.warn('The resume data was not deleted.', error)
+      notifyError(messages.resume.deleteFailed, backendFailure(error).message)
+    },
+  })
   const hasResume = profile?.hasResume === true
-  const remove = async () => {
+  const askAndRemove = async () => {
     if (!profile) return
     const agreed = await confirm({
       title: 'Delete your resume data?',
@@ -30,18 +44,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
       confirmText: 'Delete Resume',
       danger: true,
     })
-    if (!agreed) return
-    setDeleting(true)
-    try {
-      const { updateProfile } = await import('../../calls/documents.ts')
-      await updateProfile(profile.$id, emptyProfile)
-      leaveFlash(messages.resume.deleted)
-      window.location.reload()
-    } catch (error) {
-      console.warn('The resume data was not deleted.', error)
-      notifyError(messages.resume.deleteFailed, backendFailure(error).message)
-      setDeleting(false)
-    }
+    if (agreed) removal.mutate(profile.$id)
   }
   return (
     <SettingsSection title="Resume Management">
@@ -75,7 +78,12 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
         </Button>
         {update.isBusy && <Button onClick={update.cancel}>Cancel</Button>}
         {hasResume && !update.isBusy && (
-          <Button variant="danger" busy={isDeleting} busyText="Deleting..." onClick={() => void remove()}>
+          <Button
+            variant="danger"
+            busy={removal.isPending || removal.isSuccess}
+            busyText="Deleting..."
+            onClick={() => void askAndRemove()}
+          >
             <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
             Delete Resume
           </Button>
