@@ -7,9 +7,9 @@ import { compareIdTexts } from '../store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { openFacetDepth } from './facet-counts.ts'
-import { bitsOf, type Found, forEachFound, foundIn, keeping, within } from './found.ts'
+import { type Found, forEachFound, foundIn, keeping, within } from './found.ts'
 import type { IsBehind } from './ranking.ts'
-import { type Ranked, TopDocuments } from './top-documents.ts'
+import { TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
 /** Later than every deadline: listings without one come last. */
@@ -81,7 +81,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       ? null
       : (key, document) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
-  const collect = (size: number, behind: IsBehind): Ranked[] => {
+  const collect = (size: number, behind: IsBehind): TopDocuments => {
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     if (keyOf === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
     else {
@@ -90,10 +90,12 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
         if (key >= top.threshold && (behind === null || behind(key, document))) top.offer(document, key)
       })
     }
-    return top.sorted()
+    return top
   }
   const offset = cursor === null ? (request.offset ?? 0) : 0
-  const rows = collect(offset + limit + 1, isBehind).slice(offset)
+  const rows = collect(offset + limit + 1, isBehind)
+    .sorted()
+    .slice(offset)
   const shown = rows.slice(0, limit)
   const hits = shown.map(
     ({ document, key }): Hit => ({
@@ -119,9 +121,9 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     answer.facets = tools.facets.count(request.facets, {
-      matched: bitsOf(matched, documents.count),
+      matched,
       filters,
-      best: () => collect(openFacetDepth, null),
+      best: () => collect(openFacetDepth, null).members(),
       now,
       places: request.places ?? [],
     })

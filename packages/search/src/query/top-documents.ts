@@ -99,6 +99,11 @@ export class TopDocuments {
     }
   }
 
+  /** The documents that are held, in no order. */
+  members(): readonly number[] {
+    return this.documents
+  }
+
   /** Best first. */
   sorted(): Ranked[] {
     const order = Array.from({ length: this.count }, (_, at) => at)

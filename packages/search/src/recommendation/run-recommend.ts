@@ -66,9 +66,12 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     corpus: documents.corpus,
   }
   if (request.facets !== undefined && request.facets.length > 0) {
-    const best = () => tools.recommender.rank(plan, among, total, openFacetDepth).slice(0, openFacetDepth)
+    const best = () => {
+      const ranked = tools.recommender.rank(plan, among, total, openFacetDepth)
+      return ranked.slice(0, openFacetDepth).map(({ document }) => document)
+    }
     answer.facets = tools.facets.count(request.facets, {
-      matched: bitsOf(matched, documents.count),
+      matched,
       filters,
       best,
       now,

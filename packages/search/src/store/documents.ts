@@ -258,6 +258,24 @@ export class Documents {
     for (let left = words; left > 0; left -= 1) visit(read(), impact, false, false)
   }
 
+  /** Calls `visit` with the terms of a document's skills. */
+  forEachSkill(document: number, visit: (term: number) => void): void {
+    const bytes = this.terms.values
+    let at = document === 0 ? 0 : (this.termEnd.values[document - 1] as number)
+    let left = 1
+    for (let isCount = true; left > 0; left -= 1) {
+      let byte = bytes[at++] as number
+      let value = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++] as number
+        value |= (byte & 127) << shift
+      }
+      if (isCount) left = value + 1
+      else visit(value >>> 1)
+      isCount = false
+    }
+  }
+
   skillsOf(document: number): ListingSkill[] {
     const found: ListingSkill[] = []
     this.forEachTerm(document, (term, _, isSkill, nice) => {
