@@ -45,6 +45,22 @@ test('the filters stand at their defaults, offer the specified values, and reloa
   await expect(rows(page).first()).toContainText(/part-time/i)
 })
 
+test('what is pressed and typed before the code has come is not lost (§2.33, §4.30)', async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^Remote/ }).click()
+  await search(page).fill('data')
+  letCodeCome()
+  await expect(page).toHaveURL(/\?(?=.*location=remote)(?=.*q=data)/i)
+  await expect(page.getByRole('radio', { name: /^Remote/ })).toBeChecked()
+  await expect(search(page)).toHaveValue('data')
+  await expect(rows(page).first()).toBeVisible()
+})
+
 test('the page comes as markup that the code takes over, and a chosen filter never flips back (§2.8, §4.30)', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import './ui/app.css'
 import { type ComponentType, StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
+import { hydrateWithInput } from './hydrate-with-input.ts'
 import { createQueryClient } from './query-client.ts'
 import { pageRoutes, routeComponents } from './routes.tsx'
 
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
+  if (root.hasAttribute('data-prerendered')) hydrateWithInput(root, app)
   else createRoot(root).render(app)
 }
 
