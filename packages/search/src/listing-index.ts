@@ -133,12 +133,7 @@ export class ListingIndex {
       removed: documents.removed,
       terms: dictionary.size,
       words: dictionary.words.count,
-      bytes:
-        lists.byteLength +
-        documents.byteLength +
-        dictionary.byteLength +
-        this.parts.sets.byteLength +
-        this.tools.recommender.byteLength,
+      bytes: lists.byteLength + documents.byteLength + dictionary.byteLength + this.parts.sets.byteLength,
       corpus: documents.corpus,
       algorithm,
     }
@@ -155,7 +150,7 @@ const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undef
     filters,
     facets: new FacetCounter(documents, dictionary, filters),
     open: new OpenListings(documents),
-    recommender: new Recommender(documents, lists),
+    recommender: new Recommender(documents, sets.ranged),
     explainer: new Explainer(documents, dictionary),
     analyser: new ListingAnalyser(dictionary),
     textOf,

@@ -47,7 +47,7 @@ export class Ranker {
   constructor(lists: PostingLists, sets: TermSets) {
     this.lists = lists
     this.sets = sets
-    this.sums = new ScoreSums(lists)
+    this.sums = new ScoreSums(sets.ranged)
   }
 
   prepare(query: Query): PreparedQuery {
@@ -105,7 +105,7 @@ export class Ranker {
     }
     const isLong = query.slots.length > 1 && top.size >= manyRows
     if (sets === null || isWide || isLong || query.slots.length > mostSlots) {
-      this.sums.offerAll(query.slots, bitsOf(found, documents), top, isBehind)
+      this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
     const walk = this.walkOf(query, sets, top, isBehind)

@@ -1,5 +1,6 @@
-import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
-import { blockSize, type DecodedList, type ListHead, type PostingLists } from '../store/postings.ts'
+import { type Bits, hasBit } from '../store/bits.ts'
+import type { ListHead } from '../store/postings.ts'
+import { newRangeSums, type RangedLists, rangeSize } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { ListCursor } from './list-cursor.ts'
 import type { TopDocuments } from './top-documents.ts'
@@ -28,53 +29,60 @@ export interface WeighedSlot {
 
 /** Scores all matching documents list by list; better than walking when nearly every document would be looked at. */
 export class ScoreSums {
-  private readonly lists: PostingLists
+  private readonly lists: RangedLists
   private scores = new Int32Array(0)
   private shares = new Int32Array(0)
   private readonly tally = new Uint32Array(1 << tallyBits)
-  private readonly block: DecodedList = {
-    count: 0,
-    documents: new Uint32Array(blockSize),
-    impacts: new Uint8Array(blockSize),
-  }
+  private readonly sums = newRangeSums()
+  private readonly rangeShares = new Int32Array(rangeSize)
 
-  constructor(lists: PostingLists) {
+  constructor(lists: RangedLists) {
     this.lists = lists
   }
 
-  /** Offers every document of `among` with its score. */
+  /** Offers every document of `among` that can be among the best with its score. `documents`: size of the corpus. */
   offerAll(
     slots: readonly WeighedSlot[],
     among: Bits,
+    documents: number,
     top: TopDocuments,
     isBehind: ((score: number, document: number) => boolean) | null,
   ): void {
-    this.makeRoom(among.length * 32)
-    const { scores } = this
-    for (const slot of slots) {
-      const [only] = slot.lists
-      if (slot.lists.length === 1 && only !== undefined) this.add(only, among)
-      else this.addBest(slot, among)
-    }
+    const { sums } = this
+    const { values, reached } = sums
+    const slotLists = slots.map(({ lists }) => lists.map(({ term, weight }) => this.lists.weighted(term, weight)))
     const most = slots.reduce((sum, slot) => sum + slot.most, 0)
-    const least = isBehind === null ? this.leastOfBest(among, top.size, most) : 0
-    forEachBit(among, (document) => {
-      const score = scores[document] as number
-      scores[document] = 0
-      if (score < least || score < top.threshold) return
-      if (isBehind === null || isBehind(score, document)) top.offer(document, score)
-    })
+    for (let start = 0; start < documents; start += rangeSize) {
+      sums.least = Math.max(1, top.threshold)
+      for (const lists of slotLists) {
+        const [only] = lists
+        if (lists.length === 1 && only !== undefined) this.lists.addTo(sums, only, start)
+        else this.lists.addGreatest(sums, lists, start, this.rangeShares)
+      }
+      const least = start === 0 && isBehind === null ? this.leastOfBest(among, top.size, most) : 0
+      for (let next = 0; next < sums.count; next += 1) {
+        const at = reached[next] as number
+        const score = values[at] as number
+        if (score < least || score < top.threshold || !hasBit(among, start + at)) continue
+        if (isBehind === null || isBehind(score, start + at)) top.offer(start + at, score)
+      }
+      values.fill(0)
+      sums.count = 0
+    }
   }
 
-  /** A score that at least `size` documents have, close to the greatest such; `most` is the greatest score. */
+  /** A score that at least `size` documents of the first range have, close to the greatest such; `most` is the greatest score. */
   private leastOfBest(among: Bits, size: number, most: number): number {
-    const { scores, tally } = this
+    const { tally } = this
+    const { values, reached, count } = this.sums
     const shift = Math.max(0, 32 - Math.clz32(most) - tallyBits)
     tally.fill(0)
-    forEachBit(among, (document) => {
-      const step = (scores[document] as number) >> shift
+    for (let next = 0; next < count; next += 1) {
+      const at = reached[next] as number
+      if (!hasBit(among, at)) continue
+      const step = (values[at] as number) >> shift
       tally[step] = (tally[step] as number) + 1
-    })
+    }
     let left = size
     for (let step = tally.length - 1; step > 0; step -= 1) {
       left -= tally[step] as number
@@ -137,50 +145,5 @@ export class ScoreSums {
     }
     if (heads.length === 1) return
     for (const { head } of heads) for (const document of head.documents) shares[document] = 0
-  }
-
-  /** Calls `visit` with every part of a list. */
-  private forEachPart(term: TermId, visit: (part: DecodedList) => void): void {
-    const { lists, block } = this
-    const { first, end } = lists.blocksOf(term)
-    for (let at = first; at < end; at += 1) {
-      block.count = lists.sizeOf(term, at, first)
-      lists.readBlock(at, block.count, block.documents, block.impacts, 0)
-      visit(block)
-    }
-    const tail = lists.tailOf(term)
-    if (tail === undefined) return
-    const { documents, impacts } = tail
-    visit({ count: documents.length, documents: documents.values, impacts: impacts.values })
-  }
-
-  private add({ term, weight }: WeighedList, among: Bits): void {
-    const { scores } = this
-    this.forEachPart(term, ({ count, documents, impacts }) => {
-      for (let at = 0; at < count; at += 1) {
-        const document = documents[at] as number
-        if (hasBit(among, document)) scores[document] = (scores[document] as number) + weight * (impacts[at] as number)
-      }
-    })
-  }
-
-  /** Adds to each document the share of its best list. */
-  private addBest({ lists }: WeighedSlot, among: Bits): void {
-    const { scores, shares } = this
-    for (const { term, weight } of lists) {
-      this.forEachPart(term, ({ count, documents, impacts }) => {
-        for (let at = 0; at < count; at += 1) {
-          const document = documents[at] as number
-          const share = weight * (impacts[at] as number)
-          const known = shares[document] as number
-          if (share <= known || !hasBit(among, document)) continue
-          scores[document] = (scores[document] as number) + share - known
-          shares[document] = share
-        }
-      })
-    }
-    forEachBit(among, (document) => {
-      shares[document] = 0
-    })
   }
 }

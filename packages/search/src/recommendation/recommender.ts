@@ -1,8 +1,7 @@
 import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
-import type { PostingLists } from '../store/postings.ts'
-import { newRangeSums, RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
+import { newRangeSums, type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
@@ -56,14 +55,9 @@ export class Recommender {
   private readonly sums = newRangeSums()
   private readonly interests = newRangeSums()
 
-  constructor(documents: Documents, lists: PostingLists) {
+  constructor(documents: Documents, lists: RangedLists) {
     this.documents = documents
-    this.lists = new RangedLists(lists)
-  }
-
-  /** Bytes of the lists that are kept unpacked. */
-  get byteLength(): number {
-    return this.lists.byteLength
+    this.lists = lists
   }
 
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {

@@ -106,6 +106,29 @@ export class RangedLists {
     if (start + rangeSize > this.lists.packed) this.addTail(sums, list, start)
   }
 
+  /**
+   * The same for lists of which the greatest share counts for each document. `shares` has room for a range and holds zeros
+   * before and after.
+   */
+  addGreatest(sums: RangeSums, lists: readonly WeightedRanges[], start: number, shares: Int32Array): void {
+    const range = start >>> rangeShift
+    for (const list of lists) {
+      const { places, impacts, ends, weight } = list
+      const end = range < ends.length ? (ends[range] as number) : 0
+      for (let entry = range === 0 ? 0 : (ends[range - 1] as number); entry < end; entry += 1) {
+        raise(sums, shares, places[entry] as number, weight * (impacts[entry] as number))
+      }
+      const tail = start + rangeSize > this.lists.packed ? this.lists.tailOf(list.term) : undefined
+      if (tail === undefined) continue
+      for (; list.tail < tail.documents.length; list.tail += 1) {
+        const at = (tail.documents.values[list.tail] as number) - start
+        if (at >= rangeSize) break
+        raise(sums, shares, at, list.weight * (tail.impacts.values[list.tail] as number))
+      }
+    }
+    shares.fill(0)
+  }
+
   private addTail(sums: RangeSums, list: WeightedRanges, start: number): void {
     const tail = this.lists.tailOf(list.term)
     if (tail === undefined) return
@@ -121,9 +144,20 @@ export class RangedLists {
     }
   }
 
+  /** Bytes of what is kept. */
   get byteLength(): number {
     let total = 0
     for (const { ends } of this.kept.values()) total += ends.byteLength
     return total + 3 * this.entries
   }
+}
+
+const raise = (sums: RangeSums, shares: Int32Array, at: number, share: number): void => {
+  const known = shares[at] as number
+  if (share <= known) return
+  shares[at] = share
+  const before = sums.values[at] as number
+  const sum = before + share - known
+  sums.values[at] = sum
+  if (sum >= sums.least && before < sums.least) sums.reached[sums.count++] = at
 }

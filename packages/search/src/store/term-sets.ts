@@ -1,5 +1,6 @@
 import { type Bits, resized, setBit, unite, wordsFor } from './bits.ts'
 import type { ListHead, PostingLists } from './postings.ts'
+import { RangedLists } from './ranged-lists.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** Sets and heads of this many frequent terms are kept; a set costs an eighth of a byte per listing. */
@@ -33,12 +34,14 @@ const remember = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most
 /** What is kept of frequent terms beside their lists, made when first asked for; the least recently used gives way. */
 export class TermSets {
   private readonly lists: PostingLists
+  readonly ranged: RangedLists
   private readonly sets = new Map<TermId, KeptSet>()
   private readonly heads = new Map<TermId, ListHead>()
   private readonly unions = new Map<string, KeptUnion>()
 
   constructor(lists: PostingLists) {
     this.lists = lists
+    this.ranged = new RangedLists(lists)
   }
 
   /** The set of a frequent term's documents, not to be changed; null for a term that is not frequent. */
@@ -101,7 +104,7 @@ export class TermSets {
   }
 
   get byteLength(): number {
-    let total = 0
+    let total = this.ranged.byteLength
     for (const { bits } of this.sets.values()) total += bits.byteLength
     for (const { bits } of this.unions.values()) total += bits.byteLength
     for (const { documents } of this.heads.values()) total += documents.length * 7
