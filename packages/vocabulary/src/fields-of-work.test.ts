@@ -14,6 +14,14 @@ const titles: readonly (readonly [string, string | undefined])[] = [
   ['Product Management Intern', 'business'],
   ['Audit Associate', 'finance'],
   ['Visual Designer', 'design'],
+  ['Sensory Analyst', 'agriculture'],
+  ['Clinical Trial Assistant', 'health'],
+  ['Business Analyst', 'business'],
+  ['Government Affairs Intern (Winter 2027)', 'public'],
+  ['Customer Success Intern', 'sales'],
+  ['Analytics Engineering Intern', 'data'],
+  ['Equity Research Intern', 'finance'],
+  ['Structural Design Intern', 'engineering'],
   ['Wizard of Light Bulb Moments', undefined],
 ]
 

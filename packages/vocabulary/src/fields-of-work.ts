@@ -1,45 +1,102 @@
-import { occupationOf } from './titles.ts'
+import { isAnyTrade, occupationOf } from './titles.ts'
 
 /** Disciplines that outweigh an occupation's general word: 'Software Engineering Intern' is no engineer of machines. */
 const certain: readonly (readonly [string, RegExp])[] = [
   [
     'data',
-    /\b(?:data (?:science|engineering|analytics|analysis)|machine learning|deep learning|artificial intelligence|business intelligence|computer vision|ai\/ml|ml\/ai)\b/,
+    /\b(?:data (?:science|engineering|analytics|analysis|platform)|(?:analytics|database|ai|ml|mlops) engineer(?:ing)?|machine learning|deep learning|artificial intelligence|business intelligence|computer vision|ai\/ml|ml\/ai)\b/,
   ],
-  ['it', /\b(?:cyber ?-?security|information security|network security|it support|help ?desk)\b/],
+  [
+    'it',
+    /\b(?:cyber ?-?security|information security|network(?: security| engineer(?:ing)?| operations)|security operations|systems? administrat(?:ion|or)|it support|help ?desk)\b/,
+  ],
   [
     'software',
     /\b(?:software|web|front-? ?end|back-? ?end|full-? ?stack|mobile|android|ios|game|embedded|firmware|devops|site reliability|platform|cloud)\b.{0,14}\b(?:engineer(?:ing)?|develop(?:ment|er))\b/,
   ],
-]
-/** Disciplines for titles in which no occupation is known. */
-const likely: readonly (readonly [string, RegExp])[] = [
-  ['software', /\b(?:software|developer|development engineer|computer science|programming|devops)\b/],
-  ['data', /\b(?:data|analytics|analytical|insights|statistics|survey|ai)\b/],
-  ['design', /\b(?:ux|ui|user experience|graphic|visual design|product design|design)\b/],
-  ['marketing', /\b(?:marketing|brand|seo|content|social media|communications|public relations|growth)\b/],
-  [
-    'finance',
-    /\b(?:accounting|accounts|audit|tax|finance|financial|investment|banking|equity|treasury|trading|actuarial)\b/,
-  ],
-  ['health', /\b(?:nurs(?:e|ing)|clinical|medical|patient|pharmacy|dental|health|care|therapy|rn)\b/],
-  ['law', /\b(?:legal|law|juris|compliance|paralegal)\b/],
-  ['education', /\b(?:pedagogy|teach(?:er|ing)|education|tutor(?:ing)?|school|curriculum)\b/],
-  ['sales', /\b(?:sales|account executive|retail|store)\b/],
   [
     'engineering',
-    /\b(?:mechanical|electrical|civil|chemical|aerospace|industrial|manufacturing|hardware|engineering)\b/,
+    /\b(?:rtl|pcb|asic|fpga|solar|structural|mechanical|analog|digital circuit|chassis) design\b|\bdesign verification\b/,
+  ],
+  ['public', /\b(?:public policy|policy research)\b/],
+  ['finance', /\b(?:equity research|investment banking|private equity|asset management)\b/],
+  ['construction', /\b(?:architectural|landscape) design\b|\b(?:city|urban|transport(?:ation)?|park) planning\b/],
+]
+/** Disciplines for titles in which no occupation is known, or only a post of any trade. */
+const likely: readonly (readonly [string, RegExp])[] = [
+  [
+    'software',
+    /\b(?:software|developer|development engineer|computer science|programming|devops|embedded|full-? ?stack|front-? ?end|back-? ?end|firmware|test automation|qa|api development|e-learning)\b/,
+  ],
+  ['it', /\b(?:linux|security systems|cloud infrastructure|application security|it)\b/],
+  [
+    'health',
+    /\b(?:nurs(?:e|ing)|clinical|medical|patient|pharmacy|dental|health|healthcare|(?<!customer )care|therapy|rehabilitation|physiotherapy|diet(?:etics?|itian)?|dietetic|nutrition|radiologic|speech-language|ambulance|veterinary|ophthalmic|sterility|counseling|advanced (?:practice|provider)|rn|ot|mlt)\b/,
+  ],
+  [
+    'agriculture',
+    /\b(?:agronom\w*|farm\w*|forest\w*|horticultur\w*|agricultur\w*|dairy|crop|soil|garden\w*|landscape maintenance|grounds|aquaculture|food science|sensory)\b/,
   ],
   [
     'science',
-    /\b(?:research|laborator(?:y|ies)|\w*biology|\w*chemistry|physics|ecology|geology|psycholog\w*|agricultur\w*|plant science|environmental|scientist)\b/,
+    /\b(?:laborator(?:y|ies)|lab|\w*biology|\w*chemistry|physics|ecology|geology|psycholog\w*|plant science|environmental|air quality|water quality|scientist|applied science|cell culture|bioinformatics|biomanufacturing|geoscience|conservation|wildlife|geospatial|geomatics|cartography|gis|microbiology|regulatory affairs|genomics|geophysics|remote sensing)\b/,
   ],
-  ['logistics', /\b(?:logistics|supply chain|warehouse|driver|delivery)\b/],
-  ['hospitality', /\b(?:chef|cook|kitchen|restaurant|hotel|barista|catering|hospitality)\b/],
+  ['data', /\b(?:data|analytics|analytical|insights|statistics|biostatistics|survey methods|ai)\b/],
+  [
+    'design',
+    /\b(?:ux|ui|user experience|graphic|visual design|product design|design|3d art|vfx|illustration|concept art|animation)\b/,
+  ],
+  [
+    'marketing',
+    /\b(?:marketing|brand|seo|paid search|content|social media|community management|communications|public relations|growth)\b/,
+  ],
+  [
+    'finance',
+    /\b(?:accounting|accounts|audit|assurance|tax|finance|financial|investment|asset management|wealth|banking|lending|branch|equity|treasury|trading|actuarial|underwriting|insurance|claims|payroll|aml|reserving)\b/,
+  ],
+  ['law', /\b(?:legal|law|juris|compliance|privacy|paralegal)\b/],
+  [
+    'education',
+    /\b(?:pedagogy|teach(?:er|ing)|education|tutor(?:ing)?|school|preschool|curriculum|academic|coaching|learning|library|archives|admissions|career services|summer camp)\b/,
+  ],
+  [
+    'public',
+    /\b(?:policy|government affairs|legislative|public (?:affairs|administration|safety)|police|fire|emergency management|campus safety|citizen services|eligibility)\b/,
+  ],
+  ['social', /\b(?:social work|youth|nonprofit|case management|fundraising|donor|gifts|grant)\b/],
+  [
+    'sales',
+    /\b(?:sales|account executive|retail|store|customer (?:success|support|service|care)|client (?:services|onboarding)|call center|partnerships|merchandising|business development)\b/,
+  ],
+  [
+    'media',
+    /\b(?:photo\w*|video|film|journalism|press|publishing|editorial|editing|writing|documentation|localization|interpreting|podcast|stage|costume|orchestra|theater)\b/,
+  ],
+  [
+    'construction',
+    /\b(?:architecture|construction|building services|surveying|survey|urban planning|city planning|zoning|real estate|property|lettings)\b/,
+  ],
+  [
+    'engineering',
+    /\b(?:mechanical|electrical|civil|chemical|aerospace|industrial|manufacturing|hardware|robotics|autonomy|optics|battery|avionics|energy|power systems|materials science|geotechnical|process improvement|continuous improvement|supplier quality|quality engineering|engineering)\b/,
+  ],
+  [
+    'trades',
+    /\b(?:hvac|plumbing|welding|carpentry|woodworking|fabrication|automotive|aviation maintenance|maintenance|cnc|machine shop|tool and die|electrical trades|apprentice)\b/,
+  ],
+  [
+    'hospitality',
+    /\b(?:chef|cook|kitchen|restaurant|hotel|rooms|front (?:office|desk)|barista|coffee|cafe|catering|culinary|pastry|bakery|food and beverage|hospitality|housekeeping|tour|event planning|spa|salon|fitness)\b/,
+  ],
+  [
+    'logistics',
+    /\b(?:logistics|supply chain|warehouse|driver|delivery|freight|import\/export|fleet|airport|flight operations|demand planning|transport)\b/,
+  ],
   [
     'business',
-    /\b(?:product|project|program|operations|strategy|business|hr|human resources|people|recruit\w*|management|economics|bba|mba|talent|consult\w*|admin\w*)\b/,
+    /\b(?:product|project|program|operations|strategy|business|hr|human resources|people|recruit\w*|management|economics|bba|mba|talent|consult\w*|admin\w*|office|events?|procurement|organizational development)\b/,
   ],
+  ['science', /\bresearch\b/],
 ]
 
 const fieldBy = (disciplines: typeof certain, title: string): string | undefined =>
@@ -48,5 +105,7 @@ const fieldBy = (disciplines: typeof certain, title: string): string | undefined
 /** The field of work that a title names, of those of `occupations`; undefined when no word of it is known. */
 export const fieldOfWork = (title: string): string | undefined => {
   const lower = title.slice(0, 200).toLowerCase()
-  return fieldBy(certain, lower) ?? occupationOf(title)?.field ?? fieldBy(likely, lower)
+  const named = occupationOf(title)?.field
+  const beside = named === undefined || isAnyTrade(title) ? fieldBy(likely, lower) : undefined
+  return fieldBy(certain, lower) ?? beside ?? named
 }

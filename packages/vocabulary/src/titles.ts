@@ -100,6 +100,21 @@ export const occupationOf = (title: string): Occupation | null => {
   return namingIn(wordsOf(folded), wordsOf(headOf(folded)).length)?.occupation ?? null
 }
 
+/** Words that name a post in any trade: what stands beside them says more. */
+const anyTrade = new Set(
+  'analyst consultant director manager assistant specialist coordinator officer supervisor administrator executive technician operator apprentice inspector planner buyer controller artist chief party recruit lead leader'.split(
+    ' ',
+  ),
+)
+
+/** Whether the occupation of a title rests on one word that names a post in any trade: 'Sensory Analyst'. */
+export const isAnyTrade = (title: string): boolean => {
+  const folded = fold(title)
+  const words = wordsOf(folded)
+  const naming = namingIn(words, wordsOf(headOf(folded)).length)
+  return naming !== null && naming.count === 1 && anyTrade.has(words[naming.first] ?? '')
+}
+
 const stageTitle =
   /(?:^|[-–—|(,/]\s*)(?:stage|stages)(?:$|\s*[-–—:|(),/]|\s+(?:de|en|d['’]|bij|als|in|di|presso|curriculare|extracurriculare|ouvrier|h\/f|f\/h)(?:\s|$|\p{L}))|(?:^|\s)(?:en stage|meewerkstage|afstudeerstage)(?:$|\s)/u
 const internPhrase =

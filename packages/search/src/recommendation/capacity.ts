@@ -1,3 +1,4 @@
+import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { occupations } from '@scry/vocabulary/titles'
 import { levelRank, type ProfileInput } from '../profile-input.ts'
@@ -16,7 +17,7 @@ const nearFields: Readonly<Record<string, string>> = {
   engineering: 'construction',
   construction: 'engineering trades',
   trades: 'construction logistics agriculture',
-  science: 'health data agriculture',
+  science: 'health agriculture',
   health: 'science social',
   social: 'health education',
   education: 'social',
@@ -57,8 +58,8 @@ const capacityOf = (rank: number | undefined, stated: number | undefined, worked
 const isEqual = (one: Capacity, other: Capacity): boolean =>
   one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
 
-/** Work beside studies adds to a resume more than it does to a level. */
-const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
+/** Whether studies are under way; work beside them adds to a resume more than it does to a level. */
+export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
   graduates !== null && graduates !== undefined && graduates > now
 
 /**
@@ -81,18 +82,21 @@ export class Capacities {
       months: profile.titleMonths?.[at] ?? undefined,
     }))
     // Whoever studied a field is at home in it, without a month of work. A subject of no known field says nothing.
-    const studied = (profile.subjects ?? []).map((subject) => ({ field: fieldOfWork(subject), months: 0 }))
-    const roles = [...held, ...studied.filter(({ field }) => field !== undefined)]
+    const studied = (profile.subjects ?? []).flatMap((subject) =>
+      fieldsOfStudy(subject).map((field) => ({ field, months: 0 })),
+    )
+    const roles = [...held, ...studied]
     const dated = held.length > 0 && roles.every(({ months }) => months !== undefined)
     const inField = (field: string) =>
       roles.filter((role) => role.field === undefined || carriesOver(role.field, field))
     const yearsOf = (some: typeof roles): number => some.reduce((total, { months }) => total + (months ?? 0), 0) / 12
+    const known = roles.flatMap((role) => role.field ?? [])
     const own = capacityOf(rank, stated, dated ? yearsOf(roles) : undefined)
     const all = [own]
     const members: string[][] = [[unknownField]]
     for (const field of roles.length === 0 ? [] : fields) {
       const near = inField(field)
-      const isOther = near.length === 0
+      const isOther = known.length > 0 && !known.some((own) => carriesOver(own, field))
       const years = yearsOf(near)
       const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
       const isUnstated = dated && rank === undefined && stated === undefined
@@ -101,8 +105,8 @@ export class Capacities {
         ...(isLower || isUnstated ? capacityOf(lower, undefined, years) : own),
         ...(isOther && { isOther }),
       }
-      const known = all.findIndex((one) => isEqual(one, capacity))
-      if (known >= 0) members[known]?.push(field)
+      const same = all.findIndex((one) => isEqual(one, capacity))
+      if (same >= 0) members[same]?.push(field)
       else {
         all.push(capacity)
         members.push([field])

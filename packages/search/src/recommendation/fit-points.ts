@@ -28,7 +28,7 @@ export const experiencePoints = ({ years, isOther }: Capacity, required: number)
   if (required < 0 || years === undefined) return 0
   const gap = required - years
   if (gap <= 0) return isOther ? 0 : 4_000
-  return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -14_000
+  return gap <= 1 ? -3_000 : gap <= 2 || isOther ? -8_000 : -14_000
 }
 
 /** Points for the level that the listing is labelled with. */
@@ -42,7 +42,7 @@ export const levelPoints = ({ rank: own, isOther }: Capacity, listed: string): n
 }
 
 /** Points for a listing of a field in which the person has held no role. */
-export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -3_000 : 0)
+export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -9_000 : 0)
 
 /** Studies that end later than this hold a person back from full-time work. */
 const nearGraduation = 270 * dayMs

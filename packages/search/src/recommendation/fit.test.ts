@@ -113,6 +113,40 @@ test('of the level and the difficulty of a hackathon the one that fits less coun
   expect(lineOf(job({ ...both, level: 'entry', difficulty: 'beginner' }), beginner, 'level')?.points).toBe(3)
 })
 
+test('work of another field than the studies is said to be one, whatever titles of no known field stand beside them', () => {
+  const student = (subject: string) => ({
+    skills: ['SQL', 'Python'],
+    subjects: [subject],
+    titles: ['Summer Trainee'],
+    titleMonths: [0],
+  })
+  for (const subject of ['Mechanical Engineering', 'Maschinenbau', 'Ingeniería Mecánica']) {
+    expect(lineOf(job({}), student(subject), 'background')?.points).toBe(-9)
+    expect(lineOf(job({ title: 'Design Engineer, Mechanical' }), student(subject), 'background')).toBeUndefined()
+  }
+  expect(lineOf(job({}), student('Statistics'), 'background')).toBeUndefined()
+  expect(lineOf(job({}), student('Basket Weaving'), 'background')).toBeUndefined()
+})
+
+test('of whoever studies, the studies say more of the work they look for than the jobs beside them', () => {
+  const listings = ['Marketing Intern', 'Barista', ...Array.from({ length: 3000 }, () => 'Cook')].map((title, at) =>
+    job({ id: `${at}`, title }),
+  )
+  const index = buildIndex(listings)
+  const person = { subjects: ['Marketing'], titles: ['Barista'] }
+  const firstOf = (more: RecommendRequest) => index.recommend({ ...person, ...more, now: testNow }).hits[0]?.id
+  expect(firstOf({ graduates: Date.UTC(2028, 5) })).toBe('0')
+  expect(firstOf({})).toBe('1')
+})
+
+test('missing years cost less in another field, since its listings lose points for the field already', () => {
+  const listing = job({ title: 'Senior Data Analyst', description: 'At least 9 years of experience as an analyst.' })
+  const nurse = { skills: ['SQL'], level: 'entry', titles: ['Nurse'], titleMonths: [6] }
+  const analyst = { ...nurse, titles: ['Data Analyst'] }
+  expect(lineOf(listing, nurse, 'experience')?.points).toBe(-8)
+  expect(lineOf(listing, analyst, 'experience')?.points).toBe(-14)
+})
+
 test('without months of roles a stated level counts everywhere', () => {
   const senior = job({ title: 'Senior Data Analyst' })
   const line = lineOf(senior, { ...changer, titleMonths: [null, null] }, 'level')

@@ -8,7 +8,7 @@ import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
-import { Capacities } from './capacity.ts'
+import { Capacities, isStudying } from './capacity.ts'
 import { forOtherYears } from './class-year-fit.ts'
 import {
   backgroundPoints,
@@ -88,7 +88,12 @@ interface Sources {
   titleRelations: SkillRelations
 }
 
-const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): Map<TermId, WeightedTerm> => {
+const titleTerms = (
+  profile: ProfileInput,
+  now: number,
+  own: OwnSkill[],
+  sources: Sources,
+): Map<TermId, WeightedTerm> => {
   const { dictionary, lists, titleRelations, documents } = sources
   const found = new Map<TermId, WeightedTerm & { strongest: number; speakers: number }>()
   const support = (term: TermId | undefined, weight: number, because: ProfilePlace) => {
@@ -101,7 +106,11 @@ const titleTerms = (profile: ProfileInput, own: OwnSkill[], sources: Sources): M
   }
   const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
   const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
-  for (const [at, title] of [...titles, ...subjects].entries()) {
+  // Of whoever studies, the studies say more of the work they look for than the jobs beside them.
+  for (const [at, title] of (isStudying(profile, now)
+    ? [...subjects, ...titles]
+    : [...titles, ...subjects]
+  ).entries()) {
     for (const { text } of tokenize(title.text)) {
       const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
@@ -218,7 +227,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     own,
     covered: coveredSkills(own, dictionary, lists, skillRelations, documents.count),
     wordings: wordingTerms(profile, sources),
-    titles: titleTerms(profile, own, sources),
+    titles: titleTerms(profile, now, own, sources),
     interests: interestTerms(profile, sources),
     places,
     capacityFor,

@@ -1,0 +1,28 @@
+import { generalStudyRows, studyRows } from './data/studies.ts'
+import { fieldOfWork } from './fields-of-work.ts'
+
+const rowsOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [fields = '', words = ''] = row.split('|')
+      return { fields: fields.split(' '), words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u') }
+    })
+const rows = rowsOf(studyRows)
+const generalRows = rowsOf(generalStudyRows)
+
+/**
+ * The fields of work that a subject of study leads to, of those of `occupations`: 'Ingeniería Agronómica' leads to
+ * agriculture. Empty when no word of it is known.
+ */
+export const fieldsOfStudy = (subject: string): readonly string[] => {
+  const folded = subject.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const named = (lines: typeof rows) => [
+    ...new Set(lines.flatMap(({ fields, words }) => (words.test(folded) ? fields : []))),
+  ]
+  const found = named(rows)
+  if (found.length > 0) return found
+  const general = named(generalRows)
+  return general.length > 0 ? general : [fieldOfWork(subject) ?? []].flat()
+}
