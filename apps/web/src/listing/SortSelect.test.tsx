@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { basisOf, SortSelect } from './SortSelect.tsx'
+import { basisOf, countText, SortSelect } from './SortSelect.tsx'
 
 test.each([
   [true, '', ['Best fit first', 'Newest first', 'Deadline soonest']],
@@ -11,3 +11,17 @@ test.each([
   render(<SortSelect value="best" basis={basisOf(hasPerson, q)} onChange={() => {}} />)
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(labels)
 })
+
+test.each([
+  [4241, 'best', true, '', '4,241 listings, best fit first'],
+  [4241, 'best', false, '', '4,241 listings, newest first'],
+  [244, 'best', false, 'sql', '244 listings, closest to your words'],
+  [12, 'deadline', true, 'sql', '12 listings, deadline soonest'],
+  [1, 'best', true, '', '1 listing'],
+  [0, 'newest', true, '', '0 listings'],
+])(
+  '%i in the order %j, with a person %s and the words %j, are headed %j (§4.28)',
+  (count, sort, hasPerson, q, text) => {
+    expect(countText(count, 'listing', sort, basisOf(hasPerson, q))).toBe(text)
+  },
+)

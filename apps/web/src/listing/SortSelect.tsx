@@ -6,12 +6,6 @@ const sorts = [
   ['deadline', 'Deadline soonest'],
 ] as const
 
-/** ', best fit first': the order of a list, in its heading. */
-export function orderText(sort: string): string {
-  const [, label = ''] = sorts.find(([one]) => one === sort) ?? []
-  return label && `, ${label.toLowerCase()}`
-}
-
 /** What the first order of a list goes by: the person, the words searched for, or the date where there is neither. */
 type Basis = 'person' | 'words' | 'none'
 
@@ -25,6 +19,13 @@ function offered(basis: Basis): (readonly [string, string])[] {
   const rest = sorts.filter(([sort]) => sort !== 'best')
   if (basis === 'words') return [['best', 'Closest to your words'], ...rest]
   return [['best', 'Newest first'], ...rest.filter(([sort]) => sort !== 'newest')]
+}
+
+/** '4,241 listings, best fit first': how many, and in which order. What was searched for stands in the field above. */
+export function countText(count: number, noun: string, sort: string, basis: Basis): string {
+  const [, label = ''] = offered(basis).find(([one]) => one === sort) ?? []
+  const counted = `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+  return count > 1 && label ? `${counted}, ${label.toLowerCase()}` : counted
 }
 
 interface SortSelectProps {

@@ -5,7 +5,7 @@ import { useHealthCheck } from '../../calls/health.ts'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -50,7 +50,7 @@ function Dashboard() {
       jobLocationOptions.map((one) => (one.value === 'all' ? { ...one, label: 'All locations' } : one)),
     ],
   ] as const
-  const count = list.total.toLocaleString('en-US')
+  const basis = basisOf(person !== null, filters.q)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -126,11 +126,7 @@ function Dashboard() {
                 onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
               />
               {!showsSaved && (
-                <SortSelect
-                  value={filters.sort}
-                  basis={basisOf(person !== null, filters.q)}
-                  onChange={(sort) => setFilters({ sort })}
-                />
+                <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />
               )}
             </span>
           </div>
@@ -141,9 +137,7 @@ function Dashboard() {
                   ? 'Job listings'
                   : showsSaved
                     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                    : person && filters.q === ''
-                      ? `${count} ${list.total === 1 ? 'listing' : 'listings'}${orderText(filters.sort)}`
-                      : `${count} ${list.total === 1 ? 'matches' : 'match'} your search`}
+                    : countText(list.total, 'listing', filters.sort, basis)}
               </h2>
             </div>
             <JobResults jobs={jobs} onClear={clear} />

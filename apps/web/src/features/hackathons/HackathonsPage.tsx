@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
 import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { useNow } from '../../listing/use-now.ts'
@@ -52,7 +52,7 @@ export function HackathonsPage() {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(now)
-  const count = list.total.toLocaleString('en-US')
+  const basis = basisOf(person !== null, filters.q)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -103,13 +103,7 @@ export function HackathonsPage() {
             isOn={showsSaved}
             onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
           />
-          {!showsSaved && (
-            <SortSelect
-              value={filters.sort}
-              basis={basisOf(person !== null, filters.q)}
-              onChange={(sort) => setFilters({ sort })}
-            />
-          )}
+          {!showsSaved && <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />}
         </div>
       </div>
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
@@ -120,7 +114,7 @@ export function HackathonsPage() {
                 ? 'Hackathon listings'
                 : showsSaved
                   ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                  : `${count} ${list.total === 1 ? 'hackathon' : 'hackathons'}${person && filters.q === '' ? orderText(filters.sort) : ''}`}
+                  : countText(list.total, 'hackathon', filters.sort, basis)}
             </h2>
           </div>
           <HackathonResults hackathons={hackathons} onClear={clear} />

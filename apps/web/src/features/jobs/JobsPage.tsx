@@ -7,7 +7,7 @@ import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, orderText, SortSelect } from '../../listing/SortSelect.tsx'
+import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
@@ -56,12 +56,10 @@ export function JobsPage() {
       ? [{ name: 'days', label: `Last ${filters.days} days`, onRemove: () => setFilters({ days: 'any' }) }]
       : []),
   ]
-  const isPersonal = person !== null && filters.q === ''
+  const basis = basisOf(person !== null, filters.q)
   const heading = showsSaved
     ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-    : isPersonal
-      ? `${list.total.toLocaleString('en-US')} ${list.total === 1 ? 'listing' : 'listings'}${orderText(filters.sort)}`
-      : `${list.total.toLocaleString('en-US')} ${list.total === 1 ? 'matches' : 'match'} your search`
+    : countText(list.total, 'listing', filters.sort, basis)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -123,11 +121,7 @@ export function JobsPage() {
                   onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
                 />
                 {!showsSaved && (
-                  <SortSelect
-                    value={filters.sort}
-                    basis={basisOf(person !== null, filters.q)}
-                    onChange={(sort) => setFilters({ sort })}
-                  />
+                  <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />
                 )}
               </div>
             </div>
