@@ -1,5 +1,6 @@
 import { messages } from '@scry/contracts/messages'
 import { useMemo, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
 import { foldSkills } from './fold-skills.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
 import { JobRow } from './JobRow.tsx'
@@ -42,6 +43,7 @@ function narrows(filters: JobFilters, types: JobList['list']['facets'][string] |
 /** The rows of a job list, with its keys and all of its states. */
 export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => void }) {
   const { address, list, rows, person, query, saved, showsSaved, supposed, setSupposed } = jobs
+  const { status } = useSession()
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
   const { isSaved, save, hide } = useRowCallbacks('saved-jobs', address)
@@ -89,6 +91,7 @@ export function JobResults({ jobs, onClear }: { jobs: JobList; onClear: () => vo
           list={list}
           rows={rows}
           isSettled={showsSaved || query.isSettled}
+          isBanded={status !== 'visitor'}
           renderRow={(job, at) => <JobRow key={job.id} job={job} {...rowProps(job.id, at)} />}
           emptyLine={messages.lists.noJobs}
           noun="job listings"

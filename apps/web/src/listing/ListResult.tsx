@@ -21,6 +21,8 @@ interface ListResultProps<Row extends { id: string }> {
   /** Whether the server was asked for what stands in the search field. */
   isSettled: boolean
   renderRow: (row: Row, at: number) => ReactNode
+  /** Whether rows begin with a band or a badge. */
+  isBanded: boolean
   /** The specified line for an empty list and for a failure (§8.9). */
   emptyLine: string
   noun: string
@@ -54,7 +56,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
     return (
       <div aria-busy="true">
         <p className="sr-only">Loading the list</p>
-        <RowSkeletons />
+        <RowSkeletons banded={props.isBanded} />
       </div>
     )
   }

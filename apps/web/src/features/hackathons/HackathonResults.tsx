@@ -55,6 +55,7 @@ export function HackathonResults({ hackathons, onClear }: { hackathons: Hackatho
           list={list}
           rows={rows}
           isSettled={showsSaved || query.isSettled}
+          isBanded
           renderRow={(hackathon, at) => (
             <HackathonRow key={hackathon.id} hackathon={hackathon} {...rowProps(hackathon.id, at)} />
           )}
