@@ -18,7 +18,7 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
   return (
     <div
       {...getRootProps({ role: 'presentation' })}
-      className={`rounded-control border border-dashed border-edge p-5 ${isDragActive ? 'bg-wash' : 'bg-sheet'}`}
+      className={`rounded-control border border-dashed border-edge p-4 ${isDragActive ? 'bg-wash' : 'bg-sheet'}`}
     >
       <input {...getInputProps({ 'aria-label': 'Resume as a PDF file' })} />
       <p className="font-semibold">Drop your resume here</p>
@@ -26,7 +26,7 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
         PDF only, up to 5 MB. The file is read and let go; only what was read is kept.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">
+        <Button className="px-3" onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">
           <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
           Upload Resume (PDF)
         </Button>
