@@ -94,12 +94,10 @@ export class Matcher {
 
   /** The set of a slot's documents, not to be changed. */
   private setOf(slot: Slot, documents: number): Bits {
-    const [only] = slot.alternatives
-    const kept = slot.alternatives.length === 1 && only !== undefined ? this.sets.setOf(only.term, documents) : null
-    if (kept !== null) return kept
-    const bits: Bits = new Uint32Array(wordsFor(documents))
-    for (const { term } of slot.alternatives) this.sets.addTo(bits, term, documents)
-    return bits
+    return this.sets.anyOf(
+      slot.alternatives.map(({ term }) => term),
+      documents,
+    )
   }
 
   private postingsOf(slot: Slot): number {

@@ -79,7 +79,11 @@ export class TermSets {
     let union = this.unions.get(name)
     if (union === undefined) {
       union = { bits: new Uint32Array(wordsFor(documents)), tails: terms.map(() => 0) }
-      for (const term of terms) this.lists.markFrozen(term, union.bits)
+      for (const term of terms) {
+        const frequent = this.setOf(term, documents)
+        if (frequent === null) this.lists.markFrozen(term, union.bits)
+        else unite(union.bits, frequent)
+      }
     }
     union.bits = resized(union.bits, documents)
     for (let at = 0; at < terms.length; at += 1) this.addLater(union, at, terms[at] as TermId)

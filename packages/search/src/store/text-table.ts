@@ -178,12 +178,23 @@ export class TextTable {
 
   textOf(number: number): string {
     const start = this.startOf(number)
-    const part = this.bytes.values.subarray(start, this.ends.values[number])
-    if (part.length > 60) return decoder.decode(part)
+    const end = this.ends.values[number] as number
+    const bytes = this.bytes.values
+    if (end - start > 60) return decoder.decode(bytes.subarray(start, end))
     let text = ''
-    for (let at = 0; at < part.length; at += 1) {
-      const byte = part[at] as number
-      if (byte > 127) return decoder.decode(part)
+    let at = start
+    // Four letters a call take a fraction of the time of one by one.
+    for (; at + 4 <= end; at += 4) {
+      const first = bytes[at] as number
+      const second = bytes[at + 1] as number
+      const third = bytes[at + 2] as number
+      const fourth = bytes[at + 3] as number
+      if ((first | second | third | fourth) > 127) return decoder.decode(bytes.subarray(start, end))
+      text += String.fromCharCode(first, second, third, fourth)
+    }
+    for (; at < end; at += 1) {
+      const byte = bytes[at] as number
+      if (byte > 127) return decoder.decode(bytes.subarray(start, end))
       text += String.fromCharCode(byte)
     }
     return text
