@@ -272,7 +272,7 @@ test('a skill is no gap where the listing takes another one that the person has 
   expect(gapsOf(['Welding'])).toEqual(['Apache Kafka', 'Figma', 'MongoDB', 'Redis'])
 })
 
-test('the one listing that fits is found behind tens of thousands, and its score is the one explained', () => {
+test('what fits is found behind tens of thousands, for a profile and for words, and its score is the one explained', () => {
   const listings = Array.from({ length: 33_000 }, (_, at) =>
     job(`${at}`, 'Cook', at === 32_900 ? { skills: ['Welding'] } : {}),
   )
@@ -281,4 +281,8 @@ test('the one listing that fits is found behind tens of thousands, and its score
   const { hits } = index.recommend({ skills: ['Welding'], now: testNow, limit: 2 })
   expect(hits.map(({ id }) => id).sort()).toEqual(['32900', 'late'])
   for (const { id, score } of hits) expect(score).toBe(index.explain(id, { skills: ['Welding'] }, testNow)?.score)
+  const found = index.search({ text: 'cook welding', match: 'any', limit: 300 })
+  expect(found.hits.slice(0, 2)).toEqual(index.search({ text: 'cook welding', match: 'any', limit: 2 }).hits)
+  expect(new Set(found.hits.slice(0, 2).map(({ id }) => id))).toEqual(new Set(['32900', 'late']))
+  expect(found.hits.slice(2).map(({ id }) => id)).toEqual(Array.from({ length: 298 }, (_, at) => `${at}`))
 })
