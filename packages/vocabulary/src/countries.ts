@@ -1,6 +1,7 @@
 import { areaRows } from './data/areas.ts'
 import { countryRows } from './data/countries.ts'
 import { regionCodes } from './data/place-names.ts'
+import { withoutStreet } from './places.ts'
 
 /** What a text names: codes of countries, and keys of areas of several countries ('europe', 'north america'). */
 export interface NamedCountries {
@@ -88,12 +89,19 @@ const countryOfRegionCode = new Map<string, string[]>()
   }
 }
 
+/** Australian states whose codes mean something else first: behind an Australian city they are meant. */
+const australianToo = new Set(['WA', 'SA', 'NT', 'ACT'])
+
 /** What a two- or three-letter code in capitals can stand for: first a state, then a country. */
 const codeMeanings = (code: string): string[] => [
   ...(countryOfRegionCode.get(code) ?? []),
   ...(nameOf.has(code) && /^[A-Z]{2}$/.test(code) ? [code] : []),
   ...(longCodes.has(code) ? [longCodes.get(code) ?? ''] : []),
+  ...(australianToo.has(code) ? ['AU'] : []),
 ]
+
+/** 'Lebanon, NH': a town that is named like a country, and its state. */
+const namesake = /^[^,]+,\s*([A-Z]{2,3})(?:\s+\d{4,5}(?:-\d{4})?)?(?:,?\s*(?:USA?|U\.S\.A?\.|United States)?)$/
 
 /** The areas that a country lies in. */
 export const areasOf = (code: string): readonly string[] => areasOfCode.get(code) ?? []
@@ -113,6 +121,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   let afterCity = false
   /** Countries of the region named right before: 'New Brunswick, NJ' is a city of that name. */
   let region: readonly string[] = []
+  const stateOfTown = namesake.exec(text.trim())?.[1]
   for (let at = 0; at < tokens.length; ) {
     let meaning: Meaning | undefined
     let count = Math.min(longest, tokens.length - at)
@@ -131,6 +140,8 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
     if (codes.length > 0) {
       const shared = codes.filter((code) => cities.includes(code))
+      if (raw === stateOfTown && countryOfRegionCode.has(raw) && !codes.some((code) => stated.includes(code)))
+        stated = []
       if (region.length > 0 && !codes.some((code) => region.includes(code))) stated = stated.slice(0, -region.length)
       stated.push(...(shared.length > 0 ? shared : codes.slice(0, 1)))
       afterCity = false
@@ -159,6 +170,6 @@ export const countriesIn = (text: string): NamedCountries => {
   const found = { countries: new Set<string>(), areas: new Set<string>() }
   let anywhere = false
   for (const place of text.slice(0, 400).split(/[;|\n•]|\s+(?:or|and|&)\s+/))
-    anywhere = readPlace(place, found) || anywhere
+    anywhere = readPlace(withoutStreet(place), found) || anywhere
   return { countries: [...found.countries], areas: [...found.areas], anywhere }
 }

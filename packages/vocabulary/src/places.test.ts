@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placePart, placeScore } from './places.ts'
+import { placePart, placeScore, withoutStreet } from './places.ts'
 
 test.each([
   'Berlin, Germany',
@@ -30,4 +30,17 @@ test.each([
 test('knows codes in capitals only', () => {
   expect(placePart('OR')).toBe('code')
   expect(placePart('or')).toBeNull()
+})
+
+test.each([
+  ['Street address 45, Madrid', 'Madrid'],
+  ['Calle Mayor 3, 2 B, Madrid, Spain', 'Madrid, Spain'],
+  ['12 Main Street, Leeds, UK', 'Leeds, UK'],
+  ['45 Rue de Paris, Lyon', 'Lyon'],
+  ['10115 Berlin, Germany', '10115 Berlin, Germany'],
+  ['London E1 6AN, UK', 'London E1 6AN, UK'],
+  ['Paris 15, France', 'Paris 15, France'],
+  ['Ithaca, New York', 'Ithaca, New York'],
+])('the street of an address is no part of its place: %s', (location, place) => {
+  expect(withoutStreet(location)).toBe(place)
 })

@@ -45,6 +45,23 @@ export function placePart(text: string): PlacePart | null {
   return null
 }
 
+const streetWords =
+  /\b(?:street|str|st|road|rd|avenue|ave|av|lane|ln|drive|dr|blvd|boulevard|square|sq|court|block|sector|flat|apartment|apt|floor|house|unit|box|calle|carrer|rue|via|viale|piazza|avenida|rua|plaza|allee|weg|platz|ulica|ul)\b|stra(?:ss|ß)e|\dstr\./i
+const houseNumber = /^\d{1,5}\s?[a-z]?[\s,-]|\s\d{1,4}\s?[a-z]?$/i
+
+/** Whether one part of an address is its street: 'Calle Mayor 3', '12 Main Street', '45 Rue de Paris'. */
+const isStreet = (part: string): boolean =>
+  /\d/.test(part) && placePart(part) === null && (houseNumber.test(part.trim()) || streetWords.test(part))
+
+/** A location without the street that its first parts are, as long as a town is named behind: 'Street address 45, Madrid'. */
+export function withoutStreet(location: string): string {
+  if (!/\d/.test(location)) return location
+  const parts = location.split(',')
+  const isTown = (part: string) => ['city', null].includes(placePart(part)) && !isStreet(part) && part.trim() !== ''
+  while (parts.length > 1 && isStreet(parts[0] ?? '') && parts.slice(1).some(isTown)) parts.shift()
+  return parts.join(',').trim()
+}
+
 const properName =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}’'.-]*|de|da|do|del|la|le|of|am|an|der|sur|upon|and|&)(?:[\s-](?:[\p{Lu}\p{Lo}][\p{L}\p{M}’'.-]*|de|da|do|del|la|le|of|am|an|der|sur|upon|and|&))*$/u
 

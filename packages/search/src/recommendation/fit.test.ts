@@ -74,6 +74,22 @@ test('a town of the same name in another country is not the same place', () => {
   expect(lineOf(job({ location: 'Cambridge, England' }), person, 'place')?.label).toBe('In your place')
 })
 
+test('the town of an address is the place, not its street', () => {
+  const person = { skills: ['SQL'], location: 'Street address 45, Madrid' }
+  expect(lineOf(job({ location: 'Madrid, Spain' }), person, 'place')?.label).toBe('In your place')
+  expect(lineOf(job({ location: 'Barcelona, Spain' }), person, 'place')?.label).toBe('Elsewhere in your country')
+})
+
+test('a town named like a country or with the code of another state is where its state is', () => {
+  const place = (location: string, where: string) =>
+    lineOf(job({ location: where }), { skills: ['SQL'], location }, 'place')?.label
+  expect(place('Lebanon, NH', 'Boston, MA')).toBe('Elsewhere in your country')
+  expect(place('Lebanon, NH', 'Beirut, Lebanon')).toBe('In another country (Lebanon)')
+  expect(place('Perth, WA', 'Sydney, Australia')).toBe('Elsewhere in your country')
+  expect(place('Perth, WA', 'Seattle, WA')).toBe('In another country (United States)')
+  expect(place('Peru, IN', 'Lima, Peru')).toBe('In another country (Peru)')
+})
+
 const changer = {
   skills: ['SQL', 'Statistics'],
   level: 'senior',

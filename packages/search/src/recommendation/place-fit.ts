@@ -1,4 +1,4 @@
-import { placePart } from '@scry/vocabulary/places'
+import { placePart, withoutStreet } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
 import { isInAll } from '../query/found.ts'
@@ -65,7 +65,7 @@ export class PlaceJudge {
   constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     this.documents = documents
     this.preferred = preferredWorkplace(profile)
-    const location = isUnrestricted(profile.location) ? '' : (profile.location ?? '')
+    const location = isUnrestricted(profile.location) ? '' : withoutStreet(profile.location ?? '')
     this.wantsRemote = /\bremote\b/i.test(location)
     const [first = '', ...rest] = location.split(/[,(/]/)
     const city = placeWords(first)
