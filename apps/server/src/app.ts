@@ -13,6 +13,7 @@ import { registerResumes } from './features/resumes/register-resumes.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { BackgroundTask } from './platform/background.ts'
 import type { Clock } from './platform/clock.ts'
+import { compressAnswers } from './platform/compress-answers.ts'
 import { drainOnClose } from './platform/drain.ts'
 import type { Ids } from './platform/ids.ts'
 import { logRequests } from './platform/log.ts'
@@ -88,6 +89,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   drainOnClose(app)
   handleProblems(app)
   addSecurityHeaders(app, headers)
+  compressAnswers(app)
   refuseForeignOrigins(app, config.publicUrl)
   // Only the session guard reads a cookie, and only where a caller is asked for.
   await app.register(cookie, { hook: false })
