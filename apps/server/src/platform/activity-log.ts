@@ -16,17 +16,28 @@ export function createActivityLog(deps: {
   const { database, clock, ids } = deps
   const write = async (queries: Queries, accountId: string, text: string) => {
     const now = clock.now()
-    // The insert also takes the row's lock, so that two writers keep each other's entry.
-    const row = await queries
-      .insertInto('user_activity')
-      .values({ account_id: accountId, id: ids.id(), entries: '[]', created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ updated_at: now }))
-      .returning('entries')
-      .executeTakeFirstOrThrow()
-    const entries = [text, ...(JSON.parse(row.entries) as string[])].slice(0, activityEntries)
+    // The row is locked, so that two writers keep each other's entry, and written once: PostgreSQL looks for the account
+    // again, and waits for it, when a transaction changes a row that it has written before.
+    const read = () =>
+      queries
+        .selectFrom('user_activity')
+        .select('entries')
+        .where('account_id', '=', accountId)
+        .$if(database.engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
+    let row = await read()
+    if (!row) {
+      await queries
+        .insertInto('user_activity')
+        .values({ account_id: accountId, id: ids.id(), entries: '[]', created_at: now, updated_at: now })
+        .onConflict((conflict) => conflict.column('account_id').doNothing())
+        .execute()
+      row = await read()
+    }
+    const entries = [text, ...(JSON.parse(row?.entries ?? '[]') as string[])].slice(0, activityEntries)
     await queries
       .updateTable('user_activity')
-      .set({ entries: JSON.stringify(entries) })
+      .set({ entries: JSON.stringify(entries), updated_at: now })
       .where('account_id', '=', accountId)
       .execute()
   }

@@ -2,7 +2,7 @@ import { type ProblemCode, problems } from '@scry/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError, ProtocolError } from './problem-error.ts'
-import { isStorageUnavailable, isUnstorableText } from './storage-errors.ts'
+import { isOwnerMissing, isStorageUnavailable, isUnstorableText } from './storage-errors.ts'
 
 /** Version of the backend protocol that error bodies name. */
 export const protocolVersion = '1.8.0'
@@ -73,6 +73,11 @@ function refusalOf(error: FastifyError): Refusal {
       message: 'The database cannot be reached right now. Please try again in a moment.',
       retryAfterSeconds: 2,
     }
+  }
+  if (isOwnerMissing(error)) {
+    // Every row belongs to an account: this one was deleted between the session's check and the write.
+    const message = 'This account was deleted.'
+    return { status: 401, code: 'not-logged-in', type: 'general_unauthorized_scope', message }
   }
   if (isUnstorableText(error)) {
     const message = 'The request holds a character that no text may have.'

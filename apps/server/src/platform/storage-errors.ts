@@ -5,10 +5,11 @@ const sqliteReadOnly = 8
 const sqliteCannotOpen = 14
 const sqliteConstraintUnique = 2067
 const sqliteConstraintPrimaryKey = 1555
+const sqliteConstraintForeignKey = 787
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 57P0x (shutting down) and the socket errors of Node. */
+/** PostgreSQL classes 08 (connection), 53 (resources), 57P0x (shutting down), two transactions in each other's way, and the socket errors of Node. */
 const awayCodes =
-  /^(08\w{3}|53\w{3}|57P0\d|25006|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
+  /^(08\w{3}|53\w{3}|57P0\d|25006|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH)$/
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/
 
@@ -37,4 +38,10 @@ export function isUnstorableText(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
   return code === '23505' || errcode === sqliteConstraintUnique || errcode === sqliteConstraintPrimaryKey
+}
+
+/** The row that a new one belongs to is gone. */
+export function isOwnerMissing(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
+  return code === '23503' || errcode === sqliteConstraintForeignKey
 }

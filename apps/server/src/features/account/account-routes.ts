@@ -58,7 +58,8 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform):
       .set({ name, updated_at: clock.now() })
       .where('id', '=', accountId)
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!account) throw accountDeleted()
     return accountDocument(account)
   })
 }
@@ -66,6 +67,10 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform):
 /** An account may be deleted elsewhere between the session's check and this. */
 export async function readAccount(queries: Queries, accountId: string) {
   const account = await queries.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
-  if (!account) throw new ProtocolError(401, 'general_unauthorized_scope', 'This account was deleted.')
+  if (!account) throw accountDeleted()
   return account
+}
+
+function accountDeleted(): ProtocolError {
+  return new ProtocolError(401, 'general_unauthorized_scope', 'This account was deleted.')
 }

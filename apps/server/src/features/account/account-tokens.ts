@@ -1,5 +1,5 @@
 import { lifeMs } from '@scry/contracts/retention'
-import type { Queries } from '../../database/connect.ts'
+import type { Database, Queries } from '../../database/connect.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
@@ -30,12 +30,26 @@ export function issueToken(
     expires_at: now + tokenLifeMs[purpose],
   }
   return database.transaction(async (trx) => {
-    await trx.deleteFrom('account_tokens').where('account_id', '=', account.id).where('purpose', '=', purpose).execute()
-    await trx.insertInto('account_tokens').values(token).execute()
+    await holdAccount(database, trx, account.id)
+    // One statement, so that several clicks at once replace each other.
+    await trx
+      .insertInto('account_tokens')
+      .values(token)
+      .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(token))
+      .execute()
     const params = { tokenId: token.id, link }
     await outbox.add(trx, { template: purpose, recipient: account.email, params, accountId: account.id })
     return token
   })
+}
+
+/**
+ * Holds the account until the transaction ends. Who touches more than one of its tables takes it first, so that nobody
+ * waits for somebody who waits for them; on SQLite every transaction is alone anyway.
+ */
+export async function holdAccount(database: Pick<Database, 'engine'>, trx: Queries, accountId: string): Promise<void> {
+  if (database.engine !== 'postgres') return
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 
 /** Removes the token if the secret is its own and it has not expired: a link works once. */

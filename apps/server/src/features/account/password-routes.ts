@@ -9,9 +9,9 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { PasswordBody, RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
 import { accountDocument, tokenDocument } from './account-documents.ts'
 import { readAccount } from './account-routes.ts'
-import { issueToken, spendToken } from './account-tokens.ts'
+import { holdAccount, issueToken, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
-import { checkComposition, checkPassword } from './password-rules.ts'
+import { checkComposition, checkPassword, invalidCredentials } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 export function registerPasswordRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
@@ -63,6 +63,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
       const passwordHash = await hashPassword(body.password)
       const now = clock.now()
       const token = await database.transaction(async (trx) => {
+        await holdAccount(database, trx, body.userId)
         const spent = await spendToken(trx, body, 'recovery', now)
         // Who opened the mailed link has shown that the address is theirs.
         await trx
@@ -85,10 +86,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
     const body = protocolBody(request, PasswordBody)
     const account = await readAccount(database.query, caller.accountId)
     const { isRight } = await verifyPassword(body.oldPassword ?? '', account.password_hash)
-    if (!isRight) {
-      const message = 'Invalid credentials. Please check the email and password.'
-      throw new ProtocolError(401, 'user_invalid_credentials', message)
-    }
+    if (!isRight) throw invalidCredentials()
     checkPassword(body.password, [account.email, account.name])
     const passwordHash = await hashPassword(body.password)
     const now = clock.now()
@@ -97,8 +95,11 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
         .updateTable('accounts')
         .set({ password_hash: passwordHash, password_updated_at: now, updated_at: now })
         .where('id', '=', caller.accountId)
+        // It may have been reset while it was checked.
+        .where('password_hash', '=', account.password_hash)
         .returningAll()
-        .executeTakeFirstOrThrow()
+        .executeTakeFirst()
+      if (!row) throw invalidCredentials()
       await trx
         .deleteFrom('sessions')
         .where('account_id', '=', caller.accountId)

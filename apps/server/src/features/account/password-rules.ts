@@ -26,3 +26,9 @@ export function checkComposition(password: string): void {
     if (!pattern.test(password)) throw new ProtocolError(400, 'general_argument_invalid', message)
   }
 }
+
+/** What a wrong password and an unknown address are told alike. */
+export function invalidCredentials(): ProtocolError {
+  const message = 'Invalid credentials. Please check the email and password.'
+  return new ProtocolError(401, 'user_invalid_credentials', message)
+}

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
+import { holdAccount } from './account-tokens.ts'
 import { exportCsv } from './export-csv.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -65,6 +66,7 @@ export function registerPrivacy(
     const { accountId } = await requireOwner(request, body.password)
     const mails = await database.query.selectFrom('outbox').select('id').where('account_id', '=', accountId).execute()
     await database.transaction(async (trx) => {
+      await holdAccount(database, trx, accountId)
       for (const table of tables) await table.eraseFor(trx, accountId)
     })
     for (const { id } of mails) await deps.removeMailFile(id)

@@ -8,6 +8,7 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { sessionIdleMs, sessionLifeMs } from '../../platform/session-guard.ts'
 import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
+import { invalidCredentials } from './password-rules.ts'
 import { hashPassword, spendAsMuch, verifyPassword } from './passwords.ts'
 
 /** The oldest sessions of an account end when it has more. */
@@ -35,8 +36,7 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
     if (!account) await spendAsMuch(password)
     if (!account || !verified?.isRight) {
       request.log.info({ accountId: account?.id }, 'login failed')
-      const message = 'Invalid credentials. Please check the email and password.'
-      throw new ProtocolError(401, 'user_invalid_credentials', message)
+      throw invalidCredentials()
     }
     await limiter.reset('loginPerAccountAndAddress', guesses)
     const upgraded = verified.isOutdated ? await hashPassword(password) : undefined
@@ -53,6 +53,15 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
       user_agent: deviceName(request),
     }
     await database.transaction(async (trx) => {
+      // A password that was replaced while it was checked opens nothing, and must not come back.
+      const isCurrent = await trx
+        .updateTable('accounts')
+        .set({ accessed_at: now, ...(upgraded === undefined ? {} : { password_hash: upgraded }) })
+        .where('id', '=', account.id)
+        .where('password_hash', '=', account.password_hash)
+        .returning('id')
+        .executeTakeFirst()
+      if (!isCurrent) throw invalidCredentials()
       if (replaced) await trx.deleteFrom('sessions').where('id', '=', replaced.sessionId).execute()
       await trx.insertInto('sessions').values(session).execute()
       const kept = trx
@@ -63,11 +72,6 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
         .orderBy('id')
         .limit(mostSessions)
       await trx.deleteFrom('sessions').where('account_id', '=', account.id).where('id', 'not in', kept).execute()
-      await trx
-        .updateTable('accounts')
-        .set({ accessed_at: now, ...(upgraded === undefined ? {} : { password_hash: upgraded }) })
-        .where('id', '=', account.id)
-        .execute()
       await trx.updateTable('profiles').set({ last_login: now }).where('account_id', '=', account.id).execute()
       await activity.record(account.id, 'Logged in', trx)
     })

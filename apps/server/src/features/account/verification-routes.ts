@@ -7,7 +7,7 @@ import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
-import { issueToken, spendToken } from './account-tokens.ts'
+import { holdAccount, issueToken, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 
 /** Both paths of the protocol's versions. The link's GET is the web app's page and spends nothing. */
@@ -23,6 +23,8 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
         throw new ProtocolError(409, 'user_email_already_verified', 'User email is already verified')
       }
       await limiter.demand('verificationPerAccount', caller.accountId)
+      // Whoever registers with another person's address must not flood its mailbox.
+      await limiter.demand('mailPerRecipient', caller.email)
       const account = { id: caller.accountId, email: caller.email }
       return reply.code(201).send(tokenDocument(await issueToken(platform, account, 'verification', link)))
     })
@@ -33,6 +35,7 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
       const caller = await sessions.find(request)
       const now = clock.now()
       const token = await database.transaction(async (trx) => {
+        await holdAccount(database, trx, body.userId)
         const spent = await spendToken(trx, body, 'verification', now)
         await trx
           .updateTable('accounts')

@@ -4,7 +4,7 @@ import { prepareQuery } from '../../database/prepared-query.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
-import { type Collection, type Data, documentExists, type OwnedDocument } from './collection.ts'
+import { type Collection, type Data, documentExists, documentNotFound, type OwnedDocument } from './collection.ts'
 import { allows } from './own-filters.ts'
 import { fieldsOfRow, type ProfileRow, profileColumns, profileOfRow, selectProfiles } from './profile-rows.ts'
 
@@ -55,7 +55,7 @@ export function createProfilesCollection(deps: Deps): Collection {
             .selectFrom('accounts')
             .select('accessed_at')
             .where('id', '=', caller.accountId)
-            .executeTakeFirstOrThrow()
+            .executeTakeFirst()
           await trx
             .insertInto('profiles')
             .values({
@@ -63,7 +63,7 @@ export function createProfilesCollection(deps: Deps): Collection {
               account_id: caller.accountId,
               ...profileColumns(fields, caller.email),
               resume_version: 1,
-              last_login: account.accessed_at,
+              last_login: account?.accessed_at ?? null,
               created_at: now,
               updated_at: now,
             })
@@ -75,7 +75,7 @@ export function createProfilesCollection(deps: Deps): Collection {
         throw error
       }
       const created = await readOwn(caller)
-      if (!created) throw new Error('A profile that was just written is not there.')
+      if (!created) throw documentNotFound()
       return created
     },
 

@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest'
+import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
+import { goodPassword, jobForm, otherPassword } from '../../testing/people.ts'
+import { tablesThatHold } from '../../testing/stored-texts.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import type * as passwords from './passwords.ts'
+
+/** While it is set, a checked password waits here before it is acted upon. */
+const gate: { checked?: () => void; opened?: Promise<void> } = {}
+
+vi.mock('./passwords.ts', async (load) => {
+  const real = await load<typeof passwords>()
+  return {
+    ...real,
+    verifyPassword: async (password: string, stored: string) => {
+      const verified = await real.verifyPassword(password, stored)
+      const { opened, checked } = gate
+      delete gate.opened
+      checked?.()
+      await opened
+      return verified
+    },
+  }
+})
+
+const sessions = '/v1/account/sessions/email'
+const recovery = '/v1/account/recovery'
+const verification = '/v1/account/verification'
+const documents = (collection: string) => `/v1/databases/scry/collections/${collection}/documents`
+const resetUrl = 'http://localhost/reset-password'
+const verifyUrl = 'http://localhost/verify-email'
+
+const statusesOf = async (calls: readonly Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(calls)).map(({ statusCode }) => statusCode).sort()
+const eight = Array.from({ length: 8 }, (_, at) => at)
+
+test('eight registrations of one address at once make one account (§7.2)', async () => {
+  const server = await startTestServer()
+  const email = 'mira@example.org'
+  const body = { userId: 'unique()', email, password: goodPassword, name: 'Mira' }
+  const statuses = await statusesOf(eight.map(() => openBrowser(server).call('POST', '/v1/account', body)))
+  expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+  const rows = await server.database.query.selectFrom('accounts').select('id').execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('eight first profiles at once make one (§7.13)', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const create = () => person.call('POST', documents('users'), { documentId: 'unique()', data: { name: 'Mira' } })
+  expect(await statusesOf(eight.map(create))).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test.each([
+  ['verification', verification, { url: verifyUrl }, {}],
+  ['recovery', recovery, { url: resetUrl, email: 'mira@example.org' }, { password: otherPassword }],
+])('a mailed %s secret that is used eight times at once works once (§7.6, §7.8)', async (_kind, path, ask, set) => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  await person.call('POST', path, ask)
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  const use = () => openBrowser(server).call('PUT', path, { userId, secret, ...set })
+  expect(await statusesOf(eight.map(use))).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
+})
+
+test('a link that is asked for by several clicks at once is mailed, and the newest one works (§7.5, §7.7)', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const ask = () => person.call('POST', verification, { url: verifyUrl })
+  expect(await statusesOf([ask(), ask(), ask(), ask()])).toEqual([201, 201, 201, 201])
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  expect(server.mails).toHaveLength(1)
+  expect((await person.call('PUT', verification, { userId, secret })).statusCode).toBe(200)
+})
+
+/** Starts `call`, and resolves once its password was checked; the call goes on when `open` is called. */
+async function held(call: () => Promise<{ statusCode: number }>) {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const { promise: checked, resolve } = Promise.withResolvers<void>()
+  Object.assign(gate, { opened, checked: resolve })
+  const answer = call()
+  await checked
+  delete gate.checked
+  return { answer, open }
+}
+
+test('a login or a change whose password was reset while it was checked is refused, and the new password stands', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const thief = openBrowser(server)
+  const credentials = { email: person.email, password: goodPassword }
+  const login = await held(() => thief.call('POST', sessions, credentials))
+  const change = await held(() =>
+    person.call('PATCH', '/v1/account/password', { password: 'Thieves-own-word-8', oldPassword: goodPassword }),
+  )
+  await person.call('POST', recovery, { email: person.email, url: resetUrl })
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  const owner = openBrowser(server)
+  const reset = await owner.call('PUT', recovery, { userId, secret, password: otherPassword })
+  expect(reset.statusCode).toBe(200)
+  login.open()
+  change.open()
+  expect((await login.answer).statusCode).toBe(401)
+  expect((await change.answer).statusCode).toBe(401)
+  expect((await thief.call('GET', '/v1/account')).statusCode).toBe(401)
+  expect((await owner.call('POST', sessions, { ...credentials, password: otherPassword })).statusCode).toBe(201)
+})
+
+test('a login whose account is deleted while its password is checked is refused', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const credentials = { email: person.email, password: goodPassword }
+  const login = await held(() => openBrowser(server).call('POST', sessions, credentials))
+  expect((await person.call('DELETE', '/api/account', { password: goodPassword })).statusCode).toBe(200)
+  login.open()
+  expect((await login.answer).statusCode).toBe(401)
+})
+
+test('an account that is deleted while it is written to leaves nothing, and nobody gets a 5xx', async () => {
+  const server = await startTestServer()
+  for (const round of [1, 2, 3]) {
+    const person = await signUp(server, `mira${round}@example.org`)
+    const own = (await person.call('POST', documents('users'), { documentId: 'unique()', data: {} })).json()
+    const write = (at: number) =>
+      [
+        () => person.call('PATCH', `${documents('users')}/${own.$id}`, { data: { summary: `Round ${at}` } }),
+        () => person.call('POST', documents('aggregated_jobs'), { documentId: 'unique()', data: jobForm }),
+        () => person.call('PATCH', '/v1/account/name', { name: `Name ${at}` }),
+        () => person.call('POST', verification, { url: verifyUrl }),
+        () => person.call('POST', sessions, { email: person.email, password: goodPassword }),
+        () => person.call('POST', recovery, { email: person.email, url: resetUrl }),
+        () => person.call('GET', documents('users')),
+      ][at % 7]?.() ?? Promise.reject(new Error('No such write.'))
+    const calls = Array.from({ length: 21 }, (_, at) => write(at))
+    const deletion = person.call('DELETE', '/api/account', { password: goodPassword })
+    const answers = await Promise.all([...calls, deletion])
+    expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([])
+    expect((await deletion).statusCode).toBe(200)
+    expect(await tablesThatHold(server.database, [person.accountId])).toEqual([])
+  }
+})
