@@ -71,13 +71,16 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
                 <span key={fact}> · {fact}</span>
               ))}
           </p>
-          <ul className="type-text mt-1.5 flex flex-wrap gap-y-1">
-            {figures.map((fact) => (
-              <li key={fact} className="border-rule not-first:ml-3 not-first:border-l not-first:pl-3">
-                {fact}
-              </li>
-            ))}
-          </ul>
+          {/* The rule before the first figure of each line is clipped. */}
+          <div className="mt-1.5 overflow-hidden">
+            <ul className="type-text -ml-3.25 flex flex-wrap gap-y-1">
+              {figures.map((fact) => (
+                <li key={fact} className="border-l border-rule px-3">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
           {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}

@@ -10,7 +10,7 @@ export function WelcomeTitle() {
     <div>
       <p className="type-meta text-ink-2">Job &amp; Internship Dashboard</p>
       {/* Two lines on a phone from the first, so that a longer name moves nothing. */}
-      <h1 className="type-h1 max-lg:min-h-20">
+      <h1 className="type-h1 max-sm:min-h-20">
         {isPending ? 'Welcome back' : `Welcome back, ${profile?.name || account.name}!`}
       </h1>
     </div>

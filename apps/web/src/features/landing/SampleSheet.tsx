@@ -26,8 +26,8 @@ export function SampleSheet({ className }: { className?: string }) {
         <p className="sample-name">{sampleResume.name}</p>
         <p className="sample-muted">
           {sampleResume.contact.map((part, at) => (
-            // A phone has room for place and address.
-            <span key={part} className={at > 1 ? 'max-md:hidden' : ''}>
+            // A narrow sheet has room for place and address.
+            <span key={part} className={at > 1 ? 'max-xl:hidden' : ''}>
               {at > 0 && '  ·  '}
               {part}
             </span>
