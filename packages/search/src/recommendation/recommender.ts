@@ -68,12 +68,13 @@ export class Recommender {
     const lists = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.listsOf(terms))
     const interestLists = this.listsOf(plan.interests)
     interests.least = never
+    const likely = 128 * lists.reduce((most, { weight }) => Math.max(most, weight), 1)
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
-      sums.least = leastSum(run)
+      sums.least = start === 0 ? likely : leastSum(run)
       for (const list of lists) this.lists.addTo(sums, list, start)
       for (const list of interestLists) this.lists.addTo(interests, list, start)
-      if (start === 0) this.considerSeeds(run)
+      if (start === 0) this.begin(run, end)
       this.considerReached(run, start)
       sums.values.fill(0, 0, end - start)
       if (interestLists.length > 0) interests.values.fill(0, 0, end - start)
@@ -153,7 +154,20 @@ export class Recommender {
     }
   }
 
-  /** Looks first at the documents of the first range with the greatest sums, so that few of the others have to be. */
+  /**
+   * Looks first at the documents of the first range with the greatest sums, so that few of the others have to be. What is
+   * noted until then has reached a sum that the best ones are likely to have; if others can enter too, all are noted.
+   */
+  private begin(run: Run, end: number): void {
+    const { sums } = this
+    this.considerSeeds(run)
+    const least = leastSum(run)
+    if (least >= sums.least) return
+    sums.count = 0
+    for (let at = 0; at < end; at += 1) if ((sums.values[at] as number) >= least) sums.reached[sums.count++] = at
+    this.considerSeeds(run)
+  }
+
   private considerSeeds(run: Run): void {
     const { values, reached, count } = this.sums
     const seeds = new TopDocuments(run.top.size + 20, ascending, 0)
