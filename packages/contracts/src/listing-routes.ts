@@ -22,7 +22,14 @@ const paging = {
 }
 const text = z.string().max(300).default('')
 const words = z.array(z.string().max(200)).max(100).default([])
-const profileText = z.string().max(textCaps.work_experience).default('')
+/** What a profile says and is too long here is cut, as a stored text is (§3.6), and not refused. */
+const cutAt = (length: number) =>
+  z
+    .string()
+    .overwrite((said) => said.slice(0, length))
+    .default('')
+const profileText = cutAt(textCaps.work_experience)
+const profilePlace = cutAt(300)
 /** In a query string a list is written with commas. */
 const commaList = z.string().max(600).default('')
 
@@ -73,7 +80,7 @@ export const getPersonalizedJobs = {
   summary: 'Jobs and internships ranked for a profile, each with the reasons (§7.27).',
   body: z.object({
     skills: words,
-    location: text,
+    location: profilePlace,
     job_type: text,
     experience_level: text,
     /** Filter beside the profile's location; 'all' and empty mean none. */
@@ -113,7 +120,7 @@ export const getPersonalizedHackathons = {
     experience_level: text,
     interests: words,
     preferred_mode: text,
-    location: text,
+    location: profilePlace,
     titles: words,
     exclude: z.array(z.string().max(100)).max(2000).default([]),
     suppose: words,
@@ -136,7 +143,7 @@ export const getSkillGap = {
   method: 'POST',
   path: '/api/skill-gap',
   summary: 'Skills that would open the most fitting listings, with counts.',
-  body: z.object({ skills: words, location: text, job_type: text, experience_level: text }),
+  body: z.object({ skills: words, location: profilePlace, job_type: text, experience_level: text }),
   response: z.object({
     success: z.literal(true),
     gaps: z.array(z.object({ skill: z.string(), opens: z.int(), fitting: z.int() })),

@@ -72,6 +72,16 @@ test('an answer says success with jobs, or no success with an error (§7.32)', a
   expect(refused.json()).toMatchObject({ success: false, error: expect.stringMatching(/\S/), code: 'invalid-input' })
 })
 
+test('a long profile is ranked for as far as its texts are read, and not refused (§3.6, §7.27)', async () => {
+  const request = await ask()
+  const work = Array.from({ length: 400 }, (_, at) => `Weaver at Loom ${at} (2 years): Wove and dyed cloth.`).join('\n')
+  const studies = 'BA Textiles, Loom College (Expected May 2044)\n'.repeat(300)
+  const long = { work_experience: work, education: studies, projects: work, location: `Boston${', MA'.repeat(200)}` }
+  const student = await request({ ...long, skills: ['Weaving'] })
+  expect(student.ids).toHaveLength(4)
+  expect(student.first).toBe('weave')
+})
+
 test('a reading that is not saved yet tells by its studies that full-time work is too early (§3.34, §7.27)', async () => {
   const request = await ask()
   const plain = await request({ skills: ['Weaving'] })
