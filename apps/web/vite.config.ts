@@ -13,18 +13,26 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 700,
-    // Few chunks instead of dozens of a few hundred bytes: each is a round trip on a phone.
+    // Few chunks instead of dozens of a few hundred bytes: each is a round trip on a phone. What the entry needs stays with it.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
+            { name: 'entry', priority: 2, tags: ['$initial'] },
             { name: 'forms', priority: 1, test: /\/react-hook-form\/|\/src\/ui\/use-checked-form\./ },
-            { name: 'frame', test: /\/src\/(ui|shell)\/.*\.tsx?$/, minShareCount: 2 },
-            { name: 'vendor', test: /\/node_modules\/(lucide-react|react|react-router|@tanstack)\//, minShareCount: 2 },
-            { name: 'backend', test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
-            { name: 'listing', test: /\/src\/listing\/.*\.tsx?$/, minShareCount: 3 },
-            { name: 'profile', test: /\/packages\/(profile|contracts)\/src\//, minShareCount: 2 },
+            { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
+            {
+              name: 'controls',
+              priority: 1,
+              test: /\/node_modules\/(lucide-react|@tanstack)\/|\/src\/(ui|shell)\//,
+              minShareCount: 2,
+            },
+            { name: 'person', priority: 1, test: /\/src\/session\/|\/packages\/profile\/src\//, minShareCount: 3 },
+            {
+              name: 'listing',
+              test: /\/src\/(listing\/|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 declare global {
@@ -15,7 +15,8 @@ declare global {
 export function hydrateWithInput(root: HTMLElement, app: ReactNode): void {
   const early = window.takeEarlyInput?.() ?? []
   for (const [control] of early) restore(control)
-  hydrateRoot(root, app)
+  // In slices, so that a phone stays free meanwhile; a press between two of them has React finish first.
+  startTransition(() => void hydrateRoot(root, app))
   for (const [control, value] of early) repeat(control, value)
 }
 

@@ -1,5 +1,5 @@
 import './ui/app.css'
-import { type ComponentType, StrictMode } from 'react'
+import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   if (root.hasAttribute('data-prerendered')) hydrateWithInput(root, app)
-  else createRoot(root).render(app)
+  else startTransition(() => createRoot(root).render(app))
 }
 
 void start()

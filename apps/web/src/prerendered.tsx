@@ -47,12 +47,20 @@ export const prerenderedPages = [
     path: paths.home,
     markup: () => renderVisitorPage({ path: paths.home, Page: LandingPage }),
     isHydrated: true,
+    soon: [],
   },
   {
     file: 'jobs.html',
     path: paths.jobs,
     markup: () => renderVisitorPage({ path: paths.jobs, Page: JobsPage }),
     isHydrated: true,
+    soon: [],
   },
-  { file: 'dashboard.html', path: paths.dashboard, markup: renderLoading, isHydrated: false },
+  {
+    file: 'dashboard.html',
+    path: paths.dashboard,
+    markup: renderLoading,
+    isHydrated: false,
+    soon: ['backend'],
+  },
 ]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
@@ -15,7 +15,9 @@ interface RouteGuardProps {
 /** Shows its children to those who may see them and sends the others on (§2.18, §2.21). */
 export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGuardProps) {
   const session = useSession()
-  if (session.status === 'loading') return <LoadingScreen />
+  // A page that comes all at once holds up a phone: it follows in slices, while the loading screen stands.
+  const settled = useDeferredValue(session.status)
+  if (session.status === 'loading' || settled === 'loading') return <LoadingScreen />
   if (session.status === 'unreachable') {
     return (
       <div className="page pt-9">
