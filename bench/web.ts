@@ -37,8 +37,10 @@ try {
   await page.goto(await mailedLink(email, '/verify-email', dataDir))
   await page.waitForURL('**/dashboard')
   const cookies = await context.cookies()
+  const member = cookies.map(({ name, value, path, httpOnly }) => ({ name, value, path, httpOnly, url: origin }))
 
-  console.log(`${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`)
+  const load = () => loadavg()[0]?.toFixed(1)
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Chromium ${browser.version()}, load ${load()}\n`)
   console.log('| route | JavaScript, gzip kB | budget |\n|---|---|---|')
   for (const route of routes) {
     const cold = await browser.newContext({ baseURL: origin })
@@ -68,14 +70,11 @@ try {
   )
   const wholeBrowser = await browser.newBrowserCDPSession()
   for (const route of ['/', '/jobs', '/dashboard'].filter((one) => one.includes(values.only))) {
-    // Lighthouse opens its pages in the browser's own context; a visitor's pages come before the cookies.
-    if (route === '/dashboard')
-      await wholeBrowser.send('Storage.setCookies', {
-        cookies: cookies.map(({ name, value, path, httpOnly }) => ({ name, value, path, httpOnly, url: origin })),
-      })
     const flags: Flags = { port: debugPort, output: 'json', logLevel: 'error' }
     const results = []
     for (let run = 0; run < Number(values.runs); run += 1) {
+      // Lighthouse opens its pages in the browser's own context, which forgets a session with its last page.
+      if (route === '/dashboard') await wholeBrowser.send('Storage.setCookies', { cookies: member })
       const lhr = (await lighthouse(`${origin}${route}`, flags))?.lhr
       if (new URL(lhr?.finalDisplayedUrl ?? origin).pathname !== route) throw new Error(`${route} led elsewhere.`)
       results.push(lhr)
@@ -100,6 +99,7 @@ try {
       )
         console.log(`  ${route}: ${id}`)
   }
+  console.log(`\nLoad ${load()} at the end.`)
 } finally {
   await browser.close()
   server.kill('SIGTERM')
