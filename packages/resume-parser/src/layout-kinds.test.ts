@@ -331,3 +331,73 @@ test('keeps title, employer, town and dates stacked in the margin apart from the
     ['Design Intern', 'Paper Heron Press', 'Feb 2023', 'Jul 2023', 'Madrid'],
   ])
 })
+
+test('knows two columns by headings set in spaced capitals', () => {
+  const analysis = read(
+    [[200, 'ADA EXAMPLE', { size: 24 }]],
+    null,
+    [
+      [40, 'C O N T A C T', head],
+      [240, 'E X P E R I E N C E', head],
+    ],
+    [
+      [40, 'Lagos, Nigeria'],
+      [240, 'Graduate Trainee', bold],
+    ],
+    [
+      [40, '+234 802 123 4567'],
+      [240, 'Sunharrow Energy Limited | Feb 2026 - Present'],
+    ],
+    [
+      [40, 'ada@mailbox.example'],
+      [240, 'Size solar and battery systems for small factories'],
+    ],
+    [[40, 'S K I L L S', head]],
+    [
+      [40, 'MATLAB'],
+      [240, 'Industrial Training Student', bold],
+    ],
+    [
+      [40, 'Python'],
+      [240, 'Palmgrid Distribution Company | Apr 2024 - Sep 2024'],
+    ],
+    [[240, 'Tested protection relays in three substations']],
+  )
+  expect(analysis.skills).toEqual(['MATLAB', 'Python'])
+  expect(analysis.work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Graduate Trainee', 'Sunharrow Energy Limited'],
+    ['Industrial Training Student', 'Palmgrid Distribution Company'],
+  ])
+})
+
+test('keeps a sentence without a bullet out of the head of the role below it', () => {
+  const role = { size: 11.5 }
+  const analysis = read(
+    named,
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [[40, 'Breconshire Bakeries plc', { size: 12 }]],
+    [[40, 'Finance Manager', role]],
+    [[40, 'April 2023 - Present']],
+    [[40, 'Cardiff']],
+    [
+      [40, '-'],
+      [50, 'Prepare consolidated accounts of nine companies'],
+    ],
+    [[40, 'Penhallow Keene LLP', { size: 12 }]],
+    [[40, 'Audit Senior', role]],
+    [[40, 'September 2021 - March 2023']],
+    [[40, 'Bristol']],
+    [[40, 'Led audits of large clients']],
+    [[40, 'Audit Associate', role]],
+    [[40, 'September 2019 - September 2021']],
+    [[40, 'Bristol']],
+    [[40, 'Tested stock, payroll and revenue']],
+  )
+  expect(jobsOf(analysis)).toEqual([
+    ['Finance Manager', 'Breconshire Bakeries plc', 'April 2023', 'Present', 'Cardiff'],
+    ['Audit Senior', 'Penhallow Keene LLP', 'September 2021', 'March 2023', 'Bristol'],
+    ['Audit Associate', 'Penhallow Keene LLP', 'September 2019', 'September 2021', 'Bristol'],
+  ])
+})

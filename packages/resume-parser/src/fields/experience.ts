@@ -36,7 +36,7 @@ type Order = 'title-first' | 'company-first'
 /** Reads the jobs of one experience section. */
 export function readJobs(section: Section): Job[] {
   const lines = section.lines.filter((line) => !isDuration(line.text))
-  const entries = splitEntries(lines, (row) => row.date !== null)
+  const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
   if (entries.length === 0) return undatedJobs(section)
   return assignAll(entries)
 }

@@ -58,7 +58,7 @@ export function readProjects(section: Section): Project[] {
   const opener = emphasised[0]
   let entries: Entry[] = []
   if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
-    entries = splitEntries(section.lines, (row) => row.date !== null)
+    entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
   else if (opener && emphasised.length > 0) {
     const hasBody = rows.some(isBody)
     entries = splitAt(
@@ -70,7 +70,7 @@ export function readProjects(section: Section): Project[] {
         alike(row, opener) &&
         (!before || !hasBody || isBody(before) || !alike(before, opener)),
     )
-  } else if (dated.length > 0) entries = splitEntries(section.lines, (row) => row.date !== null)
+  } else if (dated.length > 0) entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
   else if (plain.length > 0 && bullets.length > 0)
     entries = splitAt(section.lines, (row, before) => !isBody(row) && (!before || isBody(before)))
   else if (bullets.length > 0) {

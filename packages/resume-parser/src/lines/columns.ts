@@ -1,4 +1,5 @@
 import { type Line, linesOfBlock, rowsOf } from './lines.ts'
+import { joinTracked } from './tracking.ts'
 import type { Word } from './words.ts'
 
 /** Answers what a short printed text is, so that layout can tell a column from dates or labels set beside rows. */
@@ -24,6 +25,15 @@ interface Block {
 const maxDepth = 5
 const edgeTolerancePt = 3.5
 
+/** What words say together. Spaced capitals come as loose letters, which would hide every heading set in them. */
+function textOf(words: readonly Word[]): string {
+  const loose = words.length >= 4 && words.filter((word) => word.slice.text.length <= 2).length >= words.length / 2
+  return (loose ? joinTracked(words) : words)
+    .map((word) => word.slice.text)
+    .join(' ')
+    .trim()
+}
+
 function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number } {
   const segments: Segment[] = []
   const rows = rowsOf(words)
@@ -33,10 +43,7 @@ function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number
       const [first] = group
       const last = group[group.length - 1]
       if (first && last) {
-        const text = group
-          .map((word) => word.slice.text)
-          .join(' ')
-          .trim()
+        const text = textOf(group)
         segments.push({ words: group, row: index, x0: first.x0, x1: last.x1, baseline: row.baseline, text })
       }
       group = []
@@ -137,34 +144,51 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
   const edges: number[] = []
   for (const [edge, count] of starts) {
     if (count < 6) continue
-    const left: { text: string; beside: boolean }[] = []
-    let begins = 0
-    let crosses = 0
-    let headsLeft = 0
-    let headsAtEdge = 0
-    for (const row of rows) {
-      const before = row.words.filter((word) => word.x0 < edge - 2)
-      const first = row.words.find((word) => word.x0 >= edge - 2)
-      const last = before[before.length - 1]
-      const margin = last === undefined || (last.x1 <= edge && (!first || first.x0 - last.x1 > first.style.size * 0.4))
-      const at = first !== undefined && first.x0 - edge <= 16
-      const textOf = (words: readonly Word[]) => words.map((word) => word.slice.text).join(' ')
-      if (!margin) crosses++
-      else if (last) {
-        const text = textOf(before)
-        if (!first && oracle.isHeading(text)) headsLeft++
-        left.push({ text, beside: at })
-      } else if (at) begins++
-      if (margin && at && oracle.isHeading(textOf(row.words.filter((word) => word.x0 >= edge - 2)))) headsAtEdge++
-    }
-    const headed = left.filter(({ text }) => oracle.isHeading(text)).length
-    if ((headsLeft > 0 || headed > 1) && headsAtEdge > 0) continue
-    const beside = left.filter((label) => label.beside).length
-    const short = left.every(({ text }) => text.length < 32) && headed <= left.length * 0.2
+    const parts = rows.map(({ words }) => partRow(words, edge))
+    const left = parts.filter(({ margin, last }) => margin && last !== undefined)
+    const begins = parts.filter(({ last, at }) => last === undefined && at).length
+    const beside = left.filter(({ at }) => at).length
+    const crosses = parts.filter(({ margin }) => !margin).length
     const held = begins >= 4 && left.length >= 4 && beside >= left.length * 0.5
-    if (short && held && crosses <= rows.length * 0.25) edges.push(edge)
+    if (!held || crosses > rows.length * 0.25) continue
+    // Texts are put together only for the few edges that are left.
+    const labels = left.map((part) => textOf(part.words.slice(0, part.from)))
+    if (labels.some((text) => text.length >= 32)) continue
+    const headed = labels.filter((text) => oracle.isHeading(text)).length
+    const headsLeft = left.some(({ first }, index) => !first && oracle.isHeading(labels[index] ?? ''))
+    const headsAtEdge = parts.some(
+      ({ margin, at, words, from }) => margin && at && oracle.isHeading(textOf(words.slice(from))),
+    )
+    if ((headsLeft || headed > 1) && headsAtEdge) continue
+    if (headed <= left.length * 0.2) edges.push(edge)
   }
   return edges
+}
+
+interface RowParts {
+  readonly words: readonly Word[]
+  /** How many words stand before the edge. */
+  readonly from: number
+  readonly last: Word | undefined
+  readonly first: Word | undefined
+  /** Nothing crosses the edge, and what stands before it ends clear of what begins there. */
+  readonly margin: boolean
+  /** A text begins at the edge. */
+  readonly at: boolean
+}
+
+/** A row apart at an edge: what stands before it and what begins there. */
+function partRow(words: readonly Word[], edge: number): RowParts {
+  let from = 0
+  for (let to = words.length; from < to; ) {
+    const middle = (from + to) >> 1
+    if ((words[middle]?.x0 ?? 0) < edge - 2) from = middle + 1
+    else to = middle
+  }
+  const last = words[from - 1]
+  const first = words[from]
+  const margin = last === undefined || (last.x1 <= edge && (!first || first.x0 - last.x1 > first.style.size * 0.4))
+  return { words, from, last, first, margin, at: first !== undefined && first.x0 - edge <= 16 }
 }
 
 /** Headings alone in their row and in the middle of the block: they stand over all of its columns. */
@@ -192,7 +216,13 @@ function findGutter(
   oracle: LayoutOracle,
   margins: readonly number[],
 ): Gutter | null {
-  const edges = segments.map((segment) => segment.x0).sort((a, b) => a - b)
+  const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
+  for (const segment of segments) byRow[segment.row]?.push(segment)
+  const bands = centredHeadings(byRow, segments, oracle)
+  const edges = segments
+    .filter((segment) => bands.get(segment.row) !== segment)
+    .map((segment) => segment.x0)
+    .sort((a, b) => a - b)
   const leftmost = edges[0] ?? 0
   const candidates: number[] = []
   let i = 0
@@ -204,9 +234,6 @@ function findGutter(
       candidates.push(start)
     i = j > i ? j : i + 1
   }
-  const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
-  for (const segment of segments) byRow[segment.row]?.push(segment)
-  const bands = centredHeadings(byRow, segments, oracle)
   let best: Gutter | null = null
   for (const x of candidates) {
     let from = 0

@@ -48,7 +48,8 @@ function broken(line: Line, next: Line, edge: number): boolean {
   const b = next.slice.marks.find((mark) => mark !== null)?.style
   if (!a || !b || a.weight !== b.weight || a.italic !== b.italic || a.size !== b.size) return false
   if (saysDate(line.text) || saysDate(next.text) || placeScore(next.text) >= 0.55) return false
-  return line.x1 + firstWordWidth(next) + a.size * 0.25 > edge
+  const end = line.slice.marks.findLast((mark) => mark !== null)?.x1 ?? line.x1
+  return end + firstWordWidth(next) + a.size * 0.25 > edge
 }
 
 function joinCells(line: Line, next: Line): Cell {
@@ -83,6 +84,10 @@ function textEdge(lines: readonly Line[]): number | null {
   // What begins with dates is a column of dates.
   if (!first || pairs.length < 2 || saysDate(lines[0]?.cells[0]?.slice.text ?? '')) return null
   const edge = first.second.x0
+  const end = first.second.x1
+  const rightward = pairs.every(({ second }) => Math.abs(second.x1 - end) <= 2)
+  // 'University of Eskermouth, 2017 – 2020' set to the right edge of its row is the rest of a header.
+  if (rightward && pairs.some(({ second }) => Math.abs(second.x0 - edge) > 3)) return null
   const straight = pairs.every(({ head, second }) => Math.abs(second.x0 - edge) <= 16 && head.x1 < edge)
   const long = pairs.filter(({ second }) => second.x1 - second.x0 > widthOf(second) * 12).length
   return straight && long >= pairs.length * 0.5 ? Math.min(...pairs.map(({ second }) => second.x0)) - 1 : null
@@ -109,8 +114,8 @@ export function unstackMargin(lines: readonly Line[], known: number | null = nul
     return step > 0 ? [step] : []
   })
   const least = Math.min(...steps)
-  // Nobody may have filled the margin: its own right edge lies between the widest row and the text beside it.
-  const widest = (Math.max(...heads.map((row) => row.head?.x1 ?? 0)) + edge - 10) / 2
+  // Perhaps no row fills the margin.
+  const widest = Math.max(edge - 26, ...heads.map((row) => row.head?.x1 ?? 0))
   const out: Line[] = []
   let told: Line[] = []
   let before: Row | null = null

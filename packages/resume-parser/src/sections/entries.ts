@@ -10,7 +10,7 @@ export interface Entry {
   readonly body: Line[]
 }
 
-const maxLead = 3
+const maxLead = 4
 const maxAfter = 3
 
 interface Start {
@@ -18,11 +18,15 @@ interface Start {
   readonly anchor: number
 }
 
-/** Splits the lines of a section into entries. `isAnchor` says which lines carry an entry (its dates, its school …). */
+/**
+ * Splits the lines of a section into entries. `isAnchor` says which lines carry an entry (its dates, its school …);
+ * `bySample` lets entries with bullets say for the others how many rows below the dates are no text yet.
+ */
 export function splitEntries(
   lines: readonly Line[],
   isAnchor: (entry: EntryLine) => boolean,
   opens?: (entry: EntryLine) => boolean,
+  bySample = false,
 ): Entry[] {
   const rows = readEntryLines(untangleDateColumn(lines))
   let anchors = rows.flatMap((row, index) => (!isBody(row) && isAnchor(row) ? [index] : []))
@@ -34,10 +38,21 @@ export function splitEntries(
   if (anchors.length === 0) return []
   const starts = findStarts(rows, anchors)
   const all = addUndated(rows, starts, opens)
-  return all.map((start, index) => {
-    const end = all[index + 1]?.at ?? rows.length
-    return buildEntry(rows.slice(start.at, end), start.anchor - start.at)
+  const parts = all.map((start, index) => ({
+    rows: rows.slice(start.at, all[index + 1]?.at ?? rows.length),
+    anchorAt: start.anchor - start.at,
+  }))
+  const most = bySample ? headerRowsBelow(parts) : maxAfter
+  return parts.map((part) => buildEntry(part.rows, part.anchorAt, most))
+}
+
+/** How many rows below its dates belong to an entry's header, by the entries whose bullets or sentences show it. */
+function headerRowsBelow(parts: readonly { rows: readonly EntryLine[]; anchorAt: number }[]): number {
+  const shown = parts.flatMap(({ rows, anchorAt }) => {
+    const told = rows.findIndex((row, index) => index > anchorAt && isBody(row))
+    return told > 0 ? [told - anchorAt - 1] : []
   })
+  return shown.length > 0 ? Math.max(...shown) : maxAfter
 }
 
 function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Start[] {
@@ -45,6 +60,7 @@ function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Sta
   let leadMax = 0
   while (leadMax < maxLead && first - leadMax - 1 >= 0 && !isBody(rows[first - leadMax - 1] as EntryLine)) leadMax++
   const opener = rows[first - leadMax]
+  const leadLooks = rows.slice(first - leadMax, first).map(faceOf)
   const starts: Start[] = []
   let floor = 0
   for (const anchor of anchors) {
@@ -53,7 +69,8 @@ function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Sta
     while (room < maxLead && anchor - room - 1 >= floor && !isBody(rows[anchor - room - 1] as EntryLine)) room++
     if (anchor === first) lead = leadMax
     else if (leadMax > 0) {
-      for (let tryLead = Math.min(room, leadMax); tryLead >= 1; tryLead--) {
+      lead = sameLead(rows, anchor, room, leadLooks)
+      for (let tryLead = Math.min(room, leadMax); lead === 0 && tryLead >= 1; tryLead--) {
         const row = rows[anchor - tryLead]
         if (row && opener && alike(row, opener) && !row.date) {
           lead = tryLead
@@ -82,6 +99,26 @@ function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Sta
     floor = anchor + 1
   }
   return starts
+}
+
+/** The look of a row, in capitals or not. */
+const faceOf = (row: EntryLine) => row.look.replace(/\|[Cc]\|/, '|')
+
+/** How many rows above the dates are set exactly like those above the first dates, or the last of them. */
+function sameLead(rows: readonly EntryLine[], anchor: number, room: number, looks: readonly string[]): number {
+  if (new Set(looks).size < 2) return 0
+  for (let lead = Math.min(room, looks.length); lead >= 1; lead--) {
+    const above = rows.slice(anchor - lead, anchor)
+    const alikeRows = above.every((row, index) => faceOf(row) === looks[looks.length - lead + index])
+    if (!alikeRows || above[0]?.date) continue
+    // A row between may be broken in two.
+    for (let more = room; more > lead; more--) {
+      const opener = rows[anchor - more]
+      if (opener && faceOf(opener) === looks[0] && !opener.date) return more
+    }
+    return lead
+  }
+  return 0
 }
 
 /** Rows that open an entry without a date: set like the first row of the dated ones. */
@@ -115,10 +152,10 @@ function addUndated(
   return out
 }
 
-function buildEntry(rows: readonly EntryLine[], anchorAt: number): Entry {
+function buildEntry(rows: readonly EntryLine[], anchorAt: number, mostBelow: number): Entry {
   let end = anchorAt + 1
   const anchor = rows[anchorAt]
-  while (end < rows.length && end - anchorAt <= maxAfter) {
+  while (end < rows.length && end - anchorAt <= Math.min(maxAfter, mostBelow)) {
     const row = rows[end]
     if (!row || isBody(row)) break
     const gap = anchor ? row.line.gapAbove > anchor.line.style.size * 1.6 && Number.isFinite(row.line.gapAbove) : false

@@ -2,6 +2,7 @@ import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabu
 import { type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { styleKey } from './sections.ts'
+import { employerScore } from './title-score.ts'
 
 /** What a line is inside a section: the anchor of an entry (it carries its dates), part of its header, or its text. */
 export interface EntryLine {
@@ -150,7 +151,11 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !ownDate &&
       contentEdge(line) > (baseEdges.get(line.column) ?? Number.POSITIVE_INFINITY) + 4
     const sentence =
-      /[.;!。]$/.test(line.text) && words > 5 && !emphasised && !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
+      /[.;!。]$/.test(line.text) &&
+      words > 5 &&
+      !emphasised &&
+      employerScore(line.text) < 0.9 &&
+      !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
     const lowerStart = /^[\p{Ll}(&]/u.test(line.text)
     const full =
       before !== undefined &&

@@ -168,9 +168,20 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
 
 const bold = (piece: Piece) => piece.look.startsWith('700')
 
+/** A row of so many letters that is full to its end was broken there. */
+const wideText = 40
+
 /** A row that is a title, an employer, a school or a degree by itself is none that goes on from the row before. */
 const namesField = (text: string) =>
   titleScore(text) >= 0.5 || employerScore(text) >= 0.7 || schoolScore(text) >= 0.6 || degreeScore(text) >= 0.7
+
+/** The piece is the last of its row: no date or other piece comes after it. */
+function endsRow({ slice }: Piece, line: Line | undefined): boolean {
+  const end = slice.marks.findLast((mark) => mark !== null)
+  return (
+    end !== undefined && end === line?.slice.marks.findLast((mark) => mark !== null && /[\p{L}\p{N})]/u.test(mark.text))
+  )
+}
 
 /** A row of one piece whose width left no room for the first word of the next row. */
 function isFull(line: Line | undefined, next: Line | undefined): boolean {
@@ -191,7 +202,8 @@ function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] 
       piece.kind === 'text' &&
       (/(?:\band|&|\bof|\bfor|\bde|\bin|-)$/i.test(last.slice.text) ||
         (piece.row === last.row + 1 &&
-          (bold(last) || !namesField(piece.slice.text)) &&
+          endsRow(last, lines[last.row]) &&
+          (bold(last) || wideText < last.slice.text.length || !namesField(piece.slice.text)) &&
           isFull(lines[last.row], lines[piece.row])))
     ) {
       out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
