@@ -2,15 +2,18 @@ import { rankingFacts } from '@scry/profile/ranking-facts'
 import { parseList } from '@scry/profile/stored-fields'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { Database } from '../database/connect.ts'
+import { prepareQuery } from '../database/prepared-query.ts'
 
 /** Reads of an account's profile what may move a listing: never its name, address, school or age. */
 export function createRankingProfiles({ database }: { readonly database: Database }) {
-  return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
-    const row = await database.query
+  const readProfile = prepareQuery(database.query, (query, accountId: string) =>
+    query
       .selectFrom('profiles')
       .select(['skills', 'experience_level', 'location', 'interests', 'work_experience', 'education', 'projects'])
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
+      .where('account_id', '=', accountId),
+  )
+  return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
+    const [row] = await readProfile(accountId)
     if (!row) return undefined
     return {
       skills: parseList(row.skills),

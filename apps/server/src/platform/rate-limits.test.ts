@@ -56,7 +56,19 @@ test('an IPv6 network counts as one address', () => {
   expect(addressSubject('2001:db8:1:2:aaaa::1')).toBe(addressSubject('2001:db8:1:2:bbbb:c:d:e'))
   expect(addressSubject('2001:db8::1')).toBe('2001:db8:0:0::/64')
   expect(addressSubject('203.0.113.7')).toBe('203.0.113.7')
-  expect(addressSubject('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
+})
+
+test.each([
+  ['203.0.113.7', ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:51234', '[::ffff:203.0.113.7]:443']],
+  ['2001:db8:0:0::/64', ['2001:0DB8:0000::1', '[2001:db8::2]:443', '2001:db8::192.0.2.1', '2001:db8:0:0:ffff::']],
+  ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2']],
+  ['0:0:0:0::/64', ['::', '::1']],
+])('%s is one subject, however a proxy writes it', (subject, written) => {
+  for (const address of written) expect(addressSubject(address), address).toBe(subject)
+})
+
+test('any text has a subject', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4()), (text) => addressSubject(text).length >= 0))
 })
 
 test('guessing one password is stopped with 429 and Retry-After, and the owner elsewhere is not locked out', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Clock } from './clock.ts'
@@ -100,12 +101,30 @@ function rateKey(name: LimitName, subject: string): string {
   return createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 }
 
-/** One IPv6 customer has a whole /64, so that its first half is the address. */
-export function addressSubject(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip
-  const [head = '', tail = ''] = ip.split('::')
+/**
+ * Whom an address stands for, however it is written: one IPv6 customer has a whole /64, so that its first half is the
+ * address; an IPv4 address inside an IPv6 one is that IPv4 address; the port that some proxies add is none of it.
+ */
+export function addressSubject(reported: string): string {
+  const ip = reported
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  if (!isIPv6(ip)) return ip
+  const groups = groupsOf(ip)
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const network = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(ip: string): number[] {
+  // The address of a URL is written in its shortest form, in lower case and without dots.
+  const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const front = head === '' ? [] : head.split(':')
-  const back = tail === '' ? [] : tail.split(':')
-  const middle = ip.includes('::') ? new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : []
-  return `${[...front, ...middle, ...back].slice(0, 4).join(':')}::/64`
+  const back = tail ? tail.split(':') : []
+  const middle = tail === undefined ? [] : new Array<string>(8 - front.length - back.length).fill('0')
+  return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16))
 }
