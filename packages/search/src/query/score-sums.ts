@@ -1,6 +1,6 @@
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { ListHead } from '../store/postings.ts'
-import { newRangeSums, type RangedLists, rangeSize } from '../store/ranged-lists.ts'
+import { type RangedLists, rangeSize } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { ListCursor } from './list-cursor.ts'
 import type { TopDocuments } from './top-documents.ts'
@@ -33,8 +33,6 @@ export class ScoreSums {
   private scores = new Int32Array(0)
   private shares = new Int32Array(0)
   private readonly tally = new Uint32Array(1 << tallyBits)
-  private readonly sums = newRangeSums()
-  private readonly rangeShares = new Int32Array(rangeSize)
 
   constructor(lists: RangedLists) {
     this.lists = lists
@@ -48,7 +46,7 @@ export class ScoreSums {
     top: TopDocuments,
     isBehind: ((score: number, document: number) => boolean) | null,
   ): void {
-    const { sums } = this
+    const { sums, others: shares } = this.lists.scratch()
     const { values, reached } = sums
     const slotLists = slots.map(({ lists }) => lists.map(({ term, weight }) => this.lists.weighted(term, weight)))
     const most = slots.reduce((sum, slot) => sum + slot.most, 0)
@@ -57,7 +55,7 @@ export class ScoreSums {
       for (const lists of slotLists) {
         const [only] = lists
         if (lists.length === 1 && only !== undefined) this.lists.addTo(sums, only, start)
-        else this.lists.addGreatest(sums, lists, start, this.rangeShares)
+        else this.lists.addGreatest(sums, lists, start, shares.values)
       }
       const least = start === 0 && isBehind === null ? this.leastOfBest(among, top.size, most) : 0
       for (let next = 0; next < sums.count; next += 1) {
@@ -74,7 +72,7 @@ export class ScoreSums {
   /** A score that at least `size` documents of the first range have, close to the greatest such; `most` is the greatest score. */
   private leastOfBest(among: Bits, size: number, most: number): number {
     const { tally } = this
-    const { values, reached, count } = this.sums
+    const { values, reached, count } = this.lists.scratch().sums
     const shift = Math.max(0, 32 - Math.clz32(most) - tallyBits)
     tally.fill(0)
     for (let next = 0; next < count; next += 1) {

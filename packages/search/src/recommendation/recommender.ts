@@ -1,7 +1,7 @@
 import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
-import { newRangeSums, type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
+import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
@@ -52,8 +52,6 @@ const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
 export class Recommender {
   private readonly documents: Documents
   private readonly lists: RangedLists
-  private readonly sums = newRangeSums()
-  private readonly interests = newRangeSums()
 
   constructor(documents: Documents, lists: RangedLists) {
     this.documents = documents
@@ -61,7 +59,8 @@ export class Recommender {
   }
 
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
-    const { documents, sums, interests } = this
+    const { documents } = this
+    const { sums, others: interests } = this.lists.scratch()
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }
@@ -129,7 +128,7 @@ export class Recommender {
 
   /** Considers the document at a place of the range that begins at `start`. */
   private considerAt(run: Run, start: number, at: number): void {
-    const { sums, interests } = this
+    const { sums, others: interests } = this.lists.scratch()
     const relevance = relevancePoints(sums.values[at] as number)
     const interest = run.mostInterest === 0 ? 0 : interestPoints(interests.values[at] as number)
     this.consider(run, start + at, relevance + interest)
@@ -137,7 +136,7 @@ export class Recommender {
 
   /** Looks at the documents of a range whose sums are great enough for what they ask. */
   private considerReached(run: Run, start: number): void {
-    const { values, reached, count } = this.sums
+    const { values, reached, count } = this.lists.scratch().sums
     const { among, top, grades } = run
     const { least } = grades
     setLeast(run)
@@ -159,7 +158,7 @@ export class Recommender {
    * noted until then has reached a sum that the best ones are likely to have; if others can enter too, all are noted.
    */
   private begin(run: Run, end: number): void {
-    const { sums } = this
+    const { sums } = this.lists.scratch()
     this.considerSeeds(run)
     const least = leastSum(run)
     if (least >= sums.least) return
@@ -169,7 +168,7 @@ export class Recommender {
   }
 
   private considerSeeds(run: Run): void {
-    const { values, reached, count } = this.sums
+    const { values, reached, count } = this.lists.scratch().sums
     const seeds = new TopDocuments(run.top.size + 20, ascending, 0)
     for (let next = 0; next < count; next += 1) {
       const document = reached[next] as number

@@ -5,7 +5,7 @@ import type { TermId } from './term-dictionary.ts'
 export const rangeSize = 1 << 15
 const rangeShift = 15
 /** Entries that are kept, as a multiple of the packed documents; each takes three bytes. */
-const keptShare = 4
+const keptShare = 6
 
 /** The packed part of a list, ready to be summed range by range. */
 interface RangedList {
@@ -22,14 +22,14 @@ export interface RangeSums {
   /** At least 1. */
   least: number
   /** Places in `values` that have reached `least`, in the order of reaching it; the first `count` are meant. */
-  reached: Int32Array
+  reached: Uint16Array
   count: number
 }
 
-export const newRangeSums = (): RangeSums => ({
+const newRangeSums = (): RangeSums => ({
   values: new Int32Array(rangeSize),
   least: 1,
-  reached: new Int32Array(rangeSize),
+  reached: new Uint16Array(rangeSize),
   count: 0,
 })
 
@@ -46,9 +46,16 @@ export class RangedLists {
   private readonly lists: PostingLists
   private readonly kept = new Map<TermId, RangedList>()
   private entries = 0
+  private working: { sums: RangeSums; others: RangeSums } | undefined
 
   constructor(lists: PostingLists) {
     this.lists = lists
+  }
+
+  /** Two sets of sums to work with, zeros before and after each use. */
+  scratch(): { sums: RangeSums; others: RangeSums } {
+    this.working ??= { sums: newRangeSums(), others: newRangeSums() }
+    return this.working
   }
 
   /** To be added from its first range on. */
