@@ -17,7 +17,7 @@ interface RangedList {
 }
 
 /** Sums over the documents of one range, and which of them have reached a least sum. */
-export interface RangeSums {
+interface RangeSums {
   values: Int32Array
   /** At least 1. */
   least: number
