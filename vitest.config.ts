@@ -9,6 +9,7 @@ const long = [
   'canary',
   'processes',
   'conformance',
+  'conformance-whole',
   'policies',
   'privacy',
   'database/engines',
@@ -18,6 +19,7 @@ const long = [
   'platform/rate-limits',
   'platform/web-security',
   'features/account/common-password',
+  'features/account/races',
   'features/resumes/resumes',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 

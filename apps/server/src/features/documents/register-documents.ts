@@ -172,5 +172,7 @@ function enveloped(
     $permissions: ['read', 'update', 'delete'].map((action) => `${action}("user:${document.ownerId}")`),
     [dialect.collectionField]: collection.id,
     $databaseId: databaseId,
+    // A number that grows from one document to the next; counting them would tell everybody how many there are.
+    $sequence: document.createdAt,
   }
 }
