@@ -77,7 +77,7 @@ async function upload(url: string, field: string, file: Buffer, look: () => void
 }
 
 test('no part of a resume that no field takes is on the disk, in the temporary folder during the request, in the database or in the logs', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const home = mkdtempSync(join(tmpdir(), 'scry-canary-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))

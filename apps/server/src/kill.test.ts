@@ -50,7 +50,7 @@ async function tryAgain(browser: HttpBrowser, email: string): Promise<void> {
 }
 
 test('a server killed before or after the answer of any registration step leaves nothing in the way (§4.2)', {
-  timeout: 4 * minuteMs,
+  timeout: 10 * minuteMs,
 }, async () => {
   const env = await freshEnvironment()
   let server: ServerProcess = await startServerProcess(env)
@@ -72,7 +72,7 @@ test('a server killed before or after the answer of any registration step leaves
 })
 
 test('three kills under writing load lose no acknowledged write, no account and no mail', {
-  timeout: 6 * minuteMs,
+  timeout: 10 * minuteMs,
 }, async () => {
   let seed = 20261121
   const random = () => {
@@ -86,7 +86,9 @@ test('three kills under writing load lose no acknowledged write, no account and 
   expect(result.acknowledgedWrites).toBeGreaterThan(result.rounds)
 })
 
-test('SIGTERM drains: what is under way is answered, then the process ends with 0', { timeout: minuteMs }, async () => {
+test('SIGTERM drains: what is under way is answered, then the process ends with 0', {
+  timeout: 3 * minuteMs,
+}, async () => {
   const server = await startServerProcess(await freshEnvironment())
   const create = openHttpBrowser(server.url).call('POST', '/v1/account', {
     ...{ userId: 'unique()', email: 'mira@example.org', password: goodPassword, name: 'Mira' },

@@ -125,7 +125,7 @@ test.skipIf(isSqlite)(
 
 test.skipIf(!isSqlite)(
   'one process alone serves the embedded database (needs SQLite)',
-  { timeout: minuteMs },
+  { timeout: 3 * minuteMs },
   async () => {
     const dataDir = freshFolder()
     const server = await startServerProcess({ DATA_DIR: dataDir })
@@ -140,6 +140,7 @@ test.skipIf(!isSqlite)(
 
 test.skipIf(!isSqlite)(
   'a full disk is a clear 503 without corruption, and passes with the shortage (needs SQLite)',
+  { timeout: 3 * minuteMs },
   async () => {
     const server = await startTestServer()
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(server.database.query)
@@ -163,7 +164,9 @@ test.skipIf(!isSqlite)(
   },
 )
 
-test('a server that knows fewer migrations than the database refuses to start on it', async () => {
+test('a server that knows fewer migrations than the database refuses to start on it', {
+  timeout: 3 * minuteMs,
+}, async () => {
   expect(migrations.length).toBeGreaterThan(1)
   const { databaseUrl, dataDir } = { databaseUrl: isSqlite ? undefined : await emptyDatabase(), dataDir: freshFolder() }
   const database = connect({ databaseUrl, dataDir })
