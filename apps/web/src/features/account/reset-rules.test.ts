@@ -4,6 +4,8 @@ import { confirmProblem, passwordProblem } from './reset-rules.ts'
 test.each([
   ['', 'Please fill in all fields'],
   ['Ab1', 'Password must be at least 8 characters long'],
+  ['Seven77', 'Password must be at least 8 characters long'],
+  ['Eight888', null],
   ['UPPERCASE1', 'Password must contain at least one lowercase letter'],
   ['lowercase1', 'Password must contain at least one uppercase letter'],
   ['NoNumbersHere', 'Password must contain at least one number'],

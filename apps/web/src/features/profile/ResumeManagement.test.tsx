@@ -69,8 +69,12 @@ test('without a resume there is only the upload, which is busy as Analyzing Resu
   await waitFor(() => expect(resumes.analyse).toHaveBeenCalledOnce())
 })
 
-test('a resume that was read says so (§8.13)', async () => {
-  open()
+test.each([
+  ['another', withResume],
+  ['the first', { ...withResume, hasResume: false }],
+])('%s resume that was read says so (§8.13)', async (_, before) => {
+  vi.mocked(documents.findProfile).mockResolvedValue(before)
+  open(before)
   choose()
   const said = 'Resume analyzed successfully! Getting personalized job recommendations...'
   expect(await screen.findByText(said)).toBeTruthy()

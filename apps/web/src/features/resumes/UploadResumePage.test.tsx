@@ -134,7 +134,7 @@ test('the account’s fields are checked, and each message goes when its field i
   const user = await toConfirm()
   await user.clear(screen.getByLabelText('Email'))
   await user.type(screen.getByLabelText('Email'), 'ada')
-  await user.type(screen.getByLabelText('Password'), 'short')
+  await user.type(screen.getByLabelText('Password'), 'seven77')
   await user.type(screen.getByLabelText('Confirm password'), 'other')
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
   for (const text of [
@@ -147,10 +147,10 @@ test('the account’s fields are checked, and each message goes when its field i
   expect(account.createAccount).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Email'), '@mailbox.example')
   await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull())
-  await user.type(screen.getByLabelText('Password'), 'er-than-8')
+  await user.type(screen.getByLabelText('Password'), '8')
   await waitFor(() => expect(screen.queryByText('Password must be at least 8 characters long')).toBeNull())
   await user.clear(screen.getByLabelText('Confirm password'))
-  await user.type(screen.getByLabelText('Confirm password'), 'shorter-than-8')
+  await user.type(screen.getByLabelText('Confirm password'), 'seven778')
   await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
 })
 
