@@ -401,3 +401,22 @@ test('keeps a sentence without a bullet out of the head of the role below it', (
     ['Audit Associate', 'Penhallow Keene LLP', 'September 2019', 'September 2021', 'Bristol'],
   ])
 })
+
+test('joins a long header to the rest of it on the next row', () => {
+  const analysis = read(
+    named,
+    mail,
+    null,
+    [[40, 'Education', head]],
+    [[40, 'OCT 2020 – NOV 2025', bold]],
+    [
+      [40, 'B.ENG. ELECTRICAL AND ELECTRONICS ENGINEERING,', { ...bold, size: 11 }],
+      [300, 'OGUN CRESCENT', { size: 11 }],
+    ],
+    [[40, 'UNIVERSITY OF THE SOUTH', { size: 11 }]],
+    [[40, 'Second Class Upper']],
+  )
+  expect(analysis.education).toMatchObject([
+    { school: 'OGUN CRESCENT UNIVERSITY OF THE SOUTH', degree: 'B.ENG. ELECTRICAL AND ELECTRONICS ENGINEERING' },
+  ])
+})

@@ -203,7 +203,7 @@ function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] 
       (/(?:\band|&|\bof|\bfor|\bde|\bin|-)$/i.test(last.slice.text) ||
         (piece.row === last.row + 1 &&
           endsRow(last, lines[last.row]) &&
-          (bold(last) || wideText < last.slice.text.length || !namesField(piece.slice.text)) &&
+          (bold(last) || wideText < (lines[last.row]?.text.length ?? 0) || !namesField(piece.slice.text)) &&
           isFull(lines[last.row], lines[piece.row])))
     ) {
       out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
