@@ -1,5 +1,5 @@
 // npm run gallery: every screen and state in both themes at three widths, from the running product, with an index page.
-// npm run gallery -- WORD [WIDTH]: only the scenes whose name contains the word, only at that width.
+// npm run gallery -- PATTERN [WIDTH]: only the scenes whose name it matches, only at that width.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -17,8 +17,8 @@ const dataDir = makeDataDir()
 process.env.E2E_DATA_DIR = dataDir
 const origin = `http://127.0.0.1:${port}`
 const folder = join(import.meta.dirname, '../gallery')
-const [, , word = '', onlyWidth] = process.argv
-const shown = scenes.filter(({ name }) => name.includes(word))
+const [, , pattern = '', onlyWidth] = process.argv
+const shown = scenes.filter(({ name }) => new RegExp(pattern).test(name))
 const widths = [390, 768, 1440].filter((width) => !onlyWidth || width === Number(onlyWidth))
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
