@@ -32,7 +32,7 @@ export const sampleResume = {
         {
           head: 'Willow Creek University',
           rest: [', ', { text: 'B.S. Data Science', tie: 2, on: 'phone' }] as Run[],
-          when: 'expected June 2027',
+          when: 'to June 2027',
           lines: [] as Run[][],
           text: 'Statistics, Databases, Machine Learning, Interface Design',
         },
