@@ -12,6 +12,8 @@ test.each([
   '東京都',
   'Frisco, TX',
   'Greater Boston',
+  'भोपाल, भारत',
+  'عمّان، الأردن',
 ])('takes %s for a place', (text) => {
   expect(placeScore(text)).toBeGreaterThanOrEqual(0.55)
 })

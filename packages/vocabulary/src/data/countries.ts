@@ -4,7 +4,7 @@
  */
 export const countryRows = `
 AD|Andorra
-AE|United Arab Emirates;UAE;U.A.E.||Dubai;Abu Dhabi;Sharjah
+AE|United Arab Emirates;UAE;U.A.E.;الإمارات;الإمارات العربية المتحدة||Dubai;Abu Dhabi;Sharjah;دبي;أبوظبي;أبو ظبي;الشارقة;عجمان
 AF|Afghanistan||Kabul
 AL|Albania;Albanien||Tirana
 AM|Armenia||Yerevan
@@ -19,7 +19,7 @@ BD|Bangladesh||Dhaka;Chittagong
 BE|Belgium;Belgique;België;Belgien;Bélgica;Belgio||Brussels;Bruxelles;Brussel;Antwerp;Antwerpen;Ghent;Gent;Leuven;Liège;Bruges
 BF|Burkina Faso
 BG|Bulgaria;Bulgarien||Sofia;Plovdiv
-BH|Bahrain||Manama
+BH|Bahrain;البحرين||Manama;المنامة
 BI|Burundi
 BJ|Benin
 BN|Brunei
@@ -46,10 +46,10 @@ CZ|Czech Republic;Czechia;Tschechien;Česko||Prague;Praha;Brno
 DE|Germany;Deutschland;Allemagne;Alemania;Alemanha;Germania;Duitsland;Niemcy;Almanya|Bavaria;Bayern;Baden-Württemberg;Hessen;Hesse;Nordrhein-Westfalen;Niedersachsen;Sachsen;Saxony|Berlin;Munich;München;Hamburg;Frankfurt;Frankfurt am Main;Cologne;Köln;Stuttgart;Düsseldorf;Dortmund;Essen;Leipzig;Dresden;Hannover;Hanover;Nuremberg;Nürnberg;Bremen;Bonn;Karlsruhe;Mannheim;Heidelberg;Freiburg;Aachen;Münster;Augsburg;Wiesbaden;Mainz;Darmstadt;Kiel;Jena;Potsdam;Tübingen;Göttingen;Saarbrücken;Ulm;Kassel;Erlangen;Konstanz;Würzburg;Regensburg;Walldorf;Garching
 DK|Denmark;Danmark;Dänemark;Danemark||Copenhagen;København;Aarhus;Odense;Aalborg
 DO|Dominican Republic;República Dominicana||Santo Domingo
-DZ|Algeria;Algérie||Algiers
+DZ|Algeria;Algérie;الجزائر||Algiers;وهران;قسنطينة
 EC|Ecuador||Quito;Guayaquil;Cuenca
 EE|Estonia;Eesti||Tallinn;Tartu
-EG|Egypt;Egypte;Ägypten||Cairo;Alexandria;Giza
+EG|Egypt;Egypte;Ägypten;مصر||Cairo;Alexandria;Giza;القاهرة;الإسكندرية;الجيزة;المنصورة;أسيوط;طنطا
 ES|Spain;España;Spanien;Espagne;Spagna;Espanha;Spanje;Hiszpania|Catalonia;Cataluña;Catalunya;Andalucía;Andalusia|Madrid;Barcelona;Valencia;Seville;Sevilla;Zaragoza;Málaga;Malaga;Bilbao;Granada;Murcia;Palma;Alicante;Salamanca;Valladolid;A Coruña;San Sebastián
 ET|Ethiopia||Addis Ababa
 FI|Finland;Suomi;Finnland||Helsinki;Espoo;Tampere;Turku;Oulu
@@ -71,29 +71,29 @@ HU|Hungary;Magyarország;Ungarn||Budapest
 ID|Indonesia||Jakarta;Bandung;Surabaya;Yogyakarta;Bali;Denpasar
 IE|Ireland;Irland;Irlande;Éire||Dublin;Cork;Galway;Limerick
 IL|Israel||Tel Aviv;Jerusalem;Haifa;Herzliya
-IN|India;भारत;Indien;Inde|Andhra Pradesh;Assam;Bihar;Chhattisgarh;Goa;Gujarat;Haryana;Himachal Pradesh;Jharkhand;Karnataka;Kerala;Madhya Pradesh;Maharashtra;Manipur;Odisha;Punjab;Rajasthan;Sikkim;Tamil Nadu;Tamilnadu;Telangana;Uttar Pradesh;Uttarakhand;West Bengal|Delhi;New Delhi;Mumbai;Bombay;Bangalore;Bengaluru;Hyderabad;Chennai;Kolkata;Pune;Ahmedabad;Jaipur;Noida;Gurgaon;Gurugram;Surat;Lucknow;Kanpur;Nagpur;Indore;Bhopal;Patna;Vadodara;Coimbatore;Kochi;Cochin;Thiruvananthapuram;Trivandrum;Visakhapatnam;Vizag;Mysore;Mysuru;Chandigarh;Mohali;Bhubaneswar;Guwahati;Dehradun;Roorkee;Kharagpur;Ranchi;Raipur;Vellore;Tiruchirappalli;Trichy;Madurai;Nashik;Thane;Navi Mumbai;Ghaziabad;Faridabad;Agra;Varanasi;Allahabad;Prayagraj;Amritsar;Ludhiana;Jalandhar;Udaipur;Jodhpur;Pilani;Manipal;Mangalore;Hubli;Belgaum;Aurangabad;Rajkot;Gandhinagar
-IQ|Iraq||Baghdad
+IN|India;भारत;Indien;Inde|Andhra Pradesh;Assam;Bihar;Chhattisgarh;Goa;Gujarat;Haryana;Himachal Pradesh;Jharkhand;Karnataka;Kerala;Madhya Pradesh;Maharashtra;Manipur;Odisha;Punjab;Rajasthan;Sikkim;Tamil Nadu;Tamilnadu;Telangana;Uttar Pradesh;Uttarakhand;West Bengal;मध्य प्रदेश;उत्तर प्रदेश;महाराष्ट्र;राजस्थान;बिहार;गुजरात;कर्नाटक;पंजाब;हरियाणा;केरल;तमिलनाडु;तेलंगाना;ओडिशा;असम;झारखंड;छत्तीसगढ़;उत्तराखंड|Delhi;New Delhi;Mumbai;Bombay;Bangalore;Bengaluru;Hyderabad;Chennai;Kolkata;Pune;Ahmedabad;Jaipur;Noida;Gurgaon;Gurugram;Surat;Lucknow;Kanpur;Nagpur;Indore;Bhopal;Patna;Vadodara;Coimbatore;Kochi;Cochin;Thiruvananthapuram;Trivandrum;Visakhapatnam;Vizag;Mysore;Mysuru;Chandigarh;Mohali;Bhubaneswar;Guwahati;Dehradun;Roorkee;Kharagpur;Ranchi;Raipur;Vellore;Tiruchirappalli;Trichy;Madurai;Nashik;Thane;Navi Mumbai;Ghaziabad;Faridabad;Agra;Varanasi;Allahabad;Prayagraj;Amritsar;Ludhiana;Jalandhar;Udaipur;Jodhpur;Pilani;Manipal;Mangalore;Hubli;Belgaum;Aurangabad;Rajkot;Gandhinagar;दिल्ली;नई दिल्ली;मुंबई;बेंगलुरु;बंगलौर;हैदराबाद;चेन्नई;कोलकाता;पुणे;अहमदाबाद;जयपुर;नोएडा;गुरुग्राम;लखनऊ;कानपुर;नागपुर;इंदौर;भोपाल;पटना;वाराणसी;आगरा;रांची;देहरादून;चंडीगढ़;इलाहाबाद;प्रयागराज;ग्वालियर;जबलपुर;रायपुर;जोधपुर;उदयपुर;वडोदरा;नासिक
+IQ|Iraq;العراق||Baghdad;بغداد;البصرة;الموصل;أربيل
 IR|Iran||Tehran;Isfahan;Shiraz
 IS|Iceland;Ísland||Reykjavik
 IT|Italy;Italia;Italien;Italie;Itália;Italië;Włochy|Lombardia;Lombardy;Toscana;Tuscany;Lazio;Piemonte;Sicilia;Veneto|Rome;Roma;Milan;Milano;Turin;Torino;Naples;Napoli;Bologna;Florence;Firenze;Genoa;Genova;Venice;Venezia;Padua;Padova;Verona;Pisa;Bari;Palermo;Catania;Trento;Trieste;Parma;Modena;Perugia;Siena
 JM|Jamaica||Kingston
-JO|Jordan||Amman
+JO|Jordan;الأردن;الاردن||Amman;عمّان;عمان;إربد;الزرقاء;العقبة
 JP|Japan;日本;Japon||Tokyo;東京;东京;Osaka;大阪;Kyoto;京都;Yokohama;横浜;Nagoya;名古屋;Fukuoka;福岡;Sapporo;札幌;Kobe;神戸;Sendai;仙台;Tsukuba
 KE|Kenya||Nairobi;Mombasa
 KG|Kyrgyzstan
 KH|Cambodia||Phnom Penh
 KR|South Korea;S.Korea;S. Korea;Republic of Korea;ROK;Korea;대한민국;한국||Seoul;서울;Busan;부산;Incheon;인천;Daejeon;대전;Daegu;대구;Suwon;수원;Pangyo;판교;Gwangju
-KW|Kuwait||Kuwait City
+KW|Kuwait;الكويت||Kuwait City;مدينة الكويت
 KZ|Kazakhstan||Almaty;Astana
 LA|Laos||Vientiane
-LB|Lebanon;Liban||Beirut
+LB|Lebanon;Liban;لبنان||Beirut;بيروت;صيدا;طرابلس
 LI|Liechtenstein
 LK|Sri Lanka||Colombo;Kandy
 LT|Lithuania;Lietuva||Vilnius;Kaunas
 LU|Luxembourg;Luxemburg||Luxembourg
 LV|Latvia||Riga
 LY|Libya||Tripoli
-MA|Morocco;Maroc;Marruecos||Casablanca;Rabat;Marrakesh;Marrakech;Fez;Tangier
+MA|Morocco;Maroc;Marruecos;المغرب||Casablanca;Rabat;Marrakesh;Marrakech;Fez;Tangier;الدار البيضاء;الرباط;مراكش;فاس;طنجة;أكادير;مكناس
 MC|Monaco
 MD|Moldova
 ME|Montenegro
@@ -119,7 +119,7 @@ NL|Netherlands;The Netherlands;Nederland;Niederlande;Pays-Bas;Países Bajos;Paes
 NO|Norway;Norge;Norwegen||Oslo;Bergen;Trondheim;Stavanger
 NP|Nepal||Kathmandu
 NZ|New Zealand;Neuseeland||Auckland;Wellington;Christchurch;Dunedin
-OM|Oman||Muscat
+OM|Oman;سلطنة عمان||Muscat;مسقط;صلالة
 PA|Panama;Panamá||Panama City
 PE|Peru;Perú||Lima;Arequipa;Trujillo
 PG|Papua New Guinea
@@ -130,12 +130,12 @@ PR|Puerto Rico||San Juan
 PS|Palestine
 PT|Portugal||Lisbon;Lisboa;Porto;Coimbra;Braga;Aveiro;Faro
 PY|Paraguay||Asunción
-QA|Qatar||Doha
+QA|Qatar;قطر||Doha;الدوحة
 RO|Romania;România;Rumänien||Bucharest;București;Cluj-Napoca;Cluj;Timișoara;Iași
 RS|Serbia;Srbija||Belgrade;Beograd;Novi Sad
 RU|Russia;Россия;Russland||Moscow;Москва;Saint Petersburg;Санкт-Петербург;Novosibirsk;Kazan
 RW|Rwanda||Kigali
-SA|Saudi Arabia||Riyadh;Jeddah;Dammam
+SA|Saudi Arabia;السعودية;المملكة العربية السعودية||Riyadh;Jeddah;Dammam;الرياض;جدة;الدمام;مكة المكرمة;المدينة المنورة
 SC|Seychelles
 SD|Sudan||Khartoum
 SE|Sweden;Sverige;Schweden;Suède||Stockholm;Gothenburg;Göteborg;Malmö;Uppsala;Lund;Linköping
@@ -148,13 +148,13 @@ SO|Somalia
 SR|Suriname
 SS|South Sudan
 SV|El Salvador||San Salvador
-SY|Syria||Damascus
+SY|Syria;سوريا||Damascus;دمشق;حلب;حمص;اللاذقية
 TD|Chad
 TG|Togo
 TH|Thailand||Bangkok;Chiang Mai
 TJ|Tajikistan
 TM|Turkmenistan
-TN|Tunisia;Tunisie||Tunis
+TN|Tunisia;Tunisie;تونس||Tunis;صفاقس;سوسة
 TR|Turkey;Türkiye;Turkiye;Türkei;Turquie||Istanbul;İstanbul;Ankara;Izmir;İzmir;Bursa;Antalya;Adana;Konya;Eskişehir;Kocaeli
 TT|Trinidad and Tobago
 TW|Taiwan;台灣;台湾||Taipei;台北;Hsinchu;新竹;Kaohsiung;Taichung
