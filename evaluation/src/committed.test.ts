@@ -40,3 +40,12 @@ test('what the search package is measured on is judged: no more than a fifth of 
   const ours = result.systems.find(({ name }) => name === 'ours')
   expect(ours?.unjudged).toBeLessThanOrEqual(result.depth / 5)
 })
+
+test('postings of an occupation and hidden skills are found far more often than by chance or by frequency', () => {
+  const [ours, ...others] = result.automatic.occupations
+  expect(ours?.name).toBe('ours')
+  for (const other of others) expect(ours?.map).toBeGreaterThan(other.map)
+  const [guessed, ...baselines] = result.automatic.hiddenSkills
+  expect(guessed?.name).toBe('ours')
+  for (const other of baselines) expect(guessed?.recall10).toBeGreaterThan(2 * other.recall10)
+})

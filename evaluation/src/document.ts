@@ -10,7 +10,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** The evaluation as a document; everything in it comes from the result. */
 export function renderDocument(result: EvaluationResult): string {
-  const { corpus, judgments, comparison, people, systems, statements } = result
+  const { automatic, corpus, judgments, comparison, people, systems, statements } = result
   const hopeless = people.filter(({ best }) => best < 2).length
   return `# Quality of the ranking
 
@@ -80,6 +80,32 @@ ${table(
     decimals(one.ndcgBm25),
     one.precision.toFixed(1),
     one.best,
+  ]),
+)}
+
+## Tests without a judge
+Sanity checks, and optimistic: the profiles are postings' own skills, so they speak as postings do.
+
+**Occupations.** ${automatic.postings} drawn postings; the profile is the posting's skills and nothing else, every title, company, place and
+text is masked from the ranking, and the posting's employer is left out of the pool. Of use is what has the same occupation (3), the
+same unit group of ISCO-08 (2) or the same minor group (1), by a table of titles that the ranking never sees and that knows
+${Math.round(automatic.labelled * 100)} % of the listings. MAP and recall count grade 2 and better.
+
+${table(
+  ['order', `nDCG@${result.depth}`, 'MAP', 'Recall@50'],
+  automatic.occupations.map((one) => [one.name, decimals(one.ndcg), decimals(one.map), decimals(one.recall50)]),
+)}
+
+**Hidden skills.** Of ${automatic.hidingPostings} drawn postings three in ten skills are hidden and guessed from the others, by what was learnt
+from older postings of other employers. R-precision: of as many guesses as were hidden, at most 5 or 10, the share that was.
+
+${table(
+  ['guess', 'R-precision@5', 'R-precision@10', 'Recall@10'],
+  automatic.hiddenSkills.map((one) => [
+    one.name,
+    decimals(one.precision5),
+    decimals(one.precision10),
+    decimals(one.recall10),
   ]),
 )}
 

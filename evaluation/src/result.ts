@@ -1,3 +1,4 @@
+import type { AutomaticResult } from './automatic.ts'
 import type { Measured, WorstCase } from './evaluate.ts'
 
 /** What `npm run eval` writes to `evaluation/result.json`, and what the document and the page show. */
@@ -13,6 +14,7 @@ export interface EvaluationResult extends Omit<Measured, 'worst'> {
     readonly openJobs: number
   }
   readonly depth: number
+  readonly automatic: AutomaticResult
   readonly lockedPeople: number
   /** Judgments of texts that have changed since; they are not counted. */
   readonly outdated: number

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureAutomatically } from './automatic.ts'
 import { corpusDate, corpusSeed, openJobs } from './catalogue.ts'
 import { renderDocument } from './document.ts'
 import { evaluate } from './evaluate.ts'
@@ -61,6 +62,7 @@ async function measure(): Promise<void> {
       openJobs: jobs.length,
     },
     depth,
+    automatic: measureAutomatically(jobs),
     lockedPeople: people.filter(({ locked }) => locked).length,
     outdated: all.length - judgments.length,
     ...measured,
