@@ -2,7 +2,7 @@
 export type Section = Uint8Array | Uint32Array | readonly string[]
 
 const magic = 'scry-listing-index'
-export const snapshotVersion = 3
+export const snapshotVersion = 4
 const separator = '\u0000'
 const alignment = 8
 

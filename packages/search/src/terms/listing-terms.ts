@@ -19,7 +19,8 @@ import { fieldKey, reachKey, skillTermKey, unknownField, wordingKey } from './sk
 const fieldWeights = {
   title: { boost: 6, b: 0.5, average: 5 },
   company: { boost: 4, b: 0.2, average: 2 },
-  skills: { boost: 0.6, b: 0.4, average: 14 },
+  // Little, since a query's skill has a term of its own beside its words.
+  skills: { boost: 0.15, b: 0.4, average: 14 },
   location: { boost: 2, b: 0.2, average: 3 },
   category: { boost: 2, b: 0.2, average: 2 },
   description: { boost: 1, b: 0.6, average: 120 },
