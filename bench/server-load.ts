@@ -62,7 +62,6 @@ try {
     console.log([...cells, full.cpuMicros.toFixed(0), bare.cpuMicros.toFixed(0)].join('  '))
   }
   await changing?.stop()
-  // The server has written its index to the disk by now.
   const alone = await engineAlone(store, chosen, words.length)
   const lines = measured.map(({ scenario, cells, full, bare, first }) => {
     const ours = alone.get(scenario.name)
@@ -97,12 +96,15 @@ function keep(name: string, body: string): void {
   writeFileSync(path, `${[...others, `## ${title}\n${body}`].join('\n\n')}\n`)
 }
 
+/** Until the index is ready and nothing more has come for two seconds. */
 async function untilListed(): Promise<number> {
-  for (;;) {
+  for (let before = 0; ; ) {
     const { body } = await send(server.address, { method: 'GET', path: '/api/health' })
     const { index } = JSON.parse(body) as { index: { state: string; listings: number } }
-    if (index.state === 'ready' && index.listings >= (wanted || 10_000)) return index.listings
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const isReady = index.state === 'ready' && index.listings >= (wanted || 10_000)
+    if (isReady && index.listings === before) return before
+    before = isReady ? index.listings : 0
+    await new Promise((resolve) => setTimeout(resolve, 2000))
   }
 }
 

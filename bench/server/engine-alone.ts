@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { connectBeside } from '../../apps/server/src/database/connect.ts'
 import { createListingStore } from '../../apps/server/src/features/listings/listing-store.ts'
 import type { Listing } from '../../packages/contracts/src/listing.ts'
-import { loadIndex } from '../../packages/search/src/listing-index.ts'
+import { buildIndex } from '../../packages/search/src/listing-index.ts'
 import type { Scenario } from './scenarios.ts'
 
 const rounds = 4
 
-/** CPU of the search engine alone for one of a scenario's calls, by its name, on the server's own snapshot and listings. */
+/** CPU of the search engine alone for one of a scenario's calls, by its name, over the server's own listings. */
 export async function engineAlone(
   where: { readonly dataDir: string; readonly databaseUrl: string | undefined },
   scenarios: readonly Scenario[],
@@ -19,8 +17,7 @@ export async function engineAlone(
   for await (const page of createListingStore({ database, clock: { now: () => Date.now() } }).all())
     for (const { listing } of page) texts.set(listing.id, listing)
   await database.close()
-  const file = readFileSync(join(where.dataDir, 'listings.index'))
-  const index = loadIndex(new Uint8Array(file.subarray(file.indexOf('\n') + 1)), { getText: (id) => texts.get(id) })
+  const index = buildIndex(texts.values(), { getText: (id) => texts.get(id) })
   const micros = new Map<string, number>()
   for (const { name, engine } of scenarios) {
     if (!engine) continue
