@@ -110,7 +110,7 @@ test('edit, save and see it: the message stays for 3 seconds, Cancel changes not
   await form.getByLabel('Project description').fill('Live times of every ferry')
   await form.getByLabel('Project technologies optional').fill('React, , SQL')
   await form.getByRole('button', { name: 'Add project' }).click()
-  await expect(form.getByText('React, SQL, Not specified')).toBeVisible()
+  await expect(form.getByText('React, SQL · Not specified')).toBeVisible()
 
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
