@@ -1,4 +1,5 @@
 import './ui/app.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
@@ -6,6 +7,8 @@ import { App } from './App.tsx'
 import { hydrateWithInput } from './hydrate-with-input.ts'
 import { createQueryClient } from './query-client.ts'
 import { pageRoutes, routeComponents } from './routes.tsx'
+import { profileQuery } from './session/use-profile.ts'
+import { sessionQuery } from './session/use-session.ts'
 
 /** Markup that came with the answer is painted before the code takes it over; a hidden tab paints nothing and does not wait. */
 function firstPaint(): Promise<void> {
@@ -13,7 +16,15 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
+/** A member's page waits for the account and then for the profile: both are asked for while its code still comes. */
+async function askForMember(client: QueryClient): Promise<void> {
+  const account = await client.fetchQuery(sessionQuery).catch(() => null)
+  if (account) await client.prefetchQuery(profileQuery(account.id))
+}
+
 async function start(): Promise<void> {
+  const queryClient = createQueryClient()
+  void askForMember(queryClient)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
   // The first page's code is awaited, so that prerendered markup is met by the same component and nothing flashes.
@@ -24,7 +35,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={createQueryClient()} routes={routes} />
+        <App queryClient={queryClient} routes={routes} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -207,7 +207,8 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     /** Resolves once everything committed so far is in the index. For tests and for the first request after the start. */
     async settled(): Promise<void> {
       const target = await store.lastNumber()
-      while (!abort.signal.aborted && (!index || number < target || building || behind)) await pause(5, abort.signal)
+      const isBehind = () => !index || number < target || state === 'catching-up' || building || behind
+      while (!abort.signal.aborted && isBehind()) await pause(5, abort.signal)
     },
     async close(): Promise<void> {
       abort.abort()

@@ -65,7 +65,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           <Part title="Recent projects">
             <ul className="grid gap-3">
               {projects.slice(0, limits.projects).map((project) => (
-                <li key={project.name} className="type-text">
+                <li key={`${project.name} ${project.description}`} className="type-text">
                   <p className="font-semibold">{project.name}</p>
                   <p className="text-ink-2">{cutAt(project.description, limits.projectDescription)}</p>
                   {project.technologies.length > 0 && (

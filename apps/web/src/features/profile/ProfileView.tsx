@@ -28,7 +28,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Projects" wide>
         {projects.length === 0 && <Missing />}
         {projects.slice(0, limits.projects).map((project) => (
-          <div key={project.name} className="mb-3">
+          <div key={`${project.name} ${project.description}`} className="mb-3">
             <p className="font-semibold">{project.name}</p>
             <p>{cutAt(project.description, limits.projectDescription)}</p>
             {project.technologies.length > 0 && (
