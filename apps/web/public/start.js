@@ -7,10 +7,10 @@ try {
 // What is pressed and typed on prerendered markup before the code has come; `hydrate-with-input.ts` repeats it.
 var earlyInput = new Map()
 function noteEarlyInput(event) {
-  var control = event.target.closest('[data-prerendered] :is(button, input, select, textarea)')
+  var control = event.target.closest('[data-prerendered] :is(button, input:not([type=file]), select, textarea)')
   if (!control) return
   earlyInput.delete(control)
-  earlyInput.set(control, control.value)
+  earlyInput.set(control, { value: control.value, checked: control.checked })
 }
 document.addEventListener('click', noteEarlyInput, true)
 document.addEventListener('input', noteEarlyInput, true)

@@ -1,10 +1,15 @@
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+interface EarlyState {
+  value: string
+  checked?: boolean
+}
+
 declare global {
   interface Window {
-    /** From `public/start.js`: the controls pressed or changed so far, with their values, oldest first. Ends the noting. */
-    takeEarlyInput?: () => [HTMLElement, string][]
+    /** From `public/start.js`: the controls pressed or changed so far, as they were left, oldest first. Ends the noting. */
+    takeEarlyInput?: () => [HTMLElement, EarlyState][]
   }
 }
 
@@ -17,7 +22,7 @@ export function hydrateWithInput(root: HTMLElement, app: ReactNode): void {
   for (const [control] of early) restore(control)
   // In slices, so that a phone stays free meanwhile; a press between two of them has React finish first.
   startTransition(() => void hydrateRoot(root, app))
-  for (const [control, value] of early) repeat(control, value)
+  for (const [control, state] of early) repeat(control, state)
 }
 
 function restore(control: HTMLElement): void {
@@ -31,16 +36,18 @@ function restore(control: HTMLElement): void {
   }
 }
 
-function repeat(control: HTMLElement, value: string): void {
+function repeat(control: HTMLElement, { value, checked }: EarlyState): void {
   // One of the events before which React takes over the part of the page that they meet; nothing listens to this one.
   control.dispatchEvent(new Event('touchcancel', { bubbles: true }))
-  if (control instanceof HTMLButtonElement || (control instanceof HTMLInputElement && isChoice(control))) {
+  if (control instanceof HTMLButtonElement) {
     control.click()
-    return
+  } else if (control instanceof HTMLInputElement && isChoice(control)) {
+    if (control.checked !== checked) control.click()
+  } else {
+    // React overrides `value` on the element itself and sees no change that is made through its override.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   }
-  // React overrides `value` on the element itself and sees no change that is made through its override.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
 function isChoice(control: HTMLInputElement): boolean {

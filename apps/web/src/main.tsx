@@ -40,7 +40,10 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   if (root.hasAttribute('data-prerendered')) hydrateWithInput(root, app)
-  else startTransition(() => createRoot(root).render(app))
+  else {
+    window.takeEarlyInput?.()
+    startTransition(() => createRoot(root).render(app))
+  }
 }
 
 void start()

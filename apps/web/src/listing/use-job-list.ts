@@ -32,7 +32,7 @@ export const jobLocationOptions = jobLocationFilters.map((value) => ({
 
 const acceptsJobs = {
   sort: (value: string) => listingSorts.some((one) => one === value),
-  days: (value: string) => /^[1-9]\d?$/.test(value),
+  days: (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 365,
 }
 
 const free = (value: string) => (value === 'any' || value === 'all' ? '' : value)
