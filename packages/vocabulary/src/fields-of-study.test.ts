@@ -31,6 +31,27 @@ test.each(subjects)('%s leads to work of: %s', (subject, fields) => {
   if (fields === '') expect(found).toEqual([])
 })
 
+test.each([
+  ['Biomedical Engineering', 'engineering health science'],
+  ['Environmental Engineering', 'engineering science'],
+  ['Ocean Engineering', 'engineering science'],
+  ['Geological Engineering', 'engineering science'],
+  ['Transportation Engineering', 'business engineering logistics'],
+  ['Communications Engineering', 'engineering'],
+  ['Design Engineering', 'design engineering'],
+  ['Ingeniería Agronómica', 'agriculture engineering'],
+  ['Engineering Management', 'business engineering'],
+  ['Software Engineering', 'it software'],
+  ['Computer Engineering', 'it software'],
+  ['Financial Engineering', 'finance'],
+  ['Machine Learning', 'data software'],
+  ['Machining', 'trades'],
+  ['Communications', 'marketing'],
+  ['Lawn care', 'agriculture'],
+])('%s leads to no other work than: %s', (subject, fields) => {
+  expect([...fieldsOfStudy(subject)].sort().join(' ')).toBe(fields)
+})
+
 test('every field that a subject leads to is a field of occupations', () => {
   const known = new Set(occupations.map(({ field }) => field))
   expect(subjects.flatMap(([subject]) => fieldsOfStudy(subject)).filter((field) => !known.has(field))).toEqual([])

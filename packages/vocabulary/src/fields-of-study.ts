@@ -1,4 +1,4 @@
-import { generalStudyRows, studyRows } from './data/studies.ts'
+import { engineerRow, generalStudyRows, notEngineering, studyRows } from './data/studies.ts'
 import { fieldOfWork } from './fields-of-work.ts'
 
 const rowsOf = (text: string) =>
@@ -10,6 +10,7 @@ const rowsOf = (text: string) =>
       return { fields: fields.split(' '), words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u') }
     })
 const rows = rowsOf(studyRows)
+const engineerRows = rowsOf(engineerRow)
 const generalRows = rowsOf(generalStudyRows)
 
 /**
@@ -22,7 +23,8 @@ export const fieldsOfStudy = (subject: string): readonly string[] => {
     ...new Set(lines.flatMap(({ fields, words }) => (words.test(folded) ? fields : []))),
   ]
   const found = named(rows)
-  if (found.length > 0) return found
-  const general = named(generalRows)
+  const engineering = found.some((field) => notEngineering.includes(field)) ? [] : named(engineerRows)
+  if (found.length > 0) return [...new Set([...found, ...engineering])]
+  const general = [...new Set([...engineering, ...named(generalRows)])]
   return general.length > 0 ? general : [fieldOfWork(subject) ?? []].flat()
 }

@@ -1,6 +1,6 @@
 /**
  * Subjects of study and the fields of work they lead to: `fields|beginnings of words`, without accents. A beginning may be
- * several words. A subject may be found in several lines; the general lines at the end count only where no other does.
+ * several words. A subject may be found in several lines.
  */
 export const studyRows = `
 software it|computer;comput;informati;software;programming;programacion;game development;sistemas de informacion;ingenieria de sistemas;information system;information tech;tecnologias de la informacion;web dev;full stack;wirtschaftsinf
@@ -25,7 +25,7 @@ education health|sport;exercise;physical ed
 business finance|business;econom;betriebswirt;volkswirt;empresa;commerce;comercio;gestion;gestao;administrac;entrepreneur;international bus;bba;mba
 business|human resource;recursos humanos;project manage;operations manage;industrial manage
 finance|financ;finanz;account;contab;contad;banking;taxation;audit;rechnungswesen
-marketing|marketing;advertis;public relat;publicidad;publicidade;communications;communication stud;comunicacion social
+marketing|marketing;advertis;public relat;publicidad;publicidade;communications(?! eng);communication stud;comunicacion social
 logistics business|logisti;supply chain;transport;aviation manage
 design|design;diseno;disegno;fashion;gestaltung;graphic;illustrat;user exp
 design media|art(?!\\p{L});fine art;visual art;bellas artes;animat;multimedia;photograph;film;cinema;kunst
@@ -34,13 +34,18 @@ media education|english;literat;language;linguist;philolog;filolog;history;philo
 law|law(?!n);legal;derecho;direito;droit;jura;rechtswissen;giurisprud;juris;paralegal
 public law|politic;international rel;relaciones internac;public admin;public pol;government;public aff;diplom;security stud
 hospitality|hospital;hotel;tourism;turismo;tourismus;culinar;gastronom;catering;event manage;baking
-agriculture|agri;agro;horticult;plant sc;soil;crop;animal sc;forest;aquacult;fisher;viticult;farm
-trades|welding;carpentr;plumb;hvac;automotive tech;machin;electrician
+agriculture|agri;agro;horticult;plant sc;soil;crop;animal sc;forest;aquacult;fisher;viticult;farm;lawn;turf
+trades|welding;carpentr;plumb;hvac;automotive tech;machin(?!e learn);electrician
 `
+
+/** Engineering of any kind: 'Ocean Engineering' is a science and engineering. Not engineering: what leads to `notEngineering`. */
+export const engineerRow = 'engineering|engineer;ingenier;engenhar;ingegner;ingenieur;genie'
+
+/** 'Software Engineering' and 'Financial Engineering' lead to no work of engineers. */
+export const notEngineering: readonly string[] = ['software', 'finance']
 
 /** Lines for subjects in which nothing nearer is named. */
 export const generalStudyRows = `
-engineering|engineer;ingenier;engenhar;ingegner;ingenieur;genie
 business|manage;administrat
 science|scien;natural
 `
