@@ -100,6 +100,9 @@ const codeMeanings = (code: string): string[] => [
   ...(australianToo.has(code) ? ['AU'] : []),
 ]
 
+/** Oman behind one of its cities, Amman elsewhere. */
+const omanOrAmman = 'عمان'
+
 /** 'Lebanon, NH': a town that is named like a country, and its state. */
 const namesake = /^[^,]+,\s*([A-Z]{2,3})(?:\s+\d{4,5}(?:-\d{4})?)?(?:,?\s*(?:USA?|U\.S\.A?\.|United States)?)$/
 
@@ -148,6 +151,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     } else if (meaning !== undefined && isWord) {
       if (meaning.kind === 'anywhere') anywhere = true
       else if (meaning.kind === 'area') into.areas.add(meaning.codes[0] ?? '')
+      else if (fold(raw) === omanOrAmman && cities.includes('OM')) stated = [...stated, 'OM']
       else if (meaning.kind === 'city') cities = [...cities, ...meaning.codes]
       else {
         const near =

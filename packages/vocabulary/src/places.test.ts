@@ -43,6 +43,8 @@ test.each([
   ['London E1 6AN, UK', 'London E1 6AN, UK'],
   ['Paris 15, France', 'Paris 15, France'],
   ['Ithaca, New York', 'Ithaca, New York'],
+  ['Praha 8, Karlín', 'Praha 8, Karlín'],
+  ['Colombia 45, Madrid', 'Madrid'],
 ])('the street of an address is no part of its place: %s', (location, place) => {
   expect(withoutStreet(location)).toBe(place)
 })

@@ -49,9 +49,12 @@ const streetWords =
   /\b(?:street|str|st|road|rd|avenue|ave|av|lane|ln|drive|dr|blvd|boulevard|square|sq|court|block|sector|flat|apartment|apt|floor|house|unit|box|calle|carrer|rue|via|viale|piazza|avenida|rua|plaza|allee|weg|platz|ulica|ul)\b|stra(?:ss|ß)e|\dstr\./i
 const houseNumber = /^\d{1,5}\s?[a-z]?[\s,-]|\s\d{1,4}\s?[a-z]?$/i
 
-/** Whether one part of an address is its street: 'Calle Mayor 3', '12 Main Street', '45 Rue de Paris'. */
+/** Whether one part of an address is its street: 'Calle Mayor 3', '12 Main Street'. A city's district is none: 'Praha 8'. */
 const isStreet = (part: string): boolean =>
-  /\d/.test(part) && placePart(part) === null && (houseNumber.test(part.trim()) || streetWords.test(part))
+  /\d/.test(part) &&
+  placePart(part) === null &&
+  placePart(part.replace(/\s\d{1,2}$/, '')) !== 'city' &&
+  (houseNumber.test(part.trim()) || streetWords.test(part))
 
 /** A location without the street that its first parts are, as long as a town is named behind: 'Street address 45, Madrid'. */
 export function withoutStreet(location: string): string {
