@@ -46,7 +46,7 @@ export class ScoreSums {
     top: TopDocuments,
     isBehind: ((score: number, document: number) => boolean) | null,
   ): void {
-    const { sums, others: shares } = this.lists.scratch()
+    const { sums, others: shares } = this.lists.clearedScratch()
     const { values, reached } = sums
     const slotLists = slots.map(({ lists }) => lists.map(({ term, weight }) => this.lists.weighted(term, weight)))
     const most = slots.reduce((sum, slot) => sum + slot.most, 0)

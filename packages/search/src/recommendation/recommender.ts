@@ -60,7 +60,7 @@ export class Recommender {
 
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
     const { documents } = this
-    const { sums, others: interests } = this.lists.scratch()
+    const { sums, others: interests } = this.lists.clearedScratch()
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }

@@ -6,6 +6,8 @@ export const rangeSize = 1 << 15
 const rangeShift = 15
 /** Entries that are kept, as a multiple of the packed documents; each takes three bytes. */
 const keptShare = 6
+/** Lists that are kept at most: each takes some room whatever its length. */
+const keptLists = 2000
 
 /** The packed part of a list, ready to be summed range by range. */
 interface RangedList {
@@ -52,7 +54,17 @@ export class RangedLists {
     this.lists = lists
   }
 
-  /** Two sets of sums to work with, zeros before and after each use. */
+  /** Two sets of sums to begin a use with: zeros, also where the use before broke off. */
+  clearedScratch(): { sums: RangeSums; others: RangeSums } {
+    const { sums, others } = this.scratch()
+    for (const set of [sums, others]) {
+      set.values.fill(0)
+      set.count = 0
+    }
+    return { sums, others }
+  }
+
+  /** The two sets of sums as they stand. */
   scratch(): { sums: RangeSums; others: RangeSums } {
     this.working ??= { sums: newRangeSums(), others: newRangeSums() }
     return this.working
@@ -67,12 +79,14 @@ export class RangedLists {
   private ranged(term: TermId): RangedList {
     const known = this.kept.get(term)
     const list = known ?? this.unpacked(term)
+    if (list.places.length === 0) return list
     this.kept.delete(term)
     this.kept.set(term, list)
     if (known !== undefined) return list
     this.entries += list.places.length
     for (const [oldest, { places }] of this.kept) {
-      if (this.entries <= keptShare * this.lists.packed || this.kept.size === 1) break
+      const isRoomy = this.entries <= keptShare * this.lists.packed && this.kept.size <= keptLists
+      if (isRoomy || this.kept.size === 1) break
       this.kept.delete(oldest)
       this.entries -= places.length
     }
