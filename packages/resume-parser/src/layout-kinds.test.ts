@@ -370,6 +370,28 @@ test('knows two columns by headings set in spaced capitals', () => {
   ])
 })
 
+test('does not take letters alone in a column for dates', () => {
+  const right = (text: string, style?: Partial<TextStyle>): readonly Cell[] => [[150, text, style ?? {}]]
+  const analysis = read(
+    named,
+    mail,
+    null,
+    [[40, 'Skills', head], ...right('Work Experience', head)],
+    [[40, 'C'], ...right('Data Analyst, Larkmere Analytics', bold)],
+    right('March 2021 - Present'),
+    [[40, 'R'], ...right('Modelled the demand of nine regional warehouses for every')],
+    right('week of the year'),
+    [[40, 'D'], ...right('Wrote the weekly report of the sales office in Northwick')],
+    [[40, 'Kotlin']],
+    [[40, 'V'], ...right('Trained four colleagues in the cleaning of survey answers')],
+    [[40, 'Fortran']],
+    [[40, 'Q']],
+    [[40, 'J']],
+  )
+  expect(analysis.skills).toEqual(expect.arrayContaining(['C', 'R', 'Kotlin', 'Fortran']))
+  expect(jobsOf(analysis).map(([, , start]) => start)).toEqual(['March 2021'])
+})
+
 test('keeps a sentence without a bullet out of the head of the role below it', () => {
   const role = { size: 11.5 }
   const analysis = read(

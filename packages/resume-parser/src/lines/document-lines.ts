@@ -14,6 +14,9 @@ export interface DocumentLines {
   readonly body: TextStyle
 }
 
+/** A range broken at the edge of its column: 'Sep 2024 – May'. */
+const brokenRange = /\d{4}.*[-–—]\s*\p{L}{3,}\.?$/u
+
 /** Remembers its answers: layout asks about the same texts again and again. */
 function newOracle(): LayoutOracle {
   const remember = (judge: (text: string) => boolean) => {
@@ -28,8 +31,9 @@ function newOracle(): LayoutOracle {
   }
   return {
     isHeading: remember((text) => text.length <= 60 && readHeading(text)?.sure === true),
-    // A range may be broken at the edge of its column: 'Sep 2024 – May'.
-    isDate: remember((text) => text.length <= 60 && (isDateText(text) || isDateText(`${text} 2020`))),
+    isDate: remember(
+      (text) => text.length <= 60 && (isDateText(text) || (brokenRange.test(text) && isDateText(`${text} 2020`))),
+    ),
   }
 }
 
