@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 import { compressAnswers } from './compress-answers.ts'
 
 const long = { jobs: Array.from({ length: 200 }, (_, at) => ({ id: `j${at}`, title: 'Data Intern' })) }
@@ -10,11 +11,14 @@ async function startApp() {
   compressAnswers(app)
   app.get('/api/list', () => long)
   app.get('/api/list-as-bytes', (_, reply) => reply.type('application/json').send(Buffer.from(JSON.stringify(long))))
+  app.get('/api/varying', (_, reply) => reply.header('vary', 'Cookie').send(long))
+  app.get('/api/endless', () => ({ text: 'data '.repeat(60_000) }))
   app.get('/api/short', () => ({ success: true }))
   app.get('/api/image', (_, reply) => reply.type('image/png').send(Buffer.alloc(5000)))
   app.get('/v1/account', () => long)
   await app.ready()
-  return (url: string, accepted = 'gzip') => app.inject({ url, headers: { 'accept-encoding': accepted } })
+  return (url: string, accepted = 'gzip', site?: string, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers: { 'accept-encoding': accepted, ...(site && { 'sec-fetch-site': site }) } })
 }
 
 test.each(['/api/list', '/api/list-as-bytes'])(
@@ -37,11 +41,44 @@ test.each(['/api/list', '/api/list-as-bytes'])(
   },
 )
 
-test('what is short, no text, or of the protocol of the accounts goes out as it stands', async () => {
+test('what is short, too long to hold others up, no text, or of the protocol of the accounts goes out as it stands', async () => {
   const ask = await startApp()
-  for (const url of ['/api/short', '/api/image', '/v1/account']) {
+  for (const url of ['/api/short', '/api/endless', '/api/image', '/v1/account']) {
     const { statusCode, headers } = await ask(url)
     expect(statusCode).toBe(200)
     expect(headers['content-encoding'], url).toBeUndefined()
   }
+})
+
+test('what else an answer depends on goes on being said', async () => {
+  const ask = await startApp()
+  expect((await ask('/api/varying')).headers.vary).toBe('Cookie, accept-encoding')
+})
+
+test('another site that opens a call learns nothing from the length of the answer', async () => {
+  const ask = await startApp()
+  for (const site of ['cross-site', 'same-site']) {
+    const { headers, body } = await ask('/api/list', 'gzip', site)
+    expect(headers['content-encoding'], site).toBeUndefined()
+    expect(JSON.parse(body)).toEqual(long)
+  }
+  for (const site of ['same-origin', 'none'])
+    expect((await ask('/api/list', 'gzip', site)).headers['content-encoding'], site).toBe('gzip')
+})
+
+test('HEAD tells of the answer as it stands, without a body', async () => {
+  const ask = await startApp()
+  const { statusCode, headers, body } = await ask('/api/list', 'gzip', undefined, 'HEAD')
+  expect(statusCode).toBe(200)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(Number(headers['content-length'])).toBe(JSON.stringify(long).length)
+  expect(body).toBe('')
+})
+
+test('the whole application compresses a long answer, beside its headers of security', async () => {
+  const { app } = await startTestServer()
+  const ask = (accepted: string) => app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': accepted } })
+  const compressed = await ask('gzip')
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', 'x-content-type-options': 'nosniff' })
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe((await ask('identity')).body)
 })

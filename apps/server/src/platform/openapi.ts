@@ -33,7 +33,11 @@ export async function publishOpenApi(app: FastifyInstance, version: string): Pro
     },
   })
   app.get('/api/openapi.json', { schema: { summary: 'This document.' } }, async (_request, reply) => {
-    return reply.header('cache-control', 'no-cache').serializer(JSON.stringify).send(app.swagger())
+    return reply
+      .type('application/json')
+      .header('cache-control', 'no-cache')
+      .serializer(JSON.stringify)
+      .send(app.swagger())
   })
 }
 
