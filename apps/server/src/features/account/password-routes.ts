@@ -13,6 +13,7 @@ import { holdAccount, issueToken, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 import { checkComposition, checkPassword, invalidCredentials } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { withStandingHash } from './with-standing-hash.ts'
 
 export function registerPasswordRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
   const { database, clock, limiter, sessions } = platform
@@ -90,28 +91,30 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
     checkPassword(body.password, [account.email, account.name])
     const passwordHash = await hashPassword(body.password)
     const now = clock.now()
-    const changed = await database.transaction(async (trx) => {
-      const row = await trx
-        .updateTable('accounts')
-        .set({ password_hash: passwordHash, password_updated_at: now, updated_at: now })
-        .where('id', '=', caller.accountId)
-        // It may have been reset while it was checked.
-        .where('password_hash', '=', account.password_hash)
-        .returningAll()
-        .executeTakeFirst()
-      if (!row) throw invalidCredentials()
-      await trx
-        .deleteFrom('sessions')
-        .where('account_id', '=', caller.accountId)
-        .where('id', '!=', caller.sessionId)
-        .execute()
-      await trx
-        .deleteFrom('account_tokens')
-        .where('account_id', '=', caller.accountId)
-        .where('purpose', '=', 'recovery')
-        .execute()
-      return row
-    })
+    const change = (hash: string) =>
+      database.transaction(async (trx) => {
+        const row = await trx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash, password_updated_at: now, updated_at: now })
+          .where('id', '=', caller.accountId)
+          // It may have been reset while it was checked.
+          .where('password_hash', '=', hash)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return undefined
+        await trx
+          .deleteFrom('sessions')
+          .where('account_id', '=', caller.accountId)
+          .where('id', '!=', caller.sessionId)
+          .execute()
+        await trx
+          .deleteFrom('account_tokens')
+          .where('account_id', '=', caller.accountId)
+          .where('purpose', '=', 'recovery')
+          .execute()
+        return row
+      })
+    const changed = await withStandingHash(database.query, account, body.oldPassword ?? '', change)
     request.log.info({ accountId: caller.accountId }, 'password changed')
     return accountDocument(changed)
   })

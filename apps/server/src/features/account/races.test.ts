@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
 import { goodPassword, jobForm, otherPassword } from '../../testing/people.ts'
@@ -107,6 +108,46 @@ test('a login or a change whose password was reset while it was checked is refus
   expect((await change.answer).statusCode).toBe(401)
   expect((await thief.call('GET', '/v1/account')).statusCode).toBe(401)
   expect((await owner.call('POST', sessions, { ...credentials, password: otherPassword })).statusCode).toBe(201)
+})
+
+/** As an earlier version with cheaper parameters would have made it. */
+function outdatedHash(password: string): string {
+  const nonce = Buffer.alloc(16, 7)
+  const tag = argon2Sync('argon2id', { message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`
+}
+
+test('a right password counts although a login beside it made its outdated hash anew while it was checked', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const credentials = { email: person.email, password: goodPassword }
+  const login = () => openBrowser(server).call('POST', sessions, credentials)
+  const change = () =>
+    person.call('PATCH', '/v1/account/password', { password: otherPassword, oldPassword: goodPassword })
+  const accounts = server.database.query
+  for (const [call, status] of [
+    [login, 201],
+    [change, 200],
+  ] as const) {
+    await accounts
+      .updateTable('accounts')
+      .set({ password_hash: outdatedHash(goodPassword) })
+      .execute()
+    const slow = await held(call)
+    expect(await statusesOf([login(), login(), login(), login()])).toEqual([201, 201, 201, 201])
+    const { password_hash: made } = await accounts
+      .selectFrom('accounts')
+      .select('password_hash')
+      .executeTakeFirstOrThrow()
+    expect(made).toContain('m=19456')
+    slow.open()
+    expect((await slow.answer).statusCode).toBe(status)
+  }
+  expect((await login()).statusCode).toBe(401)
+  expect(
+    (await openBrowser(server).call('POST', sessions, { ...credentials, password: otherPassword })).statusCode,
+  ).toBe(201)
 })
 
 test('a login whose account is deleted while its password is checked is refused', async () => {

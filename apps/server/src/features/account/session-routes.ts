@@ -10,6 +10,7 @@ import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
 import { invalidCredentials } from './password-rules.ts'
 import { hashPassword, spendAsMuch, verifyPassword } from './passwords.ts'
+import { withStandingHash } from './with-standing-hash.ts'
 
 /** The oldest sessions of an account end when it has more. */
 const mostSessions = 20
@@ -52,29 +53,34 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
       expires_at: now + sessionLifeMs,
       user_agent: deviceName(request),
     }
-    await database.transaction(async (trx) => {
-      // A password that was replaced while it was checked opens nothing, and must not come back.
-      const isCurrent = await trx
-        .updateTable('accounts')
-        .set({ accessed_at: now, ...(upgraded === undefined ? {} : { password_hash: upgraded }) })
-        .where('id', '=', account.id)
-        .where('password_hash', '=', account.password_hash)
-        .returning('id')
-        .executeTakeFirst()
-      if (!isCurrent) throw invalidCredentials()
-      if (replaced) await trx.deleteFrom('sessions').where('id', '=', replaced.sessionId).execute()
-      await trx.insertInto('sessions').values(session).execute()
-      const kept = trx
-        .selectFrom('sessions')
-        .select('id')
-        .where('account_id', '=', account.id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(mostSessions)
-      await trx.deleteFrom('sessions').where('account_id', '=', account.id).where('id', 'not in', kept).execute()
-      await trx.updateTable('profiles').set({ last_login: now }).where('account_id', '=', account.id).execute()
-      await activity.record(account.id, 'Logged in', trx)
-    })
+    const enter = (hash: string) =>
+      database.transaction(async (trx) => {
+        // Once only: logins at once would go on replacing each other's.
+        const isOutdated = upgraded !== undefined && hash === account.password_hash
+        // A password that was replaced while it was checked opens nothing, and must not come back.
+        const isCurrent = await trx
+          .updateTable('accounts')
+          .set({ accessed_at: now, ...(isOutdated && { password_hash: upgraded }) })
+          .where('id', '=', account.id)
+          .where('password_hash', '=', hash)
+          .returning('id')
+          .executeTakeFirst()
+        if (!isCurrent) return undefined
+        if (replaced) await trx.deleteFrom('sessions').where('id', '=', replaced.sessionId).execute()
+        await trx.insertInto('sessions').values(session).execute()
+        const kept = trx
+          .selectFrom('sessions')
+          .select('id')
+          .where('account_id', '=', account.id)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(mostSessions)
+        await trx.deleteFrom('sessions').where('account_id', '=', account.id).where('id', 'not in', kept).execute()
+        await trx.updateTable('profiles').set({ last_login: now }).where('account_id', '=', account.id).execute()
+        await activity.record(account.id, 'Logged in', trx)
+        return isCurrent
+      })
+    await withStandingHash(database.query, account, password, enter)
     sessions.setCookies(request, reply, secret, session.expires_at)
     request.log.info({ accountId: account.id, sessionId: session.id }, 'logged in')
     return reply.code(201).send(sessionDocument(session, account.email, session.id))
