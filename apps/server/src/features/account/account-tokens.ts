@@ -45,7 +45,8 @@ export function issueToken(
 
 /**
  * Holds the account until the transaction ends. Who touches more than one of its tables takes it first, so that nobody
- * waits for somebody who waits for them; on SQLite every transaction is alone anyway.
+ * waits for somebody who waits for them; on SQLite every transaction is alone anyway. Who does not take it locks the tables
+ * in the order in which deletion erases them (`personalTables` in app.ts): a profile before the activity.
  */
 export async function holdAccount(database: Pick<Database, 'engine'>, trx: Queries, accountId: string): Promise<void> {
   if (database.engine !== 'postgres') return
