@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 
 export interface Shot {
   readonly method: string
@@ -53,7 +54,7 @@ export function send(
   agent?: Agent,
 ): Promise<{ status: number; body: string; cookies: string[] }> {
   return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = {}
+    const headers: Record<string, string> = { 'accept-encoding': 'gzip' }
     if (shot.cookie) headers.cookie = shot.cookie
     if (shot.from) headers['x-forwarded-for'] = shot.from
     if (shot.body !== undefined) {
@@ -69,7 +70,11 @@ export function send(
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
-            body: Buffer.concat(parts).toString(),
+            // Unpacked only for those who read it: a driven call takes no time for that.
+            get body() {
+              const bytes = Buffer.concat(parts)
+              return (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+            },
             cookies: response.headers['set-cookie'] ?? [],
           }),
         )
