@@ -67,8 +67,14 @@ test.each([
   for (const address of written) expect(addressSubject(address), address).toBe(subject)
 })
 
-test('any text has a subject', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV6(), fc.ipV4()), (text) => addressSubject(text).length >= 0))
+test('a subject is its own subject, a port changes none, and what is no address stands for itself', () => {
+  const same = (one: string, other: string) => addressSubject(one) === addressSubject(other)
+  const port = fc.nat({ max: 65_535 })
+  const address = fc.oneof(fc.ipV6(), fc.ipV4())
+  fc.assert(fc.property(address, (ip) => same(addressSubject(ip), ip)))
+  fc.assert(fc.property(fc.ipV6(), port, (ip, number) => same(`[${ip}]:${number}`, ip)))
+  fc.assert(fc.property(fc.ipV4(), port, (ip, number) => same(`${ip}:${number}`, ip)))
+  fc.assert(fc.property(fc.string(), (text) => addressSubject(text) === text || /[[\]:%]/.test(text)))
 })
 
 test('guessing one password is stopped with 429 and Retry-After, and the owner elsewhere is not locked out', async () => {

@@ -82,7 +82,7 @@ test('a server that shows no sample any more removes it and nothing else', async
   expect(await listed()).toEqual(['Pilot'])
 })
 
-test('the whole sample catalogue gets in without stopping other requests', { timeout: 400_000 }, async () => {
+test('the whole sample catalogue gets in without stopping other requests', { timeout: 120_000 }, async () => {
   const server = await startTestServer({ env: { SOURCES: 'sample' } })
   await server.app.ready()
   const waits: number[] = []
