@@ -1,4 +1,4 @@
-// npm run check: the gate without a browser and without PostgreSQL, at most a minute.
+// npm run check: the gate without a browser and without PostgreSQL.
 import { install } from './prepare.mjs'
 import { checkStages, runStages } from './stages.mjs'
 
