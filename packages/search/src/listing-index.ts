@@ -3,6 +3,7 @@ import type { ListingInput, ListingText } from './listing-input.ts'
 import { FacetCounter } from './query/facet-counts.ts'
 import { FilterReader } from './query/filters.ts'
 import { SimilarWords } from './query/fuzzy.ts'
+import { LiveCounts } from './query/live-counts.ts'
 import { Matcher } from './query/matching.ts'
 import { QueryReader } from './query/query-slots.ts'
 import { Ranker } from './query/ranking.ts'
@@ -141,10 +142,10 @@ export class ListingIndex {
 }
 
 const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undefined): Tools => {
-  const { documents, dictionary, lists, sets } = parts
+  const { documents, dictionary, lists, sets, counts } = parts
   const filters = new FilterReader(documents, dictionary, sets)
   return {
-    reader: new QueryReader(dictionary, lists, new SimilarWords(dictionary)),
+    reader: new QueryReader(dictionary, counts, new SimilarWords(dictionary)),
     matcher: new Matcher(lists, sets),
     ranker: new Ranker(lists, sets),
     filters,
@@ -198,11 +199,14 @@ export class IndexBuilder {
     dictionary.settle()
     documents.trim()
     const lists = new PostingLists(this.collector.finish(dictionary.size), documents.count)
+    const sets = new TermSets(lists)
     const parts = {
       dictionary,
       documents,
       lists,
-      sets: new TermSets(lists),
+      sets,
+      counts: new LiveCounts(documents, lists, sets),
+      learntFrom: documents.corpus,
       ...learnRelations(dictionary, documents, lists),
     }
     const index = new ListingIndex(parts, this.options)
@@ -229,11 +233,15 @@ export const loadIndex = (bytes: Uint8Array, options: IndexOptions = {}): Listin
 export const emptyIndex = (options: IndexOptions = {}): ListingIndex => {
   const none = new SkillRelations(noRelations())
   const lists = new PostingLists(noPostings(), 0)
+  const documents = new Documents()
+  const sets = new TermSets(lists)
   const parts = {
     dictionary: new TermDictionary(),
-    documents: new Documents(),
+    documents,
     lists,
-    sets: new TermSets(lists),
+    sets,
+    counts: new LiveCounts(documents, lists, sets),
+    learntFrom: documents.corpus,
     skillRelations: none,
     titleRelations: none,
   }

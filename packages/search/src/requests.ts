@@ -69,6 +69,9 @@ export interface Answer {
   /** Words that no listing has as written, with what was searched instead. */
   corrected: [string, string][]
   algorithm: string
-  /** Changes with every addition and removal; the same for the same listings. */
+  /**
+   * Version of the live listings: the same for the same ones, whatever way they came in. A recommendation adds, after a
+   * plus sign, that of the listings its relations were learnt from, where it is another.
+   */
   corpus: string
 }

@@ -120,10 +120,10 @@ export class FacetCounter {
     const field: FacetField = name === 'mode' ? 'workplace' : name
     const column = this.documents.facets[field]
     const counts = countsOf(column, among)
-    const values = column.values.slice(1, mostFixedValues + 1).map((value, at) => ({
-      value: name === 'mode' ? (modeOf[value] ?? value) : value,
-      count: counts[at + 1] ?? 0,
-    }))
+    const values = shownCodes(column).map((code) => {
+      const value = column.values[code] ?? ''
+      return { value: name === 'mode' ? (modeOf[value] ?? value) : value, count: counts[code] ?? 0 }
+    })
     return { values: values.sort(byCount), approximate: false }
   }
 
@@ -168,6 +168,15 @@ export class FacetCounter {
     })
     return { values: values.sort(byCount).slice(0, mostOpenValues), approximate: true }
   }
+}
+
+/** Codes of the values that live listings have; of very many those that most of them have. */
+const shownCodes = ({ values, live }: FacetColumn): number[] => {
+  const codes = live.flatMap((count, code) => (code > 0 && count > 0 ? [code] : []))
+  if (codes.length <= mostFixedValues) return codes
+  const byListings = (left: number, right: number): number =>
+    (live[right] as number) - (live[left] as number) || ((values[left] ?? '') < (values[right] ?? '') ? -1 : 1)
+  return codes.sort(byListings).slice(0, mostFixedValues)
 }
 
 /** How many documents of a column's values there are, per code. */

@@ -1,9 +1,9 @@
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
-import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
 import { editsAllowed, type NearWord, type SimilarWords } from './fuzzy.ts'
+import type { LiveCounts } from './live-counts.ts'
 
 /** A term that satisfies a slot; `weight` is its share of the slot's worth in sixteenths. */
 export interface Alternative {
@@ -38,7 +38,7 @@ const mostAliasWords = 4
 /** Skills are looked for among so many words of a query. */
 const mostAliasedWords = 12
 
-/** Rarity of a term in sixteenths of a nat (the idf of BM25), at least 1. */
+/** Rarity of a term in sixteenths of a nat (the idf of BM25), at least 1; both counts are of live listings. */
 export const rarity = (documents: number, count: number): number =>
   Math.max(1, Math.round(16 * Math.log(1 + (documents - Math.min(count, documents) + 0.5) / (count + 0.5))))
 
@@ -76,23 +76,23 @@ const partsOf = (text: string): Parts => {
   return { words: tokenize(plain), phrases, excluded }
 }
 
-/** Reads query texts against one dictionary and its lists. */
+/** Reads query texts against one dictionary and its live listings. */
 export class QueryReader {
   private readonly dictionary: TermDictionary
-  private readonly lists: PostingLists
+  private readonly counts: LiveCounts
   private readonly similar: SimilarWords
 
-  constructor(dictionary: TermDictionary, lists: PostingLists, similar: SimilarWords) {
+  constructor(dictionary: TermDictionary, counts: LiveCounts, similar: SimilarWords) {
     this.dictionary = dictionary
-    this.lists = lists
+    this.counts = counts
     this.similar = similar
   }
 
   /**
-   * `prefix`: the last word is still being typed. `documents`: size of the corpus. `doubtful`: words that some listing has
-   * may be mistyped too, for a query that finds nothing as written.
+   * `prefix`: the last word is still being typed. `doubtful`: words that some listing has may be mistyped too, for a query
+   * that finds nothing as written.
    */
-  read(text: string, prefix: boolean, documents: number, doubtful = false): Query {
+  read(text: string, prefix: boolean, doubtful = false): Query {
     const { words, phrases, excluded } = partsOf(text)
     const meaningful = words.filter((word) => !stopWords.has(word.text))
     const kept = meaningful.length > 0 ? meaningful : words
@@ -104,7 +104,7 @@ export class QueryReader {
       const last = prefix && at === kept.length - 1 && word.end === text.trimEnd().length && text.trimEnd() === text
       if (seen.has(word.text) && !last) return
       seen.add(word.text)
-      const slot = this.slotOf(word.text, last, documents, corrected, doubtful)
+      const slot = this.slotOf(word.text, last, corrected, doubtful)
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, aliasWeight)
       }
@@ -145,51 +145,41 @@ export class QueryReader {
     else known.weight = Math.max(known.weight, weight)
   }
 
-  private slotOf(
-    word: string,
-    prefix: boolean,
-    documents: number,
-    corrected: [string, string][],
-    doubtful: boolean,
-  ): Slot {
+  private slotOf(word: string, prefix: boolean, corrected: [string, string][], doubtful: boolean): Slot {
+    const { documents } = this.counts
     const slot: Slot = { word, alternatives: [], worth: 1 }
     const exact = this.dictionary.findWord(word)
-    const count = exact === undefined ? 0 : this.lists.count(exact)
+    const count = exact === undefined ? 0 : this.counts.of(exact)
     if (exact !== undefined && count > 0) {
       slot.alternatives.push({ term: exact, weight: full })
       slot.worth = rarity(documents, count)
     }
-    if (prefix) this.addPrefix(slot, word, documents)
+    if (prefix) this.addPrefix(slot, word)
     const rare = !prefix && count < documents / (doubtful ? 50 : 5000)
     if (slot.alternatives.length === 0 || rare) {
-      this.addCorrections(slot, word, count, documents, corrected, doubtful)
+      this.addCorrections(slot, word, count, corrected, doubtful)
     }
     if (slot.alternatives.length === 0) slot.worth = rarity(documents, 0)
     return slot
   }
 
-  private addPrefix(slot: Slot, word: string, documents: number): void {
-    const counts = new Map<TermId, number>()
+  private addPrefix(slot: Slot, word: string): void {
+    const terms = new Set<TermId>()
     this.dictionary.forEachFrom(word, (number) => {
-      const term = this.dictionary.termOfNumber(number)
-      if (!counts.has(term)) counts.set(term, this.lists.count(term))
+      terms.add(this.dictionary.termOfNumber(number))
     })
-    const frequent = [...counts]
-      .sort((left, right) => right[1] - left[1] || left[0] - right[0])
-      .slice(0, mostPrefixWords)
     let total = 0
-    for (const [term, count] of frequent) {
-      if (count > 0) this.put(slot, term, prefixWeight)
+    for (const { term, count } of this.counts.mostFrequent(terms, mostPrefixWords, this.dictionary.compareKeys)) {
+      this.put(slot, term, prefixWeight)
       total += count
     }
-    if (slot.worth === 1 && total > 0) slot.worth = rarity(documents, total)
+    if (slot.worth === 1 && total > 0) slot.worth = rarity(this.counts.documents, total)
   }
 
   private addCorrections(
     slot: Slot,
     word: string,
     count: number,
-    documents: number,
     corrected: [string, string][],
     doubtful: boolean,
   ): void {
@@ -199,13 +189,13 @@ export class QueryReader {
       near
         .map(({ word: number, distance }) => {
           const term = this.dictionary.termOfNumber(number)
-          return { number, term, distance, count: this.lists.count(term) }
+          return { number, term, distance, count: this.counts.of(term) }
         })
         .filter((candidate) => candidate.count > count * (doubtful ? 2 : 20))
     const atOne = frequent(this.similar.atOneEdit(word))
     const near = atOne.length > 0 || count > 0 || allowed < 2 ? atOne : frequent(this.similar.atTwoEdits(word))
     const best = near
-      .sort((left, right) => right.count - left.count || left.number - right.number)
+      .sort((left, right) => right.count - left.count || this.dictionary.words.compare(left.number, right.number))
       .slice(0, mostCorrections)
     let total = 0
     for (const candidate of best) {
@@ -214,7 +204,7 @@ export class QueryReader {
     }
     const first = best[0]
     if (first === undefined || count > 0) return
-    slot.worth = rarity(documents, total)
+    slot.worth = rarity(this.counts.documents, total)
     corrected.push([word, this.dictionary.words.textOf(first.number)])
   }
 }

@@ -51,7 +51,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const limit = request.limit ?? defaultLimit
   const now = request.now ?? Date.now()
   const text = request.text ?? ''
-  const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, documents.count, doubtful)
+  const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, doubtful)
   let query = read(false)
   const everything = query.slots.length === 0
   const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0

@@ -153,7 +153,7 @@ export class Explainer {
       return impact === 0 ? [] : [{ ...weighted, share: weighted.weight * impact }]
     })
     if (found.length === 0) return undefined
-    found.sort((left, right) => right.share - left.share || left.term - right.term)
+    found.sort((left, right) => right.share - left.share || this.dictionary.compareKeys(left.term, right.term))
     const keys = found.map(({ term }) => this.dictionary.keyOf(term))
     const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
     const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))

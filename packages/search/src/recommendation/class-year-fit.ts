@@ -1,4 +1,5 @@
 import { type ClassYearDemand, findClassYear } from '@scry/vocabulary/class-year'
+import { Cues } from '@scry/vocabulary/cues'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
 import type { Bits } from '../store/bits.ts'
@@ -14,8 +15,10 @@ const furthest = 72
 const stepsLeft = [12, 15, 22, 26]
 
 /** What a listing asks of a student's year; null for nothing. */
-export const classYearOf = ({ description }: Pick<ListingText, 'description'>): ClassYearDemand | null =>
-  findClassYear(description ?? '')
+export const classYearOf = (
+  { description }: Pick<ListingText, 'description'>,
+  cues = new Cues(description ?? ''),
+): ClassYearDemand | null => findClassYear(description ?? '', cues)
 
 /** The keys under which a listing's demand is found. */
 export const classYearKeys = ({ from, until, mostLeft }: ClassYearDemand): string[] => [

@@ -1,10 +1,10 @@
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from '../profile-input.ts'
+import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
 import { hasBit } from '../store/bits.ts'
 import { variousDemands } from '../store/demand-classes.ts'
 import type { Documents } from '../store/documents.ts'
-import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
@@ -81,7 +81,7 @@ export interface RecommendPlan {
 interface Sources {
   documents: Documents
   dictionary: TermDictionary
-  lists: PostingLists
+  counts: LiveCounts
   sets: TermSets
   /** Skill to skill, and skill to word of a title. */
   skillRelations: SkillRelations
@@ -94,10 +94,10 @@ const titleTerms = (
   own: OwnSkill[],
   sources: Sources,
 ): Map<TermId, WeightedTerm> => {
-  const { dictionary, lists, titleRelations, documents } = sources
+  const { dictionary, counts, titleRelations } = sources
   const found = new Map<TermId, WeightedTerm & { strongest: number; speakers: number }>()
   const support = (term: TermId | undefined, weight: number, because: ProfilePlace) => {
-    if (term === undefined) return
+    if (term === undefined || counts.ofNamed(term) === 0) return
     const known = found.get(term) ?? { term, weight: 0, because, strongest: 0, speakers: 0 }
     known.weight += weight
     known.speakers += 1
@@ -114,7 +114,7 @@ const titleTerms = (
     for (const { text } of tokenize(title.text)) {
       const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
-      const rare = rarityAmong(documents.count, lists.count(term)) / 16
+      const rare = rarityAmong(counts.documents, counts.ofNamed(term)) / 16
       support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path })
     }
   }
@@ -133,12 +133,12 @@ const titleTerms = (
   return found
 }
 
-const wordingTerms = (profile: ProfileInput, { dictionary, lists, documents }: Sources): Map<TermId, WeightedTerm> => {
+const wordingTerms = (profile: ProfileInput, { dictionary, counts }: Sources): Map<TermId, WeightedTerm> => {
   const found = new Map<TermId, WeightedTerm>()
   for (const [at, written] of (profile.skills ?? []).entries()) {
     const term = dictionary.find(wordingKey(written))
-    if (term === undefined || found.has(term)) continue
-    const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(documents.count, lists.count(term)))
+    if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
+    const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(counts.documents, counts.ofNamed(term)))
     if (weight > 0) found.set(term, { term, weight, because: { path: `skills.${at}` } })
   }
   return found
@@ -146,16 +146,16 @@ const wordingTerms = (profile: ProfileInput, { dictionary, lists, documents }: S
 
 const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, WeightedTerm> => {
   const found = new Map<TermId, WeightedTerm>()
-  const { dictionary, lists, documents } = sources
+  const { dictionary, counts } = sources
   for (const [at, interest] of (profile.interests ?? []).entries()) {
     const words = tokenize(interest).filter(({ text }) => !stopWords.has(text))
     const keys = [skillTermKey(interest), ...words.map(({ text }) => `^${stem(text)}`)]
     for (const key of keys) {
       const term = dictionary.find(key)
-      if (term === undefined || found.has(term)) continue
+      if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
       found.set(term, {
         term,
-        weight: rarityAmong(documents.count, lists.count(term)),
+        weight: rarityAmong(counts.documents, counts.ofNamed(term)),
         because: { path: `interests.${at}` },
       })
     }
@@ -167,7 +167,7 @@ const most = (points: readonly number[]): number => points.reduce((best, value) 
 
 /** `now` in milliseconds. */
 export const planFor = (profile: ProfileInput, now: number, sources: Sources): RecommendPlan => {
-  const { documents, dictionary, lists, skillRelations } = sources
+  const { documents, dictionary, counts, skillRelations } = sources
   const own = ownSkills(profile)
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
@@ -225,7 +225,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   return {
     profile,
     own,
-    covered: coveredSkills(own, dictionary, lists, skillRelations, documents.count),
+    covered: coveredSkills(own, dictionary, counts, skillRelations),
     wordings: wordingTerms(profile, sources),
     titles: titleTerms(profile, now, own, sources),
     interests: interestTerms(profile, sources),

@@ -23,7 +23,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const limit = request.limit ?? defaultLimit
   const plan = planFor(profileOf(request), now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
-  const query = tools.reader.read(request.text ?? '', false, documents.count)
+  const query = tools.reader.read(request.text ?? '', false)
   const matched: Found =
     query.slots.length > 0 ? tools.matcher.match(query, true, open, documents.count) : foundIn([open])
   const wanted: Filters =
@@ -63,7 +63,8 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
         : null,
     corrected: query.corrected,
     algorithm,
-    corpus: documents.corpus,
+    // What relations were learnt from is part of what is ranked by.
+    corpus: parts.learntFrom === documents.corpus ? documents.corpus : `${documents.corpus}+${parts.learntFrom}`,
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     const best = () => {

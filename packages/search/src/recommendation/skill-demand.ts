@@ -1,7 +1,7 @@
 import { relatedSkills } from '@scry/vocabulary/skills'
 import type { OwnSkill } from '../profile-input.ts'
+import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
-import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
 import type { SkillRelations } from './skill-relations.ts'
@@ -35,14 +35,14 @@ const mostRelated = 0.2
 export const coveredSkills = (
   own: readonly OwnSkill[],
   dictionary: TermDictionary,
-  lists: PostingLists,
+  counts: LiveCounts,
   relations: SkillRelations,
-  documents: number,
 ): Map<TermId, CoveredSkill> => {
   const covered = new Map<TermId, CoveredSkill>()
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number) => {
-    if (term === undefined) return
-    const weight = Math.round(relevanceUnit * rarityAmong(documents, lists.count(term)) * closeness)
+    const listings = term === undefined ? 0 : counts.ofNamed(term)
+    if (term === undefined || listings === 0) return
+    const weight = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
     const known = covered.get(term)
     if ((closeness < 1 && weight < leastWeight) || weight < 1 || (known !== undefined && known.weight >= weight)) return
     covered.set(term, { term, weight, own: skill, exact: closeness === 1 })

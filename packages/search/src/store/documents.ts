@@ -64,6 +64,7 @@ export class Documents {
   private readonly holders = columnOf(new Uint32Array(0))
   liveCount = 0
   readonly facets: Record<FacetField, FacetColumn>
+  private readonly facetColumns: readonly FacetColumn[]
   readonly posted = columnOf(new Uint32Array(0))
   readonly deadline = columnOf(new Uint32Array(0))
   readonly years = columnOf(new Uint8Array(0))
@@ -81,7 +82,8 @@ export class Documents {
   private vague: boolean[] = [true]
   private readonly placeNumbers = new Map<string, number>([['', 0]])
   live: Bits = new Uint32Array(0)
-  removed = 0
+  /** The documents that were removed, in the order of their removal. */
+  readonly removedRows = columnOf(new Uint32Array(0))
   /** Counts additions and removals. */
   version = 0
   private hashSum = 0
@@ -90,10 +92,15 @@ export class Documents {
   constructor() {
     const columns = facetFields.map((field) => [field, new FacetColumn(field)] as const)
     this.facets = Object.fromEntries(columns) as Record<FacetField, FacetColumn>
+    this.facetColumns = columns.map(([, column]) => column)
   }
 
   get count(): number {
     return this.idNumbers.length
+  }
+
+  get removed(): number {
+    return this.removedRows.length
   }
 
   /** Version of the live listings: the same for the same listings, whatever way they came in. */
@@ -120,8 +127,8 @@ export class Documents {
 
   /** Bytes of the columns and sets. */
   get byteLength(): number {
-    const sets = Object.values(this.facets).flatMap((column) => [...column.sets, column.codes])
-    const arrays = [...this.columns().map((column) => column.values), ...sets, this.live]
+    const sets = this.facetColumns.flatMap((column) => [...column.sets, column.codes])
+    const arrays = [...this.columns().map((column) => column.values), ...sets, this.live, this.removedRows.values]
     return arrays.reduce(
       (sum, array) => sum + array.byteLength,
       this.idTexts.byteLength + this.demands.codes.values.byteLength,
@@ -214,7 +221,8 @@ export class Documents {
     this.holders.values[this.idNumbers.values[document] as number] = 0
     this.liveCount -= 1
     clearBit(this.live, document)
-    this.removed += 1
+    push(this.removedRows, document)
+    for (const column of this.facetColumns) column.drop(document)
     this.version += 1
     this.hashSum = (this.hashSum - (this.hash.values[document] ?? 0)) | 0
     return true

@@ -89,11 +89,12 @@ export interface FacetSnapshot {
   codes: Uint8Array
 }
 
-/** One field: a code per document, the value of each code, and per code the set of its documents. */
+/** One field: a code per document, the value of each code, per code the set of its documents and how many are live. */
 export class FacetColumn {
   readonly field: FacetField
   readonly values: string[] = ['']
   readonly sets: Bits[] = [new Uint32Array(0)]
+  readonly live: number[] = [0]
   codes: Uint8Array = new Uint8Array(0)
   private readonly known = new Map<string, number>([['', unknownCode]])
 
@@ -109,10 +110,13 @@ export class FacetColumn {
     const canonical = canonicalValue(this.field, value)
     const known = this.known.get(canonical)
     if (known !== undefined) return known
-    const code = this.values.length
-    if (code >= otherCode) return unknownCode
-    this.values.push(canonical)
-    this.sets.push(new Uint32Array(0))
+    // A value that no live listing has any more gives its code away: its set counts among live listings only.
+    const code = this.values.length < otherCode ? this.values.length : this.live.indexOf(0, 1)
+    if (code < 0) return unknownCode
+    this.known.delete(this.values[code] ?? canonical)
+    this.values[code] = canonical
+    this.sets[code] ??= new Uint32Array(0)
+    this.live[code] = 0
     this.known.set(canonical, code)
     return code
   }
@@ -125,7 +129,14 @@ export class FacetColumn {
       this.codes = larger
     }
     this.codes[document] = code
+    this.live[code] = (this.live[code] as number) + 1
     if (code !== unknownCode) this.mark(code, document)
+  }
+
+  /** Takes a document out of the live ones. */
+  drop(document: number): void {
+    const code = this.codes[document] as number
+    this.live[code] = (this.live[code] as number) - 1
   }
 
   private mark(code: number, document: number): void {
@@ -140,7 +151,9 @@ export class FacetColumn {
     for (const value of snapshot.values.slice(1)) this.codeFor(value)
     for (let code = 1; code < this.values.length; code += 1) this.sets[code] = new Uint32Array(wordsFor(documents))
     for (let document = 0; document < documents; document += 1) {
-      const set = this.sets[this.codes[document] ?? 0]
+      const code = this.codes[document] as number
+      const set = this.sets[code]
+      this.live[code] = (this.live[code] ?? 0) + 1
       if (set !== undefined && set.length > 0) setBit(set, document)
     }
   }

@@ -1,6 +1,7 @@
 import type { ListingText } from '../listing-input.ts'
 import type { FacetCounter } from '../query/facet-counts.ts'
 import type { FilterReader } from '../query/filters.ts'
+import type { LiveCounts } from '../query/live-counts.ts'
 import type { Matcher } from '../query/matching.ts'
 import type { QueryReader } from '../query/query-slots.ts'
 import type { Ranker } from '../query/ranking.ts'
@@ -15,7 +16,7 @@ import type { TermDictionary } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
 /** Version of everything that decides an order; changes when a formula or a weight does. */
-export const algorithm = 'scry-4'
+export const algorithm = 'scry-5'
 
 /** What an index keeps and saves. */
 export interface IndexParts {
@@ -23,6 +24,9 @@ export interface IndexParts {
   documents: Documents
   lists: PostingLists
   sets: TermSets
+  counts: LiveCounts
+  /** Version of the listings that the relations were learnt from. */
+  learntFrom: string
   /** Skill to skill. */
   skillRelations: SkillRelations
   /** Skill to word of a title. */

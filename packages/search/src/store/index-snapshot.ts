@@ -1,3 +1,4 @@
+import { LiveCounts } from '../query/live-counts.ts'
 import { type RelationSnapshot, SkillRelations } from '../recommendation/skill-relations.ts'
 import { Documents } from './documents.ts'
 import { facetFields } from './facet-fields.ts'
@@ -64,6 +65,7 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
     'documents.termEnd': termEnd,
     'documents.terms': terms,
     'documents.places': documents.places,
+    'relations.learntFrom': [parts.learntFrom],
   }
   addTable(sections, 'dictionary.keys', words.keys)
   addTable(sections, 'dictionary.words', words.words)
@@ -149,11 +151,14 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
       targets: numbers(`${name}.targets`),
       weights: octets(`${name}.weights`),
     })
+  const sets = new TermSets(lists)
   return {
     dictionary,
     documents,
     lists,
-    sets: new TermSets(lists),
+    sets,
+    counts: new LiveCounts(documents, lists, sets),
+    learntFrom: sections.has('relations.learntFrom') ? (texts('relations.learntFrom')[0] ?? '') : documents.corpus,
     skillRelations: relations('skillRelations'),
     titleRelations: relations('titleRelations'),
   }

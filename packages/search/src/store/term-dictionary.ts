@@ -63,6 +63,9 @@ export class TermDictionary {
     return this.keys.textOf(term)
   }
 
+  /** Order of two terms by their keys. */
+  compareKeys = (left: TermId, right: TermId): number => this.keys.compare(left, right)
+
   termOf(key: string): TermId {
     const term = this.keys.add(key)
     if (term >= this.termLabels.length) push(this.termLabels, 0)

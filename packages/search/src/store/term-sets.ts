@@ -60,6 +60,11 @@ export class TermSets {
     return set.bits
   }
 
+  /** The same where it is kept already, else null. */
+  keptSetOf(term: TermId, documents: number): Bits | null {
+    return this.sets.has(term) ? this.setOf(term, documents) : null
+  }
+
   /** Adds the documents of a term to a set with room for `documents`. */
   addTo(bits: Bits, term: TermId, documents: number): void {
     const set = this.setOf(term, documents)

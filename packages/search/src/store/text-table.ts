@@ -154,21 +154,24 @@ export class TextTable {
     return 0
   }
 
+  private bytesOf(number: number): Uint8Array {
+    return this.bytes.values.subarray(this.startOf(number), this.ends.values[number])
+  }
+
+  /** Order of two texts by their bytes. */
+  compare = (left: number, right: number): number =>
+    this.compareStart(left, this.bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right)
+
   /** Numbers of all texts in the order of their bytes. */
   order(): Uint32Array {
-    const numbers = Uint32Array.from({ length: this.count }, (_, number) => number)
-    const bytesOf = (number: number) => this.bytes.values.subarray(this.startOf(number), this.ends.values[number])
-    return numbers.sort(
-      (left, right) => this.compareStart(left, bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
-    )
+    return Uint32Array.from({ length: this.count }, (_, number) => number).sort(this.compare)
   }
 
   /** The same, read from the last byte on. */
   orderFromEnd(): Uint32Array {
     const numbers = Uint32Array.from({ length: this.count }, (_, number) => number)
-    const bytesOf = (number: number) => this.bytes.values.subarray(this.startOf(number), this.ends.values[number])
     return numbers.sort(
-      (left, right) => this.compareEnd(left, bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
+      (left, right) => this.compareEnd(left, this.bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
     )
   }
 

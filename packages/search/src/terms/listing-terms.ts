@@ -1,7 +1,7 @@
 import { countriesIn } from '@scry/vocabulary/countries'
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { optionalJudge } from '@scry/vocabulary/requirement-sections'
+import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
@@ -102,7 +102,9 @@ export class ListingAnalyser {
       impacts.push(quantised(this.weights[term] ?? 0))
       this.weights[term] = 0
     }
-    const skills = this.skillsOf(listing, named)
+    const description = listing.description ?? ''
+    const read = readText(description)
+    const skills = this.skillsOf(listing, named, read)
     for (const skill of skills) {
       terms.push(skill.term)
       impacts.push(skillImpact(skills.length, skill.nice))
@@ -114,16 +116,15 @@ export class ListingAnalyser {
     }
     const titleTerms = this.addKeys(terms, impacts, '^', listing.title, true)
     this.addKeys(terms, impacts, '@', listing.location ?? '', false)
-    this.addFacts(terms, impacts, listing)
-    const description = listing.description ?? ''
-    const years = requiredYears(description)?.least ?? requiredYears(listing.title)?.least
+    this.addFacts(terms, impacts, listing, read)
+    const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {
       terms,
       impacts,
       skills,
       wordings,
       titleTerms,
-      requirements: { years, degree: requiredDegree(description)?.rank },
+      requirements: { years, degree: requiredDegree(description, read)?.rank },
     }
   }
 
@@ -144,7 +145,7 @@ export class ListingAnalyser {
   }
 
   /** Skills the listing names, then those its title and text mention. */
-  private skillsOf(listing: ListingInput, named: readonly string[]): ListingSkill[] {
+  private skillsOf(listing: ListingInput, named: readonly string[], { isOptional }: ReadText): ListingSkill[] {
     const found = new Map<number, boolean>()
     const description = listing.description ?? ''
     for (const name of named) {
@@ -154,7 +155,6 @@ export class ListingAnalyser {
     if (found.size === 0)
       for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill.name), false)
     if (description !== '') {
-      const isOptional = optionalJudge(description)
       const read = new Map<number, boolean>()
       for (const { skill, start, end } of findSkillsIn(description)) {
         const term = this.termOfSkill(skill.name)
@@ -192,10 +192,10 @@ export class ListingAnalyser {
   }
 
   /** Adds what the person's country and field of experience are compared with. */
-  private addFacts(terms: number[], impacts: number[], listing: ListingInput): void {
+  private addFacts(terms: number[], impacts: number[], listing: ListingInput, { cues }: ReadText): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
-    const classYear = classYearOf(listing)
+    const classYear = classYearOf(listing, cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
     // A hackathon is open to every field.
     keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
