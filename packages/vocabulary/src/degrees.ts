@@ -1,4 +1,5 @@
-import { optionalJudge } from './requirement-sections.ts'
+import type { Cue } from './cues.ts'
+import { type ReadText, readText } from './requirement-sections.ts'
 
 /** Ranks of education: 1 secondary school, 2 associate or vocational, 3 bachelor, 4 master, 5 doctorate. */
 export type DegreeRank = 1 | 2 | 3 | 4 | 5
@@ -11,23 +12,27 @@ export interface DegreeDemand {
   end: number
 }
 
-const degreePatterns: readonly (readonly [DegreeRank, RegExp])[] = [
-  [5, /\b(?:ph\.?\s?d\.?|doctorate|doctoral\s+degree|m\.?d\.?\s+degree|d\.?phil\.?)(?![\p{L}])/giu],
+const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
+  [5, 'doctorate', /\b(?:ph\.?\s?d\.?|doctorate|doctoral\s+degree|m\.?d\.?\s+degree|d\.?phil\.?)(?![\p{L}])/iuy],
   [
     4,
-    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))|master['’]s|m\.?sc\.?(?![\p{L}])|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/giu,
+    'master',
+    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))|master['’]s|m\.?sc\.?(?![\p{L}])|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/iuy,
   ],
   [
     3,
-    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|ba\s+or\s+bs|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|law)\s)degree\s+in\b|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/giu,
+    'bachelor',
+    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|ba\s+or\s+bs|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|law)\s)degree\s+in\b|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/iuy,
   ],
   [
     2,
-    /\b(?:associate(?:['’]?s)?\s+degree|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school|(?:abgeschlossene|kaufmännische|technische)\s+ausbildung)/giu,
+    'associate',
+    /\b(?:associate(?:['’]?s)?\s+degree|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school|(?:abgeschlossene|kaufmännische|technische)\s+ausbildung)/iuy,
   ],
   [
     1,
-    /\b(?:high\s+school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/giu,
+    'school',
+    /\b(?:high\s+school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/iuy,
   ],
 ]
 
@@ -36,16 +41,11 @@ const notAsked =
   /\b(?:studying\s+for|enrol\w*|working\s+(?:on|towards?)|pursuing|towards?|candidate\s+for|pay\s+for|help\s+for|tuition\s+for|(?:our|we)\b[^.\n]{0,30}\b(?:holds?|has|have|earned))\b[^.;\n]{0,40}$/iu
 const notDegreeAfter = /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our))/iu
 
-const degreeWords =
-  /degree|bachelor|master|abschluss|studium|ausbildung|licence|grado|laurea|licenciatura|b\.?tech|b\.?eng|ba\s+or|mba|ph\.?\s?d|doctor|d\.?phil|[bm]\.?sc|b\.[as]\.|ba\/bs|bs\/|diploma|\bged\b|school|vocational/i
-
 /** Every degree a text names, in order. */
-export const findDegrees = (text: string): DegreeDemand[] => {
+export const findDegrees = (text: string, { cues, isOptional }: ReadText = readText(text)): DegreeDemand[] => {
   const found: DegreeDemand[] = []
-  if (!degreeWords.test(text)) return found
-  const isOptional = optionalJudge(text)
-  for (const [rank, pattern] of degreePatterns) {
-    for (const match of text.matchAll(pattern)) {
+  for (const [rank, cue, pattern] of degreePatterns) {
+    for (const match of cues.matches(cue, pattern, text)) {
       const start = match.index
       const end = start + match[0].length
       if (notAsked.test(text.slice(Math.max(0, start - 80), start)) || notDegreeAfter.test(text.slice(end, end + 30)))
@@ -57,9 +57,9 @@ export const findDegrees = (text: string): DegreeDemand[] => {
 }
 
 /** The least degree that suffices: the lowest one required, since a text lists alternatives. Null when none is. */
-export const requiredDegree = (text: string): DegreeDemand | null => {
+export const requiredDegree = (text: string, read: ReadText = readText(text)): DegreeDemand | null => {
   let decides: DegreeDemand | null = null
-  for (const demand of findDegrees(text)) {
+  for (const demand of findDegrees(text, read)) {
     if (demand.required && (decides === null || demand.rank < decides.rank)) decides = demand
   }
   return decides

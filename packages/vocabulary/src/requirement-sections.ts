@@ -1,3 +1,5 @@
+import { Cues } from './cues.ts'
+
 /** A stretch of a listing's text under one heading, offsets end exclusive. */
 export interface RequirementSection {
   kind: 'must' | 'nice' | 'other'
@@ -40,15 +42,6 @@ export const requirementSections = (text: string): RequirementSection[] => {
 const optionalWords =
   /\b(?:preferred|preferably|preferable|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
 
-/** Each of the words above has one of these; looked for first, since most texts have none. */
-const optionalHints = ['prefer', 'nice', 'good', 'plus', 'bonus', 'advantage', 'asset', 'ideal', 'desir', 'optional']
-
-const mayBeOptional = (text: string): boolean => {
-  const lower = text.toLowerCase()
-  if (optionalHints.some((hint) => lower.includes(hint)) || lower.includes('beneficial')) return true
-  return lower.includes('required') && /not\s+required/.test(lower)
-}
-
 const sentenceEnds = '.!?;'
 
 /** The sentence or line around a place in a text. */
@@ -70,24 +63,33 @@ export const sentenceAround = (text: string, start: number, end: number): { star
   return { start: from, end: to }
 }
 
-/**
- * A judge for one text: whether the words at a place are called optional by their own sentence or stand under a heading
- * for what is nice to have. Reads the text once; a text without any such word costs nothing more.
- */
-export const optionalJudge = (text: string): ((start: number, end: number) => boolean) => {
-  if (!mayBeOptional(text)) {
-    const nice = requirementSections(text).filter((section) => section.kind === 'nice')
-    return (start) => nice.some((section) => section.start <= start && start < section.end)
-  }
-  const sections = requirementSections(text)
+/** What has been found out about a text, for all grammars that read it. */
+export interface ReadText {
+  cues: Cues
+  /** Whether the words at a place are called optional by their own sentence or stand under a heading for what is nice to have. */
+  isOptional: (start: number, end: number) => boolean
+}
+
+const never = (): boolean => false
+
+/** Reads a text once for its cues; where nothing may be optional, the judge costs nothing more. */
+export const readText = (text: string): ReadText => {
+  const cues = new Cues(text)
+  return { cues, isOptional: cues.has('optional') || cues.has('required') ? judgeOf(text, cues) : never }
+}
+
+const judgeOf = (text: string, cues: Cues): ReadText['isOptional'] => {
+  const nice = cues.has('optional') ? requirementSections(text).filter(({ kind }) => kind === 'nice') : []
   let sentence = { start: 0, end: 0 }
   let isOptional = false
   return (start, end) => {
     if (start < sentence.start || end >= sentence.end) {
       sentence = sentenceAround(text, start, end)
-      isOptional = optionalWords.test(text.slice(sentence.start, sentence.end))
+      isOptional = mayBeOptional(cues, sentence) && optionalWords.test(text.slice(sentence.start, sentence.end))
     }
-    if (isOptional) return true
-    return sections.some((section) => section.kind === 'nice' && section.start <= start && start < section.end)
+    return isOptional || nice.some((section) => section.start <= start && start < section.end)
   }
 }
+
+const mayBeOptional = (cues: Cues, { start, end }: { start: number; end: number }): boolean =>
+  cues.hasBetween('optional', start, end) || cues.hasBetween('required', start, end)

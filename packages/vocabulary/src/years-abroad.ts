@@ -1,3 +1,4 @@
+import type { Cues } from './cues.ts'
 import { sentenceAround } from './requirement-sections.ts'
 import type { YearsDemand } from './years-demand.ts'
 
@@ -13,7 +14,7 @@ const numeral = `\\d{1,2}|${[...valueOfWord.keys()].sort((one, other) => other.l
 const demand = new RegExp(
   `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})\\s*\\+?(?:\\s*(?:-|–|bis|à|a|tot|do|til|till)\\s*(${numeral}))?\\s*` +
     '(?:jahre?n?|ans?|années?|años?|ann[io]|anos?|jaar|lata|lat|års?)(?!\\p{L})',
-  'giu',
+  'iuy',
 )
 const experience =
   /(?:erfahrung|berufspraxis|expérience|experiencia|esperienza|experiência|ervaring|doświadczen|erfaring|erfarenhet)/iu
@@ -25,9 +26,8 @@ const optional =
 const numberFrom = (text: string): number => valueOfWord.get(text.toLowerCase()) ?? Number(text)
 
 /** Demands for years of experience in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Scandinavian languages. */
-export const findForeignYears = (text: string): YearsDemand[] => {
-  if (!experience.test(text)) return []
-  return [...text.matchAll(demand)].flatMap((match): YearsDemand[] => {
+export const findForeignYears = (text: string, cues: Cues): YearsDemand[] =>
+  [...cues.matches('numeralAbroad', demand, text)].flatMap((match): YearsDemand[] => {
     const start = match.index
     const end = start + match[0].length
     const around = sentenceAround(text, start, end)
@@ -39,4 +39,3 @@ export const findForeignYears = (text: string): YearsDemand[] => {
     const most = upper !== null && upper > least ? upper : null
     return [{ least, most, required: !optional.test(sentence), start, end }]
   })
-}

@@ -1,4 +1,4 @@
-import { optionalJudge } from './requirement-sections.ts'
+import { type ReadText, readText } from './requirement-sections.ts'
 import { findForeignYears } from './years-abroad.ts'
 import type { YearsDemand } from './years-demand.ts'
 
@@ -13,15 +13,15 @@ const demandPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.$€£/-])(${numeral})${inBrackets}(\\s*\\+)?` +
     `(?:\\s*(?:-|–|—|to|or|and)\\s*(${numeral})${inBrackets}(\\s*\\+)?)?` +
     `(?:\\s+or\\s+more)?[\\s-]*(?:plus\\s+)?(years?|yrs?|months?)\\b(?:\\s*\\+)?['’]?s?`,
-  'giu',
+  'iuy',
 )
 const yearsBefore = new RegExp(
   `\\b(?:years|yrs)\\s+of\\s+(?:\\p{L}+\\s+){0,2}experience(?:\\s+\\p{L}+){0,2}\\s*[:=]\\s*(${numeral})(?:\\s*(?:-|–|to)\\s*(${numeral}))?`,
-  'giu',
+  'iuy',
 )
-const oneYear = /\b(?:a|an)\s+year(?:['’]s)?\s+(?:of\s+)?(?:\p{L}+\s+){0,3}experience\b/giu
+const oneYear = /(?<=\b(an?\s+))year(?:['’]s)?\s+(?:of\s+)?(?:\p{L}+\s+){0,3}experience\b/iuy
 const noExperience =
-  /\bno\s+(?:(?:prior|previous|work|working|professional|relevant|formal)\s+){0,2}experience\s+(?:is\s+)?(?:required|necessary|needed|expected)|\bexperience\s+(?:is\s+)?not\s+(?:required|necessary|needed)\b|\b(?:do(?:es)?\s+not|don['’]t)\s+(?:need|require)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}experience\b/giu
+  /\bno\s+(?:(?:prior|previous|work|working|professional|relevant|formal)\s+){0,2}experience\s+(?:is\s+)?(?:required|necessary|needed|expected)|\bexperience\s+(?:is\s+)?not\s+(?:required|necessary|needed)\b|\b(?:do(?:es)?\s+not|don['’]t)\s+(?:need|require)\s+(?:any\s+)?(?:\p{L}+\s+){0,2}experience\b/iuy
 
 const experienceAfter =
   /^(?:\s*\(?(?:or\s+more|or\s+longer|plus|minimum|min)\)?)?[\s,.]*(?:(?:exp|of|in|as|with|working|doing|building|managing|leading|post|professional|relevant|related|prior|previous|proven|progressive|practical|hands|full|work|industry|direct|commercial|solid|strong|overall|total|combined|equivalent|clinical|teaching|sales|development|software|engineering|technical|management|supervisory|leadership|experience)\b|[^.;\n•]{0,60}?\bexperience\b)/iu
@@ -92,11 +92,9 @@ const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean =
  * '2 to 4 yrs', 'experience: 5 years', 'no experience required'. Ages, contract terms, the company's own years, 'up to'
  * and 'in the last two years' are none.
  */
-export const findYears = (text: string): YearsDemand[] => {
+export const findYears = (text: string, { cues, isOptional }: ReadText = readText(text)): YearsDemand[] => {
   const found: YearsDemand[] = []
-  if (!/y(?:ea)?rs?\b|experience|months/i.test(text)) return findForeignYears(text)
-  const isOptional = optionalJudge(text)
-  for (const match of text.matchAll(demandPattern)) {
+  for (const match of cues.matches('numeral', demandPattern, text)) {
     const start = match.index
     const end = start + match[0].length
     const before = text.slice(Math.max(0, start - 80), start)
@@ -111,23 +109,25 @@ export const findYears = (text: string): YearsDemand[] => {
     const most = upper !== null && upper > least ? upper : null
     found.push({ least, most, required: !isOptional(start, end), start, end })
   }
-  const put = (least: number, most: number | null, start: number, length: number) => {
-    if (found.some((known) => known.start < start + length && start < known.end)) return
-    found.push({ least, most, required: !isOptional(start, start + length), start, end: start + length })
+  const put = (least: number, most: number | null, start: number, end: number) => {
+    if (found.some((known) => known.start < end && start < known.end)) return
+    found.push({ least, most, required: !isOptional(start, end), start, end })
   }
-  for (const match of text.matchAll(yearsBefore)) {
-    const least = numberFrom(match[1] ?? '')
-    put(least, match[2] === undefined ? null : numberFrom(match[2]), match.index, match[0].length)
+  for (const match of cues.matches('year', yearsBefore, text)) {
+    const most = match[2] === undefined ? null : numberFrom(match[2])
+    put(numberFrom(match[1] ?? ''), most, match.index, match.index + match[0].length)
   }
-  for (const match of text.matchAll(oneYear)) {
-    if (!companySpeaks.test(text.slice(Math.max(0, match.index - 45), match.index)))
-      put(1, null, match.index, match[0].length)
+  for (const match of cues.matches('year', oneYear, text)) {
+    const start = match.index - (match[1] ?? '').length
+    if (!companySpeaks.test(text.slice(Math.max(0, start - 45), start)))
+      put(1, null, start, match.index + match[0].length)
   }
-  for (const match of text.matchAll(noExperience)) {
+  for (const match of cues.matches('noExperience', noExperience, text)) {
     const start = match.index
     found.push({ least: 0, most: null, required: true, start, end: start + match[0].length })
   }
-  return [...found, ...findForeignYears(text)].sort((left, right) => left.start - right.start)
+  found.push(...findForeignYears(text, cues))
+  return found.length > 1 ? found.sort((left, right) => left.start - right.start) : found
 }
 
 const sentenceEnd = /[.;\n•](?:\s|$)/u
@@ -136,14 +136,14 @@ const sentenceEnd = /[.;\n•](?:\s|$)/u
  * The demand that decides: the largest required one; of alternatives in one sentence ('a bachelor and 5 years or a
  * master and 3 years') the smallest. Null when the text asks for nothing.
  */
-export const requiredYears = (text: string): YearsDemand | null => {
+export const requiredYears = (text: string, read: ReadText = readText(text)): YearsDemand | null => {
   let decides: YearsDemand | null = null
   let previous: YearsDemand | null = null
   let group: YearsDemand | null = null
   const close = () => {
     if (group !== null && (decides === null || group.least > decides.least)) decides = group
   }
-  for (const demand of findYears(text)) {
+  for (const demand of findYears(text, read)) {
     if (!demand.required) continue
     const between = previous === null ? '' : text.slice(previous.end, demand.start)
     const alternative = previous !== null && /\bor\b/iu.test(between) && !sentenceEnd.test(between)
