@@ -1,4 +1,4 @@
-import { contextForms, everydayForms, exactCaseForms, formVetoes } from './data/skills-ambiguous.ts'
+import { contextForms, everydayForms, exactCaseForms, formVetoes, type Veto } from './data/skills-ambiguous.ts'
 
 const leadIns = new Set(
   (
@@ -21,17 +21,27 @@ type Side = 'edge' | 'list' | 'lead' | 'strong' | 'conjunction' | 'preposition' 
 const listMarks = ',;:/|(&+·[•・、，'
 const closingMarks = ',;/|)&+·]•・、，:'
 
-const wordBefore = /([\p{L}\p{N}'’.]+)$/u
 const wordAfter = /^([\p{L}\p{N}'’]+)/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+const isLetterOrDigit = (letter: string | undefined): boolean => letter !== undefined && letterOrDigit.test(letter)
+const isBlank = (unit: string | undefined): boolean => unit === ' ' || unit === '\t' || unit === '\u00a0'
+
+/** The word at the end of a text; empty when it ends with something else. */
+const lastWord = (text: string): string => {
+  let start = text.length
+  while (start > 0 && (/['’.]/.test(text[start - 1] ?? '') || isLetterOrDigit(text[start - 1]))) start -= 1
+  return text.slice(start)
+}
 
 const leftOf = (before: string): Side => {
-  const trimmed = before.replace(/[ \t\u00a0]+$/, '')
-  const mark = trimmed.at(-1)
+  let end = before.length
+  while (end > 0 && isBlank(before[end - 1])) end -= 1
+  const mark = before[end - 1]
   if (mark === undefined || mark === '\n' || /[.!?*▪–—>"“]/.test(mark)) return 'edge'
-  if (mark === '-') return trimmed === before ? 'veto' : 'edge'
+  if (mark === '-') return end === before.length ? 'veto' : 'edge'
   if (listMarks.includes(mark)) return 'list'
-  const word = wordBefore.exec(trimmed)?.[1]
-  if (word === undefined || trimmed === before) return 'other'
+  const word = end === before.length ? '' : lastWord(before.slice(0, end))
+  if (word === '') return 'other'
   if (strongLeadIns.has(word.toLowerCase())) return 'strong'
   return leadIns.has(word.toLowerCase()) ? 'lead' : 'other'
 }
@@ -65,8 +75,6 @@ const contextAllows = (before: string, after: string): boolean => {
 
 const windowLength = 40
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}+#]/gu, '')
-const letterOrDigit = /[\p{L}\p{N}]/u
-const isLetterOrDigit = (letter: string | undefined): boolean => letter !== undefined && letterOrDigit.test(letter)
 
 /** Whether the words between two places run on into an address or a path. */
 const runsOn = (text: string, start: number, end: number): boolean => {
@@ -75,28 +83,48 @@ const runsOn = (text: string, start: number, end: number): boolean => {
   return text[end] === '@' || (text[end] === '.' && isLetterOrDigit(text[end + 1]))
 }
 
+/** What has to be so for a form of a name to mean the skill. */
+export interface Sense {
+  /** The form as it has to be written, signs and version apart; null when its case makes no difference. */
+  readonly exact: string | null
+  readonly isEveryday: boolean
+  /** It must stand where a skill is expected. */
+  readonly needsContext: boolean
+  readonly isLetter: boolean
+  readonly veto: Veto | undefined
+}
+
+export const senseOf = (written: string): Sense => {
+  const isEveryday = everydayForms.has(written)
+  const isAmbiguous = contextForms.has(written)
+  const isExact = isAmbiguous || exactCaseForms.has(written) || written.length <= 2
+  return {
+    exact: isExact ? bare(written).replace(/\d+$/, '') : null,
+    isEveryday,
+    needsContext: isAmbiguous || isEveryday,
+    isLetter: written.length === 1,
+    veto: formVetoes.get(written),
+  }
+}
+
 /**
- * Whether the words between `start` and `end` mean the skill written as `written`. Forms that are everyday words must
- * stand in the case of the data (or in capitals); the most ambiguous ones and everyday words of work must also stand where
- * a skill is expected: in a list, alone on a line, after 'in', 'with' or 'using', before 'developer' or 'programming'. Reads at most 40 characters
- * on either side.
+ * Whether the words between `start` and `end` mean the skill that a form with this sense names. Forms that are everyday
+ * words must stand in the case of the data (or in capitals); the most ambiguous ones and everyday words of work must also
+ * stand where a skill is expected: in a list, alone on a line, after 'in', 'with' or 'using', before 'developer' or
+ * 'programming'. Reads at most 40 characters on either side.
  */
-export const isMeantAsSkill = (text: string, start: number, end: number, written: string): boolean => {
+export const isMeantAsSkill = (text: string, start: number, end: number, sense: Sense): boolean => {
   if (runsOn(text, start, end)) return false
-  const everyday = everydayForms.has(written)
-  const strict = contextForms.has(written)
-  const needsContext = strict || everyday
-  const veto = formVetoes.get(written)
-  if (strict || exactCaseForms.has(written) || written.length <= 2) {
+  const { exact, isEveryday, needsContext, isLetter, veto } = sense
+  if (exact !== null) {
     const slice = bare(text.slice(start, end)).replace(/\d+$/, '')
-    const expected = bare(written).replace(/\d+$/, '')
-    if (slice !== expected && slice !== expected.toUpperCase()) return false
+    if (slice !== exact && slice !== exact.toUpperCase()) return false
   }
   if (!needsContext && veto === undefined) return true
   const before = text.slice(Math.max(0, start - windowLength), start)
   const after = text.slice(end, end + windowLength)
-  if (everyday && /^\s*:/.test(after)) return false
+  if (isEveryday && /^\s*:/.test(after)) return false
   if (veto?.before?.test(before) || veto?.after?.test(after)) return false
-  if (needsContext && written.length === 1 && /^\.\s*\p{Lu}/u.test(after)) return false
+  if (needsContext && isLetter && /^\.\s*\p{Lu}/u.test(after)) return false
   return !needsContext || contextAllows(before, after)
 }

@@ -32,6 +32,9 @@ asciiClass.fill(1, 48, 58)
 asciiClass.fill(3, 65, 91)
 asciiClass.fill(2, 97, 123)
 
+/** The small letter or digit that an ASCII letter or digit counts as; 0 for every other unit. */
+const foldedAscii = Uint8Array.from(asciiClass, (kind, code) => (kind === 0 ? 0 : kind === 3 ? code + 32 : code))
+
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const inWord = /[\p{L}\p{M}\p{N}]/u
 const letterOrDigit = /[\p{L}\p{N}]/u
@@ -113,23 +116,23 @@ const put = (place: WordPlace, start: number, end: number, hash: number): true =
 
 /** Reads a word whose first character is an ASCII letter or digit. */
 const readWord = (text: string, start: number, place: WordPlace): true => {
-  const length = text.length
+  const { length } = text
   let hash = hashStart
   let at = start
-  let kind = 0
   for (; at < length; at += 1) {
     const code = text.charCodeAt(at)
-    const now = code < 128 ? asciiClass[code] : 4
-    if (now === 4 && isSpacedLetter(text.codePointAt(at) ?? code)) {
+    if (code > 127) {
+      if (!isSpacedLetter(text.codePointAt(at) ?? code)) break
       return put(place, start, endWithSigns(text, endOfSpaced(text, start)), unhashed)
     }
-    if (now === 0 || now === 4) break
-    kind = now as number
-    hash = hashStep(hash, now === 3 ? code + 32 : code)
+    const letter = foldedAscii[code] as number
+    if (letter === 0) break
+    hash = hashStep(hash, letter)
   }
+  const isVersion = asciiClass[text.charCodeAt(at - 1)] === 1
   const end = endWithSigns(text, at)
   for (let sign = at; sign < end; sign += 1) hash = hashStep(hash, text.charCodeAt(sign))
-  return put(place, start, end, kind === 1 ? unhashed : settled(hash))
+  return put(place, start, end, isVersion ? unhashed : settled(hash))
 }
 
 const plainAscii = /^[^\u0080-\uffff]*$/

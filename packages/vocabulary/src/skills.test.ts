@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMeantAsSkill } from './skill-context.ts'
+import { isMeantAsSkill, senseOf } from './skill-context.ts'
 import { skillKey, skillWords } from './skill-text.ts'
 import {
   canonicalSkillName,
@@ -165,7 +165,7 @@ const naiveMentions = (text: string) => {
       const start = run[0]?.start ?? 0
       const end = run.at(-1)?.end ?? 0
       const form = joined ? formOfKey.get(run.map((word) => word.key).join(' ')) : undefined
-      if (form && isMeantAsSkill(text, start, end, form.written)) {
+      if (form && isMeantAsSkill(text, start, end, senseOf(form.written))) {
         found.push({ name: form.name, start, end })
         at += count - 1
         break

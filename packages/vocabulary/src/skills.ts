@@ -7,8 +7,9 @@ import { healthSkills } from './data/skills-health.ts'
 import { peopleSkills } from './data/skills-people.ts'
 import { softwareSkills } from './data/skills-software.ts'
 import { tradeSkills } from './data/skills-trades.ts'
-import { isMeantAsSkill } from './skill-context.ts'
-import { hashOfKey, keyOfWord, nextSkillWord, skillKey, skillWords, unhashed, type WordPlace } from './skill-text.ts'
+import { NameTree } from './name-tree.ts'
+import { isMeantAsSkill, type Sense, senseOf } from './skill-context.ts'
+import { keyOfWord, nextSkillWord, skillKey, skillWords, unhashed, type WordPlace } from './skill-text.ts'
 
 /** The closed list of kinds; `platform` is a system that others build on or work inside (cloud, database, record system). */
 export const skillKinds = [
@@ -73,46 +74,28 @@ export const skills: readonly Skill[] = [
 
 interface Form {
   readonly skill: Skill
-  readonly written: string
+  readonly sense: Sense
 }
 
-const filterSize = 1 << 16
-const inFilter = (hash: number): number => (hash ^ (hash >>> 16)) & (filterSize - 1)
-/** The hash of a run of words from that of the run without its last word. */
-const joinedHash = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193) | 1
-
-/**
- * `exact` is keyed by the words run together, `phrases` by words with spaces between. Most words of a text begin no skill:
- * `starts` holds by hash the most words of a name that a word may begin, and `wholes` whether a run of words may be a name,
- * so that keys are made and looked up for the few others only.
- */
+/** `exact` is keyed by the words of a name run together; `names` has every form, also run together. */
 const buildLookup = (all: readonly Skill[]) => {
   const exact = new Map<string, Skill>()
-  const phrases = new Map<string, Form>()
-  const starts = new Uint8Array(filterSize)
-  const wholes = new Uint8Array(filterSize)
-  const addPhrase = (keys: readonly string[], form: Form): void => {
-    const [first = ''] = keys
-    const key = keys.join(' ')
-    if (!phrases.has(key)) phrases.set(key, form)
-    const start = inFilter(hashOfKey(first))
-    starts[start] = Math.max(starts[start] ?? 0, keys.length)
-    wholes[inFilter(keys.map(hashOfKey).reduce(joinedHash))] = 1
-  }
+  const names = new NameTree<Form>()
   for (const skill of all) {
     for (const written of [skill.name, ...skill.aliases]) {
       const keys = skillWords(written).map((word) => word.key)
       if (keys.length === 0) continue
+      const form = { skill, sense: senseOf(written) }
       const joined = keys.join('')
       if (!exact.has(joined)) exact.set(joined, skill)
-      addPhrase(keys, { skill, written })
-      if (keys.length > 1) addPhrase([joined], { skill, written })
+      names.add(keys, form)
+      names.add([joined], form)
     }
   }
-  return { exact, phrases, starts, wholes }
+  return { exact, names }
 }
 
-const { exact, phrases, starts, wholes } = buildLookup(skills)
+const { exact, names } = buildLookup(skills)
 
 const vendorPrefix =
   /^(?:microsoft|ms|adobe|apache|google|aws|amazon|azure|autodesk|oracle|ibm|sap|atlassian|apple|hashicorp|jetbrains|siemens|ansys)\s+(?=\S)/i
@@ -164,12 +147,10 @@ export interface SkillMention {
 const joint = /^(?:[ \t\u00a0\u2009\u202f]{0,3}\n?[ \t\u00a0]{0,3}|[-\u2010\u2011./_'’]\n?)$/
 const glued = /^([a-z]{3,})\d{1,2}$/
 
-/** The form that a run of words spells, if any; a single word may carry a version ('HTML5', 'Python3'). */
-const formOf = (key: string): Form | undefined => {
-  const form = phrases.get(key)
-  if (form) return form
-  const stem = glued.exec(key)?.[1]
-  return stem === undefined ? undefined : phrases.get(stem)
+/** The form that a single word with a version spells, if any: 'HTML5', 'Python3'. */
+const formOfVersioned = (text: string, word: WordPlace): Form | undefined => {
+  const stem = word.hash === unhashed ? glued.exec(keyOfWord(text, word))?.[1] : undefined
+  return stem === undefined ? undefined : names.ofWord(stem)
 }
 
 /**
@@ -182,8 +163,9 @@ export const findSkillsIn = (text: string): SkillMention[] => {
   const word: WordPlace = { start: 0, end: 0, hash: unhashed }
   const run: Run = { chunkStart: 0, chunkEnd: 0, isAddress: false, next: { start: 0, end: 0, hash: unhashed } }
   while (nextSkillWord(text, word.end, word)) {
-    if (word.hash !== unhashed && starts[inFilter(word.hash)] === 0) continue
-    const mention = longestAt(text, word, run)
+    const number = names.wordAt(text, word)
+    if (number === 0 && word.hash !== unhashed) continue
+    const mention = longestAt(text, word, names.from(number), run)
     if (mention === null || isInAddress(text, mention.start, run)) continue
     found.push(mention)
     word.end = mention.end
@@ -202,31 +184,17 @@ interface Run {
 const isJoint = (text: string, from: number, to: number): boolean =>
   (to === from + 1 && text.charCodeAt(from) === 32) || (to - from < 9 && joint.test(text.slice(from, to)))
 
-/** The key of `count` words from a place on. */
-const keyOfRun = (text: string, from: number, count: number): string => {
-  const place: WordPlace = { start: 0, end: from, hash: unhashed }
-  let key = ''
-  for (let word = 0; word < count && nextSkillWord(text, place.end, place); word += 1) {
-    key += (word === 0 ? '' : ' ') + keyOfWord(text, place)
-  }
-  return key
-}
-
-const hashOfWord = (text: string, place: WordPlace): number =>
-  place.hash === unhashed ? hashOfKey(keyOfWord(text, place)) : place.hash
-
-const longestAt = (text: string, first: WordPlace, { next }: Run): SkillMention | null => {
-  const { start } = first
-  let hash = hashOfWord(text, first)
-  const most = starts[inFilter(hash)] ?? 0
+/** The longest name from a word on; `first` is the node of names that begin with it. */
+const longestAt = (text: string, word: WordPlace, first: number, { next }: Run): SkillMention | null => {
+  const { start } = word
+  let { end } = word
   let best: SkillMention | null = null
-  let { end } = first
-  for (let count = 1; ; count += 1) {
-    const mayBe = wholes[inFilter(hash)] === 1 || (count === 1 && first.hash === unhashed)
-    const form = mayBe ? formOf(keyOfRun(text, start, count)) : undefined
-    if (form && isMeantAsSkill(text, start, end, form.written)) best = { skill: form.skill, start, end }
-    if (count >= most || !nextSkillWord(text, end, next) || !isJoint(text, end, next.start)) return best
-    hash = joinedHash(hash, hashOfWord(text, next))
+  let form = names.at(first) ?? formOfVersioned(text, word)
+  for (let node = first; ; form = names.at(node)) {
+    if (form !== undefined && isMeantAsSkill(text, start, end, form.sense)) best = { skill: form.skill, start, end }
+    if (!names.goesOn(node) || !nextSkillWord(text, end, next) || !isJoint(text, end, next.start)) return best
+    node = names.after(node, names.wordAt(text, next))
+    if (node === 0) return best
     end = next.end
   }
 }

@@ -10,11 +10,12 @@ export interface Token {
 const letterOrDigit = /[\p{L}\p{N}]/u
 const marks = /\p{M}+/gu
 
-/** 0: separator, 1: small letter or digit, 2: capital letter. */
-const asciiClass = new Uint8Array(128)
-asciiClass.fill(1, 48, 58)
-asciiClass.fill(2, 65, 91)
-asciiClass.fill(1, 97, 123)
+/** The small letter or digit that an ASCII letter or digit counts as; 0 for every other unit. */
+const foldedAscii = new Uint8Array(128)
+for (let code = 48; code < 123; code += 1) {
+  const letter = String.fromCharCode(code).toLowerCase()
+  if (/[a-z0-9]/.test(letter)) foldedAscii[code] = letter.charCodeAt(0)
+}
 
 /** Whether a unit beyond ASCII is part of a word. */
 const isWordUnit = (text: string, at: number, code: number): boolean => {
@@ -59,7 +60,7 @@ export const nextWord = (text: string, from: number, place: WordPlace): boolean 
   let at = from
   for (; at < length; at += 1) {
     const code = text.charCodeAt(at)
-    if (code < 128 ? asciiClass[code] !== 0 : isWordUnit(text, at, code)) break
+    if (code < 128 ? foldedAscii[code] !== 0 : isWordUnit(text, at, code)) break
   }
   if (at === length) return false
   place.start = at
@@ -68,9 +69,9 @@ export const nextWord = (text: string, from: number, place: WordPlace): boolean 
   for (; at < length; at += 1) {
     const code = text.charCodeAt(at)
     if (code < 128) {
-      const kind = asciiClass[code] as number
-      if (kind === 0) break
-      hash = hashStep(hash, kind === 2 ? code + 32 : code)
+      const letter = foldedAscii[code] as number
+      if (letter === 0) break
+      hash = hashStep(hash, letter)
     } else if (isWordUnit(text, at, code)) ascii = false
     else break
   }

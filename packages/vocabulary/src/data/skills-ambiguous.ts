@@ -71,7 +71,7 @@ AEM;SAML;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA
 `),
 )
 
-interface Veto {
+export interface Veto {
   readonly before?: RegExp
   readonly after?: RegExp
 }
