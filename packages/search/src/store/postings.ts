@@ -1,5 +1,5 @@
+import { AddedPostings, type Tail } from './added-postings.ts'
 import { type Bits, hasBit, setBit } from './bits.ts'
-import { type Column, columnOf, push } from './growing.ts'
 import type { TermId } from './term-dictionary.ts'
 
 export const blockSize = 128
@@ -15,12 +15,6 @@ export const blockStartsOf = (counts: Uint32Array): Uint32Array => {
     block += blocksFor(count)
   })
   return starts
-}
-
-interface Tail {
-  documents: Column<Uint32Array>
-  impacts: Column<Uint8Array>
-  most: number
 }
 
 /** What a snapshot holds of the lists. */
@@ -72,7 +66,7 @@ export interface ListHead {
  * term and is read after it.
  */
 export class PostingLists {
-  private readonly tails = new Map<TermId, Tail>()
+  private readonly added = new AddedPostings()
   private readonly scratch: DecodedList = { count: 0, documents: new Uint32Array(0), impacts: new Uint8Array(0) }
   readonly frozen: FrozenPostings
   /** Documents below this number are in the packed part. */
@@ -85,23 +79,16 @@ export class PostingLists {
 
   /** Documents in the list of a term, removed ones among them. */
   count(term: TermId): number {
-    return (this.frozen.counts[term] ?? 0) + (this.tails.get(term)?.documents.length ?? 0)
+    return (this.frozen.counts[term] ?? 0) + (this.tailOf(term)?.documents.length ?? 0)
   }
 
   /** What was added to a term's list since it was packed. */
   tailOf(term: TermId): Tail | undefined {
-    return this.tails.get(term)
+    return this.added.tailOf(term)
   }
 
   append(term: TermId, document: number, impact: number): void {
-    let tail = this.tails.get(term)
-    if (tail === undefined) {
-      tail = { documents: columnOf(new Uint32Array(4), 0), impacts: columnOf(new Uint8Array(4), 0), most: 0 }
-      this.tails.set(term, tail)
-    }
-    push(tail.documents, document)
-    push(tail.impacts, impact)
-    if (impact > tail.most) tail.most = impact
+    this.added.append(term, document, impact)
   }
 
   /** First block of a term and the block after its last one. */
@@ -117,7 +104,7 @@ export class PostingLists {
 
   /** The greatest impact in a term's list. */
   mostOf(term: TermId): number {
-    let most = this.tails.get(term)?.most ?? 0
+    let most = this.tailOf(term)?.most ?? 0
     const { first, end } = this.blocksOf(term)
     for (let block = first; block < end; block += 1) most = Math.max(most, this.frozen.blockMost[block] ?? 0)
     return most
@@ -240,7 +227,7 @@ export class PostingLists {
         inside += ((bits[document >>> 5] as number) >>> (document & 31)) & 1
       }
     }
-    const tail = this.tails.get(term)
+    const tail = this.tailOf(term)
     if (tail !== undefined) {
       for (let at = 0; at < tail.documents.length; at += 1)
         if (hasBit(bits, tail.documents.values[at] as number)) inside += 1
@@ -250,7 +237,7 @@ export class PostingLists {
 
   /** Puts the documents added since packing into a set. */
   markTail(term: TermId, bits: Bits): void {
-    const tail = this.tails.get(term)
+    const tail = this.tailOf(term)
     if (tail === undefined) return
     for (let at = 0; at < tail.documents.length; at += 1) setBit(bits, tail.documents.values[at] ?? 0)
   }
@@ -269,7 +256,7 @@ export class PostingLists {
       this.readBlock(block, size, list.documents, list.impacts, at)
       at += size
     }
-    const tail = this.tails.get(term)
+    const tail = this.tailOf(term)
     if (tail !== undefined) {
       list.documents.set(tail.documents.values.subarray(0, tail.documents.length), at)
       list.impacts.set(tail.impacts.values.subarray(0, tail.impacts.length), at)
@@ -281,9 +268,6 @@ export class PostingLists {
   get byteLength(): number {
     let total = 0
     for (const array of Object.values(this.frozen) as (Uint8Array | Uint32Array)[]) total += array.byteLength
-    for (const { documents, impacts } of this.tails.values()) {
-      total += documents.values.byteLength + impacts.values.byteLength
-    }
-    return total + this.scratch.documents.byteLength + this.scratch.impacts.byteLength
+    return total + this.added.byteLength + this.scratch.documents.byteLength + this.scratch.impacts.byteLength
   }
 }
