@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
 import { LockedError } from './database/process-lock.ts'
 import { startBackground } from './platform/background.ts'
+import { bundleLines } from './platform/bundle-lines.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { randomIds as ids } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   await migrate(database, migrations, clock)
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(writtenMailsIn(config.dataDir))
   const webDirectory = join(import.meta.dirname, '../../web/dist')
-  const logger = logOptions(config.logLevel)
+  const lines = bundleLines((text) => process.stdout.write(text))
+  process.once('exit', lines.flush)
+  const logger = logOptions(config.logLevel, lines)
   const { app, tasks } = await createApp({
     ...{ config, database, clock, ids, limits, mailer, webDirectory, logger },
     mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,

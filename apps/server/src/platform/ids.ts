@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 export interface Ids {
   /** 26 characters of 0-9a-v: 130 random bits, so that no id can be guessed. */
@@ -20,5 +20,5 @@ export const randomIds: Ids = {
 
 /** Secrets are stored as this hash only. They are random, so that a fast hash is enough. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret, 'hex')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
@@ -98,7 +98,7 @@ export function createRateLimiter(deps: {
 
 /** Neither addresses nor e-mails stand in the table. */
 function rateKey(name: LimitName, subject: string): string {
-  return createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+  return hash('sha256', `${name}\n${subject}`, 'base64url')
 }
 
 /**
