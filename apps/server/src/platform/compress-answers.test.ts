@@ -1,9 +1,10 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { compressAnswers } from './compress-answers.ts'
 
+const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
 const long = { jobs: Array.from({ length: 200 }, (_, at) => ({ id: `j${at}`, title: 'Data Intern' })) }
 
 async function startApp() {
@@ -22,17 +23,25 @@ async function startApp() {
 }
 
 test.each(['/api/list', '/api/list-as-bytes'])(
-  'the long answer of %s is compressed for those who take it',
+  'the long answer of %s is compressed in the quickest way that its browser takes',
   async (url) => {
     const ask = await startApp()
-    for (const accepted of ['gzip', 'br, gzip;q=0.8', 'deflate, GZIP']) {
+    const expected = {
+      'gzip, deflate, br, zstd': 'zstd',
+      'gzip, deflate, br': 'br',
+      'gzip, deflate': 'gzip',
+      'zstd;q=0, br;q=0.000, gzip;q=0.8': 'gzip',
+      'deflate, GZIP': 'gzip',
+      'BR;q=0.1': 'br',
+    } as const
+    for (const [accepted, coding] of Object.entries(expected)) {
       const { headers, rawPayload } = await ask(url, accepted)
-      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      expect(headers, accepted).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' })
       expect(headers['content-type']).toContain('application/json')
       expect(Number(headers['content-length'])).toBe(rawPayload.length)
-      expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(long)
+      expect(JSON.parse(unpack[coding](rawPayload).toString())).toEqual(long)
     }
-    for (const accepted of ['', 'br', 'gzip;q=0', 'x-gzip-like']) {
+    for (const accepted of ['', 'deflate', 'gzip;q=0', 'x-gzip-like', 'zstandard']) {
       const { headers, body } = await ask(url, accepted)
       expect(headers['content-encoding'], accepted).toBeUndefined()
       expect(headers.vary).toBe('accept-encoding')
