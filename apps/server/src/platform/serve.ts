@@ -14,12 +14,14 @@ export interface Served<R extends Route> {
 
 /**
  * Serves one route of the contracts: the query and the body are checked by their schemas (a field that they do not
- * declare is a 400), the answer is written by the response's schema.
+ * declare is a 400), the answer is written by the response's schema unless the handler has sent its bytes itself.
  */
 export function serve<R extends Route>(
   app: FastifyInstance,
   route: R,
-  handler: (served: Served<R>) => Promise<z.input<R['response']>> | z.input<R['response']>,
+  handler: (
+    served: Served<R>,
+  ) => Promise<z.input<R['response']> | FastifyReply> | z.input<R['response']> | FastifyReply,
   options: { readonly bodyLimitBytes?: number } = {},
 ): void {
   app.route({

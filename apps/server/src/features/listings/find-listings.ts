@@ -3,7 +3,7 @@ import type { Facets, getSkillGap } from '@scry/contracts/listing-routes'
 import type { FacetName } from '@scry/search/facet-counts'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
-import type { Answer, Hit } from '@scry/search/requests'
+import type { Answer } from '@scry/search/requests'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -11,6 +11,7 @@ import { levelMeant } from './levels.ts'
 import { filter, type ListFilter, together } from './list-filters.ts'
 import type { StoredListing } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
+import type { ListedRow } from './row-cache.ts'
 
 export interface ListRequest {
   readonly kind: 'job' | 'hackathon'
@@ -27,11 +28,6 @@ export interface ListRequest {
   readonly sort: ListingSort
   readonly limit: number
   readonly after?: string | undefined
-}
-
-export interface ListedRow {
-  readonly stored: StoredListing
-  readonly match: Hit['match']
 }
 
 export type Listed = ReturnType<ReturnType<typeof createFinder>['list']>

@@ -7,6 +7,8 @@ import { postedText } from './posted-text.ts'
 export interface StoredListing {
   readonly feed: string
   readonly listing: Listing
+  /** Its row as it goes out; the row cache's own. */
+  kept?: { readonly until: number; readonly open: Uint8Array } | undefined
 }
 
 /** The feed of the sample catalogue; its listings are labelled wherever they are shown. */

@@ -11,3 +11,9 @@ export function postedText(postedMs: number | undefined, nowMs: number): string 
   if (days < 730) return `${Math.floor(days / 30)} months ago`
   return `${Math.floor(days / 365)} years ago`
 }
+
+/** Until when these words stay true, milliseconds UTC. */
+export function postedTextHolds(postedMs: number | undefined, nowMs: number): number {
+  if (postedMs === undefined) return Number.POSITIVE_INFINITY
+  return postedMs + (Math.floor((nowMs - postedMs) / dayMs) + 1) * dayMs
+}

@@ -4,8 +4,6 @@ import {
   getPersonalizedHackathons,
   getPersonalizedJobs,
   getSkillGap,
-  type HackathonsAnswer,
-  type JobsAnswer,
   searchHackathons,
   searchJobs,
   trackApply,
@@ -92,19 +90,13 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
     return finder.list(asked)
   }
-  const jobRows = createRowCache(jobOnWire)
-  const hackathonRows = createRowCache(hackathonOnWire)
+  const jobRows = createRowCache('jobs', jobOnWire)
+  const hackathonRows = createRowCache('hackathons', hackathonOnWire)
   /** The rows are typed and tested; checking each again while writing took longer than finding them. */
-  const jobs = ({ answer, rows }: Listed, reply: FastifyReply) => {
-    reply.type(json).serializer(sentAsBytes((written: JobsAnswer) => jobRows.write(written, 'jobs')))
-    const now = clock.now()
-    return { ...answer, jobs: rows.map(({ stored, match }) => jobRows.row(stored, now, match)) }
-  }
-  const hackathons = ({ answer, rows }: Listed, reply: FastifyReply) => {
-    reply.type(json).serializer(sentAsBytes((written: HackathonsAnswer) => hackathonRows.write(written, 'hackathons')))
-    const now = clock.now()
-    return { ...answer, hackathons: rows.map(({ stored, match }) => hackathonRows.row(stored, now, match)) }
-  }
+  const jobs = ({ answer, rows }: Listed, reply: FastifyReply) =>
+    reply.type(json).send(jobRows.write(answer, rows, clock.now()))
+  const hackathons = ({ answer, rows }: Listed, reply: FastifyReply) =>
+    reply.type(json).send(hackathonRows.write(answer, rows, clock.now()))
 
   serve(app, searchJobs, async ({ query, request, reply }) => {
     const skills = filter('skills', query.skills, (values) => ({ skills: values }))
@@ -213,9 +205,4 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     counts: () => countsOf(keeper.all(), clock.now()),
     settled: () => keeper.settled(),
   }
-}
-
-/** Fastify sends bytes as they are, although its types know texts only. */
-function sentAsBytes<Answer>(write: (answer: Answer) => Uint8Array): (answer: Answer) => string {
-  return write as unknown as (answer: Answer) => string
 }

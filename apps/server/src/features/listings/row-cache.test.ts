@@ -11,19 +11,30 @@ const stored = (title: string): StoredListing => ({
 })
 const match: Match = { score: 50, band: 'fair', contributions: [] }
 
-test('what is written is what JSON.stringify of the answer would say, with and without match', () => {
-  const { row, write } = createRowCache(jobOnWire)
-  const jobs = [row(stored('Baker'), now, undefined), row(stored('Baker'), now, match)]
-  const answer = { success: true, total: 2, jobs }
-  for (const _ of ['first', 'again'])
-    expect(JSON.parse(Buffer.from(write(answer, 'jobs')).toString())).toEqual(JSON.parse(JSON.stringify(answer)))
+test('what is written is what JSON.stringify of the answer would say, with rows, matches or none', () => {
+  const { write } = createRowCache('jobs', jobOnWire)
+  const baker = stored('Baker')
+  for (const matches of [[], [undefined], [match], [undefined, match, undefined]]) {
+    const answer = { success: true, total: matches.length }
+    const jobs = matches.map((one) => ({ ...jobOnWire(baker, now), ...(one && { match: one }) }))
+    for (const _ of ['first', 'again']) {
+      const rows = matches.map((one) => ({ stored: baker, match: one }))
+      expect(write(answer, rows, now).toString()).toBe(JSON.stringify({ ...answer, jobs }))
+    }
+  }
 })
 
-test('a row is made anew when its listing changes or its age in words does', () => {
-  const { row } = createRowCache(jobOnWire)
+test('a row is made once, and anew when its listing changes or its age in words does', () => {
+  let made = 0
+  const { write } = createRowCache('jobs', (one: StoredListing, nowMs) => {
+    made += 1
+    return jobOnWire(one, nowMs)
+  })
+  const row = (one: StoredListing, at: number) =>
+    JSON.parse(write({ success: true }, [{ stored: one, match: undefined }], at).toString()).jobs[0]
   const listing = stored('Baker')
-  const first = row(listing, now, undefined)
-  expect(row(listing, now, undefined)).toBe(first)
-  expect(row(listing, now + day, undefined).posted).toBe('2 days ago')
-  expect(row(stored('Head Baker'), now, undefined).title).toBe('Head Baker')
+  expect([row(listing, now), row(listing, now + 1), made]).toMatchObject([{ title: 'Baker' }, { title: 'Baker' }, 1])
+  expect(row(listing, now + day).posted).toBe('2 days ago')
+  expect(row(stored('Head Baker'), now + day).title).toBe('Head Baker')
+  expect(made).toBe(3)
 })

@@ -1,65 +1,52 @@
 import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
-import { postedText } from './posted-text.ts'
+import { postedTextHolds } from './posted-text.ts'
 
-const comma = Buffer.from(',')
-const end = Buffer.from(']}')
+/** A row of an answer: the listing, and how it matches the person who asks. */
+export interface ListedRow {
+  readonly stored: StoredListing
+  readonly match: Match | undefined
+}
 
 /** Rows kept, at about 2 kB each; the oldest give way. */
 const mostRows = 20_000
 
-/**
- * Rows of one kind as they go out, made and written as the bytes of their JSON once for as long as their listing and its
- * 'posted' text stay the same. It keeps no answers: only what a listing itself is on the wire.
- */
-export function createRowCache<Row extends object>(make: (stored: StoredListing, nowMs: number) => Row) {
-  const kept = new Map<string, { stored: StoredListing; posted: string; row: Row }>()
-  const written = new WeakMap<object, Uint8Array>()
-  /** The row without its match. */
-  const bases = new WeakMap<object, Row>()
+const betweenRows = Buffer.from('},')
+const afterLastRow = Buffer.from('}]}')
+const afterNoRow = Buffer.from(']}')
 
-  const plainRow = (stored: StoredListing, nowMs: number): Row => {
-    const { id } = stored.listing
-    const posted = postedText(stored.listing.posted, nowMs)
-    const known = kept.get(id)
-    if (known && known.stored === stored && known.posted === posted) return known.row
-    const row = make(stored, nowMs)
-    kept.delete(id)
-    kept.set(id, { stored, posted, row })
-    const oldest = kept.size > mostRows ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    return row
-  }
-  const bytesOf = (row: Row): Uint8Array => {
-    const known = written.get(row)
-    if (known !== undefined) return known
-    const bytes = Buffer.from(JSON.stringify(row))
-    written.set(row, bytes)
+/**
+ * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
+ * as it stays the same and at most for a day, since it says how old it is; no answer is kept.
+ */
+export function createRowCache<Row extends object>(name: string, make: (stored: StoredListing, nowMs: number) => Row) {
+  /** Whose rows are kept, in a ring. */
+  const keepers: StoredListing[] = []
+  let next = 0
+
+  /** The bytes of a row without its last brace. */
+  const open = (stored: StoredListing, nowMs: number): Uint8Array => {
+    const known = stored.kept
+    if (known && nowMs < known.until) return known.open
+    const bytes = Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1))
+    stored.kept = { until: postedTextHolds(stored.listing.posted, nowMs), open: bytes }
+    const oldest = keepers[next]
+    if (oldest && oldest !== stored) oldest.kept = undefined
+    keepers[next] = stored
+    next = (next + 1) % mostRows
     return bytes
   }
 
   return {
-    row(stored: StoredListing, nowMs: number, match: Match | undefined): Row & { match?: Match | undefined } {
-      const plain = plainRow(stored, nowMs)
-      if (!match) return plain
-      const row = { ...plain, match }
-      bases.set(row, plain)
-      return row
-    },
-    /** The answer as JSON; its rows stand under `name`. */
-    write<Name extends string>(
-      answer: Readonly<Record<Name, readonly (Row & { match?: Match | undefined })[]>>,
-      name: Name,
-    ): Uint8Array {
-      const { [name]: rows, ...rest } = answer
-      const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:[`)]
-      for (const [at, row] of rows.entries()) {
-        if (at > 0) parts.push(comma)
-        const plain = bases.get(row)
-        if (plain) parts.push(bytesOf(plain).subarray(0, -1), Buffer.from(`,"match":${JSON.stringify(row.match)}}`))
-        else parts.push(bytesOf(row))
+    /** The answer as JSON. */
+    write(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer {
+      const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)]
+      for (const [at, { stored, match }] of rows.entries()) {
+        if (at > 0) parts.push(betweenRows)
+        parts.push(open(stored, nowMs))
+        if (match) parts.push(Buffer.from(`,"match":${JSON.stringify(match)}`))
       }
-      parts.push(end)
+      parts.push(rows.length > 0 ? afterLastRow : afterNoRow)
       return Buffer.concat(parts)
     },
   }
