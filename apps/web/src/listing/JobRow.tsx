@@ -1,6 +1,7 @@
 import { shown } from '@scry/contracts/limits'
 import type { Job } from '@scry/contracts/listing'
 import { Link } from 'react-router'
+import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Deadline } from './Deadline.tsx'
@@ -40,7 +41,7 @@ function facts(job: Job): string[] {
   const { workplace } = job
   const saysPlace = workplace && job.location.toLowerCase().includes(workplaceWords[workplace])
   const place = [job.location, workplace && !saysPlace ? workplaceWords[workplace] : ''].filter(Boolean).join(', ')
-  const level = job.level ? job.level.charAt(0).toUpperCase() + job.level.slice(1) : ''
+  const level = capital(job.level ?? '')
   return [place, job.type, level, job.salary].filter(Boolean)
 }
 
@@ -121,7 +122,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
               {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
             </span>
-            {seen && <span className="block">{seen.charAt(0).toUpperCase() + seen.slice(1)}</span>}
+            {seen && <span className="block">{capital(seen)}</span>}
             {job.is_sample && <span className="block">Sample listing</span>}
           </p>
         </div>

@@ -3,7 +3,7 @@ import { CallError } from '../calls/call.ts'
 import { findListing, type ListPage } from '../calls/listings.ts'
 import type { PageRequest } from './use-listing-list.ts'
 
-interface FoundListing {
+export interface FoundListing {
   job: Job | null
   hackathon: Hackathon | null
 }

@@ -1,13 +1,12 @@
 import '../../listing/listing.css'
-import { clearFiltersReloadMs } from '@scry/contracts/limits'
-import { useRef } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
+import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
-import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
+import { ListHeading } from '../../listing/ListHeading.tsx'
+import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
-import { jobDefaults, jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
+import { jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
 import { useProfile } from '../../session/use-profile.ts'
@@ -33,15 +32,8 @@ function Dashboard() {
   const jobs = useJobList()
   const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
-  const { address, list, person, query, saved, showsSaved } = jobs
+  const { address, query, showsSaved } = jobs
   const { filters, setFilters } = address
-  const reload = useRef(list.reload)
-  reload.current = list.reload
-  const clear = () => {
-    query.setTyped('')
-    setFilters({ ...jobDefaults, sort: filters.sort })
-    setTimeout(() => reload.current(), clearFiltersReloadMs)
-  }
   const selects = [
     ['type', 'Job type', [...jobTypeOptions, { value: 'any', label: 'Every job type' }]],
     [
@@ -50,7 +42,6 @@ function Dashboard() {
       jobLocationOptions.map((one) => (one.value === 'all' ? { ...one, label: 'All locations' } : one)),
     ],
   ] as const
-  const basis = basisOf(person !== null, filters.q)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -95,52 +86,26 @@ function Dashboard() {
                       value={filters[name]}
                       onChange={(event) => setFilters({ [name]: event.target.value })}
                     >
-                      {options.map((option) => {
-                        const counted = jobs.countOf(name)(option.value)
-                        const isKnown = counted !== undefined && option.value !== 'any' && option.value !== 'all'
-                        return (
-                          <option
-                            key={option.value}
-                            value={option.value}
-                            disabled={isKnown && counted === 0 && filters[name] !== option.value}
-                          >
-                            {option.label}
-                            {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
-                          </option>
-                        )
-                      })}
+                      <CountedOptions options={options} value={filters[name]} countOf={jobs.countOf(name)} />
                     </select>
                     <SelectChevron />
                   </span>
                 </label>
               ))}
             {!showsSaved && (
-              <button type="button" className="text-link type-meta min-h-8" onClick={clear}>
+              <button type="button" className="text-link type-meta min-h-8" onClick={jobs.clear}>
                 Clear Filters
               </button>
             )}
             <span className="ml-auto flex flex-wrap items-center gap-3">
-              <SavedSwitch
-                count={saved.ids.length}
-                isOn={showsSaved}
-                onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
-              />
-              {!showsSaved && (
-                <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />
-              )}
+              <SavedAndOrder state={jobs} />
             </span>
           </div>
           <section aria-labelledby="results" className="mt-6">
             <div className="section-rule border-b border-b-rule pt-4 pb-3">
-              <h2 id="results" tabIndex={-1} className="type-h2">
-                {list.isLoading || list.error
-                  ? 'Job listings'
-                  : showsSaved
-                    ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                    : countText(list.total, 'listing', filters.sort, basis)}
-              </h2>
+              <ListHeading state={jobs} noun="listing" name="Job listings" />
             </div>
-            <JobResults jobs={jobs} onClear={clear} />
+            <JobResults jobs={jobs} />
           </section>
         </div>
       </div>

@@ -7,11 +7,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { capital } from '../../ui/capital.ts'
 
 const limits = shown.dashboard
 
 const cutAt = (text: string, length: number) => (text.length > length ? `${text.slice(0, length).trimEnd()}...` : text)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The expandable 'Your Profile' card (§2.26-2.28). It opens by itself where there is room beside the list. */
 export function ProfileCard({ profile }: { profile: Profile }) {

@@ -1,15 +1,15 @@
 import '../../listing/listing.css'
-import { clearFiltersReloadMs } from '@scry/contracts/limits'
-import { useRef } from 'react'
+import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
-import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
+import { ListHeading } from '../../listing/ListHeading.tsx'
+import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
-import { hackathonDefaults, hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
+import { hackathonFilterOptions, useHackathonList } from '../../listing/use-hackathon-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { useNow } from '../../listing/use-now.ts'
 import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { capital } from '../../ui/capital.ts'
 import { Select } from '../../ui/Select.tsx'
 import { DeadlineRuler } from './DeadlineRuler.tsx'
 import { HackathonResults } from './HackathonResults.tsx'
@@ -26,22 +26,15 @@ export function HackathonsPage() {
   const hackathons = useHackathonList()
   const { enabled } = useKeysEnabled()
   const now = useNow()
-  const { address, list, rows, person, query, saved, showsSaved, countOf } = hackathons
+  const { address, rows, person, query, showsSaved, countOf } = hackathons
   const { filters, setFilters } = address
-  const reload = useRef(list.reload)
-  reload.current = list.reload
-  const clear = () => {
-    query.setTyped('')
-    setFilters({ ...hackathonDefaults, sort: filters.sort })
-    setTimeout(() => reload.current(), clearFiltersReloadMs)
-  }
   const applied: AppliedFilter[] = [
     ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
     ...filterNames
       .filter(([name]) => filters[name] !== 'all')
       .map(([name]) => ({
         name,
-        label: filters[name].charAt(0).toUpperCase() + filters[name].slice(1),
+        label: capital(filters[name]),
         onRemove: () => setFilters({ [name]: 'all' }),
       })),
   ]
@@ -52,7 +45,6 @@ export function HackathonsPage() {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(now)
-  const basis = basisOf(person !== null, filters.q)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -78,46 +70,22 @@ export function HackathonsPage() {
               value={filters[name]}
               onChange={(event) => setFilters({ [name]: event.target.value })}
             >
-              {hackathonFilterOptions[name].map((option) => {
-                const counted = countOf(name)(option.value)
-                const isKnown = counted !== undefined && option.value !== 'all'
-                return (
-                  <option
-                    key={option.value}
-                    value={option.value}
-                    disabled={isKnown && counted === 0 && filters[name] !== option.value}
-                  >
-                    {option.label}
-                    {isKnown ? ` (${counted.toLocaleString('en-US')})` : ''}
-                  </option>
-                )
-              })}
+              <CountedOptions options={hackathonFilterOptions[name]} value={filters[name]} countOf={countOf(name)} />
             </Select>
           ))}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        {showsSaved ? <span /> : <FilterChips applied={applied} onClear={clear} />}
+        {showsSaved ? <span /> : <FilterChips applied={applied} onClear={hackathons.clear} />}
         <div className="flex flex-wrap items-center gap-3">
-          <SavedSwitch
-            count={saved.ids.length}
-            isOn={showsSaved}
-            onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
-          />
-          {!showsSaved && <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />}
+          <SavedAndOrder state={hackathons} />
         </div>
       </div>
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
           <div className="section-rule border-b border-b-rule pt-4 pb-3">
-            <h2 id="results" tabIndex={-1} className="type-h2">
-              {list.isLoading || list.error
-                ? 'Hackathon listings'
-                : showsSaved
-                  ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-                  : countText(list.total, 'hackathon', filters.sort, basis)}
-            </h2>
+            <ListHeading state={hackathons} noun="hackathon" name="Hackathon listings" />
           </div>
-          <HackathonResults hackathons={hackathons} onClear={clear} />
+          <HackathonResults hackathons={hackathons} />
         </section>
         <aside className="grid content-start gap-9">
           <OwnPostings kind="hackathon" />

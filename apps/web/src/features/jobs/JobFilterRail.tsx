@@ -1,10 +1,11 @@
 import { listingLevels } from '@scry/contracts/enumerations'
 import { FilterRadios } from '../../listing/FilterRadios.tsx'
 import { type JobList, jobLocationOptions, jobTypeOptions } from '../../listing/use-job-list.ts'
+import { capital } from '../../ui/capital.ts'
 
 const levelOptions = [
   { value: 'any', label: 'Any level' },
-  ...listingLevels.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ...listingLevels.map((value) => ({ value, label: capital(value) })),
 ]
 const dayOptions = [
   { value: 'any', label: 'Any time' },

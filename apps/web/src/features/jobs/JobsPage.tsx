@@ -1,15 +1,14 @@
 import '../../listing/listing.css'
-import { clearFiltersReloadMs } from '@scry/contracts/limits'
 import { SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
-import { SavedSwitch } from '../../listing/SavedSwitch.tsx'
+import { ListHeading } from '../../listing/ListHeading.tsx'
+import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
-import { basisOf, countText, SortSelect } from '../../listing/SortSelect.tsx'
 import { Tips } from '../../listing/Tips.tsx'
-import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
+import { useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
@@ -17,6 +16,7 @@ import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
+import { capital } from '../../ui/capital.ts'
 import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
 import { JobFilterRail } from './JobFilterRail.tsx'
 
@@ -32,15 +32,8 @@ export function JobsPage() {
   const [showFilters, setShowFilters] = useState(false)
   const [showUpload, setShowUpload] = useState(false)
   const { resume } = useProfile()
-  const reload = useRef(jobs.list.reload)
-  reload.current = jobs.list.reload
-  const { address, list, person, query, saved, showsSaved } = jobs
+  const { address, list, person, query, showsSaved } = jobs
   const { filters, setFilters } = address
-  const clear = () => {
-    query.setTyped('')
-    setFilters({ ...jobDefaults, sort: filters.sort })
-    setTimeout(() => reload.current(), clearFiltersReloadMs)
-  }
   const applied: AppliedFilter[] = [
     ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
     ...(filters.type !== 'any'
@@ -56,10 +49,6 @@ export function JobsPage() {
       ? [{ name: 'days', label: `Last ${filters.days} days`, onRemove: () => setFilters({ days: 'any' }) }]
       : []),
   ]
-  const basis = basisOf(person !== null, filters.q)
-  const heading = showsSaved
-    ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-    : countText(list.total, 'listing', filters.sort, basis)
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -101,7 +90,7 @@ export function JobsPage() {
               keysEnabled={enabled}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={clear} />}
+              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={jobs.clear} />}
               <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
                 {!showsSaved && (
                   <Button
@@ -115,23 +104,14 @@ export function JobsPage() {
                     Filters
                   </Button>
                 )}
-                <SavedSwitch
-                  count={saved.ids.length}
-                  isOn={showsSaved}
-                  onChange={(isOn) => setFilters({ saved: isOn ? 'yes' : 'no' })}
-                />
-                {!showsSaved && (
-                  <SortSelect value={filters.sort} basis={basis} onChange={(sort) => setFilters({ sort })} />
-                )}
+                <SavedAndOrder state={jobs} />
               </div>
             </div>
             <OwnPostings kind="job" />
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
             <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-b-rule pt-4 pb-3">
-              <h2 id="results" tabIndex={-1} className="type-h2">
-                {list.isLoading || list.error ? 'Job listings' : heading}
-              </h2>
+              <ListHeading state={jobs} noun="listing" name="Job listings" />
               {enabled && (
                 <p className="type-meta text-ink-2 max-lg:hidden">
                   <kbd className="key">j</kbd> <kbd className="key">k</kbd> move <kbd className="key ml-2">s</kbd> save{' '}
@@ -139,7 +119,7 @@ export function JobsPage() {
                 </p>
               )}
             </div>
-            <JobResults jobs={jobs} onClear={clear} />
+            <JobResults jobs={jobs} />
           </section>
         </div>
       </div>
@@ -148,8 +128,4 @@ export function JobsPage() {
       )}
     </div>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -9,6 +9,7 @@ import type { Stored } from '../../calls/documents.ts'
 import { profileQuery } from '../../session/use-profile.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { capital } from '../../ui/capital.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
@@ -59,7 +60,7 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <Select label="Experience level" {...form.register('experience_level')}>
         {profileLevels.map((level) => (
           <option key={level} value={level}>
-            {level.charAt(0).toUpperCase() + level.slice(1)}
+            {capital(level)}
           </option>
         ))}
       </Select>

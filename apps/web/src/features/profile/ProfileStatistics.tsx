@@ -1,4 +1,5 @@
 import type { Profile } from '@scry/contracts/profile'
+import { capital } from '../../ui/capital.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Skills, projects, completeness and level as figures (§2.55). */
@@ -8,7 +9,7 @@ export function ProfileStatistics({ profile }: { profile: Profile }) {
     [String(profile.skillsCount), 'skills'],
     [String(profile.projectsCount), 'projects'],
     [`${profile.completenessScore}%`, 'complete'],
-    [level.charAt(0).toUpperCase() + level.slice(1), 'experience level'],
+    [capital(level), 'experience level'],
   ] as const
   return (
     <SettingsSection title="Profile Statistics">

@@ -3,10 +3,10 @@ import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import type { ReactNode } from 'react'
+import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
 
 const limits = shown.settings
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The profile as its owner reads it (§2.57-2.61). */
 export function ProfileView({ profile }: { profile: Profile }) {

@@ -2,6 +2,7 @@ import { profileLevels } from '@scry/contracts/enumerations'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { levelOf } from '@scry/profile/profile-fields'
 import { useState } from 'react'
+import { capital } from '../../ui/capital.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -56,7 +57,7 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
         >
           {profileLevels.map((level) => (
             <option key={level} value={level}>
-              {level.charAt(0).toUpperCase() + level.slice(1)}
+              {capital(level)}
             </option>
           ))}
         </Select>

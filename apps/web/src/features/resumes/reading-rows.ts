@@ -1,6 +1,7 @@
 import type { Evidence, FieldEvidence } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
+import { capital } from '../../ui/capital.ts'
 
 export type RowKey =
   | 'name'
@@ -66,7 +67,7 @@ export function rowValue(key: RowKey, fields: ProfileFields, email: string): { t
     case 'location':
       return fields.location === 'flexible' ? null : whole(fields.location)
     case 'experience_level':
-      return whole(fields.experience_level.charAt(0).toUpperCase() + fields.experience_level.slice(1))
+      return whole(capital(fields.experience_level))
     case 'education':
     case 'work_experience':
       return lines(fields[key])

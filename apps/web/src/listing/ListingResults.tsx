@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { HiddenFoot } from './HiddenFoot.tsx'
+import { KeysButton, KeysDialog } from './KeysDialog.tsx'
+import { ListResult } from './ListResult.tsx'
+import { NothingSaved } from './NothingSaved.tsx'
+import type { RowProps } from './row-props.ts'
+import { SharedListing } from './SharedListing.tsx'
+import { useKeysEnabled } from './use-keys-enabled.ts'
+import type { ListFilters, ListState } from './use-list-state.ts'
+import { useRowCallbacks } from './use-row-callbacks.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** How a filter that empties a list is taken away: by its name on the wire, with words where its value says too little. */
+export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
+
+interface ListingResultsProps<Row extends { id: string }, Filters extends ListFilters> {
+  state: ListState<Row, Filters>
+  renderRow: (listing: Row, row: RowProps) => ReactNode
+  /** Whether rows begin with a band or a badge. */
+  isBanded: boolean
+  /** The specified line for an empty list and for a failure (§8.9). */
+  emptyLine: string
+  noun: string
+  hasFilters: boolean
+  relaxing: Relaxing<Filters>
+}
+
+/** The rows of a list, with its keys and all of its states. */
+export function ListingResults<Row extends { id: string }, Filters extends ListFilters>({
+  state,
+  renderRow,
+  relaxing,
+  ...shown
+}: ListingResultsProps<Row, Filters>) {
+  const { address, list, rows, query, saved, showsSaved } = state
+  const [showKeys, setShowKeys] = useState(false)
+  const keys = useKeysEnabled()
+  const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address)
+  useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
+  const { open } = address
+  const isElsewhere = open !== null && !list.isLoading && !rows.some(({ id }) => id === open)
+  const render = (listing: Row, at: number) =>
+    renderRow(listing, {
+      rank: at + 1,
+      isOpen: open === listing.id,
+      openAddress: address.openAddress(listing.id),
+      onToggle: () => address.setOpen(open === listing.id ? null : listing.id),
+      isSaved: isSaved(listing.id),
+      onSave: () => save(listing.id),
+      onHide: () => hide(listing.id),
+    })
+  return (
+    <>
+      {isElsewhere && (
+        <SharedListing
+          id={open}
+          onLeave={() => address.setOpen(null)}
+          renderRow={(found) => {
+            const listing = state.rowOf(found)
+            return listing && render(listing, -1)
+          }}
+        />
+      )}
+      {showsSaved && rows.length === 0 && !list.isLoading && !list.error ? (
+        <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
+      ) : (
+        <ListResult
+          {...shown}
+          list={list}
+          rows={rows}
+          isSettled={showsSaved || query.isSettled}
+          renderRow={render}
+          relaxations={list.relax.flatMap(({ filter, value, count }) => {
+            const way = relaxing[filter]
+            const onRelax = () => way && address.setFilters(way.patch)
+            return way ? [{ label: way.label?.(value) ?? value, count, onRelax }] : []
+          })}
+          onClear={state.clear}
+          onLoadMore={() => {
+            void list.loadMore().then((came) => came && address.setPage(address.page + 1))
+          }}
+        />
+      )}
+      <HiddenFoot onShown={list.reload} />
+      <KeysButton onOpen={() => setShowKeys(true)} />
+      <KeysDialog
+        open={showKeys}
+        onClose={() => setShowKeys(false)}
+        enabled={keys.enabled}
+        onToggle={keys.setEnabled}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ListingSort, listingSorts } from '@scry/contracts/enumerations'
+import { clearFiltersReloadMs } from '@scry/contracts/limits'
+import { useRef } from 'react'
+import type { ListPage } from '../calls/listings.ts'
+import { type Person, usePerson } from '../session/use-person.ts'
+import { basisOf } from './SortSelect.tsx'
+import { type FoundListing, savedPage } from './saved-page.ts'
+import { useKeptIds } from './use-kept-ids.ts'
+import { type ListAddress, useListAddress } from './use-list-address.ts'
+import { type PageRequest, useListingList } from './use-listing-list.ts'
+import { useTypedQuery } from './use-typed-query.ts'
+
+/** The filters that every list has; a list of one kind adds its own. */
+export type ListFilters = { q: string; sort: string; saved: string }
+
+interface ListKind<Row, Filters extends ListFilters> {
+  name: 'jobs' | 'hackathons'
+  defaults: Filters
+  accepts: Partial<Record<keyof Filters, (value: string) => boolean>>
+  /** The row of this kind in what was found under an id. */
+  rowOf: (found: FoundListing) => Row | null
+  matchesText: (row: Row, text: string) => boolean
+}
+
+interface Question<Filters> {
+  filters: Filters
+  sort: ListingSort
+  /** Whom to rank for; null where words are searched for or nobody is known (§4.29). */
+  person: Person | null
+  /** Listings that the person hid or applied to. */
+  exclude: string[]
+  page: PageRequest
+}
+
+export const isListingSort = (value: string) => listingSorts.some((one) => one === value)
+
+/** A list of either kind: what the address asks for, the rows as they are shown, and what a person does to the list. */
+export function useListState<Row extends { id: string }, Filters extends ListFilters>(
+  kind: ListKind<Row, Filters>,
+  load: (question: Question<Filters>, signal: AbortSignal) => Promise<ListPage<Row>>,
+  supposed: readonly string[] = [],
+) {
+  const { name, defaults, rowOf } = kind
+  const address: ListAddress<Filters> = useListAddress(defaults, kind.accepts)
+  const { filters } = address
+  const setFilters = address.setFilters as (patch: Partial<ListFilters>) => void
+  const { person, isKnown } = usePerson()
+  const hidden = useKeptIds('hidden')
+  const applied = useKeptIds('applied')
+  const saved = useKeptIds(`saved-${name}`)
+  const showsSaved = filters.saved === 'yes'
+  const query = useTypedQuery(filters.q, (q) => setFilters({ q }))
+  const list = useListingList({
+    queryKey: showsSaved ? [`saved-${name}`, saved.ids] : [name, filters, person, supposed],
+    enabled: isKnown,
+    pages: address.page,
+    load: (page, signal) => {
+      if (showsSaved) return savedPage(saved.ids, page, rowOf, signal)
+      const exclude = [...new Set([...hidden.read(), ...applied.ids])].slice(0, 2000)
+      const rankedFor = filters.q === '' ? person : null
+      return load({ filters, sort: filters.sort as ListingSort, person: rankedFor, exclude, page }, signal)
+    },
+  })
+  const rows = list.rows
+    .filter((row) => !hidden.has(row.id))
+    .filter((row) => !showsSaved || saved.has(row.id))
+    .filter((row) => (!showsSaved && query.isSettled && !list.isStale) || kind.matchesText(row, query.typed))
+  const reload = useRef(list.reload)
+  reload.current = list.reload
+  return {
+    ...{ name, rowOf, address, list, rows, person, query, saved, showsSaved },
+    /** How many a filter value would bring; undefined while it is not known. */
+    countOf: (facet: string) => (value: string) => {
+      const counted = list.facets[facet]?.values
+      return counted && (counted.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0)
+    },
+    basis: basisOf(person !== null, filters.q),
+    setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),
+    setSort: (value: string) => setFilters({ sort: value }),
+    /** Clear Filters: everything but the order goes back, and the list is asked for again (§9). */
+    clear: () => {
+      query.setTyped('')
+      setFilters({ ...defaults, sort: filters.sort })
+      setTimeout(() => reload.current(), clearFiltersReloadMs)
+    },
+  }
+}
+
+export type ListState<Row extends { id: string }, Filters extends ListFilters = ListFilters> = ReturnType<
+  typeof useListState<Row, Filters>
+>
