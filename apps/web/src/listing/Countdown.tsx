@@ -3,19 +3,21 @@ import { useNow } from './use-now.ts'
 
 const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
 
-/** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone. */
+/** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone; nothing runs where it is over. */
 export function Countdown({
   registerBy,
   submitBy,
   zone,
+  isOver,
 }: {
   registerBy: string | null
   submitBy: string | null
   zone: string | null
+  isOver: boolean
 }) {
   const now = useNow()
-  const register = registerBy ? countdown(registerBy, now) : null
-  const submit = !register && submitBy ? countdown(submitBy, now) : null
+  const register = registerBy && !isOver ? countdown(registerBy, now) : null
+  const submit = !register && submitBy && !isOver ? countdown(submitBy, now) : null
   const at = register ? registerBy : submit ? submitBy : null
   const left = register ?? submit
   if (!at || !left) {

@@ -2,10 +2,12 @@ import { shown } from '@scry/contracts/limits'
 import type { Hackathon } from '@scry/contracts/listing'
 import { Link } from 'react-router'
 import { Badge } from '../ui/Badge.tsx'
+import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { seenText, shortDate } from './dates.ts'
+import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
@@ -30,8 +32,6 @@ export function hackathonText(hackathon: Hackathon): (field: string) => string |
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function place({ mode, location }: Hackathon): string {
   const isSame = mode === '' || location.toLowerCase().includes(mode)
   return [isSame ? '' : capital(mode), location].filter(Boolean).join(', ')
@@ -46,8 +46,8 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
   const figures = [
     `Starts ${shortDate(hackathon.start_date)}`,
     hackathon.duration,
-    hackathon.team_size,
-    hackathon.prize_pool,
+    teamText(hackathon.team_size),
+    prizeText(hackathon.prize_pool),
   ].filter(Boolean)
   return (
     <li data-row={hackathon.id} className="border-b border-rule pt-5.5 pb-6">
@@ -106,6 +106,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             registerBy={hackathon.deadline}
             submitBy={hackathon.submission_deadline}
             zone={hackathon.deadline_zone}
+            isOver={isOver}
           />
           <div className="flex gap-2">
             <span className="grid flex-1">

@@ -10,7 +10,8 @@ const labelDays = 18
 interface Milestone {
   key: string
   at: number
-  label: string
+  title: string
+  what: string
 }
 
 export interface Placed extends Milestone {
@@ -40,16 +41,10 @@ const places = (['high', 'low'] as const).flatMap((lane) =>
 export function milestones(hackathons: readonly Hackathon[], now: number, most = 5): Placed[] {
   const from = Math.floor(now / dayMs) * dayMs
   const until = from + rulerDays * dayMs
-  const found = hackathons.flatMap((hackathon) =>
-    [
-      ['register', hackathon.deadline],
-      ['starts', hackathon.start_date],
-      ['submit', hackathon.submission_deadline],
-    ].flatMap(([what, iso]) => {
+  const found = hackathons.flatMap(({ id, title, deadline, start_date, submission_deadline }) =>
+    Object.entries({ register: deadline, starts: start_date, submit: submission_deadline }).flatMap(([what, iso]) => {
       const at = iso ? Date.parse(iso) : Number.NaN
-      return at > now && at < until
-        ? [{ key: `${hackathon.id} ${what}`, at, label: `${hackathon.title}, ${what}` }]
-        : []
+      return at > now && at < until ? [{ key: `${id} ${what}`, at, title, what }] : []
     }),
   )
   const kept: Placed[] = []
@@ -77,7 +72,7 @@ export function DeadlineRuler({ hackathons }: { hackathons: readonly Hackathon[]
   const monday = (at: number) => new Date(at).getUTCDay() === 1
   return (
     <div aria-hidden="true" className="section-rule relative mt-7 h-26 max-md:hidden">
-      {shown.map(({ key, at, label, lane, side }, index) => (
+      {shown.map(({ key, at, title, what, lane, side }, index) => (
         <div
           key={key}
           className={`absolute border-tie ${lane === 'low' ? 'top-10 h-8' : 'top-2 h-16'} ${side === 'left' ? 'border-r text-right' : 'border-l'}`}
@@ -86,10 +81,10 @@ export function DeadlineRuler({ hackathons }: { hackathons: readonly Hackathon[]
             ...(side === 'left' ? { right: `${100 - left(at)}%` } : { left: `${left(at)}%` }),
           }}
         >
-          <span
-            className={`type-source inline-block max-w-full truncate px-1.5 ${index === 0 ? 'mark mark-soft' : ''}`}
-          >
-            {label}
+          {/* A long title is cut; what is due is said in full. */}
+          <span className={`type-source inline-flex max-w-full px-1.5 ${index === 0 ? 'mark mark-soft' : ''}`}>
+            <span className="truncate">{title}</span>
+            <span className="flex-none">, {what}</span>
           </span>
         </div>
       ))}
