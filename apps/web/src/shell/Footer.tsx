@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { factsQuery } from '../calls/facts.ts'
 import { paths } from '../paths.ts'
+import { Address } from '../ui/Address.tsx'
 import { Orb } from '../ui/Orb.tsx'
 
 const columns = [
@@ -70,8 +71,8 @@ export function Footer() {
             <h2 className="type-meta font-semibold">Contact</h2>
             <ul className="mt-3">
               <li>
-                <a href={`mailto:${email}`} className={`${linkClass} [overflow-wrap:anywhere]`}>
-                  {email}
+                <a href={`mailto:${email}`} className={linkClass}>
+                  <Address>{email}</Address>
                 </a>
               </li>
               <li>

@@ -1,6 +1,7 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
+import { Address } from '../../ui/Address.tsx'
 import { ProsePage } from './ProsePage.tsx'
 import { ProseSection } from './ProseSection.tsx'
 
@@ -18,7 +19,7 @@ export function ContactPage() {
       <ProseSection title="Write a mail">
         <p>
           <a href={`mailto:${email}`} className="text-link">
-            {email}
+            <Address>{email}</Address>
           </a>
         </p>
       </ProseSection>

@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +39,9 @@ export function PasswordSecurity() {
       <dl>
         <div className="border-b border-rule py-3">
           <dt className="type-meta text-ink-2">E-mail</dt>
-          <dd className="break-all">{account?.email}</dd>
+          <dd>
+            <Address>{account?.email ?? ''}</Address>
+          </dd>
         </div>
         {!isOpen && (
           <div className="border-b border-rule py-3">

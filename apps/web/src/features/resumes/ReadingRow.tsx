@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SourceQuote } from '../../ui/SourceQuote.tsx'
 import type { RowKey } from './reading-rows.ts'
@@ -51,7 +52,7 @@ export function ReadingRow({
         <p className="type-text col-start-2 row-start-1 min-w-0">
           {value ? (
             <>
-              <span className="font-medium">{value.text}</span>
+              <span className="font-medium">{rowKey === 'email' ? <Address>{value.text}</Address> : value.text}</span>
               {value.more && <span className="text-ink-2"> {value.more}</span>}
             </>
           ) : (
