@@ -72,6 +72,7 @@ interface PageProps extends Omit<PdfSheetProps, 'file'> {
 function Page({ number, document, evidence, active, onDrawn, lettered }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [measured, setMeasured] = useState<{ width: number; height: number } | null>(null)
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     if (!document) return
     let live = true
@@ -89,7 +90,13 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
       target.getContext('2d', { alpha: false, willReadFrequently: true })
       const task = page.render({ canvas: target, viewport, background: paper })
       stop = () => task.cancel()
-      task.promise.then(onDrawn, () => {})
+      task.promise.then(
+        () => {
+          setDrawn(true)
+          onDrawn()
+        },
+        () => {},
+      )
     })
     return () => {
       live = false
@@ -105,7 +112,8 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
-        {rowLabels.flatMap(([key]) =>
+        {/* Marks on a page that is still blank would mark nothing. */}
+        {(isDrawn ? rowLabels : []).flatMap(([key]) =>
           rowEvidence(key, evidence)
             .filter((found) => found.page === number)
             .flatMap((found, at) =>
