@@ -12,7 +12,7 @@ export function Deadline({ at, zone }: { at: string | null; zone: string | null 
         {isPast ? 'Closed' : 'Closes'} {day}
       </time>
       <span className="text-ink-2">
-        {time}, {distance}
+        {time}, <span className="whitespace-nowrap">{distance}</span>
       </span>
     </p>
   )

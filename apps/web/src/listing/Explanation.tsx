@@ -1,5 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { bandWords } from '../ui/MatchBand.tsx'
 import { type AccountLine, accountLines } from './account-lines.ts'
@@ -41,7 +42,7 @@ export function Explanation({ match, textOf, actions }: { match: Match; textOf: 
           ))}
         </tbody>
         <tfoot className="max-sm:block">
-          <tr className="border-t-[1.5px] border-ink align-baseline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:gap-3">
+          <tr className="border-t-[1.5px] border-ink align-baseline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:items-baseline max-sm:gap-3">
             <th scope="row" className="type-band py-3">
               {bandWords[match.band]}
             </th>
@@ -86,8 +87,13 @@ function Line({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }
               <Mark pressure={isStrongest ? 'full' : 'soft'}>{line.resume}</Mark>
             )}
           </td>
-          <td className="type-quote py-2 pr-3 max-sm:col-span-2 max-sm:row-start-3 max-sm:py-0.5">
-            {line.quote ? `“${line.quote}”` : <span className="type-text text-ink-2 not-italic">{line.said}</span>}
+          <td
+            className={classNames(
+              'py-2 pr-3 max-sm:col-span-2 max-sm:row-start-3 max-sm:py-0.5',
+              line.quote ? 'type-quote' : 'type-text text-ink-2',
+            )}
+          >
+            {line.quote ? `“${line.quote}”` : line.said}
           </td>
         </>
       )}

@@ -13,8 +13,8 @@ interface FailedStateProps {
 export function FailedState({ heading, children, onRetry, actions }: FailedStateProps) {
   return (
     <section role="alert" className="py-7">
-      <h2 className="type-h2-small flex items-center gap-2.5">
-        <CircleAlert aria-hidden="true" size={20} strokeWidth={1.8} className="flex-none text-red" />
+      <h2 className="type-h2-small flex items-start gap-2.5">
+        <CircleAlert aria-hidden="true" size={20} strokeWidth={1.8} className="mt-1.25 flex-none text-red" />
         {heading}
       </h2>
       {children && <div className="mt-2 max-w-[34rem] text-ink-2">{children}</div>}

@@ -11,10 +11,10 @@ export function FormPage({ title, note, children }: FormPageProps) {
   return (
     <div className="page grid grid-cols-1 gap-x-18 gap-y-7 pt-9 pb-30 lg:grid-cols-2 lg:pt-16">
       <div>
-        <h1 className="type-h1 text-balance">{title}</h1>
+        <h1 className="type-h1">{title}</h1>
         {note && <div className="type-note-large mt-3 max-w-[24rem] text-ink-2">{note}</div>}
       </div>
-      <div className="section-rule pt-7">{children}</div>
+      <div className="section-rule pt-7 md:max-lg:max-w-[34rem]">{children}</div>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function LandingPage() {
       </div>
       <section className="on-night" aria-labelledby="closing">
         <div className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-7 py-14 lg:py-20">
-          <h2 id="closing" className="type-closing max-w-[36rem] text-balance">
+          <h2 id="closing" className="type-closing max-w-[36rem]">
             {closing.join(' ')}
           </h2>
           <ButtonLink variant="primary" size="lg" to={paths.uploadResume} className="max-md:w-full">

@@ -18,7 +18,11 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
         <thead>
           <tr className="type-meta border-b border-ink text-ink-2">
             {head.map((name, at) => (
-              <th key={name} scope="col" className={at === 0 ? 'py-2 pr-4 font-normal' : 'px-2 py-2 font-normal'}>
+              <th
+                key={name}
+                scope="col"
+                className={at === 0 ? 'py-2 pr-3 font-normal sm:pr-4' : 'px-1 py-2 font-normal sm:px-2'}
+              >
                 {name}
               </th>
             ))}
@@ -27,11 +31,11 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
         <tbody>
           {rows.map(([name = '', ...figures]) => (
             <tr key={name} className="border-b border-rule align-baseline">
-              <th scope="row" className="min-w-32 py-2 pr-4 font-normal text-ink">
+              <th scope="row" className="py-2 pr-3 sm:min-w-32 sm:pr-4 font-normal text-ink">
                 {name}
               </th>
               {figures.map((figure, at) => (
-                <td key={head[at + 1]} className="px-2 py-2 whitespace-nowrap tabular">
+                <td key={head[at + 1]} className="px-1 py-2 tabular sm:px-2 sm:whitespace-nowrap">
                   {figure}
                 </td>
               ))}

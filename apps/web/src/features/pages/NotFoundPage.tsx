@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 export function NotFoundPage() {
   usePageTitle(messages.notFound)
   return (
-    <div className="page py-16">
+    <div className="page pt-9 pb-30 lg:pt-16">
       <h1 className="type-h1">{messages.notFound}</h1>
       <p className="type-lead mt-3 max-w-[34rem] text-ink-2">
         Nothing stands at this address. The link may be old, or a letter in it may be wrong.

@@ -8,6 +8,7 @@ import { ProseSection } from './ProseSection.tsx'
 const { algorithm, comparison, corpus, depth, judgments, people, slices, statements, systems, worst } = result
 
 const decimals = (value: number) => value.toFixed(3)
+const thousands = (count: number) => count.toLocaleString('en-US')
 const hopeless = people.filter(({ best }) => best < 2).length
 
 /** What the evaluation measured last, as `npm run eval` wrote it. */
@@ -17,10 +18,10 @@ export function QualityPage() {
       <ProseSection title="What was done">
         <p>
           {people.length} fictional people, each of another field, have a resume as PDF. Each is read, made a profile
-          and ranked for as for anyone who signs in, over {corpus.openJobs} openings of the {corpus.name} (seed{' '}
-          {corpus.seed}, {corpus.date}, version {corpus.version}; ranking {algorithm}). {judgments.pairs} pairs of
-          person and opening were graded: 3 would apply and qualifies, 2 plausible, 1 related, 0 wrong field, level or
-          place. {judgments.grades[0]} of them got 0.
+          and ranked for as for anyone who signs in, over {thousands(corpus.openJobs)} openings of the {corpus.name}{' '}
+          (seed {corpus.seed}, {corpus.date}, version {corpus.version}; ranking {algorithm}).{' '}
+          {thousands(judgments.pairs)} pairs of person and opening were graded: 3 would apply and qualifies, 2
+          plausible, 1 related, 0 wrong field, level or place. {thousands(judgments.grades[0] ?? 0)} of them got 0.
         </p>
       </ProseSection>
       <ProseSection title="Who judged">
