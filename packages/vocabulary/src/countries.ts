@@ -11,7 +11,9 @@ export interface NamedCountries {
   anywhere: boolean
 }
 
-const fold = (text: string): string =>
+const plain = /^[a-z0-9 ]*$/i
+const fold = (text: string): string => (plain.test(text) ? text.toLowerCase() : foldSigns(text))
+const foldSigns = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').replace(/\./g, '').toLowerCase()
 
 type Kind = 'country' | 'region' | 'city' | 'area' | 'anywhere'
@@ -25,7 +27,8 @@ interface Meaning {
 const nameOf = new Map<string, string>()
 const meanings = new Map<string, Meaning>()
 const rank: readonly Kind[] = ['anywhere', 'area', 'country', 'region', 'city']
-let longest = 1
+/** Per first word of a name, the most words of a name that begins so. */
+const longest = new Map<string, number>()
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -34,7 +37,8 @@ const learn = (kind: Kind, names: string | undefined, code: string): void => {
     const words = wordsOf(name)
     const phrase = words.join(' ')
     if (phrase === '') continue
-    longest = Math.max(longest, words.length)
+    const first = words[0] ?? ''
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
     const known = meanings.get(phrase)
     const capitals = phrase.length <= 3 && name === name.toUpperCase() && !['usa', 'uk', 'uae'].includes(phrase)
     if (known === undefined || rank.indexOf(kind) < rank.indexOf(known.kind))
@@ -114,10 +118,10 @@ export const placeName = (key: string): string => nameOf.get(key) ?? key
 
 /** The countries of one place, such as 'Berlin', 'Austin, TX' or 'Remote - US': what names a country outweighs its cities. */
 const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>>): boolean => {
-  const tokens = [...text.matchAll(/\p{L}(?:\.\p{L})+\.?|[\p{L}\p{M}\p{N}’']+/gu)].map((match) => ({
-    raw: match[0].replace(/\./g, ''),
-    before: text.slice(0, match.index).trimEnd().slice(-1),
-  }))
+  const tokens = [...text.matchAll(/\p{L}(?:\.\p{L})+\.?|[\p{L}\p{M}\p{N}’']+/gu)].map((match) => {
+    const raw = match[0].replaceAll('.', '')
+    return { raw, word: fold(raw), before: text.slice(0, match.index).trimEnd().slice(-1) }
+  })
   let cities: readonly string[] = []
   let stated: string[] = []
   let anywhere = false
@@ -127,17 +131,13 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   const stateOfTown = namesake.exec(text.trim())?.[1]
   for (let at = 0; at < tokens.length; ) {
     let meaning: Meaning | undefined
-    let count = Math.min(longest, tokens.length - at)
+    const { raw, word, before } = tokens[at] as { raw: string; word: string; before: string }
+    let count = Math.min(longest.get(word) ?? 0, tokens.length - at)
     for (; count > 0; count -= 1) {
-      meaning = meanings.get(
-        tokens
-          .slice(at, at + count)
-          .map(({ raw }) => fold(raw))
-          .join(' '),
-      )
+      const run = tokens.slice(at, at + count)
+      meaning = meanings.get(count === 1 ? word : run.map((token) => token.word).join(' '))
       if (meaning !== undefined) break
     }
-    const { raw, before } = tokens[at] as { raw: string; before: string }
     const isCode = /^[A-Z]{2,4}$/.test(raw) && (afterCity || /^$|[,(/–-]/.test(before) || tokens.length === 1)
     const codes = isCode && (meaning === undefined || meaning.kind === 'city') ? codeMeanings(raw) : []
     const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
@@ -151,7 +151,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     } else if (meaning !== undefined && isWord) {
       if (meaning.kind === 'anywhere') anywhere = true
       else if (meaning.kind === 'area') into.areas.add(meaning.codes[0] ?? '')
-      else if (fold(raw) === omanOrAmman && cities.includes('OM')) stated = [...stated, 'OM']
+      else if (word === omanOrAmman && cities.includes('OM')) stated = [...stated, 'OM']
       else if (meaning.kind === 'city') cities = [...cities, ...meaning.codes]
       else {
         const near =

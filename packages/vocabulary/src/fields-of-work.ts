@@ -1,4 +1,4 @@
-import { isAnyTrade, occupationOf } from './titles.ts'
+import { occupationFieldOf } from './titles.ts'
 
 /** Disciplines that outweigh an occupation's general word: 'Software Engineering Intern' is no engineer of machines. */
 const certain: readonly (readonly [string, RegExp])[] = [
@@ -105,7 +105,9 @@ const fieldBy = (disciplines: typeof certain, title: string): string | undefined
 /** The field of work that a title names, of those of `occupations`; undefined when no word of it is known. */
 export const fieldOfWork = (title: string): string | undefined => {
   const lower = title.slice(0, 200).toLowerCase()
-  const named = occupationOf(title)?.field
-  const beside = named === undefined || isAnyTrade(title) ? fieldBy(likely, lower) : undefined
-  return fieldBy(certain, lower) ?? beside ?? named
+  const certainly = fieldBy(certain, lower)
+  if (certainly !== undefined) return certainly
+  const named = occupationFieldOf(title)
+  const beside = named === null || named.isAnyTrade ? fieldBy(likely, lower) : undefined
+  return beside ?? named?.field
 }

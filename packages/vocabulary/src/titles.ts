@@ -19,11 +19,15 @@ export interface Occupation {
 
 export type TitleLevel = 'intern' | 'entry' | 'junior' | 'mid' | 'senior' | 'lead'
 
+const ascii = /^[ -~]*$/
+
 /** Lower case; Latin letters without accents, other scripts as written. */
-const fold = (text: string): string =>
-  text
-    .slice(0, 200)
-    .toLowerCase()
+const fold = (text: string): string => {
+  const lower = text.slice(0, 200).toLowerCase()
+  return ascii.test(lower) ? lower : foldLetters(lower)
+}
+const foldLetters = (lower: string): string =>
+  lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
@@ -36,7 +40,7 @@ const wordsOf = (folded: string): string[] => folded.match(/\.net|c\+\+|[\p{L}\p
 const readOccupations = () => {
   const byPhrase = new Map<string, Occupation>()
   const all: Occupation[] = []
-  let longest = 1
+  const longest = new Map<string, number>()
   let field = ''
   for (const line of occupationLines.split('\n')) {
     if (line.startsWith('= ')) field = line.slice(2)
@@ -47,7 +51,8 @@ const readOccupations = () => {
       for (const written of [name, ...variants.split(';')]) {
         const words = wordsOf(fold(written))
         const phrase = words.join(' ')
-        longest = Math.max(longest, words.length)
+        const first = words[0] ?? ''
+        longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
         if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
       }
     }
@@ -56,6 +61,11 @@ const readOccupations = () => {
 }
 
 const { all, byPhrase, longest } = readOccupations()
+
+const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
+
+/** The most words of a phrase that begins with a word; one word may be a plural. */
+const longestFrom = (word: string): number => longest.get(word) ?? (byPhrase.has(singular(word)) ? 1 : 0)
 
 /** Every occupation of the lexicon, grouped by field. */
 export const occupations: readonly Occupation[] = all
@@ -66,15 +76,13 @@ interface Naming {
   count: number
 }
 
-const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
-
 /** The longest known phrase wins; among equals the last one before a comma, 'of' or 'at', then the last one. */
 const namingIn = (words: readonly string[], headLength: number): Naming | null => {
   let best: Naming | null = null
   const rank = (naming: Naming): number =>
     naming.count * 4 + (naming.first + naming.count <= headLength ? 2 : 0) + naming.first / (words.length + 1)
   for (let first = 0; first < words.length; first += 1) {
-    for (let count = Math.min(longest, words.length - first); count >= 1; count -= 1) {
+    for (let count = Math.min(longestFrom(words[first] ?? ''), words.length - first); count >= 1; count -= 1) {
       const phrase = words.slice(first, first + count).join(' ')
       const occupation = byPhrase.get(phrase) ?? byPhrase.get(singular(phrase))
       if (!occupation) continue
@@ -91,14 +99,17 @@ const headBreak =
 const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
 const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
 
+const namingOf = (title: string): { words: string[]; naming: Naming | null } => {
+  const folded = fold(title)
+  const words = wordsOf(folded)
+  return { words, naming: namingIn(words, wordsOf(headOf(folded)).length) }
+}
+
 /**
  * The occupation that a title names, or null: 'Senior Front End Engineer II' is a Front-End Developer of the field software.
  * General words ('Manager', 'Assistant') fall to a general occupation only when nothing nearer is named.
  */
-export const occupationOf = (title: string): Occupation | null => {
-  const folded = fold(title)
-  return namingIn(wordsOf(folded), wordsOf(headOf(folded)).length)?.occupation ?? null
-}
+export const occupationOf = (title: string): Occupation | null => namingOf(title).naming?.occupation ?? null
 
 /** Words that name a post in any trade: what stands beside them says more. */
 const anyTrade = new Set(
@@ -107,12 +118,12 @@ const anyTrade = new Set(
   ),
 )
 
-/** Whether the occupation of a title rests on one word that names a post in any trade: 'Sensory Analyst'. */
-export const isAnyTrade = (title: string): boolean => {
-  const folded = fold(title)
-  const words = wordsOf(folded)
-  const naming = namingIn(words, wordsOf(headOf(folded)).length)
-  return naming !== null && naming.count === 1 && anyTrade.has(words[naming.first] ?? '')
+/** The field of the occupation that a title names, and whether it rests on one word that names a post in any trade: 'Sensory Analyst'. */
+export const occupationFieldOf = (title: string): { field: string; isAnyTrade: boolean } | null => {
+  const { words, naming } = namingOf(title)
+  if (naming === null) return null
+  const isAnyTrade = naming.count === 1 && anyTrade.has(words[naming.first] ?? '')
+  return { field: naming.occupation.field, isAnyTrade }
 }
 
 const stageTitle =
@@ -134,7 +145,7 @@ const levelOfWord = new Map<string, (typeof levelOrder)[number]>()
 for (const level of levelOrder) for (const word of levelPhrases[level]) levelOfWord.set(word, level)
 
 const noLevel =
-  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/
+  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/g
 
 const gradeLevels: readonly [RegExp, TitleLevel][] = [
   [/^(?:i|1)$/, 'entry'],
@@ -151,7 +162,7 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
   if (isInternshipTitle(title)) return 'intern'
   const folded = fold(title)
     .replace(/entry[\s-]level/g, 'entry-level')
-    .replace(new RegExp(noLevel, 'g'), ' ')
+    .replace(noLevel, ' ')
   const words = wordsOf(folded)
   const named = new Set(words.map((word) => levelOfWord.get(word)))
   if (/entry-level|new grad|recent grad/.test(folded)) return 'entry'

@@ -106,12 +106,14 @@ export const tokenize = (text: string): Token[] => {
 
 const compoundParts = new Map<string, readonly [string, string]>()
 const compoundOf = new Map<string, Map<string, string>>()
+const seconds = new Set<string>()
 for (const pair of compoundWords) {
   const [first = '', second = ''] = pair.split(' ')
   compoundParts.set(first + second, [first, second])
-  const seconds = compoundOf.get(first) ?? new Map<string, string>()
-  seconds.set(second, first + second)
-  compoundOf.set(first, seconds)
+  const pairs = compoundOf.get(first) ?? new Map<string, string>()
+  pairs.set(second, first + second)
+  compoundOf.set(first, pairs)
+  seconds.add(second)
 }
 
 /** The two words of a closed compound ('frontend' is front + end), or undefined. */
@@ -122,6 +124,9 @@ export const compoundFrom = (first: string, second: string): string | undefined 
 
 /** Whether a word is the first of a known compound. */
 export const beginsCompound = (first: string): boolean => compoundOf.has(first)
+
+/** Whether a word is the second of a known compound. */
+export const endsCompound = (second: string): boolean => seconds.has(second)
 
 const vowel = /[aeiouy]/
 const isConsonant = (code: number): boolean =>

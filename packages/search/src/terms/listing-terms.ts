@@ -2,7 +2,7 @@ import { countriesIn } from '@scry/vocabulary/countries'
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
-import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
+import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
 import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingInput } from '../listing-input.ts'
@@ -54,17 +54,21 @@ interface NamedSkill {
   wording: number
 }
 
-/** Written skills, locations and titles whose reading is remembered. */
-const mostRemembered = 5000
+/** Written skills, locations and titles whose reading is remembered: so many of the last ones, and as many before them. */
+const mostRemembered = 4000
 
 const remembering = <Reading>(read: (text: string) => Reading): ((text: string) => Reading) => {
-  const known = new Map<string, Reading>()
+  let last = new Map<string, Reading>()
+  let before = last
   return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const reading = read(text)
-    if (known.size >= mostRemembered) known.clear()
-    known.set(text, reading)
+    const known = last.get(text)
+    if (known !== undefined) return known
+    const reading = before.get(text) ?? read(text)
+    if (last.size >= mostRemembered) {
+      before = last
+      last = new Map()
+    }
+    last.set(text, reading)
     return reading
   }
 }
@@ -72,7 +76,9 @@ const remembering = <Reading>(read: (text: string) => Reading): ((text: string) 
 /** Turns listings into weighted terms of one dictionary. Holds scratch memory only. */
 export class ListingAnalyser {
   private readonly dictionary: TermDictionary
-  private readonly named = new Map<string, NamedSkill>()
+  /** The terms of a skill as a listing writes it and of the wording itself; 0 for none. */
+  private readonly namedSkill = remembering((written) => this.nameSkill(written))
+  private readonly termOfKnown = new Map<Skill, number>()
   private readonly readLocation = remembering(countriesIn)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly bags: FieldBags
@@ -104,12 +110,13 @@ export class ListingAnalyser {
     }
     const description = listing.description ?? ''
     const read = readText(description)
-    const skills = this.skillsOf(listing, named, read)
+    const namings = named.map(this.namedSkill)
+    const skills = this.skillsOf(listing, namings, read)
     for (const skill of skills) {
       terms.push(skill.term)
       impacts.push(skillImpact(skills.length, skill.nice))
     }
-    const wordings = this.wordingsOf(named)
+    const wordings = wordingsOf(namings)
     for (const term of wordings) {
       terms.push(term)
       impacts.push(skillImpact(skills.length, false))
@@ -137,27 +144,24 @@ export class ListingAnalyser {
       larger.set(this.weights)
       this.weights = larger
     }
-    bag.terms.forEach((term, at) => {
-      const before = this.weights[term] ?? 0
+    for (let at = 0; at < bag.size; at += 1) {
+      const term = bag.terms[at] as number
+      const before = this.weights[term] as number
       if (before === 0) touched.push(term)
-      this.weights[term] = before + scale * (bag.counts[at] ?? 0)
-    })
+      this.weights[term] = before + scale * (bag.counts[at] as number)
+    }
   }
 
   /** Skills the listing names, then those its title and text mention. */
-  private skillsOf(listing: ListingInput, named: readonly string[], { isOptional }: ReadText): ListingSkill[] {
+  private skillsOf(listing: ListingInput, namings: readonly NamedSkill[], { isOptional }: ReadText): ListingSkill[] {
     const found = new Map<number, boolean>()
     const description = listing.description ?? ''
-    for (const name of named) {
-      const { term } = this.namedSkill(name)
-      if (term !== 0) found.set(term, false)
-    }
-    if (found.size === 0)
-      for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill.name), false)
+    for (const { term } of namings) if (term !== 0) found.set(term, false)
+    if (found.size === 0) for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill), false)
     if (description !== '') {
       const read = new Map<number, boolean>()
       for (const { skill, start, end } of findSkillsIn(description)) {
-        const term = this.termOfSkill(skill.name)
+        const term = this.termOfSkill(skill)
         read.set(term, isOptional(start, end) && (read.get(term) ?? true))
       }
       for (const [term, nice] of read) if (!found.has(term) || nice) found.set(term, nice)
@@ -165,30 +169,22 @@ export class ListingAnalyser {
     return [...found].slice(0, mostSkills).map(([term, nice]) => ({ term, nice }))
   }
 
-  private wordingsOf(named: readonly string[]): number[] {
-    const found = new Set(named.map((name) => this.namedSkill(name).wording))
-    found.delete(0)
-    return [...found].slice(0, mostSkills)
-  }
-
-  /** The terms of a skill as a listing writes it and of the wording itself; 0 for none. */
-  private namedSkill(written: string): NamedSkill {
-    const known = this.named.get(written)
-    if (known !== undefined) return known
+  private nameSkill(written: string): NamedSkill {
     const canonical = canonicalSkillName(written)
     const key = skillTermKey(canonical)
     const wording = wordingKey(written)
-    const skill: NamedSkill = {
+    return {
       term: key === '#' ? 0 : this.dictionary.labelled(key, canonical),
       wording: wording === '~' || wording.slice(1) === key.slice(1) ? 0 : this.dictionary.termOf(wording),
     }
-    if (this.named.size >= mostRemembered) this.named.clear()
-    this.named.set(written, skill)
-    return skill
   }
 
-  private termOfSkill(name: string): number {
-    return this.namedSkill(name).term
+  private termOfSkill(skill: Skill): number {
+    const known = this.termOfKnown.get(skill)
+    if (known !== undefined) return known
+    const { term } = this.namedSkill(skill.name)
+    this.termOfKnown.set(skill, term)
+    return term
   }
 
   /** Adds what the person's country and field of experience are compared with. */
@@ -220,4 +216,10 @@ export class ListingAnalyser {
     }
     return added
   }
+}
+
+const wordingsOf = (namings: readonly NamedSkill[]): number[] => {
+  const found = new Set(namings.map(({ wording }) => wording))
+  found.delete(0)
+  return [...found].slice(0, mostSkills)
 }
