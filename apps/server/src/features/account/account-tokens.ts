@@ -1,5 +1,6 @@
 import { lifeMs } from '@scry/contracts/retention'
-import type { Database, Queries } from '../../database/connect.ts'
+import type { Queries } from '../../database/connect.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
@@ -41,16 +42,6 @@ export function issueToken(
     await outbox.add(trx, { template: purpose, recipient: account.email, params, accountId: account.id })
     return token
   })
-}
-
-/**
- * Holds the account until the transaction ends. Who touches more than one of its tables takes it first, so that nobody
- * waits for somebody who waits for them; on SQLite every transaction is alone anyway. Who does not take it locks the tables
- * in the order in which deletion erases them (`personalTables` in app.ts): a profile before the activity.
- */
-export async function holdAccount(database: Pick<Database, 'engine'>, trx: Queries, accountId: string): Promise<void> {
-  if (database.engine !== 'postgres') return
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 
 /** Removes the token if the secret is its own and it has not expired: a link works once. */

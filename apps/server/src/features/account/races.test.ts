@@ -1,5 +1,8 @@
 import { argon2Sync } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import type { Queries } from '../../database/connect.ts'
+import type * as activityLog from '../../platform/activity-log.ts'
 import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
 import { goodPassword, jobForm, otherPassword } from '../../testing/people.ts'
 import { tablesThatHold } from '../../testing/stored-texts.ts'
@@ -20,6 +23,27 @@ vi.mock('./passwords.ts', async (load) => {
       checked?.()
       await opened
       return verified
+    },
+  }
+})
+
+/** While it is set, a transaction that has done its own work waits here before it records the activity. */
+const activityGate: { reached?: () => void; opened?: Promise<void> } = {}
+
+vi.mock('../../platform/activity-log.ts', async (load) => {
+  const real = await load<typeof activityLog>()
+  return {
+    createActivityLog: (deps: Parameters<typeof real.createActivityLog>[0]): activityLog.ActivityLog => {
+      const log = real.createActivityLog(deps)
+      return {
+        record: async (...given) => {
+          const { opened, reached } = activityGate
+          delete activityGate.opened
+          reached?.()
+          await opened
+          return log.record(...given)
+        },
+      }
     },
   }
 })
@@ -183,3 +207,30 @@ test('an account that is deleted while it is written to leaves nothing, and nobo
     expect(await tablesThatHold(server.database, [person.accountId])).toEqual([])
   }
 })
+
+test('a profile that is saved without any activity yet, while its account is deleted, waits for nobody in a circle', async () => {
+  const server = await startTestServer()
+  const { query, engine } = server.database
+  const person = await signUp(server, 'mira@example.org')
+  const own = (await person.call('POST', documents('users'), { documentId: 'unique()', data: {} })).json()
+  await query.deleteFrom('user_activity').where('account_id', '=', person.accountId).execute()
+  const { promise: reached, resolve } = Promise.withResolvers<void>()
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  Object.assign(activityGate, { reached: resolve, opened })
+  const saving = person.call('PATCH', `${documents('users')}/${own.$id}`, { data: { summary: 'Saved' } })
+  await reached
+  const deletion = person.call('DELETE', '/api/account', { password: goodPassword })
+  // On SQLite it waits for its turn.
+  if (engine === 'postgres') await vi.waitFor(() => expectWaiter(query), { timeout: 5000 })
+  open()
+  expect((await saving).statusCode).toBe(200)
+  expect((await deletion).statusCode).toBe(200)
+  expect(await tablesThatHold(server.database, [person.accountId])).toEqual([])
+})
+
+/** That somebody waits for a row that somebody else holds. */
+async function expectWaiter(query: Queries): Promise<void> {
+  const { rows } = await sql`select 1 from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(query)
+  expect(rows.length).toBeGreaterThan(0)
+}

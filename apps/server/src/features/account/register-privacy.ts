@@ -2,12 +2,12 @@ import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/
 import { messages } from '@scry/contracts/messages'
 import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
-import { holdAccount } from './account-tokens.ts'
 import { exportCsv } from './export-csv.ts'
 import { verifyPassword } from './passwords.ts'
 

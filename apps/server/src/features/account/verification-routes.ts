@@ -1,5 +1,6 @@
 import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance } from 'fastify'
+import { holdAccount } from '../../platform/hold-account.ts'
 import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
@@ -7,7 +8,7 @@ import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
-import { holdAccount, issueToken, spendToken } from './account-tokens.ts'
+import { issueToken, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 
 /** Both paths of the protocol's versions. The link's GET is the web app's page and spends nothing. */

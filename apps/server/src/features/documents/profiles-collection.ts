@@ -1,6 +1,7 @@
 import { Profile, type ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, readProfileFields } from '@scry/profile/profile-fields'
 import { prepareQuery } from '../../database/prepared-query.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
@@ -82,12 +83,12 @@ export function createProfilesCollection(deps: Deps): Collection {
     update: async (caller, id, data) => {
       const now = clock.now()
       const isFound = await database.transaction(async (trx) => {
+        await holdAccount(database, trx, caller.accountId)
         const row = await trx
           .selectFrom('profiles')
           .selectAll()
           .where('id', '=', id)
           .where('account_id', '=', caller.accountId)
-          .$if(database.engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst()
         if (!row) return false
         const change = changeOf(fieldsOfRow(row), row.resume_version, renamed(data), now)
