@@ -249,6 +249,7 @@ test('the best rows are those of ranking everything where lists are long, with l
           const short = index.search({ ...request, limit: 7 })
           expect(short.hits, text).toEqual(whole.hits.slice(0, 7))
           expect(short.total).toBe(whole.hits.length)
+          expect(index.search({ ...request, limit: 250 }).hits, text).toEqual(whole.hits.slice(0, 250))
           const next = index.search({ ...request, limit: 7, after: short.next })
           expect(next.hits, text).toEqual(whole.hits.slice(7, 14))
         }

@@ -1,9 +1,11 @@
-import { type Bits, countCommon, hasBit } from '../store/bits.ts'
+import type { Bits } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
+import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetColumn, type FacetField, facetFields } from '../store/facet-fields.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
-import type { FilterName, FilterReader } from './filters.ts'
-import { bitsOf, type Found, listOf, within } from './found.ts'
+import { ClassCounter } from './class-counter.ts'
+import type { FilterName, FilterReader, Filters } from './filters.ts'
+import { type Found, within } from './found.ts'
 
 /** Counts per value; `approximate` marks those that are counted over the best 1,000 hits only. */
 export interface FacetCounts {
@@ -28,37 +30,34 @@ export type FacetName = (typeof facetNames)[number]
 export const openFacetDepth = 1000
 const mostOpenValues = 20
 const mostFixedValues = 64
-const postedSteps = [1, 3, 7, 14, 30]
-const deadlineSteps = [3, 7, 14, 30]
 const modeOf: Record<string, string> = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' }
-const filterOf: Partial<Record<FacetName, FilterName>> = {
-  posted: 'postedWithinDays',
-  deadline: 'deadlineWithinDays',
-  place: 'location',
-}
+
+type OpenName = 'skills' | 'theme' | 'company' | 'location'
+const isOpenName = (name: FacetName): name is OpenName =>
+  name === 'skills' || name === 'theme' || name === 'company' || name === 'location'
+
+/** The field whose codes a facet counts. */
+const fieldOf = (name: Exclude<FacetName, OpenName | 'place'>): ClassField => (name === 'mode' ? 'workplace' : name)
 
 interface Counted {
   /** Matches of the text alone, live. */
   matched: Found
+  /** What was asked for, and the set of each filter that restricts. */
+  wanted: Filters
   filters: Map<FilterName, Bits>
   /** The best hits, in any order. */
-  best: () => readonly number[]
+  best: () => ArrayLike<number>
   now: number
   /** Values of the facet 'place'. */
   places: readonly string[]
 }
-
-/** Up to this share of all documents matches are counted one by one, beyond it by the common bits of sets. */
-const listedShare = 1 / 32
-
-/** Matches as a set, or as a list when they are few. */
-type Among = { bits: Bits; listed: null } | { bits: null; listed: readonly number[] }
 
 /** Counts facets of one list: each field under all filters but its own. */
 export class FacetCounter {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly filters: FilterReader
+  private readonly classes: ClassCounter
   /** Counts per number of a term or place; zeros between two uses. */
   private tally = new Uint16Array(0)
 
@@ -66,60 +65,70 @@ export class FacetCounter {
     this.filters = filters
     this.documents = documents
     this.dictionary = dictionary
+    this.classes = new ClassCounter(documents)
   }
 
   count(names: readonly FacetName[], list: Counted): Record<string, FacetCounts> {
+    const counted = this.countFields(names, list)
+    const best = names.some(isOpenName) ? list.best() : []
     const counts: Record<string, FacetCounts> = {}
-    const under = new Map<string, Among>()
-    let best: readonly number[] | undefined
-    const once = {
-      ...list,
-      best: () => {
-        best ??= list.best()
-        return best
-      },
+    for (const name of names) {
+      if (isOpenName(name)) counts[name] = this.countOpen(name, best)
+      else if (name === 'place') counts[name] = this.countPlaces(list)
+      else counts[name] = this.shown(name, counted.get(fieldOf(name)) ?? [])
     }
-    for (const name of names) counts[name] = this.countOne(name, once, under)
     return counts
   }
 
-  /** What matches under all filters but the one of a field; `known` holds what was found for other fields. */
-  private underOthers(name: FacetName, { matched, filters }: Counted, known: Map<string, Among>): Among {
-    const own = filterOf[name] ?? name
-    const isOwn = (filter: FilterName): boolean =>
-      filter === own || (own === 'workplace' && filter === 'mode') || (own === 'mode' && filter === 'workplace')
-    const others = [...filters].filter(([filter]) => !isOwn(filter))
-    const key = others.map(([filter]) => filter).join()
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = within(
-      matched,
-      others.map(([, set]) => set),
+  /** Documents per code of the fields of some facets, each under all filters but its own. */
+  private countFields(names: readonly FacetName[], list: Counted): Map<ClassField, ArrayLike<number>> {
+    const restricted = new Map<ClassField, Uint8Array>()
+    const open: { field: ClassField | null; bits: Bits }[] = []
+    for (const [name, bits] of list.filters) {
+      const closed = this.filters.codesFor(name, list.wanted)
+      if (closed?.codes) {
+        const { field, codes } = closed
+        const other = restricted.get(field)
+        restricted.set(field, other === undefined ? codes : codes.map((code, at) => code & (other[at] as number)))
+      } else open.push({ field: closed?.field ?? null, bits })
+    }
+    const found = new Map<ClassField, ArrayLike<number>>()
+    const fields = new Set(names.flatMap((name) => (isOpenName(name) || name === 'place' ? [] : [fieldOf(name)])))
+    const isOwn = (own: ClassField) => open.some(({ field }) => field === own)
+    const countUnder = (some: ClassField[], sets: readonly { bits: Bits }[]): void => {
+      if (some.length === 0) return
+      const under = within(
+        list.matched,
+        sets.map(({ bits }) => bits),
+      )
+      this.classes.count(under, list.now)
+      for (const [field, counts] of this.classes.perCode(some, restricted)) found.set(field, counts)
+    }
+    countUnder(
+      [...fields].filter((field) => !isOwn(field)),
+      open,
     )
-    const { count } = this.documents
-    const among: Among =
-      found.count > count * listedShare
-        ? { bits: bitsOf(found, count), listed: null }
-        : { bits: null, listed: listOf(found) }
-    known.set(key, among)
-    return among
+    for (const own of [...fields].filter(isOwn)) {
+      countUnder(
+        [own],
+        open.filter(({ field }) => field !== own),
+      )
+    }
+    return found
   }
 
-  private countOne(name: FacetName, list: Counted, known: Map<string, Among>): FacetCounts {
-    if (name === 'skills' || name === 'theme' || name === 'company' || name === 'location') {
-      return this.countOpen(name, list.best())
+  /** What is answered for a facet whose documents per code are known. */
+  private shown(name: FacetName, counts: ArrayLike<number>): FacetCounts {
+    const steps = name === 'posted' ? postedSteps : name === 'deadline' ? deadlineSteps : null
+    if (steps !== null) {
+      let count = 0
+      const values = steps.map((days, code) => {
+        count += counts[code] ?? 0
+        return { value: String(days), count }
+      })
+      return { values, approximate: false }
     }
-    const among = this.underOthers(name, list, known)
-    if (name === 'posted') {
-      return this.countSteps(among, postedSteps, (days) => this.filters.postedSince(days, list.now))
-    }
-    if (name === 'deadline') {
-      return this.countSteps(among, deadlineSteps, (days) => this.filters.deadlineWithin(days, list.now))
-    }
-    if (name === 'place') return this.countPlaces(among, list.places)
-    const field: FacetField = name === 'mode' ? 'workplace' : name
-    const column = this.documents.facets[field]
-    const counts = countsOf(column, among)
+    const column = this.documents.facets[name === 'mode' ? 'workplace' : (name as FacetField)]
     const values = shownCodes(column).map((code) => {
       const value = column.values[code] ?? ''
       return { value: name === 'mode' ? (modeOf[value] ?? value) : value, count: counts[code] ?? 0 }
@@ -128,21 +137,14 @@ export class FacetCounter {
   }
 
   /** As the filter `location` takes them, in the order they were asked for. */
-  private countPlaces(among: Among, places: readonly string[]): FacetCounts {
-    const values = places.map((value) => ({ value, count: countIn(among, this.filters.inPlace(value)) }))
+  private countPlaces({ matched, filters, places }: Counted): FacetCounts {
+    const others = [...filters].flatMap(([name, set]) => (name === 'location' ? [] : [set]))
+    const among = within(matched, others)
+    const values = places.map((value) => ({ value, count: within(among, [this.filters.inPlace(value)]).count }))
     return { values, approximate: false }
   }
 
-  /** As the date filters take them, by whole hours of the clock. */
-  private countSteps(among: Among, steps: readonly number[], setOf: (days: number) => Bits | null): FacetCounts {
-    const values = steps.map((days) => {
-      const set = setOf(days)
-      return { value: String(days), count: set === null ? 0 : countIn(among, set) }
-    })
-    return { values, approximate: false }
-  }
-
-  private countOpen(name: 'skills' | 'theme' | 'company' | 'location', best: readonly number[]): FacetCounts {
+  private countOpen(name: OpenName, best: ArrayLike<number>): FacetCounts {
     const { documents, dictionary } = this
     const numbers = Math.max(dictionary.size, documents.places.length)
     if (this.tally.length < numbers) this.tally = new Uint16Array(Math.ceil(numbers * 1.1))
@@ -153,7 +155,8 @@ export class FacetCounter {
       if (count === 0 && number !== 0) met.push(number)
       if (number !== 0) tally[number] = count + 1
     }
-    for (const document of best) {
+    for (let at = 0; at < best.length; at += 1) {
+      const document = best[at] as number
       if (name === 'location') add(documents.place.values[document] ?? 0)
       else if (name === 'company') add(documents.company.values[document] ?? 0)
       else documents.forEachSkill(document, add)
@@ -177,24 +180,6 @@ const shownCodes = ({ values, live }: FacetColumn): number[] => {
   const byListings = (left: number, right: number): number =>
     (live[right] as number) - (live[left] as number) || ((values[left] ?? '') < (values[right] ?? '') ? -1 : 1)
   return codes.sort(byListings).slice(0, mostFixedValues)
-}
-
-/** How many documents of a column's values there are, per code. */
-const countsOf = (column: FacetColumn, among: Among): ArrayLike<number> => {
-  if (among.listed === null) return column.sets.map((set) => countCommon(among.bits, set))
-  const counts = new Uint32Array(column.values.length)
-  for (const document of among.listed) {
-    const code = column.codes[document] as number
-    counts[code] = (counts[code] as number) + 1
-  }
-  return counts
-}
-
-const countIn = (among: Among, set: Bits): number => {
-  if (among.listed === null) return countCommon(among.bits, set)
-  let count = 0
-  for (const document of among.listed) if (hasBit(set, document)) count += 1
-  return count
 }
 
 const byCount = (left: { value: string; count: number }, right: { value: string; count: number }): number =>

@@ -3,6 +3,7 @@ import { stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { isUnrestricted } from '../listing-input.ts'
 import { type Bits, intersect, resized, setBit, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
+import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetField, facetFields } from '../store/facet-fields.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -39,11 +40,17 @@ export type FilterName = keyof Filters
 const dayMs = 86_400_000
 const keptScans = 24
 /** Dates are filtered by whole hours of the clock, so that the sets can be kept. */
-const wholeHours = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
+export const wholeHours = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
 const valuesOf = (value: OneOrMore): string[] =>
   (typeof value === 'string' ? [value] : [...(value ?? [])]).filter((text) => !isUnrestricted(text))
 
 const isFacetField = (name: string): name is FacetField => (facetFields as readonly string[]).includes(name)
+
+/** The codes of dates within so many days; null when that is none of the steps. */
+const stepsUpTo = (steps: readonly number[], days: number | null | undefined): Uint8Array | null => {
+  const last = steps.indexOf(days ?? -1)
+  return last < 0 ? null : Uint8Array.from({ length: 256 }, (_, code) => (code <= last ? 1 : 0))
+}
 
 /** Turns filters into sets of documents. */
 export class FilterReader {
@@ -79,6 +86,23 @@ export class FilterReader {
     if (name === 'company') return this.ofAnyCompany(values)
     const skillSets = values.map((value) => this.withTerms([skillTermKey(canonicalSkillName(value))]))
     return name === 'theme' ? this.withAny(skillSets) : this.withEach(skillSets)
+  }
+
+  /**
+   * The closed field that a filter is about, null for an open one, and per code of it whether the filter lets it through;
+   * without codes where the filter is finer than the codes are.
+   */
+  codesFor(name: FilterName, filters: Filters): { field: ClassField; codes: Uint8Array | null } | null {
+    if (name === 'postedWithinDays') return { field: 'posted', codes: stepsUpTo(postedSteps, filters[name]) }
+    if (name === 'deadlineWithinDays') return { field: 'deadline', codes: stepsUpTo(deadlineSteps, filters[name]) }
+    const field = name === 'mode' ? 'workplace' : name
+    if (!isFacetField(field)) return null
+    const codes = new Uint8Array(256)
+    for (const value of valuesOf(filters[name])) {
+      const code = this.documents.facets[field].codeOf(value)
+      if (code !== undefined) codes[code] = 1
+    }
+    return { field, codes }
   }
 
   private empty(): Bits {
@@ -135,14 +159,14 @@ export class FilterReader {
     return this.scanned(`company ${[...wanted].join()}`, (document) => wanted.has(company.values[document] ?? 0))
   }
 
-  postedSince(days: number | null | undefined, now: number): Bits | null {
+  private postedSince(days: number | null | undefined, now: number): Bits | null {
     if (days === null || days === undefined) return null
     const from = (wholeHours(now) - days * dayMs) / 1000
     const { posted } = this.documents
     return this.scanned(`posted ${from}`, (document) => (posted.values[document] ?? 0) >= from)
   }
 
-  deadlineWithin(days: number | null | undefined, now: number): Bits | null {
+  private deadlineWithin(days: number | null | undefined, now: number): Bits | null {
     if (days === null || days === undefined) return null
     const from = wholeHours(now) / 1000
     const to = from + (days * dayMs) / 1000

@@ -35,15 +35,6 @@ export const forEachFound = (found: Found, visit: (document: number) => void): v
   else for (let at = 0; at < found.count; at += 1) visit(found.documents[at] as number)
 }
 
-/** The found documents, ascending. */
-export const listOf = (found: Found): readonly number[] => {
-  const documents: number[] = []
-  forEachFound(found, (document) => {
-    documents.push(document)
-  })
-  return documents
-}
-
 /** The found documents as a set with room for `documents`, not to be changed. */
 export const bitsOf = (found: Found, documents: number): Bits => {
   if (found.sets !== null) return commonOf(found.sets)

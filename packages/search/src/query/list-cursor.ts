@@ -28,18 +28,7 @@ export class ListCursor {
 
   /** The impact of a document in the list, 0 when it is not there. */
   impactOf(document: number): number {
-    const tail = this.lists.tailOf(this.term)
-    if (tail !== undefined && document >= (tail.documents.values[0] ?? 0)) {
-      const { values, length } = tail.documents
-      let low = 0
-      let high = length
-      while (low < high) {
-        const middle = (low + high) >>> 1
-        if ((values[middle] ?? 0) < document) low = middle + 1
-        else high = middle
-      }
-      return low < length && values[low] === document ? (tail.impacts.values[low] ?? 0) : 0
-    }
+    if (document >= this.lists.packed) return this.lists.tailImpact(this.term, document)
     if (this.first === this.end) return 0
     const { bytes, blockBase } = this.lists.frozen
     if (this.block < 0 || document >= this.blockEnd || document < (blockBase[this.block] as number)) {

@@ -1,12 +1,12 @@
-import type { Bits } from '../store/bits.ts'
+import { type Bits, hasBit } from '../store/bits.ts'
 import { blockSize, type PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { bitsOf, type Found, forEachFound, isInAll } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
 import type { Query } from './query-slots.ts'
-import { mostSlots, ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
-import type { TopDocuments } from './top-documents.ts'
+import { type IsBehind, mostSlots, ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
+import type { DocumentCollector } from './top-documents.ts'
 
 const full = 16
 
@@ -15,14 +15,13 @@ export interface PreparedQuery {
   slots: WeighedSlot[]
 }
 
+/** Blocks of a list that are read to guess what score is needed. */
+const sampledBlocks = 24
 /** With several words, from so many lists of one or so many rows wanted on, lists are summed whole instead of walked. */
 const manyLists = 5
 const manyRows = 200
-/** Whether a score and document come after where a list goes on; null when it begins. */
-export type IsBehind = ((score: number, document: number) => boolean) | null
-
 interface Walk {
-  top: TopDocuments
+  top: DocumentCollector
   among: readonly Bits[]
   /** Offers a document of `among` with its score. */
   offer: (document: number, score: number) => void
@@ -90,7 +89,7 @@ export class Ranker {
     query: PreparedQuery,
     all: boolean,
     found: Found,
-    top: TopDocuments,
+    top: DocumentCollector,
     isBehind: IsBehind,
     documents: number,
   ): void {
@@ -105,7 +104,14 @@ export class Ranker {
     }
     const isLong = query.slots.length > 1 && top.size >= manyRows
     if (sets === null || isWide || isLong || query.slots.length > mostSlots) {
-      this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
+      if (isWide || !all || sets === null) {
+        this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
+      } else {
+        const among = { bits: bitsOf(found, documents), count: found.count }
+        const guess = isBehind === null ? this.guess(query, among, top.size) : 0
+        const offered = this.offerFrom(query, among.bits, top, isBehind, guess)
+        if (guess > 0 && offered < top.size) this.offerFrom(query, among.bits, top, isBehind, 0)
+      }
       return
     }
     const walk = this.walkOf(query, sets, top, isBehind)
@@ -127,7 +133,90 @@ export class Ranker {
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
   }
 
-  private walkOf(query: PreparedQuery, among: readonly Bits[], top: TopDocuments, isBehind: IsBehind): Walk {
+  /**
+   * Offers the documents of a set within all slots that have at least a score, and answers how many were offered. For many
+   * rows: the lists of the slot with the fewest entries are walked, and the others looked up.
+   */
+  private offerFrom(
+    query: PreparedQuery,
+    among: Bits,
+    top: DocumentCollector,
+    isBehind: IsBehind,
+    from: number,
+  ): number {
+    const [fewest, ...others] = [...query.slots].sort((left, right) => left.postings - right.postings)
+    if (fewest === undefined) return 0
+    const rest = others.reduce((sum, { most }) => sum + most, 0)
+    const isSingle = fewest.lists.length === 1
+    let offered = 0
+    const look = (document: number, share: number): void => {
+      const score = isSingle ? share + this.scoreOf({ slots: others }, document) : this.scoreOf(query, document)
+      if (score < Math.max(from, top.threshold) || !(isBehind === null || isBehind(score, document))) return
+      offered += 1
+      top.offer(document, score)
+    }
+    for (const list of fewest.lists) this.lookAt(list, among, () => Math.max(from, top.threshold) - rest, look)
+    return offered
+  }
+
+  /** Calls `look` for the documents of a set that have at least so great a share of one list. */
+  private lookAt(
+    { term, weight }: WeighedList,
+    among: Bits,
+    leastShare: () => number,
+    look: (document: number, share: number) => void,
+  ): void {
+    const { documents, impacts, lists } = this
+    const { first, end } = lists.blocksOf(term)
+    const tail = lists.tailOf(term)
+    for (let block = first; block <= end; block += 1) {
+      const isTail = block === end
+      const least = Math.max(1, Math.ceil(leastShare() / weight))
+      if (isTail ? tail === undefined : (lists.frozen.blockMost[block] as number) < least) continue
+      const size = isTail ? (tail?.documents.length ?? 0) : lists.sizeOf(term, block, first)
+      if (!isTail) lists.readBlock(block, size, documents, impacts, 0)
+      const numbers = isTail && tail ? tail.documents.values : documents
+      const values = isTail && tail ? tail.impacts.values : impacts
+      for (let at = 0; at < size; at += 1) {
+        const document = numbers[at] as number
+        const impact = values[at] as number
+        // One comparison for both, since neither can be foreseen.
+        if (impact * (((among[document >>> 5] as number) >>> (document & 31)) & 1) >= least) {
+          look(document, weight * impact)
+        }
+      }
+    }
+  }
+
+  /**
+   * A score that more documents are likely to have than are wanted, but not many more, judged by the scores of some in the
+   * longest list of the slot with the fewest entries; 0 when they say too little.
+   */
+  private guess(query: PreparedQuery, among: { bits: Bits; count: number }, wanted: number): number {
+    const { lists, documents, impacts } = this
+    const [fewest] = [...query.slots].sort((left, right) => left.postings - right.postings)
+    const scores: number[] = []
+    for (const { term } of fewest?.lists.slice(0, 1) ?? []) {
+      const { first, end } = lists.blocksOf(term)
+      for (let block = first; block < end; block += Math.max(1, (end - first) / sampledBlocks)) {
+        const number = Math.floor(block)
+        const size = lists.sizeOf(term, number, first)
+        lists.readBlock(number, size, documents, impacts, 0)
+        for (let at = 0; at < size; at += 1) {
+          const document = documents[at] as number
+          if (hasBit(among.bits, document)) scores.push(this.scoreOf(query, document))
+        }
+      }
+    }
+    const expected = (wanted * scores.length) / among.count
+    return (
+      Int32Array.from(scores)
+        .sort()
+        .at(-Math.ceil(expected + 3 * Math.sqrt(expected) + 2)) ?? 0
+    )
+  }
+
+  private walkOf(query: PreparedQuery, among: readonly Bits[], top: DocumentCollector, isBehind: IsBehind): Walk {
     const [only] = query.slots
     const isExact = query.slots.length === 1 && (only?.lists.length === 1 || isBehind === null)
     const offer = (document: number, score: number): void => {
@@ -174,6 +263,7 @@ export class Ranker {
       }
       walk.consider(document, share, 0)
     }
+    top.settle()
     if (head.next > 0 && !top.isAbove(list.weight * head.next, head.firstNext, this.lists.packed)) {
       this.walkBlocks(list, 0, walk)
     }

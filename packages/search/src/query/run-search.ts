@@ -5,11 +5,12 @@ import type { Answer, Hit, SearchRequest } from '../requests.ts'
 import type { Documents } from '../store/documents.ts'
 import { compareIdTexts } from '../store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
+import { BestDocuments } from './best-documents.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { openFacetDepth } from './facet-counts.ts'
 import { type Found, forEachFound, foundIn, keeping, within } from './found.ts'
-import type { IsBehind } from './ranking.ts'
-import { TopDocuments } from './top-documents.ts'
+import type { IsBehind } from './score-sums.ts'
+import { type DocumentCollector, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
 /** Later than every deadline: listings without one come last. */
@@ -81,8 +82,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       ? null
       : (key, document) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
-  const collect = (size: number, behind: IsBehind): TopDocuments => {
-    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
+  const collect = <Collector extends DocumentCollector>(top: Collector, behind: IsBehind): Collector => {
     if (keyOf === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
     else {
       forEachFound(found, (document) => {
@@ -93,7 +93,8 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     return top
   }
   const offset = cursor === null ? (request.offset ?? 0) : 0
-  const rows = collect(offset + limit + 1, isBehind)
+  const { compareIds, orderedCount } = documents
+  const rows = collect(new TopDocuments(offset + limit + 1, compareIds, orderedCount), isBehind)
     .sorted()
     .slice(offset)
   const shown = rows.slice(0, limit)
@@ -122,8 +123,9 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   if (request.facets !== undefined && request.facets.length > 0) {
     answer.facets = tools.facets.count(request.facets, {
       matched,
+      wanted: request.filters ?? {},
       filters,
-      best: () => collect(openFacetDepth, null).members(),
+      best: () => collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null).members(),
       now,
       places: request.places ?? [],
     })

@@ -3,13 +3,16 @@ import type { ListHead } from '../store/postings.ts'
 import { type RangedLists, rangeSize } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { ListCursor } from './list-cursor.ts'
-import type { TopDocuments } from './top-documents.ts'
+import type { DocumentCollector } from './top-documents.ts'
 
 /** Sums over heads hold the number of slots in their last bits. */
 const slotBits = 4
 export const mostSlots = 15
 /** Scores are counted by so many of their greatest bits. */
 const tallyBits = 12
+
+/** Whether a score and document come after where a list goes on; null when it begins. */
+export type IsBehind = ((score: number, document: number) => boolean) | null
 
 export interface WeighedList {
   term: TermId
@@ -43,8 +46,8 @@ export class ScoreSums {
     slots: readonly WeighedSlot[],
     among: Bits,
     documents: number,
-    top: TopDocuments,
-    isBehind: ((score: number, document: number) => boolean) | null,
+    top: DocumentCollector,
+    isBehind: IsBehind,
   ): void {
     const { sums, others: shares } = this.lists.clearedScratch()
     const { values, reached } = sums

@@ -5,7 +5,19 @@ export interface Ranked {
 }
 
 /** Keeps the best `size` of the documents it is offered; one that is offered again counts once, with its greater key. */
-export class TopDocuments {
+export interface DocumentCollector {
+  readonly size: number
+  /** The least key that can still enter (equal keys may, by their id). */
+  readonly threshold: number
+  offer(document: number, key: number): void
+  /** Whether no document from `first` to before `end` with at most this key can enter. */
+  isAbove(key: number, first: number, end: number): boolean
+  /** Brings `threshold` up to what was offered so far. */
+  settle(): void
+}
+
+/** A collector of few documents that always knows its threshold. */
+export class TopDocuments implements DocumentCollector {
   readonly size: number
   /** A heap with the worst on top; plain arrays, since small typed ones cost more to make and to clear away. */
   private readonly documents: number[] = []
@@ -13,7 +25,6 @@ export class TopDocuments {
   private readonly compareIds: (left: number, right: number) => number
   private readonly held = new Set<number>()
   private count = 0
-  /** The least key that can still enter (equal keys may, by their id). */
   threshold = -Infinity
   private readonly ordered: number
 
@@ -25,12 +36,13 @@ export class TopDocuments {
     if (size === 0) this.threshold = Infinity
   }
 
-  /** Whether no document from `first` to before `end` with at most this key can enter. */
   isAbove(key: number, first: number, end: number): boolean {
     if (key !== this.threshold) return key < this.threshold
     const worst = this.documents[0] as number
     return this.count === this.size && worst < first && end <= this.ordered
   }
+
+  settle(): void {}
 
   private isWorse(left: number, right: number): boolean {
     const leftKey = this.keys[left] as number
@@ -97,11 +109,6 @@ export class TopDocuments {
       this.swap(at, worst)
       at = worst
     }
-  }
-
-  /** The documents that are held, in no order. */
-  members(): readonly number[] {
-    return this.documents
   }
 
   /** Best first. */

@@ -73,6 +73,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     }
     answer.facets = tools.facets.count(request.facets, {
       matched,
+      wanted,
       filters,
       best,
       now,

@@ -23,9 +23,6 @@ export const onesIn = (word: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** How many documents are in both; the shorter set decides how far is read. */
-export const countCommon = (left: Bits, right: Bits): number => countAllOf([left, right])
-
 /** Counts of ones per four bits of a word. */
 const onesPerNibble = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)

@@ -87,6 +87,21 @@ export class PostingLists {
     return this.added.tailOf(term)
   }
 
+  /** The impact of a document that was added since packing, 0 when it is not in the list. */
+  tailImpact(term: TermId, document: number): number {
+    const tail = this.tailOf(term)
+    if (tail === undefined) return 0
+    const { values, length } = tail.documents
+    let low = 0
+    let high = length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((values[middle] as number) < document) low = middle + 1
+      else high = middle
+    }
+    return low < length && values[low] === document ? (tail.impacts.values[low] as number) : 0
+  }
+
   append(term: TermId, document: number, impact: number): void {
     this.added.append(term, document, impact)
   }
