@@ -101,15 +101,29 @@ test('a session ends 14 days after its last use and 90 days after login at the l
   expect(await isIn()).toBe(false)
 })
 
-test('whoever registered an address before its owner is out when the owner verifies or recovers it', async () => {
+test('whoever registered an address before its owner loses session and password when the owner does as the mail says', async () => {
   const server = await startTestServer()
   const squatter = await signUp(server, 'owner@example.org')
+  const login = (password: string) =>
+    openBrowser(server).call('POST', '/v1/account/sessions/email', { email: squatter.email, password })
   await squatter.call('POST', '/v1/account/verification', { url: verifyUrl })
   await server.outboxWorker.drain()
   const owner = openBrowser(server)
   const { userId, secret } = lastLink(server)
+  const mail = server.mails.at(-1)?.text ?? ''
+  expect(mail).toMatch(/If it was not you, do not open the link\. Whoever made the account chose its password\./)
+  expect(mail).toContain('choose a password of your own at http://localhost/forgot-password\n')
+  // Opened all the same: the session is gone at once, the password with the recovery that the mail speaks of.
   expect((await owner.call('PUT', '/v1/account/verification', { userId, secret })).statusCode).toBe(200)
   expect((await squatter.call('GET', '/v1/account')).statusCode).toBe(401)
+  expect((await login(goodPassword)).statusCode).toBe(201)
+  await owner.call('POST', '/v1/account/recovery', { email: squatter.email, url: 'http://localhost/reset-password' })
+  await server.outboxWorker.drain()
+  const recovery = lastLink(server)
+  const reset = { userId, secret: recovery.secret, password: otherPassword }
+  expect((await owner.call('PUT', '/v1/account/recovery', reset)).statusCode).toBe(200)
+  expect((await login(goodPassword)).statusCode).toBe(401)
+  expect((await login(otherPassword)).statusCode).toBe(201)
 })
 
 test('a verification keeps the session that it came from (§4.22)', async () => {

@@ -1,18 +1,28 @@
+import { pagePaths } from '@scry/contracts/page-paths'
+import { days, lifeMs } from '@scry/contracts/retention'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Composer } from '../../platform/outbox-worker.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Purpose, tokenLifeMs } from './account-tokens.ts'
 
-const words: Readonly<Record<Purpose, { subject: string; lead: string; life: string }>> = {
+/** `home` is where the link leads to. */
+const words: Readonly<Record<Purpose, { subject: string; lead: string; life: string; other(home: string): string }>> = {
   verification: {
     subject: 'Verify your email address',
-    lead: 'Open this link to verify your email address for Scry:',
-    life: 'The link works once and for seven days. If you did not sign up, you can ignore this mail.',
+    lead: 'An account was made at Scry with this address. If that was you, open this link; it says that the account is yours:',
+    life: 'The link works once and for seven days.',
+    other: (home) =>
+      [
+        'If it was not you, do not open the link. Whoever made the account chose its password.',
+        `To shut them out, also after you opened the link, choose a password of your own at ${home}${pagePaths.forgotPassword}`,
+        `and delete the account in its settings. Left alone, it stays unverified and goes ${days(lifeMs.unverifiedAccount)} after its last use.`,
+      ].join('\n'),
   },
   recovery: {
     subject: 'Reset your password',
     lead: 'Open this link to choose a new password for Scry:',
-    life: 'The link works once and for one hour. If you did not ask for it, you can ignore this mail; your password stays as it is.',
+    life: 'The link works once and for one hour. The new password ends every other access to the account.',
+    other: () => 'If you did not ask for it, you can ignore this mail; the password stays as it is.',
   },
 }
 
@@ -37,7 +47,8 @@ export function linkComposer(platform: Pick<Platform, 'database' | 'clock' | 'id
     url.searchParams.set('userId', token.account_id)
     url.searchParams.set('secret', secret)
     url.searchParams.set('expire', new Date(expiresAt).toISOString())
-    const { subject, lead, life } = words[purpose]
-    return { subject, text: `${lead}\n\n${url.href}\n\n${life}\n`, link: url.href, expiresAt }
+    const { subject, lead, life, other } = words[purpose]
+    const text = `${lead}\n\n${url.href}\n\n${life}\n\n${other(url.origin)}\n`
+    return { subject, text, link: url.href, expiresAt }
   }
 }

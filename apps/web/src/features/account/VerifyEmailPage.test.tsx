@@ -78,7 +78,7 @@ test('a logged-out person is verified too and goes to the login with a message (
   open(link)
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(2100))
-  expect(screen.getByText(/Now at \/login .*verified/)).toBeTruthy()
+  expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
 })
 
 test('an account that is verified already is a success (§4.22)', async () => {

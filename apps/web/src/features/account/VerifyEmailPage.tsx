@@ -17,6 +17,10 @@ import { MailHint } from './MailHint.tsx'
 
 type State = 'pending' | 'verifying' | 'success' | 'error'
 
+/** Whoever made the account chose its password (docs/decisions/0051). */
+const verifiedElsewhere =
+  'Your email is verified. Sign in to go on. If somebody else made this account, shut them out by Forgot password.'
+
 const titles: Record<State, string> = {
   pending: messages.verification.pending,
   verifying: 'Verifying your email',
@@ -62,9 +66,7 @@ export function VerifyEmailPage() {
   useEffect(() => {
     if (!settled) return
     const go = () =>
-      signedIn
-        ? navigate(paths.dashboard)
-        : navigate(paths.login, { state: { message: 'Your email is verified. Sign in to go on.' } })
+      signedIn ? navigate(paths.dashboard) : navigate(paths.login, { state: { message: verifiedElsewhere } })
     const timer = setTimeout(() => void go(), verifiedRedirectMs)
     return () => clearTimeout(timer)
   }, [settled, signedIn, navigate])
