@@ -102,22 +102,24 @@ export class Ranker {
       })
       return
     }
-    const isLong = query.slots.length > 1 && top.size >= manyRows
-    if (sets === null || isWide || isLong || query.slots.length > mostSlots) {
-      if (isWide || !all || sets === null) {
-        this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
-      } else {
-        const among = { bits: bitsOf(found, documents), count: found.count }
-        const guess = isBehind === null ? this.guess(query, among, top.size) : 0
-        const offered = this.offerFrom(query, among.bits, top, isBehind, guess)
-        if (guess > 0 && offered < top.size) this.offerFrom(query, among.bits, top, isBehind, 0)
-      }
+    const isSingle = query.slots.length === 1
+    const isLong = top.size >= manyRows || query.slots.length > mostSlots
+    if (sets === null || isWide || (isLong && !all && !isSingle)) {
+      this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
     const walk = this.walkOf(query, sets, top, isBehind)
+    if (isLong) {
+      const [only] = query.slots[0]?.lists ?? []
+      const isAtHead = isSingle && only !== undefined && query.slots[0]?.lists.length === 1
+      if (isAtHead && this.headSuffices(only, walk, documents)) this.walkTail(only, 0, walk)
+      else this.offerMany(query, found, top, isBehind, documents)
+      return
+    }
     const total = query.slots.reduce((sum, { most }) => sum + most, 0)
-    if (query.slots.length === 1) {
-      for (const list of query.slots[0]?.lists ?? []) this.walkAlone(list, walk, documents)
+    if (isSingle) {
+      for (const list of query.slots[0]?.lists ?? [])
+        if (!this.headSuffices(list, walk, documents)) this.walkBlocks(list, 0, walk)
     } else if (!this.headsSuffice(query, walk, documents)) {
       const slots = [...query.slots].sort(
         all ? (left, right) => left.postings - right.postings : (left, right) => right.most - left.most,
@@ -131,6 +133,20 @@ export class Ranker {
       }
     }
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
+  }
+
+  /** For many rows of documents that are in every slot. */
+  private offerMany(
+    query: PreparedQuery,
+    found: Found,
+    top: DocumentCollector,
+    isBehind: IsBehind,
+    documents: number,
+  ): void {
+    const among = bitsOf(found, documents)
+    const guess = isBehind === null ? this.guess(query, among, found.count, top.size) : 0
+    const offered = this.offerFrom(query, among, top, isBehind, guess)
+    if (guess > 0 && offered < top.size) this.offerFrom(query, among, top, isBehind, 0)
   }
 
   /**
@@ -192,7 +208,7 @@ export class Ranker {
    * A score that more documents are likely to have than are wanted, but not many more, judged by the scores of some in the
    * longest list of the slot with the fewest entries; 0 when they say too little.
    */
-  private guess(query: PreparedQuery, among: { bits: Bits; count: number }, wanted: number): number {
+  private guess(query: PreparedQuery, among: Bits, found: number, wanted: number): number {
     const { lists, documents, impacts } = this
     const [fewest] = [...query.slots].sort((left, right) => left.postings - right.postings)
     const scores: number[] = []
@@ -204,11 +220,11 @@ export class Ranker {
         lists.readBlock(number, size, documents, impacts, 0)
         for (let at = 0; at < size; at += 1) {
           const document = documents[at] as number
-          if (hasBit(among.bits, document)) scores.push(this.scoreOf(query, document))
+          if (hasBit(among, document)) scores.push(this.scoreOf(query, document))
         }
       }
     }
-    const expected = (wanted * scores.length) / among.count
+    const expected = (wanted * scores.length) / found
     return (
       Int32Array.from(scores)
         .sort()
@@ -249,10 +265,10 @@ export class Ranker {
     return outside < top.threshold
   }
 
-  /** Walks a list of the only slot: its head, then the rest if that can still enter. */
-  private walkAlone(list: WeighedList, walk: Walk, documents: number): void {
+  /** Looks at the head of a list of the only slot; whether nothing else of its packed part can enter. */
+  private headSuffices(list: WeighedList, walk: Walk, documents: number): boolean {
     const { top } = walk
-    if (list.most < top.threshold) return
+    if (list.most < top.threshold) return true
     const head = this.sets.headOf(list.term, documents)
     for (const at of head.byImpact) {
       const document = head.documents[at] as number
@@ -264,9 +280,7 @@ export class Ranker {
       walk.consider(document, share, 0)
     }
     top.settle()
-    if (head.next > 0 && !top.isAbove(list.weight * head.next, head.firstNext, this.lists.packed)) {
-      this.walkBlocks(list, 0, walk)
-    }
+    return head.next === 0 || top.isAbove(list.weight * head.next, head.firstNext, this.lists.packed)
   }
 
   /** Walks the packed part of a list; `rest` is the most that all other slots can add. */

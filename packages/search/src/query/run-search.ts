@@ -2,20 +2,17 @@ import { tokenize } from '@scry/vocabulary/tokens'
 import type { ListingText } from '../listing-input.ts'
 import { planFor } from '../recommendation/recommend-plan.ts'
 import type { Answer, Hit, SearchRequest } from '../requests.ts'
-import type { Documents } from '../store/documents.ts'
 import { compareIdTexts } from '../store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { BestDocuments } from './best-documents.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
+import { DateOrder } from './date-order.ts'
 import { openFacetDepth } from './facet-counts.ts'
-import { type Found, forEachFound, foundIn, keeping, within } from './found.ts'
+import { type Found, foundIn, keeping, within } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
-/** Later than every deadline: listings without one come last. */
-const noDeadline = 2 ** 33
-
 const wordsOf = (listing: ListingText): string[] =>
   [listing.title, listing.company, listing.location, listing.category, listing.description]
     .concat(listing.skills ?? [], listing.themes ?? [])
@@ -29,21 +26,6 @@ const wordsOf = (listing: ListingText): string[] =>
 const hasPhrases = (listing: ListingText, phrases: readonly string[][]): boolean => {
   const fields = wordsOf(listing)
   return phrases.every((phrase) => fields.some((field) => field.includes(` ${phrase.join(' ')} `)))
-}
-
-/** What a list is ordered by, greatest first; null for the score. */
-const keyFor = (
-  documents: Documents,
-  sort: NonNullable<SearchRequest['sort']>,
-  now: number,
-): ((document: number) => number) | null => {
-  if (sort === 'best') return null
-  const values = sort === 'newest' ? documents.posted.values : documents.deadline.values
-  if (sort === 'newest') return (document) => values[document] ?? 0
-  return (document) => {
-    const deadline = values[document] ?? 0
-    return deadline * 1000 >= now ? -deadline : -noDeadline
-  }
 }
 
 /** Answers a search. */
@@ -75,7 +57,8 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
 
   const sort = request.sort ?? 'best'
   const prepared = tools.ranker.prepare(query)
-  const keyOf = keyFor(documents, sort === 'best' && everything ? 'newest' : sort, now)
+  const byDate =
+    sort === 'best' && !everything ? null : new DateOrder(documents, sort === 'deadline' ? sort : 'newest', now)
   const cursor = request.after ? readSearchCursor(request.after) : null
   const isBehind: IsBehind =
     cursor === null
@@ -83,13 +66,8 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       : (key, document) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
   const collect = <Collector extends DocumentCollector>(top: Collector, behind: IsBehind): Collector => {
-    if (keyOf === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
-    else {
-      forEachFound(found, (document) => {
-        const key = keyOf(document)
-        if (key >= top.threshold && (behind === null || behind(key, document))) top.offer(document, key)
-      })
-    }
+    if (byDate === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
+    else byDate.offerAll(found, top, behind)
     return top
   }
   const offset = cursor === null ? (request.offset ?? 0) : 0
@@ -101,7 +79,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const hits = shown.map(
     ({ document, key }): Hit => ({
       id: documents.idOf(document),
-      score: keyOf === null ? key : tools.ranker.scoreOf(prepared, document),
+      score: byDate === null ? key : tools.ranker.scoreOf(prepared, document),
     }),
   )
   if (request.profile !== undefined) {
