@@ -113,7 +113,7 @@ export class PlaceJudge {
   }
 
   pointsFor(document: number): number {
-    return placePoints[this.reasonFor(document)]
+    return this.most === 0 ? 0 : placePoints[this.reasonFor(document)]
   }
 
   /** The documents whose place can bring more than `points`; null when that can be any. */

@@ -3,7 +3,7 @@ import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from '
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
 import { hasBit } from '../store/bits.ts'
-import { variousDemands } from '../store/demand-classes.ts'
+import { type Demand, variousDemands } from '../store/demand-classes.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -189,38 +189,39 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     const byDifficulty = fit.difficulties[difficultyCode] ?? 0
     return levelCode === 0 ? byDifficulty : difficultyCode === 0 ? byLevel : Math.min(byLevel, byDifficulty)
   }
-  const pointsBesidePlace = (document: number): number => {
-    const fit = fits[capacities.of(document)] as (typeof fits)[number]
-    return (
-      base +
-      fit.background +
-      (fit.years[documents.years.values[document] ?? unknownYears] ?? 0) +
-      levelFit(fit, level.codes[document] ?? 0, difficulty.codes[document] ?? 0) +
-      (isOtherYear(document) ? typePoints['other-year'] : (fit.types[type.codes[document] ?? 0] ?? 0)) +
-      (degrees[documents.degree.values[document] ?? 0] ?? 0) +
-      freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
-      deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
-    )
-  }
+  const demandPoints = (fit: (typeof fits)[number], demand: Demand): number =>
+    fit.background +
+    (fit.years[demand.years] ?? 0) +
+    levelFit(fit, demand.level, demand.difficulty) +
+    (fit.types[demand.type] ?? 0) +
+    (degrees[demand.degree] ?? 0)
   const isAlike =
     fits.length === 1 &&
+    otherYears.length === 0 &&
     [degrees, ...fits.flatMap(({ years, levels, difficulties, types }) => [years, levels, difficulties, types])].every(
       (points) => points.every((value) => value === 0),
     )
+  const pointsOf = (document: number): number => {
+    const fit = fits[capacities.of(document)] as (typeof fits)[number]
+    const demand = documents.demandOf(document)
+    const points = demandPoints(fit, demand)
+    return isOtherYear(document) ? points - (fit.types[demand.type] ?? 0) + typePoints['other-year'] : points
+  }
+  const pointsBesidePlace = (document: number): number =>
+    base +
+    (isAlike ? 0 : pointsOf(document)) +
+    freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
+    deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
   const mostBeside = (demands: number): number => {
     const demand = documents.demands.all[demands]
-    if (demand === undefined || demands === variousDemands) {
-      const anyFit = fits.map(
-        (fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types),
-      )
-      return base + most(anyFit) + most(degrees) + mostTimePoints
-    }
-    let best = -Infinity
-    for (const fit of fits) {
-      const levelled = levelFit(fit, demand.level, demand.difficulty)
-      best = Math.max(best, fit.background + (fit.years[demand.years] ?? 0) + levelled + (fit.types[demand.type] ?? 0))
-    }
-    return base + best + (degrees[demand.degree] ?? 0) + mostTimePoints
+    const points =
+      demand === undefined || demands === variousDemands
+        ? most(degrees) +
+          most(
+            fits.map((fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types)),
+          )
+        : fits.reduce((best, fit) => Math.max(best, demandPoints(fit, demand)), -Infinity)
+    return base + points + mostTimePoints
   }
   return {
     profile,

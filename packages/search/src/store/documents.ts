@@ -1,7 +1,8 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
 import { placeWords } from '../terms/place-words.ts'
 import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
-import { DemandClasses } from './demand-classes.ts'
+import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
+import { DocumentIds } from './document-ids.ts'
 import {
   FacetColumn,
   type FacetField,
@@ -11,10 +12,10 @@ import {
   typeOf,
   workplaceOf,
 } from './facet-fields.ts'
-import { type Column, columnOf, push, reserve, trimmed } from './growing.ts'
+import { type Column, columnOf, push, trimmed } from './growing.ts'
 import { compareIdTexts } from './id-order.ts'
 import { skillImpact, titleImpact } from './term-impacts.ts'
-import { TextTable, type TextTableSnapshot } from './text-table.ts'
+import type { TextTableSnapshot } from './text-table.ts'
 
 /** What was read from a listing's text about who may apply. */
 export interface Requirements {
@@ -57,11 +58,7 @@ const fill = <A extends Uint8Array | Uint32Array>(column: Column<A>, values: A):
 
 /** One row per listing, in columns. Rows are numbered from 0 in the order of being added and never reused. */
 export class Documents {
-  private idTexts = new TextTable()
-  /** Number of the id of each document. */
-  private readonly idNumbers = columnOf(new Uint32Array(0))
-  /** Per number of an id: its live document plus one, 0 when there is none. */
-  private readonly holders = columnOf(new Uint32Array(0))
+  private ids = new DocumentIds()
   liveCount = 0
   readonly facets: Record<FacetField, FacetColumn>
   private readonly facetColumns: readonly FacetColumn[]
@@ -96,7 +93,7 @@ export class Documents {
   }
 
   get count(): number {
-    return this.idNumbers.length
+    return this.ids.count
   }
 
   get removed(): number {
@@ -109,20 +106,8 @@ export class Documents {
   }
 
   private columns(): Column<Uint8Array>[] | Column<Uint32Array>[] {
-    const { posted, deadline, company, place, termEnd, hash, idNumbers, holders, years, degree, terms } = this
-    return [
-      posted,
-      deadline,
-      company,
-      place,
-      termEnd,
-      hash,
-      idNumbers,
-      holders,
-      years,
-      degree,
-      terms,
-    ] as Column<Uint32Array>[]
+    const { posted, deadline, company, place, termEnd, hash, years, degree, terms } = this
+    return [posted, deadline, company, place, termEnd, hash, years, degree, terms] as Column<Uint32Array>[]
   }
 
   /** Bytes of the columns and sets. */
@@ -131,27 +116,32 @@ export class Documents {
     const arrays = [...this.columns().map((column) => column.values), ...sets, this.live, this.removedRows.values]
     return arrays.reduce(
       (sum, array) => sum + array.byteLength,
-      this.idTexts.byteLength + this.demands.codes.values.byteLength,
+      this.ids.byteLength + this.demands.codes.values.byteLength,
     )
   }
 
   /** Gives back spare room. */
   trim(): void {
     for (const column of this.columns() as Column<Uint8Array>[]) column.values = trimmed(column)
-    this.idTexts.trim()
+    this.ids.trim()
     this.demands.trim()
   }
 
-  /** Puts a document with its columns filled into its class of demands. */
-  private classify(document: number): void {
+  /** What a document asks of a person. */
+  demandOf(document: number): Demand {
+    const demands = this.demands.codes.values[document] as number
+    return demands === variousDemands ? this.readDemand(document) : (this.demands.all[demands] as Demand)
+  }
+
+  private readDemand(document: number): Demand {
     const { facets, years, degree } = this
-    this.demands.add({
+    return {
       type: facets.type.codes[document] as number,
       level: facets.level.codes[document] as number,
       difficulty: facets.difficulty.codes[document] as number,
       years: years.values[document] as number,
       degree: degree.values[document] as number,
-    })
+    }
   }
 
   isLive(document: number): boolean {
@@ -180,10 +170,7 @@ export class Documents {
     const document = this.count
     if (this.ordered === document && (document === 0 || compareIdTexts(this.idOf(document - 1), listing.id) < 0))
       this.ordered += 1
-    const number = this.idTexts.add(listing.id)
-    push(this.idNumbers, number)
-    reserve(this.holders, number + 1)
-    this.holders.values[number] = document + 1
+    this.ids.add(listing.id)
     this.liveCount += 1
     const { facets } = this
     facets.kind.write(document, listing.kind)
@@ -197,7 +184,7 @@ export class Documents {
     push(this.deadline, secondsOf(instantOf(listing.deadline)))
     push(this.years, requirements.years === undefined ? unknownYears : Math.min(60, Math.max(0, requirements.years)))
     push(this.degree, requirements.degree ?? 0)
-    this.classify(document)
+    this.demands.add(this.readDemand(document))
     push(this.company, company)
     push(this.place, this.placeNumber((listing.location ?? '').trim()))
     this.writeInteger(skills.length)
@@ -218,7 +205,7 @@ export class Documents {
   remove(id: string): boolean {
     const document = this.find(id)
     if (document === undefined) return false
-    this.holders.values[this.idNumbers.values[document] as number] = 0
+    this.ids.release(document)
     this.liveCount -= 1
     clearBit(this.live, document)
     push(this.removedRows, document)
@@ -293,14 +280,12 @@ export class Documents {
   }
 
   idOf(document: number): string {
-    return this.idTexts.textOf(this.idNumbers.values[document] as number)
+    return this.ids.textOf(document)
   }
 
   /** The row of a live listing. */
   find(id: string): number | undefined {
-    const number = this.idTexts.find(id)
-    const holder = number < 0 ? 0 : (this.holders.values[number] ?? 0)
-    return holder === 0 ? undefined : holder - 1
+    return this.ids.find(id, this.live)
   }
 
   placeOf(document: number): string {
@@ -329,17 +314,9 @@ export class Documents {
 
   static restore(snapshot: DocumentSnapshot): Documents {
     const documents = new Documents()
-    documents.idTexts = new TextTable(snapshot.ids)
-    const count = documents.idTexts.count
+    documents.ids = new DocumentIds(snapshot.ids)
+    const { count } = documents
     documents.liveCount = count
-    fill(
-      documents.idNumbers,
-      Uint32Array.from({ length: count }, (_, document) => document),
-    )
-    fill(
-      documents.holders,
-      Uint32Array.from({ length: count }, (_, document) => document + 1),
-    )
     documents.ordered = count
     documents.places = snapshot.places
     documents.vague = snapshot.places.map((place) => placeWords(place).length === 0)
@@ -355,7 +332,7 @@ export class Documents {
     for (const field of facetFields) documents.facets[field].fill(snapshot.facet(field), count)
     documents.live = new Uint32Array(wordsFor(count))
     for (let document = 0; document < count; document += 1) {
-      documents.classify(document)
+      documents.demands.add(documents.readDemand(document))
       setBit(documents.live, document)
       documents.hashSum = (documents.hashSum + (snapshot.hash[document] ?? 0)) | 0
     }
