@@ -56,8 +56,7 @@ export class ScoreSums {
     for (let start = 0; start < documents; start += rangeSize) {
       sums.least = Math.max(1, top.threshold)
       for (const lists of slotLists) {
-        const [only] = lists
-        if (lists.length === 1 && only !== undefined) this.lists.addTo(sums, only, start)
+        if (lists.length === 1) this.lists.addTo(sums, lists, start)
         else this.lists.addGreatest(sums, lists, start, shares.values)
       }
       const least = start === 0 && isBehind === null ? this.leastOfBest(among, top.size, most) : 0

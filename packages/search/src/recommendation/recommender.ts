@@ -71,8 +71,8 @@ export class Recommender {
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
       sums.least = start === 0 ? likely : leastSum(run)
-      for (const list of lists) this.lists.addTo(sums, list, start)
-      for (const list of interestLists) this.lists.addTo(interests, list, start)
+      this.lists.addTo(sums, lists, start)
+      this.lists.addTo(interests, interestLists, start)
       if (start === 0) this.begin(run, end)
       this.considerReached(run, start)
       sums.values.fill(0, 0, end - start)

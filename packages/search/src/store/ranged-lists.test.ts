@@ -17,7 +17,7 @@ const listsOf = (terms: number): RangedLists => {
 test('a use that broke off leaves nothing for the next one', () => {
   const lists = listsOf(3)
   const { sums } = lists.clearedScratch()
-  lists.addTo(sums, lists.weighted(1, 5), 0)
+  lists.addTo(sums, [lists.weighted(1, 5)], 0)
   expect([sums.values[1], sums.count]).toEqual([5, 1])
   const next = lists.clearedScratch()
   expect([next.sums.values[1], next.sums.count, next.others.count]).toEqual([0, 0, 0])
