@@ -103,7 +103,9 @@ export class ListingIndex {
       titleTerms,
       contentHash(listing),
     )
-    for (let at = 0; at < terms.length; at += 1) lists.append(terms[at] ?? 0, document, impacts[at] ?? 0)
+    for (let at = 0; at < terms.length; at += 1) {
+      lists.append(terms.values[at] as number, document, impacts.values[at] as number)
+    }
     this.keep(listing)
   }
 

@@ -1,4 +1,4 @@
-import { columnOf, push, reserve } from './growing.ts'
+import { type Column, columnOf, push, reserve } from './growing.ts'
 import { PostingPacker } from './posting-packer.ts'
 import type { FrozenPostings } from './postings.ts'
 
@@ -8,10 +8,10 @@ export class PostingCollector {
   private readonly impacts = columnOf(new Uint8Array(1 << 16), 0)
   private readonly ends = columnOf(new Uint32Array(1024), 0)
 
-  add(terms: readonly number[], impacts: readonly number[]): void {
+  add(terms: Column<Uint32Array>, impacts: Column<Uint8Array>): void {
     for (let at = 0; at < terms.length; at += 1) {
-      push(this.terms, terms[at] ?? 0)
-      push(this.impacts, impacts[at] ?? 0)
+      push(this.terms, terms.values[at] as number)
+      push(this.impacts, impacts.values[at] as number)
     }
     push(this.ends, this.terms.length)
   }

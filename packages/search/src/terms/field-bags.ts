@@ -8,15 +8,14 @@ import {
   type WordPlace,
   wordAt,
 } from '@scry/vocabulary/tokens'
+import { columnOf, push } from '../store/growing.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 
-/** The terms of one field and how often each stands in it: the first `size` entries. Valid until the next `read`. */
-export interface Bag {
+/** The terms of a listing in the order of their first appearance, `terms[at]` with `weights[at]`; the first `size` count. */
+export interface WeighedTerms {
   terms: Uint32Array
-  counts: Uint16Array
+  weights: Float32Array
   size: number
-  /** Words of the field, stop words left out. */
-  length: number
 }
 
 const longestWord = 40
@@ -29,12 +28,21 @@ const isFirstOfCompound = 8
 const isSecondOfCompound = 16
 const traitBits = 5
 
-/** Cuts the texts of fields into terms of one dictionary. A word that was met before is known without a text being made for it. */
+/**
+ * Cuts the texts of a listing's fields into terms of one dictionary and adds up what they weigh. A word that was met
+ * before is known without a text being made for it.
+ */
 export class FieldBags {
   private readonly dictionary: TermDictionary
   private readonly place: WordPlace = { start: 0, end: 0, hash: 0 }
-  private readonly bag: Bag = { terms: new Uint32Array(256), counts: new Uint16Array(256), size: 0, length: 0 }
-  /** Per term of the field that is read: where it stands in the bag, plus one. */
+  private readonly all: WeighedTerms = { terms: new Uint32Array(256), weights: new Float32Array(256), size: 0 }
+  /** Per term of the listing: how often it stands in the field that is read. */
+  private counts = new Uint16Array(256)
+  /** The places of the field's terms among those of the listing. */
+  private readonly inField = columnOf(new Uint32Array(256), 0)
+  /** Words of the field, stop words left out. */
+  private length = 0
+  /** Per term of the dictionary: its place among those of the listing, plus one. */
   private places = new Uint32Array(1024)
   /** Per word: its term and traits. */
   private known = new Uint32Array(1024)
@@ -43,10 +51,30 @@ export class FieldBags {
     this.dictionary = dictionary
   }
 
-  read(text: string, dropStopWords: boolean): Bag {
-    const { place, bag } = this
-    bag.size = 0
-    bag.length = 0
+  /** Adds a field: each occurrence of a term in it weighs `weightAt` the number of its words. */
+  add(text: string, dropStopWords: boolean, weightAt: (length: number) => number): void {
+    this.read(text, dropStopWords)
+    const { all, counts, inField } = this
+    const weight = weightAt(this.length)
+    for (let at = 0; at < inField.length; at += 1) {
+      const place = inField.values[at] as number
+      all.weights[place] = (all.weights[place] as number) + weight * (counts[place] as number)
+      counts[place] = 0
+    }
+  }
+
+  /** What was added since it was last taken. Valid until the next `add`. */
+  take(): WeighedTerms {
+    const { terms, weights, size } = this.all
+    for (let at = 0; at < size; at += 1) this.places[terms[at] as number] = 0
+    this.all.size = 0
+    return { terms, weights, size }
+  }
+
+  private read(text: string, dropStopWords: boolean): void {
+    const { place } = this
+    this.length = 0
+    this.inField.length = 0
     let beforeStart = 0
     let beforeEnd = -2
     let beforeTraits = 0
@@ -56,7 +84,7 @@ export class FieldBags {
       if (place.hash === 0 && wordAt(text, place) === '') continue
       const word = this.wordFor(text)
       if (word !== 0 && !(dropStopWords && (word & isStop) !== 0)) {
-        bag.length += 1
+        this.length += 1
         this.put(word >>> traitBits)
         if ((word & isCompound) !== 0) this.putParts(wordAt(text, place))
       }
@@ -72,8 +100,6 @@ export class FieldBags {
       beforeEnd = end
       beforeTraits = word
     }
-    for (let at = 0; at < bag.size; at += 1) this.places[bag.terms[at] as number] = 0
-    return bag
   }
 
   /** Term and traits of the word at the current place; 0 for one that is not kept. */
@@ -94,21 +120,28 @@ export class FieldBags {
   }
 
   private put(term: TermId): void {
-    const { bag } = this
     if (term >= this.places.length) this.places = enlarged(this.places, term)
-    const place = this.places[term] as number
-    if (place !== 0) {
-      bag.counts[place - 1] = (bag.counts[place - 1] as number) + 1
-      return
+    const place = (this.places[term] as number) - 1
+    const at = place < 0 ? this.appear(term) : place
+    const count = this.counts[at] as number
+    if (count === 0) push(this.inField, at)
+    this.counts[at] = count + 1
+  }
+
+  /** Gives a term of the listing that has not appeared before its place. */
+  private appear(term: TermId): number {
+    const { all } = this
+    const place = all.size
+    if (place === all.terms.length) {
+      all.terms = enlarged(all.terms, place)
+      all.weights = enlarged(all.weights, place)
+      this.counts = enlarged(this.counts, place)
     }
-    if (bag.size === bag.terms.length) {
-      bag.terms = enlarged(bag.terms, bag.size)
-      bag.counts = enlarged(bag.counts, bag.size)
-    }
-    bag.terms[bag.size] = term
-    bag.counts[bag.size] = 1
-    bag.size += 1
-    this.places[term] = bag.size
+    all.terms[place] = term
+    all.weights[place] = 0
+    all.size += 1
+    this.places[term] = all.size
+    return place
   }
 
   private putParts(word: string): void {
@@ -136,7 +169,7 @@ const traitsOf = (word: string): number =>
   (beginsCompound(word) ? isFirstOfCompound : 0) |
   (endsCompound(word) ? isSecondOfCompound : 0)
 
-const enlarged = <A extends Uint16Array | Uint32Array>(values: A, needed: number): A => {
+const enlarged = <A extends Uint16Array | Uint32Array | Float32Array>(values: A, needed: number): A => {
   const Kind = values.constructor as new (length: number) => A
   const larger = new Kind(Math.ceil((needed + 1) * 1.5))
   larger.set(values)

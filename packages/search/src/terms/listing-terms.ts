@@ -9,6 +9,7 @@ import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
 import type { ListingSkill, Requirements } from '../store/documents.ts'
 import { workplaceOf } from '../store/facet-fields.ts'
+import { type Column, columnOf, push } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
@@ -36,10 +37,10 @@ const quantised = (weight: number): number => Math.max(1, Math.round((255 * weig
 /** Skills that stand in running text only count as read when the listing names no skills itself; this many at most. */
 const mostSkills = 40
 
-/** A listing as terms: `terms[i]` has `impacts[i]`. */
+/** A listing as terms: `terms[i]` has `impacts[i]`. Both are valid until the next listing is analysed. */
 export interface ListingTerms {
-  terms: number[]
-  impacts: number[]
+  terms: Column<Uint32Array>
+  impacts: Column<Uint8Array>
   skills: ListingSkill[]
   /** Terms of skills' wordings that are not the canonical one. */
   wordings: number[]
@@ -82,7 +83,8 @@ export class ListingAnalyser {
   private readonly readLocation = remembering(countriesIn)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly bags: FieldBags
-  private weights = new Float32Array(1024)
+  private readonly terms = columnOf(new Uint32Array(512), 0)
+  private readonly impacts = columnOf(new Uint8Array(512), 0)
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
@@ -90,40 +92,31 @@ export class ListingAnalyser {
   }
 
   analyse(listing: ListingInput): ListingTerms {
-    const touched: number[] = []
-    const addField = (field: Field, text: string | null | undefined, dropStopWords: boolean) => {
-      if (text) this.addField(touched, field, text, dropStopWords)
-    }
-    addField('title', listing.title, false)
-    addField('company', listing.company, false)
-    addField('location', listing.location, false)
-    addField('category', listing.category, false)
+    const { bags, terms, impacts } = this
     const named = [...(listing.skills ?? []), ...(listing.themes ?? [])]
-    addField('skills', named.join(' \n '), false)
-    addField('description', listing.description, true)
-    const terms: number[] = []
-    const impacts: number[] = []
-    for (const term of touched) {
-      terms.push(term)
-      impacts.push(quantised(this.weights[term] ?? 0))
-      this.weights[term] = 0
-    }
+    this.addField('title', listing.title, false)
+    this.addField('company', listing.company, false)
+    this.addField('location', listing.location, false)
+    this.addField('category', listing.category, false)
+    this.addField('skills', named.join(' \n '), false)
+    this.addField('description', listing.description, true)
+    terms.length = 0
+    impacts.length = 0
+    const words = bags.take()
+    for (let at = 0; at < words.size; at += 1)
+      this.put(words.terms[at] as number, quantised(words.weights[at] as number))
     const description = listing.description ?? ''
     const read = readText(description)
     const namings = named.map(this.namedSkill)
     const skills = this.skillsOf(listing, namings, read)
     for (const skill of skills) {
-      terms.push(skill.term)
-      impacts.push(skillImpact(skills.length, skill.nice))
+      this.put(skill.term, skillImpact(skills.length, skill.nice))
     }
     const wordings = wordingsOf(namings)
-    for (const term of wordings) {
-      terms.push(term)
-      impacts.push(skillImpact(skills.length, false))
-    }
-    const titleTerms = this.addKeys(terms, impacts, '^', listing.title, true)
-    this.addKeys(terms, impacts, '@', listing.location ?? '', false)
-    this.addFacts(terms, impacts, listing, read)
+    for (const term of wordings) this.put(term, skillImpact(skills.length, false))
+    const titleTerms = this.addKeys('^', listing.title, true)
+    this.addKeys('@', listing.location ?? '', false)
+    this.addFacts(listing, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {
       terms,
@@ -135,21 +128,15 @@ export class ListingAnalyser {
     }
   }
 
-  private addField(touched: number[], field: Field, text: string, dropStopWords: boolean): void {
+  private put(term: number, impact: number): void {
+    push(this.terms, term)
+    push(this.impacts, impact)
+  }
+
+  private addField(field: Field, text: string | null | undefined, dropStopWords: boolean): void {
+    if (!text) return
     const { boost, b, average } = fieldWeights[field]
-    const bag = this.bags.read(text, dropStopWords)
-    const scale = boost / (1 - b + (b * bag.length) / average)
-    if (this.weights.length < this.dictionary.size) {
-      const larger = new Float32Array(Math.ceil(this.dictionary.size * 1.5))
-      larger.set(this.weights)
-      this.weights = larger
-    }
-    for (let at = 0; at < bag.size; at += 1) {
-      const term = bag.terms[at] as number
-      const before = this.weights[term] as number
-      if (before === 0) touched.push(term)
-      this.weights[term] = before + scale * (bag.counts[at] as number)
-    }
+    this.bags.add(text, dropStopWords, (length) => boost / (1 - b + (b * length) / average))
   }
 
   /** Skills the listing names, then those its title and text mention. */
@@ -188,20 +175,17 @@ export class ListingAnalyser {
   }
 
   /** Adds what the person's country and field of experience are compared with. */
-  private addFacts(terms: number[], impacts: number[], listing: ListingInput, { cues }: ReadText): void {
+  private addFacts(listing: ListingInput, { cues }: ReadText): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
     const classYear = classYearOf(listing, cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
     // A hackathon is open to every field.
     keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
-    for (const key of keys) {
-      terms.push(this.dictionary.termOf(key))
-      impacts.push(1)
-    }
+    for (const key of keys) this.put(this.dictionary.termOf(key), 1)
   }
 
-  private addKeys(terms: number[], impacts: number[], sign: string, text: string, stemmed: boolean): number[] {
+  private addKeys(sign: string, text: string, stemmed: boolean): number[] {
     const keys = new Set<string>()
     forEachWord(text, (word) => {
       if (!stopWords.has(word)) keys.add(sign + (stemmed ? stem(word) : word))
@@ -210,8 +194,7 @@ export class ListingAnalyser {
     const added: number[] = []
     for (const key of keys) {
       const term = this.dictionary.termOf(key)
-      terms.push(term)
-      impacts.push(impact)
+      this.put(term, impact)
       added.push(term)
     }
     return added
