@@ -11,19 +11,71 @@ const isWritten = (text: string, { start, end }: WordPlace, key: string): boolea
 }
 
 /**
+ * Values above 0 by whole numbers of 32 bits, in an open-addressing table at most half full: keys and values stand side by
+ * side. Several values may have one key.
+ */
+class NumberTable {
+  private rows = new Int32Array(128)
+  private count = 0
+
+  put(key: number, value: number): void {
+    this.count += 1
+    if (this.count * 4 > this.rows.length) {
+      const { rows } = this
+      this.rows = new Int32Array(rows.length * 2)
+      for (let at = 0; at < rows.length; at += 2)
+        if (rows[at + 1] !== 0) this.place(rows[at] as number, rows[at + 1] as number)
+    }
+    this.place(key, value)
+  }
+
+  private place(key: number, value: number): void {
+    const { rows } = this
+    let at = this.startOf(key)
+    while (rows[at + 1] !== 0) at = (at + 2) & (rows.length - 1)
+    rows[at] = key
+    rows[at + 1] = value
+  }
+
+  private startOf(key: number): number {
+    const mixed = Math.imul(key ^ (key >>> 15), 0x2c1b3c6d)
+    return ((mixed ^ (mixed >>> 13)) << 1) & (this.rows.length - 1)
+  }
+
+  /** The first row with this key; -1 when there is none. */
+  seek(key: number): number {
+    return this.seekFrom(this.startOf(key), key)
+  }
+
+  /** The next row with the key of a row; -1 when there is none. */
+  seekOn(at: number): number {
+    return this.seekFrom((at + 2) & (this.rows.length - 1), this.rows[at] as number)
+  }
+
+  private seekFrom(start: number, key: number): number {
+    const { rows } = this
+    let at = start
+    while (rows[at + 1] !== 0 && rows[at] !== key) at = (at + 2) & (rows.length - 1)
+    return rows[at + 1] === 0 ? -1 : at
+  }
+
+  valueAt(at: number): number {
+    return this.rows[at + 1] as number
+  }
+}
+
+/**
  * Names of one or more words as a tree of words. It is walked along the words of a text without making texts of them: a
  * word has a number, and each node says which numbers may follow. Node 0 and word 0 stand for none.
  */
 export class NameTree<Value> {
   private readonly words: string[] = ['']
-  /** An open-addressing table of the words' numbers, at most a quarter full, and their hashes in the same places. */
-  private slots = new Uint16Array(64)
-  private hashes = new Int32Array(64)
+  private readonly numbers = new NumberTable()
   private readonly values: (Value | undefined)[] = [undefined]
   /** Per word the node of names that begin with it. */
   private readonly first: number[] = [0]
   /** The node behind a node and a word. */
-  private readonly further = new Map<number, number>()
+  private readonly further = new NumberTable()
   private readonly inner: boolean[] = [false]
 
   /** Adds the name with these keys of words; the first value of a name stays. */
@@ -34,7 +86,7 @@ export class NameTree<Value> {
       const known = node === 0 ? this.first[word] : this.after(node, word)
       const child = known || this.values.push(undefined) - 1
       if (!known && node === 0) this.first[word] = child
-      else if (!known) this.further.set(edge(node, word), child)
+      else if (!known) this.further.put(edge(node, word), child)
       this.inner[child] ??= false
       if (node !== 0) this.inner[node] = true
       node = child
@@ -47,45 +99,24 @@ export class NameTree<Value> {
     if (known !== 0) return known
     const number = this.words.push(key) - 1
     this.first.push(0)
-    if (this.words.length * 4 > this.slots.length) {
-      this.slots = new Uint16Array(this.slots.length * 2)
-      this.hashes = new Int32Array(this.slots.length)
-      for (let word = 1; word < number; word += 1) this.place(word)
-    }
-    this.place(number)
+    this.numbers.put(hashOfKey(key), number)
     return number
   }
 
-  private place(word: number): void {
-    const hash = hashOfKey(this.words[word] as string)
-    const slot = this.slotFrom(hash, () => false)
-    this.slots[slot] = word
-    this.hashes[slot] = hash
-  }
-
-  /** The slot of the word with this hash that is the same, or the free one where it would stand. */
-  private slotFrom(hash: number, isSame: (word: number) => boolean): number {
-    const { slots, hashes } = this
-    const last = slots.length - 1
-    let slot = spread(hash) & last
-    while (slots[slot] !== 0 && !(hashes[slot] === hash && isSame(slots[slot] as number))) slot = (slot + 1) & last
-    return slot
-  }
-
   private numberOfKey(key: string): number {
-    return this.slots[this.slotFrom(hashOfKey(key), (word) => this.words[word] === key)] as number
+    const { numbers } = this
+    for (let at = numbers.seek(hashOfKey(key)); at >= 0; at = numbers.seekOn(at))
+      if (this.words[numbers.valueAt(at)] === key) return numbers.valueAt(at)
+    return 0
   }
 
   /** The number of the word at a place of a text; 0 for a word of no name. */
   wordAt(text: string, place: WordPlace): number {
-    const { hash } = place
-    if (hash === unhashed) return this.numberOfKey(keyOfWord(text, place))
-    const { slots, hashes } = this
-    const last = slots.length - 1
-    let slot = spread(hash) & last
-    for (; slots[slot] !== 0; slot = (slot + 1) & last) {
-      const word = slots[slot] as number
-      if (hashes[slot] === hash && isWritten(text, place, this.words[word] as string)) return word
+    if (place.hash === unhashed) return this.numberOfKey(keyOfWord(text, place))
+    const { numbers } = this
+    for (let at = numbers.seek(place.hash); at >= 0; at = numbers.seekOn(at)) {
+      const number = numbers.valueAt(at)
+      if (isWritten(text, place, this.words[number] as string)) return number
     }
     return 0
   }
@@ -97,7 +128,9 @@ export class NameTree<Value> {
 
   /** The node behind a node when a word follows. */
   after(node: number, word: number): number {
-    return this.further.get(edge(node, word)) ?? 0
+    const { further } = this
+    const at = further.seek(edge(node, word))
+    return at < 0 ? 0 : further.valueAt(at)
   }
 
   /** Whether longer names go on from a node. */
@@ -116,5 +149,5 @@ export class NameTree<Value> {
   }
 }
 
-const edge = (node: number, word: number): number => node * 65_536 + word
-const spread = (hash: number): number => (hash ^ (hash >>> 13)) >>> 1
+/** One number for a node and a word, of which there are fewer than 65,536 each. */
+const edge = (node: number, word: number): number => Math.imul(node, 0x10000) ^ word

@@ -147,6 +147,22 @@ export interface SkillMention {
 const joint = /^(?:[ \t\u00a0\u2009\u202f]{0,3}\n?[ \t\u00a0]{0,3}|[-\u2010\u2011./_'’]\n?)$/
 const glued = /^([a-z]{3,})\d{1,2}$/
 
+/** A word of a text that stands in some name, or may carry a version; `number` is its number among the words of names. */
+interface NamingWord extends WordPlace {
+  number: number
+}
+
+const namingWordsIn = (text: string): NamingWord[] => {
+  const found: NamingWord[] = []
+  const word: WordPlace = { start: 0, end: 0, hash: unhashed }
+  while (nextSkillWord(text, word.end, word)) {
+    const { start, end, hash } = word
+    const number = names.wordAt(text, word)
+    if (number !== 0 || hash === unhashed) found.push({ start, end, hash, number })
+  }
+  return found
+}
+
 /** The form that a single word with a version spells, if any: 'HTML5', 'Python3'. */
 const formOfVersioned = (text: string, word: WordPlace): Form | undefined => {
   const stem = word.hash === unhashed ? glued.exec(keyOfWord(text, word))?.[1] : undefined
@@ -160,43 +176,47 @@ const formOfVersioned = (text: string, word: WordPlace): Form | undefined => {
  */
 export const findSkillsIn = (text: string): SkillMention[] => {
   const found: SkillMention[] = []
-  const word: WordPlace = { start: 0, end: 0, hash: unhashed }
-  const run: Run = { chunkStart: 0, chunkEnd: 0, isAddress: false, next: { start: 0, end: 0, hash: unhashed } }
-  while (nextSkillWord(text, word.end, word)) {
-    const number = names.wordAt(text, word)
-    if (number === 0 && word.hash !== unhashed) continue
-    const mention = longestAt(text, word, names.from(number), run)
-    if (mention === null || isInAddress(text, mention.start, run)) continue
+  const words = namingWordsIn(text)
+  const chunk: Chunk = { start: 0, end: 0, isAddress: false }
+  let from = 0
+  for (let at = 0; at < words.length; at += 1) {
+    if ((words[at] as NamingWord).start < from) continue
+    const mention = longestAt(text, words, at)
+    if (mention === null || isInAddress(text, mention.start, chunk)) continue
     found.push(mention)
-    word.end = mention.end
+    from = mention.end
   }
   return found
 }
 
-/** Working memory of one scan: the run of characters without white space that was looked at last, and the word after. */
-interface Run {
-  chunkStart: number
-  chunkEnd: number
-  isAddress: boolean
-  next: WordPlace
-}
-
+/** Whether what stands between two places of a text joins the words of one name. */
 const isJoint = (text: string, from: number, to: number): boolean =>
   (to === from + 1 && text.charCodeAt(from) === 32) || (to - from < 9 && joint.test(text.slice(from, to)))
 
-/** The longest name from a word on; `first` is the node of names that begin with it. */
-const longestAt = (text: string, word: WordPlace, first: number, { next }: Run): SkillMention | null => {
+/** The longest name from one of the words on. */
+const longestAt = (text: string, words: readonly NamingWord[], first: number): SkillMention | null => {
+  const word = words[first] as NamingWord
   const { start } = word
   let { end } = word
   let best: SkillMention | null = null
-  let form = names.at(first) ?? formOfVersioned(text, word)
-  for (let node = first; ; form = names.at(node)) {
+  let node = names.from(word.number)
+  let form = names.at(node) ?? formOfVersioned(text, word)
+  for (let at = first + 1; ; at += 1) {
     if (form !== undefined && isMeantAsSkill(text, start, end, form.sense)) best = { skill: form.skill, start, end }
-    if (!names.goesOn(node) || !nextSkillWord(text, end, next) || !isJoint(text, end, next.start)) return best
-    node = names.after(node, names.wordAt(text, next))
+    const next = names.goesOn(node) ? words[at] : undefined
+    if (next === undefined || !isJoint(text, end, next.start)) return best
+    node = names.after(node, next.number)
     if (node === 0) return best
+    form = names.at(node)
     end = next.end
   }
+}
+
+/** The run of characters without white space that was looked at last. */
+interface Chunk {
+  start: number
+  end: number
+  isAddress: boolean
 }
 
 const addressChunk =
@@ -208,17 +228,17 @@ const isSpaceAt = (text: string, at: number): boolean => {
 }
 
 /** Whether the run of characters without white space around a place is an address of the web or of mail. */
-const isInAddress = (text: string, at: number, run: Run): boolean => {
-  if (at >= run.chunkEnd || at < run.chunkStart) {
+const isInAddress = (text: string, at: number, chunk: Chunk): boolean => {
+  if (at >= chunk.end || at < chunk.start) {
     let start = at
     let end = at
-    while (start > run.chunkEnd && !isSpaceAt(text, start - 1)) start -= 1
+    while (start > chunk.end && !isSpaceAt(text, start - 1)) start -= 1
     while (end < text.length && !isSpaceAt(text, end)) end += 1
-    run.chunkStart = start
-    run.chunkEnd = end
-    run.isAddress = addressChunk.test(text.slice(start, Math.min(end, start + 400)))
+    chunk.start = start
+    chunk.end = end
+    chunk.isAddress = addressChunk.test(text.slice(start, Math.min(end, start + 400)))
   }
-  return run.isAddress
+  return chunk.isAddress
 }
 
 /** A neighbour in the taxonomy; `weight` lies in (0, 1), higher is nearer, the same in both directions. */
