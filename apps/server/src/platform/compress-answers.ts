@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** What is shorter comes with the first packets of an answer either way. */
 const shortestLength = 2048
@@ -31,33 +31,37 @@ const codings: readonly { name: string; pack: (payload: string | Buffer) => Buff
 
 /**
  * Long answers of our own calls go out compressed to those who take it. At once and not in the thread pool, where a list
- * would wait for the passwords that are being hashed: 372 ms behind twelve of them (measured). Another site can open a
- * call in a window, with the session's cookie (SameSite=Lax), and must not learn anything from the length: what other
- * sites ask for goes out as it stands.
+ * would wait for the passwords that are being hashed: 372 ms behind twelve of them (measured). What a route has compressed
+ * itself is left alone.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isWorthIt(payload) || request.method === 'HEAD' || !request.url.startsWith('/api/')) return done()
+    if (reply.getHeader('content-encoding') !== undefined) return done()
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return done()
     const vary = reply.getHeader('vary')
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
-    const { 'accept-encoding': accepted, 'sec-fetch-site': site = 'none' } = request.headers
-    const coding = site === 'none' || site === 'same-origin' ? codingFor(accepted) : undefined
+    const coding = codings.find(({ name }) => mayPack(request, name))
     if (!coding) return done()
     reply.header('content-encoding', coding.name).removeHeader('content-length')
     done(null, coding.pack(payload))
   })
 }
 
+/**
+ * Whether the answer may be compressed in this way. Another site can open a call in a window, with the session's cookie
+ * (SameSite=Lax), and must not learn anything from the length: what other sites ask for goes out as it stands.
+ */
+export function mayPack(request: FastifyRequest, coding: string): boolean {
+  const { 'accept-encoding': accepted, 'sec-fetch-site': site = 'none' } = request.headers
+  if (request.method === 'HEAD' || (site !== 'none' && site !== 'same-origin')) return false
+  return String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((one) => one.replace(/;.*/, '').trim() === coding && !/;\s*q=0(\.0*)?\s*$/.test(one))
+}
+
 function isWorthIt(payload: unknown): payload is string | Buffer {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false
   return payload.length >= shortestLength && payload.length <= longestLength
-}
-
-function codingFor(accepted: string | string[] = '') {
-  const taken = String(accepted)
-    .toLowerCase()
-    .split(',')
-    .flatMap((one) => (/;\s*q=0(\.0*)?\s*$/.test(one) ? [] : one.replace(/;.*/, '').trim()))
-  return codings.find(({ name }) => taken.includes(name))
 }

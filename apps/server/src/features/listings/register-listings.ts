@@ -13,6 +13,7 @@ import type { ProfileInput } from '@scry/search/profile-input'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
+import { mayPack } from '../../platform/compress-answers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
@@ -93,10 +94,16 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   const jobRows = createRowCache('jobs', jobOnWire)
   const hackathonRows = createRowCache('hackathons', hackathonOnWire)
   /** The rows are typed and tested; checking each again while writing took longer than finding them. */
-  const jobs = ({ answer, rows }: Listed, reply: FastifyReply) =>
-    reply.type(json).send(jobRows.write(answer, rows, clock.now()))
-  const hackathons = ({ answer, rows }: Listed, reply: FastifyReply) =>
-    reply.type(json).send(hackathonRows.write(answer, rows, clock.now()))
+  const sender =
+    (cache: typeof jobRows | typeof hackathonRows) =>
+    ({ answer, rows }: Listed, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+      const hasMatches = rows.some(({ match }) => match !== undefined)
+      if (hasMatches || !mayPack(request, 'gzip')) return reply.type(json).send(cache.write(answer, rows, clock.now()))
+      reply.type(json).headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      return reply.send(cache.pack(answer, rows, clock.now()))
+    }
+  const jobs = sender(jobRows)
+  const hackathons = sender(hackathonRows)
 
   serve(app, searchJobs, async ({ query, request, reply }) => {
     const skills = filter('skills', query.skills, (values) => ({ skills: values }))
@@ -105,7 +112,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const { q: text } = query
     // Words are ordered by relevance; without words a person's own order is asked for by the POST.
     const base = { kind: 'job', text, filters, profile: undefined, includesEnded: false, ...pageOf(query) } as const
-    return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+    return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), { request, reply })
   })
 
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => {
@@ -132,7 +139,10 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       graduates,
     }
     const personal = { profile, suppose, exclude, includesEnded: false }
-    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), reply)
+    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), {
+      request,
+      reply,
+    })
   })
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
@@ -147,7 +157,10 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       includesEnded: true,
       ...pageOf(query),
     } as const
-    return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+    return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), {
+      request,
+      reply,
+    })
   })
 
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
@@ -165,7 +178,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const includesEnded = severalOf(body.status).some((status) => endedStatuses.has(status.toLowerCase()))
     const personal = { profile, suppose, exclude, includesEnded }
     const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const
-    return hackathons(await list(request, asked), reply)
+    return hackathons(await list(request, asked), { request, reply })
   })
 
   serve(app, getListing, ({ params }) => {

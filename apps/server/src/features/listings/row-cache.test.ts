@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Match } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
 import { jobOnWire, type StoredListing } from './listing-wire.ts'
@@ -17,10 +18,18 @@ test('what is written is what JSON.stringify of the answer would say, with rows,
   for (const matches of [[], [undefined], [match], [undefined, match, undefined]]) {
     const answer = { success: true, total: matches.length }
     const jobs = matches.map((one) => ({ ...jobOnWire(baker, now), ...(one && { match: one }) }))
-    for (const _ of ['first', 'again']) {
-      const rows = matches.map((one) => ({ stored: baker, match: one }))
+    const rows = matches.map((one) => ({ stored: baker, match: one }))
+    for (const _ of ['first', 'again'])
       expect(write(answer, rows, now).toString()).toBe(JSON.stringify({ ...answer, jobs }))
-    }
+  }
+})
+
+test('what is packed is the gzip of what is written', () => {
+  const { write, pack } = createRowCache('jobs', jobOnWire)
+  for (const titles of [[], ['Baker'], ['Baker', 'Cook', 'Baker']]) {
+    const rows = titles.map((title) => ({ stored: stored(title), match: undefined }))
+    for (const _ of ['first', 'again'])
+      expect(gunzipSync(pack({ total: 3 }, rows, now)).toString()).toBe(write({ total: 3 }, rows, now).toString())
   }
 })
 

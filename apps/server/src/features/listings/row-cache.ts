@@ -1,5 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
+import { gzipOf, type Piece, packPiece, plainPiece } from './packed-pieces.ts'
 import { postedTextHolds } from './posted-text.ts'
 
 /** A row of an answer: the listing, and how it matches the person who asks. */
@@ -8,46 +9,58 @@ export interface ListedRow {
   readonly match: Match | undefined
 }
 
-/** Rows kept, at about 2 kB each; the oldest give way. */
+/** Rows kept, at about 3 kB each; the oldest give way. */
 const mostRows = 20_000
 
-const betweenRows = Buffer.from('},')
-const afterLastRow = Buffer.from('}]}')
-const afterNoRow = Buffer.from(']}')
+const betweenRows = plainPiece(Buffer.from('},'))
+const afterLastRow = plainPiece(Buffer.from('}]}'))
+const afterNoRow = plainPiece(Buffer.from(']}'))
 
 /**
- * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
- * as it stays the same and at most for a day, since it says how old it is; no answer is kept.
+ * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made, written and packed once, for
+ * as long as it stays the same and at most for a day, since it says how old it is; no answer is kept.
  */
 export function createRowCache<Row extends object>(name: string, make: (stored: StoredListing, nowMs: number) => Row) {
   /** Whose rows are kept, in a ring. */
   const keepers: StoredListing[] = []
   let next = 0
 
-  /** The bytes of a row without its last brace. */
-  const open = (stored: StoredListing, nowMs: number): Uint8Array => {
+  /** A row without its last brace. */
+  const open = (stored: StoredListing, nowMs: number): Piece => {
     const known = stored.kept
     if (known && nowMs < known.until) return known.open
-    const bytes = Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1))
-    stored.kept = { until: postedTextHolds(stored.listing.posted, nowMs), open: bytes }
+    const piece = packPiece(Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1)))
+    stored.kept = { until: postedTextHolds(stored.listing.posted, nowMs), open: piece }
     const oldest = keepers[next]
     if (oldest && oldest !== stored) oldest.kept = undefined
     keepers[next] = stored
     next = (next + 1) % mostRows
-    return bytes
+    return piece
   }
+
+  const headOf = (answer: object) => Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)
 
   return {
     /** The answer as JSON. */
     write(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer {
-      const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)]
+      const parts: Uint8Array[] = [headOf(answer)]
       for (const [at, { stored, match }] of rows.entries()) {
-        if (at > 0) parts.push(betweenRows)
-        parts.push(open(stored, nowMs))
+        if (at > 0) parts.push(betweenRows.plain)
+        parts.push(open(stored, nowMs).plain)
         if (match) parts.push(Buffer.from(`,"match":${JSON.stringify(match)}`))
       }
-      parts.push(rows.length > 0 ? afterLastRow : afterNoRow)
+      parts.push((rows.length > 0 ? afterLastRow : afterNoRow).plain)
       return Buffer.concat(parts)
+    },
+    /** The answer as gzip of JSON, without matches: its rows were packed when they were made. */
+    pack(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer {
+      const pieces = [plainPiece(headOf(answer))]
+      for (const [at, { stored }] of rows.entries()) {
+        if (at > 0) pieces.push(betweenRows)
+        pieces.push(open(stored, nowMs))
+      }
+      pieces.push(rows.length > 0 ? afterLastRow : afterNoRow)
+      return gzipOf(pieces)
     },
   }
 }
