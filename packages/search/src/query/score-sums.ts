@@ -66,7 +66,7 @@ export class ScoreSums {
         if (score < least || score < top.threshold || !hasBit(among, start + at)) continue
         if (isBehind === null || isBehind(score, start + at)) top.offer(start + at, score)
       }
-      values.fill(0)
+      values.fill(0, 0, rangeSize)
       sums.count = 0
     }
   }

@@ -19,6 +19,7 @@ interface RangedList {
 
 /** Sums over the documents of one range, and which of them have reached a least sum. */
 interface RangeSums {
+  /** One sum for each document of the range, and behind them the places of `reached`. */
   values: Int32Array
   /** At least 1. */
   least: number
@@ -27,12 +28,10 @@ interface RangeSums {
   count: number
 }
 
-const newRangeSums = (): RangeSums => ({
-  values: new Int32Array(rangeSize),
-  least: 1,
-  reached: new Int32Array(rangeSize),
-  count: 0,
-})
+const newRangeSums = (): RangeSums => {
+  const values = new Int32Array(2 * rangeSize)
+  return { values, least: 1, reached: values.subarray(rangeSize), count: 0 }
+}
 
 /** A list with what its impacts are multiplied with. */
 export interface WeightedRanges extends RangedList {
@@ -57,7 +56,7 @@ export class RangedLists {
   clearedScratch(): { sums: RangeSums; others: RangeSums } {
     const { sums, others } = this.scratch()
     for (const set of [sums, others]) {
-      set.values.fill(0)
+      set.values.fill(0, 0, rangeSize)
       set.count = 0
     }
     return { sums, others }
@@ -110,14 +109,16 @@ export class RangedLists {
 
   /** Adds weight times impact of each list for the documents of the range that begins at `start`; ranges are asked for one after the other. */
   addTo(sums: RangeSums, lists: readonly WeightedRanges[], start: number): void {
-    const { values, reached } = sums
+    const { values } = sums
     const least = sums.least | 0
     const range = start >>> rangeShift
     let count = sums.count | 0
-    for (const { entries, ends, weight } of lists) {
+    // Not an iterator, whose state would crowd the loop inside out of the registers: it takes nearly twice as long.
+    for (let at = 0; at < lists.length; at += 1) {
+      const { entries, ends, weight } = lists[at] as WeightedRanges
       if (range >= ends.length) continue
       const from = range === 0 ? 0 : (ends[range - 1] as number)
-      count = addEntries(entries, from | 0, (ends[range] as number) | 0, weight | 0, values, least, reached, count)
+      count = addEntries(entries, from | 0, (ends[range] as number) | 0, weight | 0, values, least, count)
     }
     sums.count = count
     if (start + rangeSize > this.lists.packed) for (const list of lists) this.addTail(sums, list, start)
@@ -144,7 +145,7 @@ export class RangedLists {
         raise(sums, shares, at, list.weight * (tail.impacts.values[list.tail] as number))
       }
     }
-    shares.fill(0)
+    shares.fill(0, 0, rangeSize)
   }
 
   private addTail(sums: RangeSums, list: WeightedRanges, start: number): void {
@@ -172,7 +173,8 @@ export class RangedLists {
 
 /**
  * Adds the entries from one place to before another and answers how many documents have been noted. Most of the time of a
- * recommendation is spent here: plain arguments, and integers of 32 bits that the compiler knows to be such.
+ * recommendation is spent here: integers of 32 bits that the compiler knows to be such, constants of `rangeSize` written
+ * out, and no more arrays than two, so that all has room in registers. Each of these is worth a third of the time or more.
  */
 const addEntries = (
   entries: Uint32Array,
@@ -181,17 +183,19 @@ const addEntries = (
   weight: number,
   values: Int32Array,
   least: number,
-  reached: Int32Array,
   noted: number,
 ): number => {
   let count = noted
   for (let next = from; next < end; next = (next + 1) | 0) {
     const entry = entries[next] as number
-    const at = entry & (rangeSize - 1)
-    const share = Math.imul(weight, entry >>> rangeShift)
+    const at = entry & 0x7fff
+    const share = Math.imul(weight, entry >>> 15)
     const sum = ((values[at] as number) + share) | 0
     values[at] = sum
-    if (sum >= least && sum - share < least) reached[count++] = at
+    if (sum >= least && sum - share < least) {
+      values[count + 0x8000] = at
+      count = (count + 1) | 0
+    }
   }
   return count
 }
