@@ -54,11 +54,6 @@ export const letterMask = (word: string): number => {
 /** Edits allowed for a word: none up to three letters, one up to seven, two beyond. */
 export const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-interface Bucket {
-  masks: Column<Uint32Array>
-  words: Column<Uint32Array>
-}
-
 const longest = 31
 const plain = /^[\u0021-\u007f]+$/
 
@@ -73,13 +68,12 @@ export interface NearWord {
  * a mask of their letters: two edits change at most four bits, so that most words are ruled out by one comparison.
  */
 export class SimilarWords {
-  private readonly buckets: Bucket[] = Array.from({ length: longest + 1 }, () => ({
-    masks: columnOf(new Uint32Array(0)),
-    words: columnOf(new Uint32Array(0)),
-  }))
+  /** Per length the numbers of the words, and per number its mask and length. */
+  private readonly buckets = Array.from({ length: longest + 1 }, () => columnOf(new Uint32Array(0)))
+  private readonly masks = columnOf(new Uint32Array(0))
+  private readonly lengths = columnOf(new Uint8Array(0))
   private readonly dictionary: TermDictionary
   private readonly rows = newRows()
-  private filled = 0
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
@@ -88,10 +82,14 @@ export class SimilarWords {
   /** Numbers of the words one edit from `word`. */
   atOneEdit(word: string): NearWord[] {
     if (!plain.test(word)) return this.near(word, 1)
-    const { dictionary } = this
+    const { dictionary, masks, lengths } = this
+    this.fill()
+    const mask = letterMask(word)
     const half = word.length >>> 1
     const found = new Set<number>()
     const look = (number: number): void => {
+      const more = (lengths.values[number] as number) - word.length
+      if (more < -1 || more > 1 || onesIn(((masks.values[number] as number) ^ mask) | 0) > 2) return
       if (this.isOneEdit(word, number)) found.add(number)
     }
     dictionary.forEachFrom(word.slice(0, half), look)
@@ -135,24 +133,25 @@ export class SimilarWords {
 
   private fill(): void {
     const { words } = this.dictionary
-    for (; this.filled < words.count; this.filled += 1) {
-      const text = words.textOf(this.filled)
-      const bucket = this.buckets[Math.min(text.length, longest)] as Bucket
-      push(bucket.masks, letterMask(text))
-      push(bucket.words, this.filled)
+    for (let number = this.masks.length; number < words.count; number += 1) {
+      const text = words.textOf(number)
+      push(this.masks, letterMask(text))
+      push(this.lengths, Math.min(text.length, 255))
+      push(this.buckets[Math.min(text.length, longest)] as Column<Uint32Array>, number)
     }
   }
 
   /** Numbers of the words within `most` edits of `word`, with their distance; never the word itself. */
   private near(word: string, most: number): NearWord[] {
     this.fill()
+    const { masks } = this
     const mask = letterMask(word)
     const found: NearWord[] = []
     for (let length = Math.max(1, word.length - most); length <= Math.min(longest, word.length + most); length += 1) {
-      const { masks, words } = this.buckets[length] as Bucket
-      for (let at = 0; at < masks.length; at += 1) {
-        if (onesIn(((masks.values[at] as number) ^ mask) | 0) > 2 * most) continue
+      const words = this.buckets[length] as Column<Uint32Array>
+      for (let at = 0; at < words.length; at += 1) {
         const number = words.values[at] as number
+        if (onesIn(((masks.values[number] as number) ^ mask) | 0) > 2 * most) continue
         if (length < longest && !this.mayBeNear(word, number, length, most)) continue
         const distance = editDistance(word, this.dictionary.words.textOf(number), most, this.rows)
         if (distance > 0 && distance <= most) found.push({ word: number, distance })

@@ -9,6 +9,9 @@ import type { Query, Slot } from './query-slots.ts'
 /** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */
 const fewShare = 1 / 64
 
+/** Up to so many entries of several lists are merged; for more a set the size of the corpus is cheaper. */
+const mostMerged = 256
+
 /** Says which documents match a query: a union per word, an intersection over words. */
 export class Matcher {
   private readonly lists: PostingLists
@@ -61,6 +64,31 @@ export class Matcher {
       const list = this.lists.read(only)
       return { sets: null, documents: list.documents, count: list.count }
     }
+    const entries = terms.reduce((sum, term) => sum + this.lists.count(term), 0)
+    return entries <= mostMerged ? this.merged(terms) : this.marked(terms, documents)
+  }
+
+  /** The documents of few entries. */
+  private merged(terms: readonly TermId[]): Found {
+    let documents: number[] = []
+    for (const term of terms) {
+      const list = this.lists.read(term)
+      const both: number[] = []
+      let at = 0
+      for (const document of documents) {
+        for (; at < list.count && (list.documents[at] as number) <= document; at += 1) {
+          if (list.documents[at] !== document) both.push(list.documents[at] as number)
+        }
+        both.push(document)
+      }
+      for (; at < list.count; at += 1) both.push(list.documents[at] as number)
+      documents = both
+    }
+    return { sets: null, documents, count: documents.length }
+  }
+
+  /** The documents of many entries: marked in a set. */
+  private marked(terms: readonly TermId[], documents: number): Found {
     const words = wordsFor(documents)
     if (this.scratch.length < words) this.scratch = new Uint32Array(Math.ceil(words * 1.1))
     for (const term of terms) {

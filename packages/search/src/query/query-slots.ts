@@ -58,6 +58,7 @@ const quoted = /"([^"]+)"/g
 const negated = /(?:^|\s)-([\p{L}\p{N}][^\s"]*)/gu
 
 const partsOf = (text: string): Parts => {
+  if (!text.includes('-') && !text.includes('"')) return { words: tokenize(text), phrases: [], excluded: [] }
   const phrases: string[][] = []
   const excluded: string[] = []
   const blank = (part: string) => ' '.repeat(part.length)

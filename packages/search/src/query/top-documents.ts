@@ -16,6 +16,9 @@ export interface DocumentCollector {
   settle(): void
 }
 
+/** Up to so many documents are looked through for one of them. */
+const mostLookedThrough = 48
+
 /** A collector of few documents that always knows its threshold. */
 export class TopDocuments implements DocumentCollector {
   readonly size: number
@@ -23,7 +26,8 @@ export class TopDocuments implements DocumentCollector {
   private readonly documents: number[] = []
   private readonly keys: number[] = []
   private readonly compareIds: (left: number, right: number) => number
-  private readonly held = new Set<number>()
+  /** The documents that are held, for many; few are looked through. */
+  private readonly held: Set<number> | null
   private count = 0
   threshold = -Infinity
   private readonly ordered: number
@@ -31,6 +35,7 @@ export class TopDocuments implements DocumentCollector {
   /** `compareIds` orders documents of equal key; those below `ordered` stand in that order. */
   constructor(size: number, compareIds: (left: number, right: number) => number, ordered: number) {
     this.size = size
+    this.held = size > mostLookedThrough ? new Set() : null
     this.compareIds = compareIds
     this.ordered = ordered
     if (size === 0) this.threshold = Infinity
@@ -53,17 +58,17 @@ export class TopDocuments implements DocumentCollector {
 
   offer(document: number, key: number): void {
     if (key < this.threshold || this.size === 0) return
-    if (this.held.has(document)) this.improve(document, key)
+    if (this.held === null ? this.documents.includes(document) : this.held.has(document)) this.improve(document, key)
     else if (this.count === this.size) {
       const worst = this.documents[0] as number
       if (key === this.threshold && this.compareIds(document, worst) >= 0) return
-      this.held.delete(worst)
-      this.held.add(document)
+      this.held?.delete(worst)
+      this.held?.add(document)
       this.documents[0] = document
       this.keys[0] = key
       this.sink(0)
     } else {
-      this.held.add(document)
+      this.held?.add(document)
       this.documents[this.count] = document
       this.keys[this.count] = key
       this.count += 1
@@ -111,10 +116,16 @@ export class TopDocuments implements DocumentCollector {
     }
   }
 
-  /** Best first. */
+  /** Best first. Takes them out. */
   sorted(): Ranked[] {
-    const order = Array.from({ length: this.count }, (_, at) => at)
-    order.sort((left, right) => (left === right ? 0 : this.isWorse(left, right) ? 1 : -1))
-    return order.map((at) => ({ document: this.documents[at] as number, key: this.keys[at] as number }))
+    const rows: Ranked[] = new Array(this.count)
+    while (this.count > 0) {
+      this.count -= 1
+      rows[this.count] = { document: this.documents[0] as number, key: this.keys[0] as number }
+      this.documents[0] = this.documents[this.count] as number
+      this.keys[0] = this.keys[this.count] as number
+      this.sink(0)
+    }
+    return rows
   }
 }

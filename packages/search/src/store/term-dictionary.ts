@@ -1,6 +1,6 @@
 import { stem } from '@scry/vocabulary/tokens'
 import { type Column, columnOf, push, trimmed } from './growing.ts'
-import { TextTable, type TextTableSnapshot } from './text-table.ts'
+import { bytesOfText, TextTable, type TextTableSnapshot } from './text-table.ts'
 
 /** Number of a term; its posting list has the same number. */
 export type TermId = number
@@ -16,10 +16,31 @@ export interface DictionarySnapshot {
   reversed: Uint32Array
 }
 
-const encoder = new TextEncoder()
-
-/** So many words may stand behind the sorted ones before all are sorted again. */
+/** So many words may be put in order one by one before all are sorted again. */
 const mostUnsorted = 2000
+
+/** The first place from `from` on for whose word something holds, in an order in which it holds for all after it. */
+const firstPlace = (order: ArrayLike<number>, holds: (word: number) => boolean, from = 0): number => {
+  let low = from
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(order[middle] as number)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Calls `visit` with the words for which `compare` answers 0, in an order in which it rises. */
+const visitRange = (
+  order: ArrayLike<number>,
+  compare: (word: number) => number,
+  visit: (word: number) => void,
+): void => {
+  const first = firstPlace(order, (word) => compare(word) >= 0)
+  const end = firstPlace(order, (word) => compare(word) > 0, first)
+  for (let at = first; at < end; at += 1) visit(order[at] as number)
+}
 
 /**
  * Two layers. A *term* has a posting list: the stem of a word, or a key with a sign before it that keeps fields apart
@@ -36,6 +57,9 @@ export class TermDictionary {
   /** Numbers of the words in the order of their texts, and of their texts read backwards. */
   private sorted: Uint32Array
   private reversed: Uint32Array
+  /** The same for the words that are not among those. */
+  private readonly recent: number[] = []
+  private readonly recentReversed: number[] = []
 
   constructor(snapshot?: DictionarySnapshot) {
     this.keys = new TextTable(snapshot?.keys)
@@ -116,36 +140,43 @@ export class TermDictionary {
   private sortWords(): void {
     this.sorted = this.words.order()
     this.reversed = this.words.orderFromEnd()
+    this.recent.length = 0
+    this.recentReversed.length = 0
   }
 
   /** Calls `visit` with the numbers of the words that begin with a text. */
   forEachFrom(start: string, visit: (word: number) => void): void {
-    const bytes = encoder.encode(start)
-    this.visitRange(this.sortedWords(), (word) => this.words.compareStart(word, bytes), visit)
+    const bytes = bytesOfText(start)
+    const compare = (word: number): number => this.words.compareStart(word, bytes)
+    this.orderWords()
+    visitRange(this.sorted, compare, visit)
+    visitRange(this.recent, compare, visit)
   }
 
   /** The same for words that end with it. */
   forEachUpTo(end: string, visit: (word: number) => void): void {
-    const bytes = encoder.encode(end)
-    this.sortedWords()
-    this.visitRange(this.reversed, (word) => this.words.compareEnd(word, bytes), visit)
+    const bytes = bytesOfText(end)
+    const compare = (word: number): number => this.words.compareEnd(word, bytes)
+    this.orderWords()
+    visitRange(this.reversed, compare, visit)
+    visitRange(this.recentReversed, compare, visit)
   }
 
-  private sortedWords(): Uint32Array {
-    if (this.words.count > this.sorted.length + mostUnsorted) this.sortWords()
-    return this.sorted
-  }
-
-  private visitRange(order: Uint32Array, compare: (word: number) => number, visit: (word: number) => void): void {
-    let low = 0
-    let high = order.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (compare(order[middle] as number) < 0) low = middle + 1
-      else high = middle
+  private orderWords(): void {
+    const { words, recent, recentReversed } = this
+    if (words.count > this.sorted.length + mostUnsorted) this.sortWords()
+    for (let word = this.sorted.length + recent.length; word < words.count; word += 1) {
+      recent.splice(
+        firstPlace(recent, (other) => words.compare(other, word) > 0),
+        0,
+        word,
+      )
+      recentReversed.splice(
+        firstPlace(recentReversed, (other) => words.compareFromEnd(other, word) > 0),
+        0,
+        word,
+      )
     }
-    for (; low < order.length && compare(order[low] as number) === 0; low += 1) visit(order[low] as number)
-    for (let word = order.length; word < this.words.count; word += 1) if (compare(word) === 0) visit(word)
   }
 
   /** Sorts the words and gives back spare room. */

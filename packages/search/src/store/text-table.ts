@@ -17,6 +17,15 @@ const encoded = (text: string): Uint8Array | null => {
   return null
 }
 
+/** The UTF-8 bytes of a text. */
+export const bytesOfText = (text: string): Uint8Array => {
+  const utf8 = encoded(text)
+  if (utf8 !== null) return utf8
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
+
 /** The slot where a hash is looked for first. */
 const slotFrom = (hash: number, slots: number): number => {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
@@ -162,6 +171,10 @@ export class TextTable {
   compare = (left: number, right: number): number =>
     this.compareStart(left, this.bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right)
 
+  /** Order of two texts by their bytes read from the last one on. */
+  compareFromEnd = (left: number, right: number): number =>
+    this.compareEnd(left, this.bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right)
+
   /** Numbers of all texts in the order of their bytes. */
   order(): Uint32Array {
     return Uint32Array.from({ length: this.count }, (_, number) => number).sort(this.compare)
@@ -169,10 +182,7 @@ export class TextTable {
 
   /** The same, read from the last byte on. */
   orderFromEnd(): Uint32Array {
-    const numbers = Uint32Array.from({ length: this.count }, (_, number) => number)
-    return numbers.sort(
-      (left, right) => this.compareEnd(left, this.bytesOf(right)) || this.lengthOf(left) - this.lengthOf(right),
-    )
+    return Uint32Array.from({ length: this.count }, (_, number) => number).sort(this.compareFromEnd)
   }
 
   private lengthOf(number: number): number {
