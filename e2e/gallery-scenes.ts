@@ -1,6 +1,21 @@
-// Every screen and state that the gallery shows, and how a page comes into it. Faults are caused on the wire.
-import type { Page, Route } from '@playwright/test'
+// Every screen and state: the gallery takes their pictures, axe looks at each. Faults are caused on the wire.
+import type { Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
+import {
+  answer,
+  empty,
+  hang,
+  lists,
+  marked,
+  opens,
+  press,
+  see,
+  shown,
+  steps,
+  toConfirm,
+  type,
+  waiting,
+} from './gallery-steps.ts'
 import { createAccount, dropResume, password } from './journey.ts'
 
 export interface Scene {
@@ -9,45 +24,25 @@ export interface Scene {
   path: string
   /** The only width at which the state is there. */
   width?: number
+  /** It never comes to rest: what it waits for does not come. */
+  hangs?: true
   /** Before the address is opened. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state. */
+  /** Brings the page into the state, and ends when it is there. */
   act?: (page: Page) => Promise<unknown>
 }
 
-const answer = (url: string, status: number, json: unknown) => (page: Page) =>
-  page.route(url, (route) => route.fulfill({ status, json }))
-const hang = (url: string) => (page: Page) => page.route(url, () => {})
-const lists = '**/api/{search,get-personalized}-*'
-const press = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .locator('visible=true')
-    .first()
-    .click()
-const steps =
-  (...all: ((page: Page) => Promise<unknown>)[]) =>
-  async (page: Page) => {
-    for (const step of all) await step(page)
-  }
-const type = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text)
-const see = (text: string) => (page: Page) => page.getByText(text).locator('visible=true').first().waitFor()
-const empty = async (route: Route) => {
-  const response = await route.fetch()
-  const json = await response.json()
-  await route.fulfill({
-    response,
-    json: { ...json, jobs: [], hackathons: [], total: 0, next: null, relax: [], facets: {} },
-  })
-}
-const confirmHeading = 'Check the reading, then create your account'
-const toConfirm = (page: Page) => dropResume(page, samplePerson).then(() => see(confirmHeading)(page))
-
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
-  { name: 'landing-menu', who: 'visitor', path: '/', width: 390, act: press('Open menu') },
+  {
+    name: 'landing-menu',
+    who: 'visitor',
+    path: '/',
+    width: 390,
+    act: steps(press('Open menu'), shown('[aria-label="Close menu"]')),
+  },
   { name: 'login', who: 'visitor', path: '/login' },
-  { name: 'login-empty', who: 'visitor', path: '/login', act: press('Sign In') },
+  { name: 'login-empty', who: 'visitor', path: '/login', act: steps(press('Sign In'), marked) },
   {
     name: 'login-refused',
     who: 'visitor',
@@ -60,13 +55,18 @@ const visitorScenes: Scene[] = [
     ),
   },
   { name: 'upload', who: 'visitor', path: '/upload-resume' },
-  { name: 'upload-no-file', who: 'visitor', path: '/upload-resume', act: press('Extract Email & Continue') },
+  {
+    name: 'upload-no-file',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(press('Extract Email & Continue'), see('Please select')),
+  },
   {
     name: 'upload-reading',
     who: 'visitor',
     path: '/upload-resume',
     prepare: hang('**/api/{analyze-resume,extract-email}'),
-    act: (page) => dropResume(page, samplePerson),
+    act: steps((page) => dropResume(page, samplePerson), see('Cancel')),
   },
   {
     name: 'upload-no-email',
@@ -95,19 +95,31 @@ const visitorScenes: Scene[] = [
     },
   },
   { name: 'confirm', who: 'visitor', path: '/upload-resume', act: toConfirm },
-  { name: 'confirm-errors', who: 'visitor', path: '/upload-resume', act: steps(toConfirm, press('Create Account')) },
+  {
+    name: 'confirm-errors',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, press('Create Account'), marked),
+  },
   {
     name: 'confirm-correcting',
     who: 'visitor',
     path: '/upload-resume',
-    act: steps(toConfirm, press('Correct name')),
+    act: steps(toConfirm, press('Correct name'), see('Done')),
+  },
+  {
+    name: 'confirm-page',
+    who: 'visitor',
+    path: '/upload-resume',
+    width: 390,
+    act: steps(toConfirm, press('Show the page'), shown('.sheet-mark')),
   },
   {
     name: 'confirm-registering',
     who: 'visitor',
     path: '/upload-resume',
     prepare: hang('**/v1/account'),
-    act: steps(toConfirm, (page) => createAccount(page, 'hanging@mailbox.example')),
+    act: steps(toConfirm, (page) => createAccount(page, 'hanging@mailbox.example'), see('Registering...')),
   },
   {
     name: 'confirm-failed',
@@ -124,7 +136,12 @@ const visitorScenes: Scene[] = [
     act: steps(toConfirm, (page) => createAccount(page, 'taken@mailbox.example'), see('User already exists')),
   },
   { name: 'forgot-password', who: 'visitor', path: '/forgot-password' },
-  { name: 'forgot-password-error', who: 'visitor', path: '/forgot-password', act: press('Send reset link') },
+  {
+    name: 'forgot-password-error',
+    who: 'visitor',
+    path: '/forgot-password',
+    act: steps(press('Send reset link'), marked),
+  },
   {
     name: 'forgot-password-unknown',
     who: 'visitor',
@@ -143,7 +160,7 @@ const visitorScenes: Scene[] = [
     name: 'reset-password-errors',
     who: 'visitor',
     path: '/reset-password?userId=a&secret=b',
-    act: steps(type('New password', 'short'), type('Confirm password', 'other'), press('Reset Password')),
+    act: steps(type('New password', 'short'), type('Confirm password', 'other'), press('Reset Password'), marked),
   },
   {
     name: 'reset-password-expired',
@@ -173,6 +190,7 @@ const visitorScenes: Scene[] = [
     name: 'verify-verifying',
     who: 'visitor',
     path: '/verify-email?userId=a&secret=b',
+    hangs: true,
     prepare: hang('**/v1/account/verification'),
   },
   { name: 'verify-error', who: 'visitor', path: '/verify-email?userId=a&secret=b' },
@@ -202,8 +220,9 @@ const listScenes: Scene[] = [
     name: 'jobs-loading',
     who: 'visitor',
     path: '/jobs?q=data',
+    hangs: true,
     prepare: hang(lists),
-    act: (page) => page.waitForTimeout(400),
+    act: waiting,
   },
   {
     name: 'jobs-failed',
@@ -214,6 +233,8 @@ const listScenes: Scene[] = [
   },
   { name: 'jobs-empty', who: 'visitor', path: '/jobs?type=any', prepare: (page) => page.route(lists, empty) },
   { name: 'jobs-nothing-saved', who: 'visitor', path: '/jobs?saved=yes' },
+  { name: 'jobs-gone', who: 'visitor', path: '/jobs?open=gone', act: see('is closed or was never here') },
+  { name: 'jobs-filters', who: 'visitor', path: '/jobs', width: 390, act: steps(press('Filters'), see('Any level')) },
   { name: 'jobs-filtered', who: 'visitor', path: '/jobs?q=data&location=remote&type=full-time' },
   {
     name: 'jobs-offline',
@@ -225,14 +246,19 @@ const listScenes: Scene[] = [
       await see('You are offline.')(page)
     },
   },
-  { name: 'keys', who: 'visitor', path: '/jobs', act: (page) => page.keyboard.press('?') },
-  { name: 'report-menu', who: 'visitor', path: '/jobs', act: press('Report') },
-  { name: 'report', who: 'visitor', path: '/jobs', act: steps(press('Report'), press('Bug report')) },
+  {
+    name: 'keys',
+    who: 'visitor',
+    path: '/jobs',
+    act: (page) => page.keyboard.press('?').then(() => shown('dialog[open]')(page)),
+  },
+  { name: 'report-menu', who: 'visitor', path: '/jobs', act: steps(press('Report'), see('Bug report')) },
+  { name: 'report', who: 'visitor', path: '/jobs', act: steps(press('Report'), opens('Bug report')) },
   {
     name: 'report-errors',
     who: 'visitor',
     path: '/jobs',
-    act: steps(press('Report'), press('Bug report'), press('Submit report')),
+    act: steps(press('Report'), opens('Bug report'), press('Submit report'), marked),
   },
   {
     name: 'report-sent',
@@ -261,14 +287,25 @@ const listScenes: Scene[] = [
     name: 'hackathons-loading',
     who: 'visitor',
     path: '/hackathons?q=data',
+    hangs: true,
     prepare: hang(lists),
-    act: (page) => page.waitForTimeout(400),
+    act: waiting,
   },
   { name: 'hackathons-no-match', who: 'member', path: '/hackathons?q=zzzzqqq' },
   { name: 'hackathons', who: 'member', path: '/hackathons' },
-  { name: 'hackathons-explained', who: 'member', path: '/hackathons', act: press(/^Why this fits/) },
+  {
+    name: 'hackathons-explained',
+    who: 'member',
+    path: '/hackathons',
+    act: steps(press(/^Why this fits/), see('The sum is the score.')),
+  },
   { name: 'jobs', who: 'member', path: '/jobs' },
-  { name: 'jobs-explained', who: 'member', path: '/jobs', act: press(/^Why this fits/) },
+  {
+    name: 'jobs-explained',
+    who: 'member',
+    path: '/jobs',
+    act: steps(press(/^Why this fits/), see('The sum is the score.')),
+  },
   { name: 'jobs-no-match', who: 'member', path: '/jobs?q=zzzzqqq&location=Seattle' },
   {
     name: 'jobs-toast',
@@ -277,45 +314,61 @@ const listScenes: Scene[] = [
     act: steps(press(/^Save /), (page) => page.getByRole('button', { name: 'Undo' }).hover()),
   },
   { name: 'jobs-newcomer', who: 'newcomer', path: '/jobs' },
-  { name: 'resume-dialog', who: 'newcomer', path: '/jobs', act: press('Upload Resume (PDF)') },
-  { name: 'post-job', who: 'member', path: '/jobs', act: press('Post a job') },
+  { name: 'resume-dialog', who: 'newcomer', path: '/jobs', act: opens('Upload Resume (PDF)') },
+  { name: 'post-job', who: 'member', path: '/jobs', act: opens('Post a job') },
   {
     name: 'post-job-errors',
     who: 'member',
     path: '/jobs',
-    act: steps(press('Post a job'), press('Submit for review')),
+    act: steps(opens('Post a job'), press('Submit for review'), marked),
   },
-  { name: 'post-hackathon', who: 'member', path: '/hackathons', act: press('Post a hackathon') },
+  { name: 'post-hackathon', who: 'member', path: '/hackathons', act: opens('Post a hackathon') },
   {
     name: 'post-hackathon-errors',
     who: 'member',
     path: '/hackathons',
-    act: steps(press('Post a hackathon'), press('Submit for review')),
+    act: steps(opens('Post a hackathon'), press('Submit for review'), marked),
   },
-  { name: 'delete-posting', who: 'member', path: '/jobs', act: press(/^Delete /) },
+  { name: 'delete-posting', who: 'member', path: '/jobs', act: opens(/^Delete /) },
 ]
 
 const ownScenes: Scene[] = [
-  { name: 'checking-session', who: 'member', path: '/dashboard', prepare: hang('**/v1/account') },
+  { name: 'checking-session', who: 'member', path: '/dashboard', hangs: true, prepare: hang('**/v1/account') },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
-  { name: 'dashboard-menu', who: 'member', path: '/dashboard', width: 390, act: press('Open menu') },
-  { name: 'dashboard-unfolded', who: 'member', path: '/dashboard', act: press(/profile$/) },
+  {
+    name: 'dashboard-menu',
+    who: 'member',
+    path: '/dashboard',
+    width: 390,
+    act: steps(press('Open menu'), shown('[aria-label="Close menu"]')),
+  },
+  {
+    name: 'dashboard-unfolded',
+    who: 'member',
+    path: '/dashboard',
+    act: steps(press(/profile$/), shown('[aria-expanded]')),
+  },
   { name: 'dashboard-no-resume', who: 'newcomer', path: '/dashboard' },
   { name: 'settings', who: 'member', path: '/profile' },
   { name: 'settings-no-profile', who: 'newcomer', path: '/profile' },
-  { name: 'settings-edit', who: 'member', path: '/profile', act: press('Edit Profile') },
+  { name: 'settings-edit', who: 'member', path: '/profile', act: steps(press('Edit Profile'), see('Save Changes')) },
   {
     name: 'settings-saved',
     who: 'member',
     path: '/profile',
     act: steps(press('Edit Profile'), press('Save Changes'), see('Profile updated')),
   },
-  { name: 'settings-password', who: 'member', path: '/profile', act: press('Change Password') },
+  {
+    name: 'settings-password',
+    who: 'member',
+    path: '/profile',
+    act: steps(press('Change Password'), see('Confirm new password')),
+  },
   {
     name: 'settings-password-errors',
     who: 'member',
     path: '/profile',
-    act: steps(press('Change Password'), press('Change Password')),
+    act: steps(press('Change Password'), press('Change Password'), marked),
   },
   {
     name: 'settings-password-wrong',
@@ -330,8 +383,8 @@ const ownScenes: Scene[] = [
       see('Current password is incorrect'),
     ),
   },
-  { name: 'settings-delete-resume', who: 'member', path: '/profile', act: press('Delete Resume') },
-  { name: 'settings-download', who: 'member', path: '/profile', act: press('Download my data') },
+  { name: 'settings-delete-resume', who: 'member', path: '/profile', act: opens('Delete Resume') },
+  { name: 'settings-download', who: 'member', path: '/profile', act: opens('Download my data') },
   {
     name: 'settings-delete-account-wrong',
     who: 'member',
@@ -340,7 +393,7 @@ const ownScenes: Scene[] = [
       page.getByRole('dialog').getByRole('alert').waitFor(),
     ),
   },
-  { name: 'logout', who: 'member', path: '/profile', act: press('Sign Out') },
+  { name: 'logout', who: 'member', path: '/profile', act: opens('Sign Out') },
 ]
 
 export const scenes: Scene[] = [...visitorScenes, ...listScenes, ...ownScenes]

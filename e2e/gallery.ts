@@ -2,14 +2,11 @@
 // npm run gallery -- PATTERN [WIDTH]: only the scenes whose name it matches, only at that width.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { samplePerson } from '@scry/fictional/people'
+import { chromium, type Page } from '@playwright/test'
 import { makeDataDir } from './data-dir.ts'
+import { makePeople } from './gallery-people.ts'
 import { type Scene, scenes } from './gallery-scenes.ts'
-import { createAccount, dropResume } from './journey.ts'
 import { launchOptions } from './launch-options.ts'
-import { mailedLink } from './mail.ts'
-import { makeMember } from './member.ts'
 import { freePort, startServer } from './own-server.ts'
 
 const port = await freePort()
@@ -20,33 +17,6 @@ const folder = join(import.meta.dirname, '../gallery')
 const [, , pattern = '', onlyWidth] = process.argv
 const shown = scenes.filter(({ name }) => new RegExp(pattern).test(name))
 const widths = [390, 768, 1440].filter((width) => !onlyWidth || width === Number(onlyWidth))
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Makes the person as the screens do, with one posting of each kind that waits for review. */
-async function makePerson(page: Page): Promise<StorageState> {
-  const email = 'gallery@mailbox.example'
-  await page.goto('/upload-resume')
-  await dropResume(page, samplePerson)
-  await createAccount(page, email)
-  await page.waitForURL('**/verify-email')
-  await page.goto(await mailedLink(email, '/verify-email', dataDir))
-  await page.waitForURL('**/dashboard')
-  await page.goto('/jobs')
-  await page.getByRole('button', { name: 'Post a job' }).click()
-  const dialog = page.getByRole('dialog')
-  const box = (label: string) => dialog.getByRole('textbox', { name: label, exact: true })
-  await box('Job role').fill('River Data Intern')
-  await box('Company name').fill('Juniper River Trust')
-  await box('Job description').fill('Collect and publish the readings of forty river sensors.')
-  await box('Application link').fill('https://careers.example/river')
-  await box('Site/Source').fill('careers.example')
-  await box('Skills').fill('Python')
-  await box('Skills').press('Enter')
-  await dialog.getByRole('button', { name: 'Submit for review' }).click()
-  await dialog.getByText('Job posting submitted').waitFor()
-  return page.context().storageState()
-}
 
 /** Until nothing is asked for any more; a request that a scene lets hang is not waited for. */
 const rest = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
@@ -71,15 +41,7 @@ async function take(page: Page, scene: Scene, file: string): Promise<void> {
 const server = await startServer(port, dataDir)
 const browser = await chromium.launch(launchOptions)
 try {
-  const first = await browser.newContext({ baseURL: origin })
-  const states: Record<Scene['who'], StorageState> = {
-    visitor: { cookies: [], origins: [] },
-    member: await makePerson(await first.newPage()),
-    newcomer: (await makeMember({ baseURL: origin, name: 'newcomer', profile: null })).storageState,
-    unverified: (await makeMember({ baseURL: origin, name: 'unverified', profile: null, isVerified: false }))
-      .storageState,
-  }
-  await first.close()
+  const people = await makePeople(browser, origin)
   mkdirSync(folder, { recursive: true })
   const shots: string[] = []
   for (const width of widths)
@@ -87,7 +49,7 @@ try {
       for (const scene of shown.filter((one) => (one.width ?? width) === width)) {
         const context = await browser.newContext({
           ...{ baseURL: origin, viewport: { width, height: 900 }, colorScheme },
-          storageState: states[scene.who],
+          storageState: people[scene.who],
         })
         const page = await context.newPage()
         page.setDefaultTimeout(8000)

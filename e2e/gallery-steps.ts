@@ -1,0 +1,44 @@
+// What brings a page into a state, and faults caused on the wire.
+import type { Page, Route } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { dropResume } from './journey.ts'
+
+export const answer = (url: string, status: number, json: unknown) => (page: Page) =>
+  page.route(url, (route) => route.fulfill({ status, json }))
+export const hang = (url: string) => (page: Page) => page.route(url, () => {})
+export const lists = '**/api/{search,get-personalized}-*'
+export const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .locator('visible=true')
+    .first()
+    .click()
+export const steps =
+  (...all: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of all) await step(page)
+  }
+export const type = (label: string, text: string) => (page: Page) => page.getByLabel(label, { exact: true }).fill(text)
+export const see = (text: string) => (page: Page) => page.getByText(text).locator('visible=true').first().waitFor()
+export const shown = (selector: string) => (page: Page) =>
+  page.locator(selector).locator('visible=true').first().waitFor()
+/** Presses a button that opens a dialog. */
+export const opens = (name: string | RegExp) => steps(press(name), shown('dialog[open]'))
+export const empty = async (route: Route) => {
+  const response = await route.fetch()
+  const json = await response.json()
+  await route.fulfill({
+    response,
+    json: { ...json, jobs: [], hackathons: [], total: 0, next: null, relax: [], facets: {} },
+  })
+}
+const confirmHeading = 'Check the reading, then create your account'
+/** The marks stand on the page once it is drawn; on a phone the page is folded away. */
+export const toConfirm = async (page: Page) => {
+  await dropResume(page, samplePerson)
+  await see(confirmHeading)(page)
+  await shown('.sheet-mark, button:has-text("Show the page")')(page)
+  await shown('article')(page)
+}
+export const marked = shown('[aria-invalid=true]')
+export const waiting = shown('[aria-busy=true]')
