@@ -136,7 +136,12 @@ export class ListingIndex {
       removed: documents.removed,
       terms: dictionary.size,
       words: dictionary.words.count,
-      bytes: lists.byteLength + documents.byteLength + dictionary.byteLength + this.parts.sets.byteLength,
+      bytes:
+        lists.byteLength +
+        documents.byteLength +
+        dictionary.byteLength +
+        this.parts.sets.byteLength +
+        this.tools.facets.byteLength,
       corpus: documents.corpus,
       algorithm,
     }

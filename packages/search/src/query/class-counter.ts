@@ -17,6 +17,10 @@ export class ClassCounter {
     this.classes = new FacetClasses(documents)
   }
 
+  get byteLength(): number {
+    return this.classes.byteLength + this.tally.byteLength
+  }
+
   /** Counts what was found by class, for `perCode`. `now` is the clock in milliseconds. */
   count(found: Found, now: number): void {
     const classOf = this.classes.at(wholeHours(now))

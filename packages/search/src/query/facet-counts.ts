@@ -68,6 +68,11 @@ export class FacetCounter {
     this.classes = new ClassCounter(documents)
   }
 
+  /** Bytes of what is kept between two uses. */
+  get byteLength(): number {
+    return this.classes.byteLength + this.tally.byteLength
+  }
+
   count(names: readonly FacetName[], list: Counted): Record<string, FacetCounts> {
     const counted = this.countFields(names, list)
     const best = names.some(isOpenName) ? list.best() : []
