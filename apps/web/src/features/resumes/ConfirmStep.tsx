@@ -172,7 +172,7 @@ function RegistrationBanner({ status, error }: RegistrationBannerProps) {
   if (status === 'success') {
     return (
       <Banner kind="success" title="Your account is ready.">
-        Your dashboard opens in a moment.
+        Next, a link by mail: it opens your dashboard.
       </Banner>
     )
   }

@@ -1,6 +1,7 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
-import { useState } from 'react'
+import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
+import { useMemo, useState } from 'react'
 import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
@@ -38,9 +39,14 @@ export function ReadingPanel({
 }: ReadingPanelProps) {
   // Ordered by the first reading: a row that is being filled in must not move under the cursor.
   const [order] = useState(() => [...rowLabels].sort(([a], [b]) => Number(isMissing(a)) - Number(isMissing(b))))
+  const read = useMemo(
+    () => analysis && mergeAnalysis(emptyProfile, analysis, { fileName: '', uploadedAt: '' }),
+    [analysis],
+  )
   const rows = order.map(([key, label]) => {
-    const evidence = rowEvidence(key, analysis?.evidence)
-    return { key, label, value: rowValue(key, fields, email), source: evidence[0] ?? null }
+    const [source = null] = rowEvidence(key, analysis?.evidence)
+    const isCorrected = read !== null && key !== 'email' && `${read[key]}` !== `${fields[key]}`
+    return { key, label, value: rowValue(key, fields, email), source, isCorrected }
   })
   function isMissing(key: RowKey): boolean {
     return rowValue(key, fields, email) === null
@@ -72,6 +78,7 @@ export function ReadingPanel({
             value={row.value}
             missing={missingText[row.key] ?? 'Not on this resume'}
             source={row.source}
+            isCorrected={row.isCorrected}
             letter={lettered ? rowLetter(row.key) : undefined}
             onActive={onActive}
             {...(row.key === 'email' && { onEdit: onEditEmail })}

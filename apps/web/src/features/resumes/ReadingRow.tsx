@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SourceQuote } from '../../ui/SourceQuote.tsx'
@@ -11,6 +11,8 @@ interface ReadingRowProps {
   value: { text: string; more: string } | null
   missing: string
   source: { page: number; line: number } | null
+  /** It no longer says what was read. */
+  isCorrected: boolean
   letter: string | undefined
   onActive: (key: RowKey | null) => void
   /** Fields to correct the row with; the e-mail row leads to the form instead. */
@@ -25,6 +27,7 @@ export function ReadingRow({
   value,
   missing,
   source,
+  isCorrected,
   letter,
   onActive,
   editor,
@@ -32,6 +35,13 @@ export function ReadingRow({
 }: ReadingRowProps) {
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const fieldsOf = useRef<HTMLDivElement>(null)
+  // Opened at the foot of a phone, the fields would stand below what is seen.
+  useEffect(() => {
+    if (!editing) return
+    fieldsOf.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+    fieldsOf.current?.scrollIntoView({ block: 'nearest' })
+  }, [editing])
   const close = () => {
     setEditing(false)
     requestAnimationFrame(() => opener.current?.focus())
@@ -60,7 +70,8 @@ export function ReadingRow({
           )}
         </p>
         <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">
-          {value && source && <SourceQuote page={source.page} line={source.line} letter={letter} />}
+          {value && isCorrected && <span className="type-source text-ink-2">corrected by you</span>}
+          {value && !isCorrected && source && <SourceQuote page={source.page} line={source.line} letter={letter} />}
         </span>
         <button
           ref={opener}
@@ -80,7 +91,8 @@ export function ReadingRow({
       {editing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the editor from any of its fields
         <div
-          className="grid gap-3 pt-1 pb-4 sm:pl-[7.25rem]"
+          ref={fieldsOf}
+          className="grid scroll-mt-20 scroll-mb-20 gap-3 pt-1 pb-4 sm:pl-[7.25rem]"
           onKeyDown={(event) => {
             if (event.key === 'Escape') close()
           }}

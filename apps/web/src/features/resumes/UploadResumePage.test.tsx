@@ -83,6 +83,13 @@ test('step one has a drop zone, the button and a way to the login; without a fil
   expect(screen.getByRole('alert').textContent).toContain('Please select a resume to upload')
 })
 
+test('beside the upload stands what becomes of the PDF, and where it is said what is kept (§2.47)', () => {
+  open()
+  expect(screen.getByText(/The PDF is kept in no file and no database/)).toBeTruthy()
+  expect(screen.getByText(/Nothing is saved before you create your account/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /privacy/i }).getAttribute('href')).toBe('/privacy')
+})
+
 test('a file of another type is told at once, and the message goes with the next choice (§5.12)', async () => {
   open()
   choose(new File(['x'], 'ada.png', { type: 'image/png' }))
@@ -100,6 +107,18 @@ test('step two shows what was read with its line, and nothing is saved (§1.1, �
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@mailbox.example')
   expect(account.createAccount).not.toHaveBeenCalled()
   expect(documents.createProfile).not.toHaveBeenCalled()
+})
+
+test('a corrected field says so and no longer names a line of the resume (§1.1)', async () => {
+  const user = await toConfirm()
+  const panel = within(screen.getByRole('region', { name: 'What we read' }))
+  expect(panel.queryByText('corrected by you')).toBeNull()
+  const lines = panel.getAllByText(/^page 1, line/).length
+  await user.click(panel.getByRole('button', { name: 'Correct name' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), ' Berg')
+  expect(panel.getAllByText('corrected by you')).toHaveLength(1)
+  expect(panel.getAllByText(/^page 1, line/)).toHaveLength(lines - 1)
 })
 
 test('Back returns to the upload, and what was corrected is kept for the same file (§4.21, §2.48)', async () => {
