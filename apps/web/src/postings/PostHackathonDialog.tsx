@@ -19,10 +19,13 @@ import { usePosting } from './use-posting.ts'
 export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
   const { account } = useSession()
   const draft = useDraftKey('post-hackathon')
-  const { form, field, errorOf } = useCheckedForm<HackathonForm>(draftOver(draft, emptyHackathon), hackathonProblems)
+  const { form, field, send, errorOf } = useCheckedForm<HackathonForm>(
+    draftOver(draft, emptyHackathon),
+    hackathonProblems,
+  )
   useDraft(draft, form, emptyHackathon)
   const posting = usePosting('hackathon')
-  const submit = form.handleSubmit((values) => {
+  const submit = send((values) => {
     const now = new Date()
     const record = hackathonRecord(values, {
       hackathonId: postingId('HACK', now.getTime(), randomBelow),

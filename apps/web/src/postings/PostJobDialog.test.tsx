@@ -1,5 +1,5 @@
 import { formCaps } from '@scry/contracts/limits'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as documents from '../calls/documents.ts'
@@ -50,6 +50,16 @@ test('what is missing is named field by field, and nothing is sent (§5.23, §5.
     expect(screen.getByText(message)).toBeTruthy()
   }
   expect(documents.createPosting).not.toHaveBeenCalled()
+})
+
+test('the first faulty field has the focus, in the order of the screen (§5.30)', async () => {
+  open()
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
+  send()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job role')))
+  for (const label of ['Job role', 'Company name', 'Job description']) write(label, 'Ferries')
+  send()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Skills')))
 })
 
 test('the choices are those of the specification, with its defaults chosen (§3.24, §3.39, §3.40, §3.41, §5.33)', () => {

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
+import { capital } from '../ui/capital.ts'
 import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
@@ -15,7 +16,6 @@ import { PostingDialog } from './PostingDialog.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
 import { usePosting } from './use-posting.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const choices = (values: readonly string[]) =>
   values.map((value) => (
     <option key={value} value={value}>
@@ -27,10 +27,10 @@ const choices = (values: readonly string[]) =>
 export function PostJobDialog({ onClose }: { onClose: () => void }) {
   const { account } = useSession()
   const draft = useDraftKey('post-job')
-  const { form, field, errorOf } = useCheckedForm<JobForm>(draftOver(draft, emptyJob), jobProblems)
+  const { form, field, send, errorOf } = useCheckedForm<JobForm>(draftOver(draft, emptyJob), jobProblems)
   useDraft(draft, form, emptyJob)
   const posting = usePosting('aggregated_jobs')
-  const submit = form.handleSubmit((values) => {
+  const submit = send((values) => {
     const now = new Date()
     const record = jobRecord(values, {
       jobId: postingId('JOB', now.getTime(), randomBelow),

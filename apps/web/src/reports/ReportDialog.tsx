@@ -9,6 +9,7 @@ import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { capital } from '../ui/capital.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Input } from '../ui/Input.tsx'
 import { ProgressLane } from '../ui/ProgressLane.tsx'
@@ -25,14 +26,13 @@ const words: Record<ReportType, string> = {
   feature: 'Request a feature',
   feedback: 'Give feedback',
 }
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Bug report, feature request or feedback to the team (§4.25, §5.45-5.54). */
 export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () => void }) {
   const { account } = useSession()
   const draft = useDraftKey('report')
   const empty = { ...emptyReport, type, contactEmail: account?.email ?? '' }
-  const { form, field } = useCheckedForm<ReportForm>({ ...draftOver(draft, empty), type }, reportProblems)
+  const { form, field, send } = useCheckedForm<ReportForm>({ ...draftOver(draft, empty), type }, reportProblems)
   useDraft(draft, form, empty)
   const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([])
   const [sent, setSent] = useState(0)
@@ -90,7 +90,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       <form
         id="report-form"
         noValidate
-        onSubmit={form.handleSubmit((values) => report.mutate(values))}
+        onSubmit={send((values) => report.mutate(values))}
         className="grid gap-x-5 gap-y-4.5 md:grid-cols-6"
       >
         {report.isError && report.error.name !== 'AbortError' && (

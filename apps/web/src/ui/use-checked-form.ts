@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 
 /**
@@ -12,6 +13,7 @@ export function useCheckedForm<Values extends FieldValues>(
     defaultValues: defaults as DefaultValues<Values>,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
+    shouldFocusError: false,
     resolver: async (values) => {
       const problems = problemsOf(values)
       const errors = Object.fromEntries(
@@ -21,10 +23,19 @@ export function useCheckedForm<Values extends FieldValues>(
     },
   })
   const { clearErrors, register, formState } = form
+  // First as they stand on the screen, which is not always the order in which they are registered.
+  const sent = useRef<Element>(null)
+  useEffect(() => {
+    if (formState.submitCount > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [formState.submitCount])
+  const send = (onValid: (values: Values) => void) => (event: FormEvent) => {
+    sent.current = event.currentTarget
+    return form.handleSubmit(onValid)(event)
+  }
   const errors = formState.errors as Partial<Record<string, { message?: string }>>
   const field = (name: Path<Values>) => ({
     ...register(name, { onChange: () => clearErrors(name) }),
     error: errors[name]?.message,
   })
-  return { form, field, errorOf: (name: Path<Values>) => errors[name]?.message }
+  return { form, field, send, errorOf: (name: Path<Values>) => errors[name]?.message }
 }

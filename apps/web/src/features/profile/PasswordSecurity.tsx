@@ -80,7 +80,7 @@ export function PasswordSecurity() {
 
 function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
   const queryClient = useQueryClient()
-  const { form, field } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
+  const { field, send } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
   const change = useMutation({
     mutationFn: async (values: PasswordForm) => {
       const { changePassword } = await import('../../calls/account.ts')
@@ -94,7 +94,7 @@ function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
   })
   const failure = passwordFailure(backendFailure(change.error))
   return (
-    <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit((values) => change.mutate(values))}>
+    <form noValidate className="mt-4 grid gap-4" onSubmit={send((values) => change.mutate(values))}>
       {change.isError && (
         <Banner kind="error" title={failure.line}>
           {failure.cause}
