@@ -64,6 +64,15 @@ export function JobsPage() {
         <div className="max-lg:order-2 max-lg:contents">
           <div className={`max-lg:order-2 ${showFilters ? '' : 'max-lg:hidden'}`} id="filters">
             {!showsSaved && <JobFilterRail jobs={jobs} />}
+            <Button
+              className="w-full lg:hidden"
+              onClick={() => {
+                setShowFilters(false)
+                document.getElementById('results')?.focus()
+              }}
+            >
+              Show {list.total.toLocaleString('en-US')} {list.total === 1 ? 'listing' : 'listings'}
+            </Button>
           </div>
           <div className="max-lg:order-4 lg:mt-4">
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
