@@ -1,3 +1,4 @@
+import { Bookmark, EyeOff } from 'lucide-react'
 import { useSession } from '../session/use-session.ts'
 import { notifyUndo } from '../ui/notify.ts'
 import { type Kept, useKeptIds } from './use-kept-ids.ts'
@@ -25,7 +26,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
   const save = (id: string) => {
     const next = !saved.has(id)
     saved.set(id, next)
-    notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next))
+    notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next), Bookmark)
   }
   const hide = (id: string) => {
     leaveRow(id)
@@ -33,7 +34,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
     if (open === id) setOpen(null)
     hidden.set(id, true)
     const until = account ? ' until you log out' : ''
-    notifyUndo(`Hidden on this device${until}.`, () => hidden.set(id, false))
+    notifyUndo(`Hidden on this device${until}.`, () => hidden.set(id, false), EyeOff)
   }
   return { isSaved: saved.has, save, hide }
 }

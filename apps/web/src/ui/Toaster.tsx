@@ -1,12 +1,12 @@
 import { maxToasts, toastMs } from '@scry/contracts/limits'
-import { Bookmark, Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 
 const icons = {
   success: { Icon: Check, colour: 'text-amber' },
   error: { Icon: CircleAlert, colour: 'text-on-raised-red' },
-  blank: { Icon: Bookmark, colour: 'text-amber' },
+  blank: { Icon: Info, colour: 'text-amber' },
 } as const
 
 /** The toasts at the top right (§2.20, §9.8). */
@@ -40,7 +40,7 @@ export function Toaster() {
             key={shown.id}
             className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
           >
-            <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />
+            {shown.icon ?? <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />}
             <div {...shown.ariaProps} className="type-text min-w-0 flex-1 font-medium">
               {resolveValue(shown.message, shown)}
             </div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { createElement } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { UndoMessage } from './UndoMessage.tsx'
@@ -19,14 +20,16 @@ export function notifyError(text: string, sentence = ''): string {
 }
 
 /** Says what was just done and offers to take it back. */
-export function notifyUndo(text: string, undo: () => void): string {
-  return toast((shown) =>
-    createElement(UndoMessage, {
-      text,
-      onUndo: () => {
-        toast.dismiss(shown.id)
-        undo()
-      },
-    }),
+export function notifyUndo(text: string, undo: () => void, icon = Check): string {
+  return toast(
+    (shown) =>
+      createElement(UndoMessage, {
+        text,
+        onUndo: () => {
+          toast.dismiss(shown.id)
+          undo()
+        },
+      }),
+    { icon: createElement(icon, { 'aria-hidden': true, size: 17, strokeWidth: 2, className: 'flex-none text-amber' }) },
   )
 }
