@@ -31,7 +31,7 @@ test('a cue is found exactly where its word stands', () => {
       expect(cues.has('optional')).toBe(isCue(text, /prefer/))
       expect(cues.has('noExperience')).toBe(isCue(text, /no(?![a-zé0-9])/))
       expect(cues.has('year')).toBe(isCue(text, /year/))
-      expect(cues.hasBetween('optional', 0, text.length)).toBe(cues.has('optional'))
+      expect(cues.placesOf('optional', 'year').length > 0).toBe(cues.has('optional') || cues.has('year'))
     }),
   )
 })

@@ -122,12 +122,9 @@ export class Cues {
     return (this.all & bitOf[cue]) !== 0
   }
 
-  /** Whether a cue stands between two places. */
-  hasBetween(cue: Cue, start: number, end: number): boolean {
-    if (!this.has(cue)) return false
-    return this.places.some(
-      (place, at) => place >= start && place < end && ((this.bits[at] as number) & bitOf[cue]) !== 0,
-    )
+  /** Where either of two cues stands, ascending. */
+  placesOf(one: Cue, other: Cue): number[] {
+    return this.places.filter((_, at) => ((this.bits[at] as number) & (bitOf[one] | bitOf[other])) !== 0)
   }
 
   /**

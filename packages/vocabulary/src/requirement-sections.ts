@@ -42,24 +42,27 @@ export const requirementSections = (text: string): RequirementSection[] => {
 const optionalWords =
   /\b(?:preferred|preferably|preferable|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
 
-const sentenceEnds = '.!?;'
+/** Where a line breaks, and where a sentence ends when white space or nothing follows. */
+const isBreak = (unit: string): boolean => unit === '\n' || unit === '•'
+const isEnd = (unit: string): boolean => unit === '.' || unit === '!' || unit === '?' || unit === ';'
+const isSpaceAt = (text: string, at: number): boolean => /\s/.test(text.charAt(at))
 
 /** The sentence or line around a place in a text. */
 export const sentenceAround = (text: string, start: number, end: number): { start: number; end: number } => {
   let from = start
   while (from > 0) {
-    const unit = text[from - 1] ?? ''
-    if (unit === '\n' || unit === '•' || (sentenceEnds.includes(unit) && /\s/.test(text[from] ?? ''))) break
+    const unit = text.charAt(from - 1)
+    if (isBreak(unit) || (isEnd(unit) && isSpaceAt(text, from))) break
     from -= 1
   }
   let to = end
   while (to < text.length) {
-    const unit = text[to] ?? ''
-    if (unit === '\n' || unit === '•') break
+    const unit = text.charAt(to)
+    if (isBreak(unit)) break
     to += 1
-    if (sentenceEnds.includes(unit) && (to === text.length || /\s/.test(text[to] ?? ''))) break
+    if (isEnd(unit) && (to === text.length || isSpaceAt(text, to))) break
   }
-  while (from < start && /\s/.test(text[from] ?? '')) from += 1
+  while (from < start && isSpaceAt(text, from)) from += 1
   return { start: from, end: to }
 }
 
@@ -79,17 +82,29 @@ export const readText = (text: string): ReadText => {
 }
 
 const judgeOf = (text: string, cues: Cues): ReadText['isOptional'] => {
+  const sentences = optionalSentences(text, cues)
   const nice = cues.has('optional') ? requirementSections(text).filter(({ kind }) => kind === 'nice') : []
-  let sentence = { start: 0, end: 0 }
-  let isOptional = false
-  return (start, end) => {
-    if (start < sentence.start || end >= sentence.end) {
-      sentence = sentenceAround(text, start, end)
-      isOptional = mayBeOptional(cues, sentence) && optionalWords.test(text.slice(sentence.start, sentence.end))
-    }
-    return isOptional || nice.some((section) => section.start <= start && start < section.end)
-  }
+  if (sentences.length === 0 && nice.length === 0) return never
+  return (start, end) =>
+    nice.some((section) => section.start <= start && start < section.end) ||
+    // The full stop of 'Ph.D.' ends no sentence: it goes on behind these words.
+    (/[.!?;\n•]/.test(text.slice(start, end))
+      ? isOptionalSentence(text, sentenceAround(text, start, end))
+      : sentences.some((sentence) => sentence.start <= start && start < sentence.end))
 }
 
-const mayBeOptional = (cues: Cues, { start, end }: { start: number; end: number }): boolean =>
-  cues.hasBetween('optional', start, end) || cues.hasBetween('required', start, end)
+const isOptionalSentence = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  optionalWords.test(text.slice(start, end))
+
+/** The sentences that call something optional. */
+const optionalSentences = (text: string, cues: Cues): { start: number; end: number }[] => {
+  const found: { start: number; end: number }[] = []
+  let read = 0
+  for (const place of cues.placesOf('optional', 'required')) {
+    if (place < read) continue
+    const sentence = sentenceAround(text, place, place)
+    read = sentence.end
+    if (isOptionalSentence(text, sentence)) found.push(sentence)
+  }
+  return found
+}
