@@ -1,3 +1,4 @@
+import { ResumeAnalysis } from '@scry/contracts/analysis'
 import { expect, test } from 'vitest'
 import { logOptions } from './platform/log.ts'
 import { defaultLimits } from './platform/rate-limits.ts'
@@ -69,6 +70,12 @@ test('mails that nobody asked for are off in a new profile', async () => {
   const person = await signUp(server, 'ines@example.org')
   const made = await person.call('POST', documents('users'), { documentId: 'unique()', data: { name: 'Ines' } })
   expect(JSON.parse(made.json().preferences)).toMatchObject({ jobAlerts: false, emailNotifications: false })
+})
+
+test('an analysis has no field for a photo, a birth date, a religion or anything about health', () => {
+  const fields = 'name email phone location summary experience_level skills education work_experience projects'
+  const others = 'certifications languages links evidence notes'
+  expect(Object.keys(ResumeAnalysis.shape)).toEqual(`${fields} ${others}`.split(' '))
 })
 
 test('the limits that the decisions name are the ones in force', () => {
