@@ -47,18 +47,26 @@ const leftOf = (before: string): Side => {
 }
 
 const rightOf = (after: string): Side => {
-  const trimmed = after.replace(/^[ \t\u00a0]+/, '')
+  let start = 0
+  while (isBlank(after[start])) start += 1
+  const trimmed = after.slice(start)
   const mark = trimmed[0]
   if (mark === undefined || mark === '\n') return 'edge'
+  // Most often a word follows; signs and years need a closer look.
+  if (start > 0 && /[a-zA-Z]/.test(mark)) return wordSide(wordAfter.exec(trimmed)?.[1] ?? '')
   if (/^[.!?](?:\s|$)/.test(trimmed)) return 'edge'
   if (/^&\s?[A-Z](?![\p{L}\p{N}])/u.test(trimmed)) return 'veto'
   if (/^['’]?(?:19|20)\d\d(?!\d)/.test(trimmed) || /^['’-]/.test(after)) return 'veto'
   if (closingMarks.includes(mark) || /^[–—-]\s/.test(trimmed)) return 'list'
-  const word = wordAfter.exec(trimmed)?.[1]
-  if (word === undefined || trimmed === after) return 'other'
-  if (/^(?:and|or)$/i.test(word)) return 'conjunction'
+  const word = start > 0 ? wordAfter.exec(trimmed)?.[1] : undefined
+  return word === undefined ? 'other' : wordSide(word)
+}
+
+const wordSide = (word: string): Side => {
+  const lower = word.toLowerCase()
+  if (lower === 'and' || lower === 'or') return 'conjunction'
   if (/^(?:on|for|with|in|at|using|by)$/.test(word)) return 'preposition'
-  return skillNouns.has(word.toLowerCase()) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
+  return skillNouns.has(lower) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
 }
 
 const contextAllows = (before: string, after: string): boolean => {

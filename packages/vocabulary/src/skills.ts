@@ -145,6 +145,7 @@ export interface SkillMention {
 }
 
 const joint = /^(?:[ \t\u00a0\u2009\u202f]{0,3}\n?[ \t\u00a0]{0,3}|[-\u2010\u2011./_'’]\n?)$/
+const comma = 44
 const glued = /^([a-z]{3,})\d{1,2}$/
 
 /** A word of a text that stands in some name, or may carry a version; `number` is its number among the words of names. */
@@ -191,7 +192,8 @@ export const findSkillsIn = (text: string): SkillMention[] => {
 
 /** Whether what stands between two places of a text joins the words of one name. */
 const isJoint = (text: string, from: number, to: number): boolean =>
-  (to === from + 1 && text.charCodeAt(from) === 32) || (to - from < 9 && joint.test(text.slice(from, to)))
+  (to === from + 1 && text.charCodeAt(from) === 32) ||
+  (to - from < 9 && text.charCodeAt(from) !== comma && joint.test(text.slice(from, to)))
 
 /** The longest name from one of the words on. */
 const longestAt = (text: string, words: readonly NamingWord[], first: number): SkillMention | null => {
