@@ -1,4 +1,4 @@
-import { type Bits, forEachBit, hasBit, wordsFor } from '../store/bits.ts'
+import { type Bits, commonOf, forEachBit, hasBit, subtract, wordsFor } from '../store/bits.ts'
 import type { PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -38,12 +38,17 @@ export class Matcher {
             ...(all ? slots.map((slot) => this.setOf(slot, documents)) : [this.withAny(slots, documents)]),
             among,
           ])
-    return this.without(query.excluded, found)
+    return this.without(query.excluded, found, documents)
   }
 
   /** Takes the documents of terms out. */
-  without(terms: readonly TermId[], found: Found): Found {
+  without(terms: readonly TermId[], found: Found, documents: number): Found {
     if (terms.length === 0) return found
+    if (found.sets !== null) {
+      const left = commonOf(found.sets).slice()
+      subtract(left, this.sets.anyOf(terms, documents))
+      return foundIn([left])
+    }
     const cursors = terms.map((term) => new ListCursor(this.lists, term))
     return keeping(found, (document) => cursors.every((cursor) => cursor.impactOf(document) === 0))
   }

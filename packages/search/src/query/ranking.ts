@@ -20,6 +20,8 @@ const sampledBlocks = 24
 /** With several words, from so many lists of one or so many rows wanted on, lists are summed whole instead of walked. */
 const manyLists = 5
 const manyRows = 200
+/** Many rows of documents in every slot are looked up unless there are more lists than slots and so many. */
+const spareLists = 1
 interface Walk {
   top: DocumentCollector
   among: readonly Bits[]
@@ -104,22 +106,23 @@ export class Ranker {
     }
     const isSingle = query.slots.length === 1
     const isLong = top.size >= manyRows || query.slots.length > mostSlots
-    if (sets === null || isWide || (isLong && !all && !isSingle)) {
+    const lists = query.slots.reduce((sum, slot) => sum + slot.lists.length, 0)
+    if (sets === null || isWide || (isLong && !isSingle && (!all || lists > query.slots.length + spareLists))) {
       this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
-    const walk = this.walkOf(query, sets, top, isBehind)
-    if (isLong) {
-      const [only] = query.slots[0]?.lists ?? []
-      const isAtHead = isSingle && only !== undefined && query.slots[0]?.lists.length === 1
-      if (isAtHead && this.headSuffices(only, walk, documents)) this.walkTail(only, 0, walk)
-      else this.offerMany(query, found, top, isBehind, documents)
+    if (isLong && !isSingle) {
+      this.offerMany(query, found, top, isBehind, documents)
       return
     }
+    const walk = this.walkOf(query, sets, top, isBehind)
     const total = query.slots.reduce((sum, { most }) => sum + most, 0)
     if (isSingle) {
-      for (const list of query.slots[0]?.lists ?? [])
-        if (!this.headSuffices(list, walk, documents)) this.walkBlocks(list, 0, walk)
+      for (const list of query.slots[0]?.lists ?? []) {
+        if (this.headSuffices(list, walk, documents)) continue
+        if (isLong && lists === 1) this.offerMany(query, found, top, isBehind, documents)
+        else this.walkBlocks(list, 0, walk)
+      }
     } else if (!this.headsSuffice(query, walk, documents)) {
       const slots = [...query.slots].sort(
         all ? (left, right) => left.postings - right.postings : (left, right) => right.most - left.most,
