@@ -9,7 +9,7 @@ export interface StoredListing {
   readonly feed: string
   readonly listing: Listing
   /** Its row as it goes out; the row cache's own. */
-  kept?: { readonly until: number; readonly open: Piece } | undefined
+  kept?: { readonly until: number; readonly open: Uint8Array; piece?: Piece } | undefined
 }
 
 /** The feed of the sample catalogue; its listings are labelled wherever they are shown. */

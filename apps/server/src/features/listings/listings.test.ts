@@ -283,10 +283,12 @@ test('a list goes out as gzip of the same bytes to those who take it, and never 
     app.inject({ method, url: '/api/search-jobs?q=intern', headers: { 'accept-encoding': accepted, ...more } })
   const plain = await ask('identity')
   expect(plain.json().jobs).not.toHaveLength(0)
-  const packed = await ask('gzip, deflate, br, zstd')
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-  expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  for (const _ of ['shown before', 'packed before']) {
+    const packed = await ask('gzip, deflate, br, zstd')
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  }
   for (const site of ['cross-site', 'same-site'])
     expect((await ask('gzip', { 'sec-fetch-site': site })).body, site).toBe(plain.body)
   expect((await ask('gzip', {}, 'HEAD')).headers['content-encoding']).toBeUndefined()

@@ -97,10 +97,9 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   const sender =
     (cache: typeof jobRows | typeof hackathonRows) =>
     ({ answer, rows }: Listed, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
-      const hasMatches = rows.some(({ match }) => match !== undefined)
-      if (hasMatches || !mayPack(request, 'gzip')) return reply.type(json).send(cache.write(answer, rows, clock.now()))
-      reply.type(json).headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-      return reply.send(cache.pack(answer, rows, clock.now()))
+      const packed = mayPack(request, 'gzip') ? cache.pack(answer, rows, clock.now()) : undefined
+      if (packed) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      return reply.type(json).send(packed ?? cache.write(answer, rows, clock.now()))
     }
   const jobs = sender(jobRows)
   const hackathons = sender(hackathonRows)

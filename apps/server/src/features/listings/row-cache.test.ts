@@ -24,13 +24,24 @@ test('what is written is what JSON.stringify of the answer would say, with rows,
   }
 })
 
-test('what is packed is the gzip of what is written', () => {
+test('a list whose rows were all shown before is packed as the gzip of what is written', () => {
   const { write, pack } = createRowCache('jobs', jobOnWire)
-  for (const titles of [[], ['Baker'], ['Baker', 'Cook', 'Baker']]) {
-    const rows = titles.map((title) => ({ stored: stored(title), match: undefined }))
-    for (const _ of ['first', 'again'])
-      expect(gunzipSync(pack({ total: 3 }, rows, now)).toString()).toBe(write({ total: 3 }, rows, now).toString())
-  }
+  const rows = ['Baker', 'Cook', 'Waiter'].map((title) => ({ stored: stored(title), match: undefined }))
+  expect(pack({ total: 3 }, rows, now)).toBeUndefined()
+  write({ total: 3 }, rows.slice(1), now)
+  expect(pack({ total: 3 }, rows, now)).toBeUndefined()
+  const written = write({ total: 3 }, rows, now)
+  for (const _ of ['first', 'again'])
+    expect(gunzipSync(pack({ total: 3 }, rows, now) ?? '').toString()).toBe(written.toString())
+  expect(pack({ total: 3 }, rows, now + 2 * day)).toBeUndefined()
+  expect(
+    pack(
+      { total: 3 },
+      rows.map((row) => ({ ...row, match })),
+      now,
+    ),
+  ).toBeUndefined()
+  expect(gunzipSync(pack({ total: 0 }, [], now) ?? '').toString()).toBe('{"total":0,"jobs":[]}')
 })
 
 test('a row is made once, and anew when its listing changes or its age in words does', () => {
