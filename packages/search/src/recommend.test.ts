@@ -286,3 +286,15 @@ test('what fits is found behind tens of thousands, for a profile and for words, 
   expect(new Set(found.hits.slice(0, 2).map(({ id }) => id))).toEqual(new Set(['32900', 'late']))
   expect(found.hits.slice(2).map(({ id }) => id)).toEqual(Array.from({ length: 298 }, (_, at) => `${at}`))
 })
+
+test('for a profile that says little, place and dates are found behind tens of thousands, and equal listings stand by id', () => {
+  const listings = Array.from({ length: 33_000 }, (_, at) =>
+    job(`${at}`, 'Cook', at === 32_900 ? { location: 'Austin, TX' } : at === 32_950 ? { posted: testNow } : {}),
+  )
+  const index = buildIndex(listings)
+  index.add(job('late', 'Cook', { posted: testNow }))
+  const idsFor = (profile: { location?: string }) =>
+    index.recommend({ ...profile, now: testNow, limit: 5 }).hits.map(({ id }) => id)
+  expect(idsFor({})).toEqual(['32950', 'late', '0', '1', '2'])
+  expect(idsFor({ location: 'Austin, TX' })).toEqual(['32900', '32950', 'late', '0', '1'])
+})

@@ -61,6 +61,8 @@ export class PlaceJudge {
   private readonly union: Bits
   /** The most that any place can bring this person. */
   readonly most: number
+  /** Sets of better places by what is in them. */
+  private readonly better: Bits[] = []
 
   constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     this.documents = documents
@@ -116,15 +118,20 @@ export class PlaceJudge {
     return this.most === 0 ? 0 : placePoints[this.reasonFor(document)]
   }
 
-  /** The documents whose place can bring more than `points`; null when that can be any. */
+  /** The documents whose place can bring more than `points`, not to be changed; null when that can be any. */
   betterThan(points: number): Bits | null {
     if (points < 0 || this.most === 0) return null
+    const mostRemote = this.wantsRemote || this.preferred === 'remote' ? this.most : placePoints.remote
+    const kinds = (points < placePoints['same-region'] ? 1 : 0) + (points < mostRemote ? 2 : 0)
+    const known = this.better[kinds]
+    if (known !== undefined) return known
     const found: Bits = new Uint32Array(wordsFor(this.documents.count))
     if (this.same.length > 0) unite(found, commonOf(this.same))
     if (points < placePoints['same-region']) unite(found, this.near)
     const { workplace } = this.documents.facets
     const remote = workplace.sets[workplace.codeOf('remote') ?? -1]
-    if (remote !== undefined) unite(found, remote)
+    if (remote !== undefined && points < mostRemote) unite(found, remote)
+    this.better[kinds] = found
     return found
   }
 }

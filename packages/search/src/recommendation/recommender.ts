@@ -87,17 +87,29 @@ export class Recommender {
     return Array.from(terms.values(), ({ term, weight }) => this.lists.weighted(term, weight))
   }
 
-  /** Looks at documents that have nothing of what the person can do, if place and the like can bring them among the best. */
+  /**
+   * Looks at documents that have nothing of what the person can do, as long as place and the like can bring them among the
+   * best. What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
+   */
   private considerOthers(run: Run): void {
     const { plan, among, top } = run
-    const needed = top.threshold - plan.mostBesidePlace - run.mostInterest
-    if (needed > plan.places.most) return
-    // What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
-    const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
-    forEachBit(others, (document) => {
-      if (!hasBit(among, document) || this.mostOf(run, document) + run.mostInterest < top.threshold) return
-      this.consider(run, document, this.interestsOf(plan, document))
-    })
+    const most = plan.mostBesidePlace + run.mostInterest
+    for (let start = 0; start < this.documents.count; start += rangeSize) {
+      const needed = top.threshold - most
+      if (needed > plan.places.most) return
+      const end = Math.min(this.documents.count, start + rangeSize)
+      if (top.isAbove(most + plan.places.most, start, end)) continue
+      const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
+      forEachBit(others.subarray(start >>> 5, (end + 31) >>> 5), (at) => this.considerOther(run, start + at))
+    }
+  }
+
+  private considerOther(run: Run, document: number): void {
+    const { plan, among, top, mostInterest, grades } = run
+    const beside = (grades.most[this.gradeOf(grades, document)] as number) + mostInterest
+    if (beside + plan.places.most < top.threshold || !hasBit(among, document)) return
+    if (beside + plan.places.pointsFor(document) < top.threshold) return
+    this.consider(run, document, this.interestsOf(plan, document))
   }
 
   /** What a document has of the person's interests. */
