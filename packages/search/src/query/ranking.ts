@@ -20,6 +20,8 @@ const sampledBlocks = 24
 /** With several words, from so many lists of one or so many rows wanted on, lists are summed whole instead of walked. */
 const manyLists = 5
 const manyRows = 200
+/** Documents are looked up in lists that have more than so many entries for each, and summed with shorter ones. */
+const entriesPerLookUp = 32
 /** Many rows of documents in every slot are looked up unless there are more lists than slots and so many. */
 const spareLists = 1
 interface Walk {
@@ -34,9 +36,9 @@ interface Walk {
 /**
  * Finds the best documents. A document's score is the sum over the slots of the share of its best alternative there, so
  * that 'engineer' and 'engineering' for one word do not count twice. The heads of the lists are looked at first; mostly
- * the best documents found there score more than any document outside of all heads can. Otherwise lists are walked block
- * by block, leaving out blocks that cannot reach the best ones any more (block-max pruning, Ding and Suel 2011; lists in
- * order of their greatest share, Turtle and Flood 1995).
+ * the best documents found there score more than any document outside of all heads can. Otherwise one word's list is
+ * walked block by block, leaving out blocks that cannot reach the best ones any more (block-max pruning, Ding and Suel
+ * 2011), and several words' lists are summed.
  */
 export class Ranker {
   private readonly lists: PostingLists
@@ -98,10 +100,7 @@ export class Ranker {
     const isWide = query.slots.length > 1 && query.slots.some(({ lists }) => lists.length >= manyLists)
     const { sets } = found
     if (!isWide && (sets === null || found.count <= top.size)) {
-      forEachFound(found, (document) => {
-        const score = this.scoreOf(query, document)
-        if (score >= top.threshold && (isBehind === null || isBehind(score, document))) top.offer(document, score)
-      })
+      this.offerEach(query, found, top, isBehind)
       return
     }
     const isSingle = query.slots.length === 1
@@ -121,21 +120,23 @@ export class Ranker {
       for (const list of query.slots[0]?.lists ?? []) {
         if (this.headSuffices(list, walk, documents)) continue
         if (isLong && lists === 1) this.offerMany(query, found, top, isBehind, documents)
-        else this.walkBlocks(list, 0, walk)
+        else this.walkBlocks(list, walk)
       }
     } else if (!this.headsSuffice(query, walk, documents)) {
-      const slots = [...query.slots].sort(
-        all ? (left, right) => left.postings - right.postings : (left, right) => right.most - left.most,
-      )
-      let walked = 0
-      for (const slot of all ? slots.slice(0, 1) : slots) {
-        const rest = total - walked - slot.most
-        if (slot.most + rest < top.threshold) break
-        for (const list of slot.lists) this.walkBlocks(list, rest, walk)
-        walked += slot.most
-      }
+      const entries = query.slots.reduce((sum, { postings }) => sum + postings, 0)
+      if (found.count * lists * entriesPerLookUp < entries) this.offerEach(query, found, top, isBehind)
+      else this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
+      return
     }
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
+  }
+
+  /** Looks every found document up. */
+  private offerEach(query: PreparedQuery, found: Found, top: DocumentCollector, isBehind: IsBehind): void {
+    forEachFound(found, (document) => {
+      const score = this.scoreOf(query, document)
+      if (score >= top.threshold && (isBehind === null || isBehind(score, document))) top.offer(document, score)
+    })
   }
 
   /** For many rows of documents that are in every slot. */
@@ -286,24 +287,24 @@ export class Ranker {
     return head.next === 0 || top.isAbove(list.weight * head.next, head.firstNext, this.lists.packed)
   }
 
-  /** Walks the packed part of a list; `rest` is the most that all other slots can add. */
-  private walkBlocks({ term, weight }: WeighedList, rest: number, walk: Walk): void {
+  /** Walks the packed part of a list of the only slot. */
+  private walkBlocks({ term, weight }: WeighedList, walk: Walk): void {
     const { documents, impacts, lists } = this
     const { blockBase, blockMost } = lists.frozen
     const { first, end } = lists.blocksOf(term)
     for (let block = first; block < end; block += 1) {
-      const bound = weight * (blockMost[block] as number) + rest
+      const bound = weight * (blockMost[block] as number)
       const last = block + 1 < end ? (blockBase[block + 1] as number) : lists.packed
       if (walk.top.isAbove(bound, blockBase[block] as number, last)) continue
       const size = lists.sizeOf(term, block, first)
       lists.readBlock(block, size, documents, impacts, 0)
       for (let at = 0; at < size; at += 1) {
-        walk.consider(documents[at] as number, weight * (impacts[at] as number), rest)
+        walk.consider(documents[at] as number, weight * (impacts[at] as number), 0)
       }
     }
   }
 
-  /** The same for what was added since packing. */
+  /** Walks what was added to a list since packing; `rest` is the most that all other slots can add. */
   private walkTail({ term, weight }: WeighedList, rest: number, walk: Walk): void {
     const tail = this.lists.tailOf(term)
     if (tail === undefined) return
