@@ -21,7 +21,7 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
               <th
                 key={name}
                 scope="col"
-                className={at === 0 ? 'py-2 pr-3 font-normal sm:pr-4' : 'px-1 py-2 font-normal sm:px-2'}
+                className={at === 0 ? 'w-2/5 py-2 pr-3 font-normal sm:w-auto sm:pr-4' : 'px-1 py-2 font-normal sm:px-2'}
               >
                 {name}
               </th>
