@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   await migrate(database, migrations, clock)
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(writtenMailsIn(config.dataDir))
   const webDirectory = join(import.meta.dirname, '../../web/dist')
+  // A log that nobody reads any more must not end the server.
+  process.stdout.on('error', () => {})
   const lines = bundleLines((text) => process.stdout.write(text))
   process.once('exit', lines.flush)
   const logger = logOptions(config.logLevel, lines)

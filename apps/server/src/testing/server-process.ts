@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly pid: number
   /** Everything that it printed. */
   output(): string
+  /** Closes the pipe that it prints into, as a log collector that ends does. */
+  stopReading(): void
   /** Ends it and answers its exit code, or the signal. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>
 }
@@ -31,6 +33,7 @@ export async function startServerProcess(env: Environment): Promise<ServerProces
     url,
     pid: child.pid ?? 0,
     output: () => text,
+    stopReading: () => void child.stdout.destroy(),
     end: async (signal) => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startServerProcess } from './testing/server-process.ts'
+
+test('the log tells of each request, and when nobody reads it any more the server goes on', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scry-main-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+  const ask = async () => (await fetch(`${server.url}/api/health`)).status
+  await ask()
+  await vi.waitFor(() => expect(server.output()).toMatch(/"path":"\/api\/health","status":200/))
+  server.stopReading()
+  const until = performance.now() + 300
+  while (performance.now() < until) expect(await ask()).toBe(200)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
