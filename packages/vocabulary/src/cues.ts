@@ -124,6 +124,7 @@ export class Cues {
 
   /** Where either of two cues stands, ascending. */
   placesOf(one: Cue, other: Cue): number[] {
+    if (!this.has(one) && !this.has(other)) return []
     return this.places.filter((_, at) => ((this.bits[at] as number) & (bitOf[one] | bitOf[other])) !== 0)
   }
 

@@ -42,8 +42,9 @@ const notAsked =
 const notDegreeAfter = /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our))/iu
 
 /** Every degree a text names, in order. */
-export const findDegrees = (text: string, { cues, isOptional }: ReadText = readText(text)): DegreeDemand[] => {
+export const findDegrees = (text: string, { cues, newJudge }: ReadText = readText(text)): DegreeDemand[] => {
   const found: DegreeDemand[] = []
+  const isOptional = newJudge()
   for (const [rank, cue, pattern] of degreePatterns) {
     for (const match of cues.matches(cue, pattern, text)) {
       const start = match.index

@@ -66,45 +66,36 @@ export const sentenceAround = (text: string, start: number, end: number): { star
   return { start: from, end: to }
 }
 
+/** Whether the words at a place are called optional by their own sentence or stand under a heading for what is nice to have. */
+export type OptionalJudge = (start: number, end: number) => boolean
+
 /** What has been found out about a text, for all grammars that read it. */
 export interface ReadText {
   cues: Cues
-  /** Whether the words at a place are called optional by their own sentence or stand under a heading for what is nice to have. */
-  isOptional: (start: number, end: number) => boolean
+  /** A judge for places that are asked for in the order of the text: one that runs over the end of a line joins its lines. */
+  newJudge: () => OptionalJudge
 }
 
 const never = (): boolean => false
 
-/** Reads a text once for its cues; where nothing may be optional, the judge costs nothing more. */
+/** Reads a text once for its cues; where nothing may be optional, a judge costs nothing. */
 export const readText = (text: string): ReadText => {
   const cues = new Cues(text)
-  return { cues, isOptional: cues.has('optional') || cues.has('required') ? judgeOf(text, cues) : never }
-}
-
-const judgeOf = (text: string, cues: Cues): ReadText['isOptional'] => {
-  const sentences = optionalSentences(text, cues)
+  const places = cues.placesOf('optional', 'required')
+  if (places.length === 0) return { cues, newJudge: () => never }
   const nice = cues.has('optional') ? requirementSections(text).filter(({ kind }) => kind === 'nice') : []
-  if (sentences.length === 0 && nice.length === 0) return never
-  return (start, end) =>
-    nice.some((section) => section.start <= start && start < section.end) ||
-    // The full stop of 'Ph.D.' ends no sentence: it goes on behind these words.
-    (/[.!?;\n•]/.test(text.slice(start, end))
-      ? isOptionalSentence(text, sentenceAround(text, start, end))
-      : sentences.some((sentence) => sentence.start <= start && start < sentence.end))
+  return { cues, newJudge: () => judgeOf(text, places, nice) }
 }
 
-const isOptionalSentence = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  optionalWords.test(text.slice(start, end))
-
-/** The sentences that call something optional. */
-const optionalSentences = (text: string, cues: Cues): { start: number; end: number }[] => {
-  const found: { start: number; end: number }[] = []
-  let read = 0
-  for (const place of cues.placesOf('optional', 'required')) {
-    if (place < read) continue
-    const sentence = sentenceAround(text, place, place)
-    read = sentence.end
-    if (isOptionalSentence(text, sentence)) found.push(sentence)
+const judgeOf = (text: string, places: readonly number[], nice: readonly RequirementSection[]): OptionalJudge => {
+  let sentence = { start: 0, end: 0 }
+  let isOptional = false
+  return (start, end) => {
+    if (start < sentence.start || end >= sentence.end) {
+      sentence = sentenceAround(text, start, end)
+      const hasCue = places.some((place) => place >= sentence.start && place < sentence.end)
+      isOptional = hasCue && optionalWords.test(text.slice(sentence.start, sentence.end))
+    }
+    return isOptional || nice.some((section) => section.start <= start && start < section.end)
   }
-  return found
 }

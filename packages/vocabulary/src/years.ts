@@ -92,8 +92,9 @@ const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean =
  * '2 to 4 yrs', 'experience: 5 years', 'no experience required'. Ages, contract terms, the company's own years, 'up to'
  * and 'in the last two years' are none.
  */
-export const findYears = (text: string, { cues, isOptional }: ReadText = readText(text)): YearsDemand[] => {
+export const findYears = (text: string, { cues, newJudge }: ReadText = readText(text)): YearsDemand[] => {
   const found: YearsDemand[] = []
+  const isOptional = newJudge()
   for (const match of cues.matches('numeral', demandPattern, text)) {
     const start = match.index
     const end = start + match[0].length

@@ -140,12 +140,13 @@ export class ListingAnalyser {
   }
 
   /** Skills the listing names, then those its title and text mention. */
-  private skillsOf(listing: ListingInput, namings: readonly NamedSkill[], { isOptional }: ReadText): ListingSkill[] {
+  private skillsOf(listing: ListingInput, namings: readonly NamedSkill[], { newJudge }: ReadText): ListingSkill[] {
     const found = new Map<number, boolean>()
     const description = listing.description ?? ''
     for (const { term } of namings) if (term !== 0) found.set(term, false)
     if (found.size === 0) for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill), false)
     if (description !== '') {
+      const isOptional = newJudge()
       const read = new Map<number, boolean>()
       for (const { skill, start, end } of findSkillsIn(description)) {
         const term = this.termOfSkill(skill)
