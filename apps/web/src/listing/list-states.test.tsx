@@ -70,6 +70,17 @@ test('a further page that fails leaves the rows and the address as they are, and
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('under the filters of a phone a button says how many there are, folds them away and leads to the list (§2.33)', async () => {
+  open()
+  await waitFor(() => expect(titles()).toBe(20))
+  const filters = screen.getByRole('button', { name: 'Filters' })
+  fireEvent.click(filters)
+  expect(filters.getAttribute('aria-expanded')).toBe('true')
+  press('Show 90 listings')
+  expect(filters.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement?.textContent).toBe('90 listings, newest first')
+})
+
 test('a list that cannot be brought up to date stays (§4.28)', async () => {
   const { queryClient } = open()
   await waitFor(() => expect(titles()).toBe(20))

@@ -86,3 +86,13 @@ test('a start date that is not known is TBA (§2.39, §9.19)', () => {
   show(<HackathonRow hackathon={{ ...hackathon, start_date: null }} {...row} />)
   expect(screen.getByText('Starts TBA')).toBeTruthy()
 })
+
+test('nothing counts down to the deadline of a hackathon that is closed (§2.40)', () => {
+  const deadline = new Date(Date.now() + 7_200_000).toISOString()
+  const view = show(<HackathonRow hackathon={{ ...hackathon, status: 'open', deadline }} {...row} />)
+  expect(screen.getByText('to register by')).toBeTruthy()
+  view.unmount()
+  show(<HackathonRow hackathon={{ ...hackathon, status: 'closed', deadline }} {...row} />)
+  expect(screen.queryByText('to register by')).toBeNull()
+  expect(screen.getByText(/^Closed [A-Z]/)).toBeTruthy()
+})
