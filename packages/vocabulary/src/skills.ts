@@ -89,7 +89,7 @@ const buildLookup = (all: readonly Skill[]) => {
       const joined = keys.join('')
       if (!exact.has(joined)) exact.set(joined, skill)
       names.add(keys, form)
-      names.add([joined], form)
+      if (keys.length > 1) names.add([joined], form)
     }
   }
   return { exact, names }
