@@ -1,7 +1,7 @@
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { isUnrestricted } from '../listing-input.ts'
-import { type Bits, intersect, resized, setBit, unite, wordsFor } from '../store/bits.ts'
+import { type Bits, commonOf, resized, setBit, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetField, facetFields } from '../store/facet-fields.ts'
@@ -65,7 +65,7 @@ export class FilterReader {
     this.sets = sets
   }
 
-  /** One set per restricting filter. `now` is the clock in milliseconds. */
+  /** One set per restricting filter, not to be changed. `now` is the clock in milliseconds. */
   read(filters: Filters, now: number): Map<FilterName, Bits> {
     const sets = new Map<FilterName, Bits>()
     for (const name of Object.keys(filters) as FilterName[]) {
@@ -85,7 +85,7 @@ export class FilterReader {
     if (name === 'location') return this.inAnyPlace(values)
     if (name === 'company') return this.ofAnyCompany(values)
     const skillSets = values.map((value) => this.withTerms([skillTermKey(canonicalSkillName(value))]))
-    return name === 'theme' ? this.withAny(skillSets) : this.withEach(skillSets)
+    return name === 'theme' ? this.withAny(skillSets) : commonOf(skillSets)
   }
 
   /**
@@ -114,23 +114,17 @@ export class FilterReader {
     return this.withAny(values.map((value) => column.sets[column.codeOf(value) ?? -1] ?? new Uint32Array(0)))
   }
 
-  private withAny(sets: Bits[]): Bits {
+  /** The documents of any of the sets, not to be changed. */
+  private withAny(sets: readonly Bits[]): Bits {
+    const [only] = sets
+    if (sets.length === 1 && only !== undefined) return only
     const found = this.empty()
     for (const set of sets) unite(found, set)
     return found
   }
 
-  private withEach(sets: Bits[]): Bits {
-    const [first, ...others] = sets
-    const found = this.withAny(first ? [first] : [])
-    for (const set of others) intersect(found, set)
-    return found
-  }
-
   private withTerm(term: TermId): Bits {
-    const found = this.empty()
-    this.sets.addTo(found, term, this.documents.count)
-    return found
+    return this.sets.anyOf([term], this.documents.count)
   }
 
   /** Documents that have every one of the terms. */
@@ -139,7 +133,7 @@ export class FilterReader {
       const term = this.dictionary.find(key)
       return term === undefined ? this.empty() : this.withTerm(term)
     })
-    return this.withEach(sets)
+    return commonOf(sets)
   }
 
   private inAnyPlace(values: string[]): Bits {
