@@ -161,7 +161,7 @@ test('the account’s fields are checked, and each message goes when its field i
     'Password must be at least 8 characters long',
     'Passwords do not match',
   ]) {
-    expect(screen.getByText(text)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   }
   expect(account.createAccount).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Email'), '@mailbox.example')
