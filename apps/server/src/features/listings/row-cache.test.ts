@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Match } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
 import { jobOnWire, type StoredListing } from './listing-wire.ts'
+import { postedText, postedTextHolds } from './posted-text.ts'
 import { createRowCache } from './row-cache.ts'
 
 const day = 86_400_000
@@ -57,4 +58,14 @@ test('a row is made once, and anew when its listing changes or its age in words 
   expect(row(listing, now + day).posted).toBe('2 days ago')
   expect(row(stored('Head Baker'), now + day).title).toBe('Head Baker')
   expect(made).toBe(3)
+})
+
+test('the words of an age hold for as long as they are said to (§3.22)', () => {
+  for (let hours = -30; hours < 24 * 40; hours += 7) {
+    const posted = now - hours * 3_600_000
+    const until = postedTextHolds(posted, now)
+    expect(until).toBeGreaterThan(now)
+    expect(postedText(posted, until - 1)).toBe(postedText(posted, now))
+  }
+  expect(postedTextHolds(undefined, now)).toBe(Number.POSITIVE_INFINITY)
 })
