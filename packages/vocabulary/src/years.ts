@@ -28,7 +28,7 @@ const experienceAfter =
 const experienceBefore =
   /(?:\bexperience|\bexp\.?|\bask(?:s|ing)?\s+for|\bcall(?:s|ing)?\s+for|\blook(?:s|ing)?\s+for|\bbackground|\bminimum|\bmin\.?|\bat\s+least|\brequires?|\brequired)(?:\s*(?:of|:|-|–|is|required|level|with|over|for))*[\s,]*\(?\s*(?:a\s+)?(?:minimum\s+(?:of\s+)?)?$/iu
 const notDemandAfter =
-  /^[\s-]*(?:old\b|of\s+age\b|or\s+older\b|and\s+older\b|ago\b|contract\b|term\b|degree\b|college\b|program(?:me)?\b|plan\b|history\b|anniversary\b|in\s+(?:business|operation|a\s+row)\b|warranty\b|strong\b(?=\s+and)|of\s+(?:history|growth|success|service|innovation|excellence|college|university|school|study|education|coursework|heritage|tradition|age)\b|university\b)/iu
+  /^[\s-]*(?:old\b|of\s+age\b|or\s+older\b|and\s+older\b|ago\b|contract\b|term\b|degree\b|college\b|program(?:me)?\b|plan\b|history\b|anniversary\b|in\s+(?:business|operation|a\s+row)\b|warranty\b|strong\b(?=\s+and)|of\s+(?:history|growth|success|service|innovation|excellence|collaboration|partnership|college|university|school|study|education|coursework|heritage|tradition|age)\b|university\b|(?:full|part)[\s-]*time\s+(?:[\p{L}-]+\s+){0,2}(?:MBA|master\p{L}*|degree|program(?:me)?|course)\b|(?:[^.;\n]{0,40}\s)?(?:if\s+(?:you\s+have\s+)?no|without\s+(?:a|any))\s+degree\b)/iu
 const notDemandBefore =
   /(?:\b(?:over|for|past|last|next|first|within|every|within\s+the|in\s+the|celebrating|nearly|almost|after|more\s+than)\s+(?:the\s+)?(?:past\s+|last\s+|next\s+|first\s+)?)$/iu
 const maximumBefore = /\b(?:up\s+to|maximum(?:\s+of)?|max\.?|no\s+more\s+than|less\s+than|under|fewer\s+than)\s*$/iu

@@ -317,4 +317,7 @@ export const yearsSentences = `
 - | You will lead a 3-year study of bats.
 - | Training takes 2 years and is paid.
 - | Expected project duration: 3 years.
+- | Required: two years full-time MBA programme, first year done.
+- | The catalogue asks for a look back at 3 years of collaboration with beekeepers.
+2 r | A degree in botany and 2 years of experience, or five years of experience if no degree.
 `
