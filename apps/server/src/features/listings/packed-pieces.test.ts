@@ -14,6 +14,11 @@ test('pieces that were packed apart are one gzip file of their bytes in a row, i
   )
 })
 
+test('a packed piece keeps no more memory alive than its own length', () => {
+  const { packed } = packPiece(Buffer.from('data '.repeat(300)))
+  expect(packed.buffer.byteLength).toBe(packed.byteLength)
+})
+
 test('a plain piece may be longer than one block', () => {
   const long = Buffer.from('data '.repeat(40_000))
   expect(gunzipSync(gzipOf([plainPiece(long), packPiece(long), plainPiece(long)])).length).toBe(3 * long.length)

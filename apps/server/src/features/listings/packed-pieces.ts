@@ -17,7 +17,12 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const lastBlock = Buffer.from([3, 0])
 
 export function packPiece(plain: Uint8Array): Piece {
-  return { plain, packed: deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH }) }
+  return { plain, packed: aloneInMemory(deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH })) }
+}
+
+/** A copy of its own length: what comes from a Buffer or from zlib keeps alive a block of up to 64 kB around it. */
+export function aloneInMemory(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes)
 }
 
 /** As it stands, for a length at which compressing takes longer than sending. */

@@ -69,3 +69,17 @@ test('the words of an age hold for as long as they are said to (§3.22)', () => 
   }
   expect(postedTextHolds(undefined, now)).toBe(Number.POSITIVE_INFINITY)
 })
+
+test('of more rows than fit the oldest give way, and one made anew after its day keeps its place', () => {
+  const { write } = createRowCache('jobs', jobOnWire, 2)
+  const [baker, cook, waiter] = ['Baker', 'Cook', 'Waiter'].map(stored) as [StoredListing, StoredListing, StoredListing]
+  const show = (one: StoredListing, at: number) => write({ success: true }, [{ stored: one, match: undefined }], at)
+  const isKept = () => [baker, cook, waiter].map(({ kept }) => kept !== undefined)
+  show(baker, now)
+  show(cook, now)
+  show(baker, now + day)
+  expect(isKept()).toEqual([true, true, false])
+  show(waiter, now + day)
+  expect(isKept()).toEqual([false, true, true])
+  expect(waiter.kept?.open.buffer.byteLength).toBe(waiter.kept?.open.byteLength)
+})

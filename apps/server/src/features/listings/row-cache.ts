@@ -1,6 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
-import { gzipOf, packPiece, plainPiece } from './packed-pieces.ts'
+import { aloneInMemory, gzipOf, packPiece, plainPiece } from './packed-pieces.ts'
 import { postedTextHolds } from './posted-text.ts'
 
 /** A row of an answer: the listing, and how it matches the person who asks. */
@@ -9,18 +9,20 @@ export interface ListedRow {
   readonly match: Match | undefined
 }
 
-/** Rows kept, at about 3 kB each; the oldest give way. */
-const mostRows = 20_000
-
 const betweenRows = plainPiece(Buffer.from('},'))
 const afterLastRow = plainPiece(Buffer.from('}]}'))
 const afterNoRow = plainPiece(Buffer.from(']}'))
 
 /**
  * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
- * as it stays the same and at most for a day, since it says how old it is; no answer is kept.
+ * as it stays the same and at most for a day, since it says how old it is; no answer is kept. Of `mostRows` rows, at about
+ * 3 kB each, the oldest give way.
  */
-export function createRowCache<Row extends object>(name: string, make: (stored: StoredListing, nowMs: number) => Row) {
+export function createRowCache<Row extends object>(
+  name: string,
+  make: (stored: StoredListing, nowMs: number) => Row,
+  mostRows = 20_000,
+) {
   /** Whose rows are kept, in a ring. */
   const keepers: StoredListing[] = []
   let next = 0
@@ -31,14 +33,18 @@ export function createRowCache<Row extends object>(name: string, make: (stored: 
   const open = (stored: StoredListing, nowMs: number): Uint8Array => {
     const known = keptAt(stored, nowMs)
     if (known) return known.open
-    const bytes = Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1))
+    const bytes = aloneInMemory(Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1)))
+    // Made anew after its day it keeps its place: a second one would make its fresh row go when the first gives way.
+    if (stored.kept === undefined) {
+      const oldest = keepers[next]
+      if (oldest) oldest.kept = undefined
+      keepers[next] = stored
+      next = (next + 1) % mostRows
+    }
     stored.kept = { until: postedTextHolds(stored.listing.posted, nowMs), open: bytes }
-    const oldest = keepers[next]
-    if (oldest && oldest !== stored) oldest.kept = undefined
-    keepers[next] = stored
-    next = (next + 1) % mostRows
     return bytes
   }
+
   const headOf = (answer: object) => Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)
 
   return {
