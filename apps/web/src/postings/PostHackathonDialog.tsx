@@ -3,7 +3,7 @@ import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
 import { backendFailure } from '../calls/backend-failure.ts'
-import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
+import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -24,7 +24,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
     hackathonProblems,
   )
   useDraft(draft, form, emptyHackathon)
-  const posting = usePosting('hackathon')
+  const posting = usePosting('hackathon', draft)
   const submit = send((values) => {
     const now = new Date()
     const record = hackathonRecord(values, {
@@ -32,12 +32,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       createdAt: now.toISOString(),
       createdBy: account?.email ?? '',
     })
-    posting.mutate(record, {
-      onSuccess: () => {
-        dropDraft(draft)
-        form.reset(emptyHackathon)
-      },
-    })
+    posting.mutate(record, { onSuccess: () => form.reset(emptyHackathon) })
   })
   return (
     <PostingDialog

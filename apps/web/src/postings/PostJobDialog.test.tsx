@@ -21,8 +21,8 @@ afterEach(() => {
 
 function open() {
   const onClose = vi.fn()
-  renderPage(<PostJobDialog onClose={onClose} />, { route: '/jobs', account: ada })
-  return { onClose, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+  const { unmount } = renderPage(<PostJobDialog onClose={onClose} />, { route: '/jobs', account: ada })
+  return { onClose, unmount, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 type User = ReturnType<typeof open>['user']
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit for review' }))
@@ -149,4 +149,17 @@ test('a posting that is not taken says so and loses nothing (§8.20)', async () 
   const lines = [...alert.querySelectorAll('p')].map((line) => line.textContent)
   expect(lines.slice(0, 2)).toEqual(['Failed to submit job posting. Please try again.', 'The disk is full.'])
   expect((screen.getByLabelText('Job role') as HTMLInputElement).value).toBe('Ferry Planner')
+})
+
+test('a posting whose dialog was closed while it was sent leaves no draft of itself', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>()
+  vi.mocked(documents.createPosting).mockReturnValue(promise)
+  const { user, unmount } = open()
+  await fill(user)
+  await submit(user)
+  await waitFor(() => expect(documents.createPosting).toHaveBeenCalled())
+  unmount()
+  expect(Object.values(localStorage).join()).toContain('Ferry Planner')
+  await act(async () => resolve({} as never))
+  await waitFor(() => expect(Object.values(localStorage).join()).not.toContain('Ferry Planner'))
 })

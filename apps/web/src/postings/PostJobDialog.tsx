@@ -3,7 +3,7 @@ import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
 import { backendFailure } from '../calls/backend-failure.ts'
-import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
+import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { capital } from '../ui/capital.ts'
 import { Input } from '../ui/Input.tsx'
@@ -29,7 +29,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraftKey('post-job')
   const { form, field, send, errorOf } = useCheckedForm<JobForm>(draftOver(draft, emptyJob), jobProblems)
   useDraft(draft, form, emptyJob)
-  const posting = usePosting('aggregated_jobs')
+  const posting = usePosting('aggregated_jobs', draft)
   const submit = send((values) => {
     const now = new Date()
     const record = jobRecord(values, {
@@ -37,12 +37,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       createdAt: now.toISOString(),
       createdBy: account?.email ?? '',
     })
-    posting.mutate(record, {
-      onSuccess: () => {
-        dropDraft(draft)
-        form.reset(emptyJob)
-      },
-    })
+    posting.mutate(record, { onSuccess: () => form.reset(emptyJob) })
   })
   return (
     <PostingDialog

@@ -1,10 +1,14 @@
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createPosting, type PostingCollection } from '../calls/documents.ts'
+import { dropDraft } from '../session/use-draft.ts'
 import { ownPostingsKey } from './use-own-postings.ts'
 
-/** Sends a posting into review (§7.16) and lets the list of own postings be asked for again. */
-export function usePosting(collection: PostingCollection) {
+/**
+ * Sends a posting into review (§7.16), drops its draft, also when the dialog was closed meanwhile, and lets the list of own
+ * postings be asked for again.
+ */
+export function usePosting(collection: PostingCollection, draft: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (record: JobPosting | HackathonPosting) => {
@@ -12,7 +16,10 @@ export function usePosting(collection: PostingCollection) {
         ? createPosting('hackathon', record as HackathonPosting)
         : createPosting('aggregated_jobs', record as JobPosting))
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) }),
+    onSuccess: () => {
+      dropDraft(draft)
+      return queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) })
+    },
     onError: (error) => console.warn('The posting was not taken.', error),
   })
 }
