@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
@@ -78,6 +78,12 @@ test('a logged-out person is verified too and goes to the login with a message (
   open(link)
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(2100))
+  expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
+})
+
+test('whoever does not wait for that is told the same at the login (§2.53)', async () => {
+  open(link)
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to Login' }))
   expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
 })
 

@@ -124,7 +124,11 @@ function Actions({ state, signedIn }: { state: State; signedIn: boolean }) {
   if (state === 'verifying') return null
   if (!signedIn) {
     return (
-      <Link to={paths.login} className="button button-secondary self-start">
+      <Link
+        to={paths.login}
+        state={state === 'success' ? { message: verifiedElsewhere } : null}
+        className="button button-secondary self-start"
+      >
         Back to Login
       </Link>
     )
