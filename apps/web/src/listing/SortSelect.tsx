@@ -12,25 +12,32 @@ const best: Order = { sort: 'best', label: 'Best fit first' }
 const newest: Order = { sort: 'newest', label: 'Newest first' }
 const deadline: Order = { sort: 'deadline', label: 'Deadline first', said: 'deadline soonest' }
 
-/** What the first order of a list goes by: the person, the words searched for, or the date where there is neither. */
-type Basis = 'person' | 'words' | 'none'
+/** What the first order of a list goes by: the person, the words searched for, or a date where there is neither. */
+type Basis = 'person' | 'words' | 'newest' | 'deadline'
 
-export function basisOf(hasPerson: boolean, q: string): Basis {
+export function basisOf(hasPerson: boolean, q: string, date: 'newest' | 'deadline'): Basis {
   if (q !== '') return 'words'
-  return hasPerson ? 'person' : 'none'
+  return hasPerson ? 'person' : date
 }
 
-const offered: Record<Basis, Order[]> = {
+const offered: Record<Basis, readonly [Order, ...Order[]]> = {
   person: [best, newest, deadline],
   words: [{ ...best, label: 'Closest first', said: 'closest to your words' }, newest, deadline],
-  none: [{ ...newest, sort: 'best' }, deadline],
+  newest: [{ ...newest, sort: 'best' }, deadline],
+  deadline: [{ ...deadline, sort: 'best' }, newest],
+}
+
+/** An order that is not offered, as in the address of somebody else's list, is the first. */
+function orderOf(sort: string, basis: Basis): Order {
+  const [first, ...others] = offered[basis]
+  return others.find((one) => one.sort === sort) ?? first
 }
 
 /** '4,241 listings, best fit first': how many, and in which order. What was searched for stands in the field above. */
 export function countText(count: number, noun: string, sort: string, basis: Basis): string {
-  const order = offered[basis].find((one) => one.sort === sort)
+  const order = orderOf(sort, basis)
   const counted = `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
-  return count > 1 && order ? `${counted}, ${order.said ?? order.label.toLowerCase()}` : counted
+  return count > 1 ? `${counted}, ${order.said ?? order.label.toLowerCase()}` : counted
 }
 
 interface SortSelectProps {
@@ -47,7 +54,7 @@ export function SortSelect({ value, basis, onChange }: SortSelectProps) {
       <span className="sr-only">Order</span>
       <select
         className="min-h-9 appearance-none rounded-control bg-transparent pr-9 pl-1 font-medium text-ink [field-sizing:content]"
-        value={options.some(({ sort }) => sort === value) ? value : 'best'}
+        value={orderOf(value, basis).sort}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map(({ sort, label }) => (

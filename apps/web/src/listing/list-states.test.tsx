@@ -162,6 +162,19 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(error !== broken)
 })
 
+test.each([
+  ['a visitor', null, '/hackathons', '272 hackathons, deadline soonest'],
+  ['a person', ada, '/hackathons', '272 hackathons, best fit first'],
+  ['a person who looks at the past', ada, '/hackathons?status=past', '272 hackathons, deadline soonest'],
+])('the hackathons of %s are headed by what they go by', async (_, account, at, heading) => {
+  const some = { rows: [hackathonOf({})], total: 272, next: null, facets: {}, relax: [], checkedAt: '' }
+  vi.mocked(listings.findHackathons).mockResolvedValue(some)
+  vi.mocked(listings.recommendHackathons).mockResolvedValue(some)
+  const profile = profileOf({ hasResume: true, skills: ['SQL'] })
+  renderPage(<HackathonsPage />, { route: '/hackathons', at, account, ...(account && { profile }) })
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+})
+
 test('an address opens a hackathon that the list does not hold', async () => {
   const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
   vi.mocked(listings.findHackathons).mockResolvedValue(none)

@@ -22,6 +22,9 @@ const kind = {
   accepts: { sort: isListingSort },
   rowOf: ({ hackathon }: { hackathon: Hackathon | null }) => hackathon,
   matchesText: hackathonMatchesText,
+  date: 'deadline',
+  // What has ended is nobody's recommendation (readings 16).
+  isRanked: ({ status }: HackathonFilters) => status !== 'past',
 } as const
 
 const free = (value: string) => (value === 'all' ? '' : value)

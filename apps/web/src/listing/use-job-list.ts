@@ -30,6 +30,7 @@ const kind = {
   },
   rowOf: ({ job }: { job: Job | null }) => job,
   matchesText: jobMatchesText,
+  date: 'newest',
 } as const
 
 const free = (value: string) => (value === 'any' || value === 'all' ? '' : value)

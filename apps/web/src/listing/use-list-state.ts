@@ -20,6 +20,10 @@ interface ListKind<Row, Filters extends ListFilters> {
   /** The row of this kind in what was found under an id. */
   rowOf: (found: FoundListing) => Row | null
   matchesText: (row: Row, text: string) => boolean
+  /** The date that a list goes by without words and without a person. */
+  date: 'newest' | 'deadline'
+  /** Whether such a list is ranked for a person; absent where every one is. */
+  isRanked?: (filters: Filters) => boolean
 }
 
 interface Question<Filters> {
@@ -74,7 +78,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       const counted = list.facets[facet]?.values
       return counted && (counted.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0)
     },
-    basis: basisOf(person !== null, filters.q),
+    basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.date),
     setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),
     setSort: (value: string) => setFilters({ sort: value }),
     /** Clear Filters: everything but the order goes back, and the list is asked for again (§9). */
