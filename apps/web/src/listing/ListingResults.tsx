@@ -35,7 +35,7 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
   const { address, list, rows, query, saved, showsSaved } = state
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
-  const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address)
+  const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
   const { open } = address
   const isElsewhere = open !== null && !list.isLoading && !rows.some(({ id }) => id === open)

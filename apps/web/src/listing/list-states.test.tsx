@@ -184,6 +184,32 @@ test('an address opens a hackathon that the list does not hold', async () => {
   expect(screen.getByRole('heading', { name: 'Night of Maps' })).toBeTruthy()
 })
 
+test('a row that goes from the saved list hands the focus to its neighbour, and the last one to the heading', async () => {
+  const found = (id: string) => ({
+    success: true as const,
+    job: all.find((job) => job.id === id) ?? null,
+    hackathon: null,
+  })
+  vi.mocked(listings.findListing).mockImplementation(async (id) => found(id))
+  open()
+  await waitFor(() => expect(titles()).toBe(20))
+  const pressSave = (at: number) => {
+    const [button] = screen.getAllByRole('button', { name: `Save Ferry Planner ${at}` })
+    button?.focus()
+    button?.click()
+  }
+  pressSave(1)
+  pressSave(2)
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved (2)' }))
+  await waitFor(() => expect(titles()).toBe(2))
+  pressSave(2)
+  await waitFor(() => expect(titles()).toBe(1))
+  expect(document.activeElement?.textContent).toBe('Ferry Planner 1')
+  pressSave(1)
+  await waitFor(() => expect(titles()).toBe(0))
+  expect(document.activeElement?.id).toBe('results')
+})
+
 test('the keys are behind a button too, and ? is one that can be switched off (WCAG 2.1.4)', async () => {
   open()
   await waitFor(() => expect(titles()).toBe(20))

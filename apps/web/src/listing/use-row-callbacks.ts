@@ -8,7 +8,7 @@ interface OpenRow {
   setOpen: (id: string | null) => void
 }
 
-/** The focus goes with the row that is about to be hidden: to its neighbour, else to the heading of the list. */
+/** The focus goes before the row that holds it does: to its neighbour, else to the heading of the list. */
 function leaveRow(id: string): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
   const at = rows.findIndex((row) => row.dataset.row === id && row.contains(document.activeElement))
@@ -19,12 +19,13 @@ function leaveRow(id: string): void {
 }
 
 /** What keys and buttons do to a row: save it or hide it, on this device only, each with a way back (§4.31). */
-export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow) {
+export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSaved = false) {
   const { account } = useSession()
   const saved = useKeptIds(kept)
   const hidden = useKeptIds('hidden')
   const save = (id: string) => {
     const next = !saved.has(id)
+    if (showsSaved && !next) leaveRow(id)
     saved.set(id, next)
     notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next), Bookmark)
   }
