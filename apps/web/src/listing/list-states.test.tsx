@@ -210,6 +210,21 @@ test('a row that goes from the saved list hands the focus to its neighbour, and 
   expect(document.activeElement?.id).toBe('results')
 })
 
+test('the filters of a phone lead back to the list by its count, and go with the saved list', async () => {
+  const back = () => screen.queryByRole('button', { name: /^Show / })?.textContent
+  open()
+  await waitFor(() => expect(back()).toBe('Show 90 listings'))
+  press('Saved (0)')
+  await waitFor(() => expect(back()).toBe('Show the whole list'))
+})
+
+test('the filters of a phone lead back to a list that did not load without a count', async () => {
+  vi.mocked(listings.findJobs).mockRejectedValue(broken)
+  open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show the list' })).toBeTruthy()
+})
+
 test('the keys are behind a button too, and ? is one that can be switched off (WCAG 2.1.4)', async () => {
   open()
   await waitFor(() => expect(titles()).toBe(20))

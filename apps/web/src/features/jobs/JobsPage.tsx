@@ -63,16 +63,20 @@ export function JobsPage() {
       <div className="mt-7 grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
         <div className="max-lg:order-2 max-lg:contents">
           <div className={`max-lg:order-2 ${showFilters ? '' : 'max-lg:hidden'}`} id="filters">
-            {!showsSaved && <JobFilterRail jobs={jobs} />}
-            <Button
-              className="w-full lg:hidden"
-              onClick={() => {
-                setShowFilters(false)
-                document.getElementById('results')?.focus()
-              }}
-            >
-              Show {list.total.toLocaleString('en-US')} {list.total === 1 ? 'listing' : 'listings'}
-            </Button>
+            {!showsSaved && (
+              <>
+                <JobFilterRail jobs={jobs} />
+                <Button
+                  className="w-full lg:hidden"
+                  onClick={() => {
+                    setShowFilters(false)
+                    document.getElementById('results')?.focus()
+                  }}
+                >
+                  {list.isLoading || list.error ? 'Show the list' : `Show ${listings(list.total)}`}
+                </Button>
+              </>
+            )}
           </div>
           <div className="max-lg:order-4 lg:mt-4">
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
@@ -138,3 +142,5 @@ export function JobsPage() {
     </div>
   )
 }
+
+const listings = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'listing' : 'listings'}`
