@@ -222,6 +222,21 @@ test('a quoted phrase must stand as it is, and a word after a minus sign must no
   expect(idsOf(index.search({ text: 'analyst -work' }).hits)).toEqual(['b'])
 })
 
+test('an index leaves the bytes it was loaded from as they are, so that they can be saved and loaded again', () => {
+  const bytes = buildIndex(Array.from({ length: 300 }, (_, at) => job(`${at}`, 'Nurse'))).save()
+  const before = bytes.slice()
+  for (const letter of ['a', 'b']) {
+    const index = loadIndex(bytes)
+    for (let at = 0; at < 70; at += 1) {
+      index.add(
+        job(`${letter}${at}`, `Title ${letter}${at}`, { company: `${letter} ${at}`, skills: [`craft ${letter}${at}`] }),
+      )
+    }
+    expect(index.stats().listings).toBe(370)
+    expect(bytes).toEqual(before)
+  }
+})
+
 test('a snapshot that is cut off or foreign is refused', () => {
   const bytes = buildIndex([job('a', 'Nurse')]).save()
   expect(() => loadIndex(bytes.slice(0, bytes.length - 20))).toThrow('cut off')

@@ -38,18 +38,21 @@ const isSameLetter = (code: number, letter: number): boolean =>
 
 /**
  * Numbers texts 0, 1, 2, … and finds them again: bytes one after the other and an open-addressing table of numbers. About
- * a fifth of the memory of a Map from string to number, and a snapshot of it is used as it is.
+ * a fifth of the memory of a Map from string to number, and a snapshot of it is used as it is until a text is added.
  */
 export class TextTable {
   private readonly bytes: Column<Uint8Array>
   private readonly ends: Column<Uint32Array>
   /** Number plus one, 0 where free; at most seven eighths full. */
   private slots: Uint32Array
+  /** The slots are part of a snapshot's bytes, which stay as they are. */
+  private isBorrowed: boolean
 
   constructor(snapshot?: TextTableSnapshot) {
     this.bytes = columnOf(snapshot?.bytes ?? new Uint8Array(0))
     this.ends = columnOf(snapshot?.ends ?? new Uint32Array(0))
     this.slots = snapshot?.slots ?? new Uint32Array(64)
+    this.isBorrowed = snapshot !== undefined
   }
 
   get count(): number {
@@ -117,6 +120,8 @@ export class TextTable {
     if (utf8 !== null) this.bytes.values.set(utf8, start)
     else for (let at = 0; at < length; at += 1) this.bytes.values[start + at] = text.charCodeAt(at)
     push(this.ends, start + length)
+    if (this.isBorrowed) this.slots = this.slots.slice()
+    this.isBorrowed = false
     this.slots[slot] = number + 1
     if ((number + 1) * 8 > this.slots.length * 7) this.placeAll(this.slots.length * 2)
     return number
