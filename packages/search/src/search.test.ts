@@ -244,6 +244,24 @@ test('a snapshot that is cut off or foreign is refused', () => {
   expect(() => loadIndex(new Uint8Array(0))).toThrow('empty')
 })
 
+test('many rows of a word that is also a skill beside another word are all there', () => {
+  const listings = Array.from({ length: 3000 }, (_, at) => {
+    const place = (at * 37) % 100
+    const isWritten = place < 22
+    const words = place < 71 ? ' platform' : ''
+    return job(`${at}`, words && at % 3 === 0 ? 'Platform person' : 'Person', {
+      description: `${'craft '.repeat((at * 7) % 90)}${words}${isWritten ? ' javascript'.repeat(1 + (at % 4)) : ''}`,
+      skills: place < 32 ? ['js', ...Array.from({ length: isWritten ? at % 5 : 30 }, (_, n) => `craft ${n}`)] : [],
+    })
+  })
+  const index = buildIndex(listings)
+  const whole = index.search({ text: 'javascript platform', limit: 3000 })
+  expect(whole.hits.length).toBe(960)
+  for (const limit of [199, 250, 300, 400]) {
+    expect(index.search({ text: 'javascript platform', limit }).hits).toEqual(whole.hits.slice(0, limit))
+  }
+})
+
 test('the best rows are those of ranking everything where lists are long, with listings coming and going', () => {
   const titles = ['Data Engineer', 'Engineer of Data Systems', 'Senior Engineer', 'Data Nurse', 'Engineer', 'Nurse']
   const listings = Array.from({ length: 4200 }, (_, at) =>

@@ -149,34 +149,26 @@ export class Ranker {
   ): void {
     const among = bitsOf(found, documents)
     const guess = isBehind === null ? this.guess(query, among, found.count, top.size) : 0
-    const offered = this.offerFrom(query, among, top, isBehind, guess)
-    if (guess > 0 && offered < top.size) this.offerFrom(query, among, top, isBehind, 0)
+    this.offerFrom(query, among, top, isBehind, guess)
+    top.settle()
+    if (guess > 0 && top.threshold < guess) this.offerFrom(query, among, top, isBehind, 0)
   }
 
   /**
-   * Offers the documents of a set within all slots that have at least a score, and answers how many were offered. For many
-   * rows: the lists of the slot with the fewest entries are walked, and the others looked up.
+   * Offers the documents of a set within all slots that have at least a score. For many rows: the lists of the slot with
+   * the fewest entries are walked, and the others looked up.
    */
-  private offerFrom(
-    query: PreparedQuery,
-    among: Bits,
-    top: DocumentCollector,
-    isBehind: IsBehind,
-    from: number,
-  ): number {
+  private offerFrom(query: PreparedQuery, among: Bits, top: DocumentCollector, isBehind: IsBehind, from: number): void {
     const [fewest, ...others] = [...query.slots].sort((left, right) => left.postings - right.postings)
-    if (fewest === undefined) return 0
+    if (fewest === undefined) return
     const rest = others.reduce((sum, { most }) => sum + most, 0)
     const isSingle = fewest.lists.length === 1
-    let offered = 0
     const look = (document: number, share: number): void => {
       const score = isSingle ? share + this.scoreOf({ slots: others }, document) : this.scoreOf(query, document)
       if (score < Math.max(from, top.threshold) || !(isBehind === null || isBehind(score, document))) return
-      offered += 1
       top.offer(document, score)
     }
     for (const list of fewest.lists) this.lookAt(list, among, () => Math.max(from, top.threshold) - rest, look)
-    return offered
   }
 
   /** Calls `look` for the documents of a set that have at least so great a share of one list. */
@@ -210,7 +202,7 @@ export class Ranker {
 
   /**
    * A score that more documents are likely to have than are wanted, but not many more, judged by the scores of some in the
-   * longest list of the slot with the fewest entries; 0 when they say too little.
+   * list of greatest share of the slot with the fewest entries; 0 when they say too little.
    */
   private guess(query: PreparedQuery, among: Bits, found: number, wanted: number): number {
     const { lists, documents, impacts } = this
