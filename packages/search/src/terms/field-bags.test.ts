@@ -38,3 +38,9 @@ test('terms of a listing weigh what their words in all fields weigh, listing aft
     }),
   )
 })
+
+test('a word that stands tens of thousands of times in a field is counted each time', () => {
+  const bags = new FieldBags(new TermDictionary())
+  bags.add('zinc '.repeat(65_537), true, () => 1)
+  expect(bags.take().weights[0]).toBe(65_537)
+})

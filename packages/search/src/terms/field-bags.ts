@@ -37,7 +37,7 @@ export class FieldBags {
   private readonly place: WordPlace = { start: 0, end: 0, hash: 0 }
   private readonly all: WeighedTerms = { terms: new Uint32Array(256), weights: new Float32Array(256), size: 0 }
   /** Per term of the listing: how often it stands in the field that is read. */
-  private counts = new Uint16Array(256)
+  private counts = new Uint32Array(256)
   /** The places of the field's terms among those of the listing. */
   private readonly inField = columnOf(new Uint32Array(256), 0)
   /** Words of the field, stop words left out. */
@@ -169,7 +169,7 @@ const traitsOf = (word: string): number =>
   (beginsCompound(word) ? isFirstOfCompound : 0) |
   (endsCompound(word) ? isSecondOfCompound : 0)
 
-const enlarged = <A extends Uint16Array | Uint32Array | Float32Array>(values: A, needed: number): A => {
+const enlarged = <A extends Uint32Array | Float32Array>(values: A, needed: number): A => {
   const Kind = values.constructor as new (length: number) => A
   const larger = new Kind(Math.ceil((needed + 1) * 1.5))
   larger.set(values)
