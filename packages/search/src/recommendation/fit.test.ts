@@ -3,6 +3,7 @@ import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { RecommendRequest } from '../requests.ts'
 import { testNow } from '../testing/arbitrary-listings.ts'
+import { leastRelevance, relevancePoints } from './recommend-plan.ts'
 
 const job = (more: Partial<ListingInput>): ListingInput => ({ id: 'a', kind: 'job', title: 'Data Analyst', ...more })
 
@@ -196,4 +197,12 @@ test('a finished study, however long ago, and its school change nothing', () => 
   const index = buildIndex(listings)
   const long = index.recommend({ skills: ['SQL'], graduates: Date.UTC(1988, 5), now: testNow, explain: true })
   expect(long).toEqual(index.recommend({ skills: ['SQL'], now: testNow, explain: true }))
+})
+
+test('no smaller sum brings so many points than the one that is asked for, up to all of them', () => {
+  for (const points of [1, 500, 16_500, 32_000, 32_999, 33_000, 40_000]) {
+    const least = leastRelevance(points)
+    expect(least).toBeGreaterThan(0)
+    expect(relevancePoints(least - 1)).toBeLessThan(points)
+  }
 })

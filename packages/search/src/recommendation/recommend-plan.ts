@@ -246,7 +246,8 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
 export const relevancePoints = (sum: number): number => saturating(sum, mostRelevancePoints, halfRelevance)
 /** A sum of impacts that is no more than the least one which brings so many points; at least 1. */
 export const leastRelevance = (points: number): number =>
-  points > mostRelevancePoints
+  // No sum brings all of them, and the one that would is greater than an integer of 32 bits.
+  points >= mostRelevancePoints
     ? mostSum
     : Math.max(1, Math.floor((halfRelevance * Math.max(0, points)) / (mostRelevancePoints + 1 - points)) - 1) | 0
 export const interestPoints = (sum: number): number => saturating(sum, mostInterestPoints, halfInterests)
