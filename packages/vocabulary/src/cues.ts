@@ -8,7 +8,7 @@ const cueWords = {
     '0* zero* one* two* three* four* five* six* seven* eight* nine* ten* eleven* twelve* thirteen* fourteen* fifteen* twenty*',
   numeralAbroad:
     '0* ein un une uno una um uma een jeden ett et zwei deux dos due dois duas twee dwa tva to drei trois tres tre drie trzy ' +
-    'vier quatre cuatro quattro quatro cztery fyra fire funf cinq cinco cinque vijf piec fem femar* trear* toar* ettar*',
+    'vier quatre cuatro quattro quatro cztery fyra fire funf cinq cinco cinque vijf piec fem ettar* tvaar* toar* trear* fyraar* firear* femar*',
   year: 'year* yr*',
   noExperience: 'no experience* do does don',
   doctorate: 'ph phd* doctorate* doctoral m md d dphil*',

@@ -26,16 +26,28 @@ const optional =
 const numberFrom = (text: string): number => valueOfWord.get(text.toLowerCase()) ?? Number(text)
 
 /** Demands for years of experience in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Scandinavian languages. */
-export const findForeignYears = (text: string, cues: Cues): YearsDemand[] =>
-  [...cues.matches('numeralAbroad', demand, text)].flatMap((match): YearsDemand[] => {
+export const findForeignYears = (text: string, cues: Cues): YearsDemand[] => {
+  const matches = cues.matches('numeralAbroad', demand, text)
+  if (matches.length === 0 || !experience.test(text)) return []
+  // What is known of a sentence serves for all numbers in it; one that runs over the end of a line has two of its own.
+  let known = { start: 0, end: 0, isDemand: false, isOptional: false }
+  return matches.flatMap((match): YearsDemand[] => {
     const start = match.index
     const end = start + match[0].length
-    const around = sentenceAround(text, start, end)
-    const sentence = text.slice(around.start, around.end)
-    if (!experience.test(sentence) || companySpeaks.test(sentence)) return []
+    const sentence = start >= known.start && end < known.end ? known : sentenceSays(text, start, end)
+    known = match[0].includes('\n') ? { ...sentence, end: 0 } : sentence
     const least = numberFrom(match[1] ?? '')
     const upper = match[2] === undefined ? null : numberFrom(match[2])
-    if (least > 25) return []
+    if (!sentence.isDemand || least > 25) return []
     const most = upper !== null && upper > least ? upper : null
-    return [{ least, most, required: !optional.test(sentence), start, end }]
+    return [{ least, most, required: !sentence.isOptional, start, end }]
   })
+}
+
+/** Where the sentence around a place stands, whether it asks for experience and whether it calls that optional. */
+const sentenceSays = (text: string, start: number, end: number) => {
+  const around = sentenceAround(text, start, end)
+  const sentence = text.slice(around.start, around.end)
+  const isDemand = experience.test(sentence) && !companySpeaks.test(sentence)
+  return { ...around, isDemand, isOptional: optional.test(sentence) }
+}

@@ -55,6 +55,29 @@ test('of alternatives in one sentence the smallest decides, of several demands t
   expect(requiredYears('3 years of experience with SQL.\n5 years of experience with Java.')?.least).toBe(5)
 })
 
+test('numbers that are written together with the years are read in languages that do so', () => {
+  const years = ['Tvåårs', 'Treårs', 'Fyraårs', 'Femårs'].map(
+    (words) => requiredYears(`${words} erfarenhet krävs.`)?.least,
+  )
+  expect(years).toEqual([2, 3, 4, 5])
+  expect(requiredYears('Fireårs erfaring')?.least).toBe(4)
+})
+
+test('a sentence of ten thousand numbers of years is read once', () => {
+  expect(findYears('Con experiencia: 5 años '.concat('6 anos '.repeat(10_000))).length).toBe(10_001)
+})
+
+test('years on two lines stand in a sentence of their own each', () => {
+  const demands = findYears(
+    'Mit 5\nJahre Erfahrung. Seit 3 Jahren gibt es uns. Erfahrung von 4 Jahren, 2 Jahre idealerweise',
+  )
+  expect(demands.map(({ least, required }) => [least, required])).toEqual([
+    [5, true],
+    [4, false],
+    [2, false],
+  ])
+})
+
 test('a demand names the words that say it', () => {
   const text = 'Great team. You bring 5+ years of experience.'
   const demand = requiredYears(text)
