@@ -8,6 +8,7 @@ test('the log tells of each request, and when nobody reads it any more the serve
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-main-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+  onTestFinished(async () => void (await server.end('SIGKILL')))
   const ask = async () => (await fetch(`${server.url}/api/health`)).status
   await ask()
   await vi.waitFor(() => expect(server.output()).toMatch(/"path":"\/api\/health","status":200/))
