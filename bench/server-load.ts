@@ -53,8 +53,6 @@ try {
       clients,
       ...(scenario.engine ? { turns: shots.length } : { durationMs: 2000 }),
     })
-    // Rows are packed when they are shown for the second time.
-    if (scenario.engine) await drive(server, shots, { clients, turns: shots.length })
     const full = await drive(server, shots, { clients, durationMs })
     const half = await drive(server, shots, { clients, durationMs, perSecond: full.perSecond / 2 })
     const bare = await bareFigures(recorded, shots, full.perSecond)

@@ -9,6 +9,8 @@ export interface Shot {
   readonly path: string
   readonly body?: string
   readonly cookie?: string
+  /** What the client takes instead of what browsers do. */
+  readonly accepts?: string
   /** The client's address as a proxy reports it; another one for each client keeps to the limits per address. */
   readonly from?: string
 }
@@ -58,7 +60,7 @@ export function send(
   agent?: Agent,
 ): Promise<{ status: number; body: string; cookies: string[] }> {
   return new Promise((resolve, reject) => {
-    const headers: Record<string, string> = { 'accept-encoding': acceptEncoding }
+    const headers: Record<string, string> = { 'accept-encoding': shot.accepts ?? acceptEncoding }
     if (shot.cookie) headers.cookie = shot.cookie
     if (shot.from) headers['x-forwarded-for'] = shot.from
     if (shot.body !== undefined) {

@@ -64,6 +64,11 @@ export async function scenarios(address: string, words: readonly string[]): Prom
       engine: (index, at) => index.search({ ...found, text: wordAt(at) }),
     },
     {
+      name: 'search-jobs as it stands',
+      shots: words.map((word) => ({ method: 'GET', path: search(word), accepts: 'identity' })),
+      engine: (index, at) => index.search({ ...found, text: wordAt(at) }),
+    },
+    {
       name: 'get-personalized-jobs',
       shots: words.map((_, at) => {
         const asked = { location: 'flexible', job_type: 'internship', experience_level: 'entry' }

@@ -1,7 +1,6 @@
 import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts/enumerations'
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
 import { labelConflictOf } from '@scry/search/label-conflict'
-import type { Piece } from './packed-pieces.ts'
 import { postedText } from './posted-text.ts'
 
 /** A listing with the feed that it came from. */
@@ -9,7 +8,7 @@ export interface StoredListing {
   readonly feed: string
   readonly listing: Listing
   /** Its row as it goes out; the row cache's own. */
-  kept?: { readonly until: number; readonly open: Uint8Array; piece?: Piece } | undefined
+  kept?: { readonly until: number; readonly open: Uint8Array } | undefined
 }
 
 /** The feed of the sample catalogue; its listings are labelled wherever they are shown. */

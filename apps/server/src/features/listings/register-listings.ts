@@ -13,7 +13,6 @@ import type { ProfileInput } from '@scry/search/profile-input'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
-import { mayPack } from '../../platform/compress-answers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
@@ -96,11 +95,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   /** The rows are typed and tested; checking each again while writing took longer than finding them. */
   const sender =
     (cache: typeof jobRows | typeof hackathonRows) =>
-    ({ answer, rows }: Listed, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
-      const packed = mayPack(request, 'gzip') ? cache.pack(answer, rows, clock.now()) : undefined
-      if (packed) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-      return reply.type(json).send(packed ?? cache.write(answer, rows, clock.now()))
-    }
+    ({ answer, rows }: Listed, reply: FastifyReply) =>
+      reply.type(json).send(cache.write(answer, rows, clock.now()))
   const jobs = sender(jobRows)
   const hackathons = sender(hackathonRows)
 
@@ -111,7 +107,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const { q: text } = query
     // Words are ordered by relevance; without words a person's own order is asked for by the POST.
     const base = { kind: 'job', text, filters, profile: undefined, includesEnded: false, ...pageOf(query) } as const
-    return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), { request, reply })
+    return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => {
@@ -138,10 +134,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       graduates,
     }
     const personal = { profile, suppose, exclude, includesEnded: false }
-    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), {
-      request,
-      reply,
-    })
+    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), reply)
   })
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
@@ -156,10 +149,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       includesEnded: true,
       ...pageOf(query),
     } as const
-    return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), {
-      request,
-      reply,
-    })
+    return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
@@ -177,7 +167,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const includesEnded = severalOf(body.status).some((status) => endedStatuses.has(status.toLowerCase()))
     const personal = { profile, suppose, exclude, includesEnded }
     const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const
-    return hackathons(await list(request, asked), { request, reply })
+    return hackathons(await list(request, asked), reply)
   })
 
   serve(app, getListing, ({ params }) => {

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import type { Match } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
 import { jobOnWire, type StoredListing } from './listing-wire.ts'
@@ -23,26 +22,6 @@ test('what is written is what JSON.stringify of the answer would say, with rows,
     for (const _ of ['first', 'again'])
       expect(write(answer, rows, now).toString()).toBe(JSON.stringify({ ...answer, jobs }))
   }
-})
-
-test('a list whose rows were all shown before is packed as the gzip of what is written', () => {
-  const { write, pack } = createRowCache('jobs', jobOnWire)
-  const rows = ['Baker', 'Cook', 'Waiter'].map((title) => ({ stored: stored(title), match: undefined }))
-  expect(pack({ total: 3 }, rows, now)).toBeUndefined()
-  write({ total: 3 }, rows.slice(1), now)
-  expect(pack({ total: 3 }, rows, now)).toBeUndefined()
-  const written = write({ total: 3 }, rows, now)
-  for (const _ of ['first', 'again'])
-    expect(gunzipSync(pack({ total: 3 }, rows, now) ?? '').toString()).toBe(written.toString())
-  expect(pack({ total: 3 }, rows, now + 2 * day)).toBeUndefined()
-  expect(
-    pack(
-      { total: 3 },
-      rows.map((row) => ({ ...row, match })),
-      now,
-    ),
-  ).toBeUndefined()
-  expect(gunzipSync(pack({ total: 0 }, [], now) ?? '').toString()).toBe('{"total":0,"jobs":[]}')
 })
 
 test('a row is made once, and anew when its listing changes or its age in words does', () => {

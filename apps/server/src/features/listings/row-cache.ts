@@ -1,6 +1,5 @@
 import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
-import { aloneInMemory, gzipOf, packPiece, plainPiece } from './packed-pieces.ts'
 import { postedTextHolds } from './posted-text.ts'
 
 /** A row of an answer: the listing, and how it matches the person who asks. */
@@ -9,9 +8,9 @@ export interface ListedRow {
   readonly match: Match | undefined
 }
 
-const betweenRows = plainPiece(Buffer.from('},'))
-const afterLastRow = plainPiece(Buffer.from('}]}'))
-const afterNoRow = plainPiece(Buffer.from(']}'))
+const betweenRows = Buffer.from('},')
+const afterLastRow = Buffer.from('}]}')
+const afterNoRow = Buffer.from(']}')
 
 /**
  * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
@@ -27,13 +26,11 @@ export function createRowCache<Row extends object>(
   const keepers: StoredListing[] = []
   let next = 0
 
-  const keptAt = ({ kept }: StoredListing, nowMs: number) => (kept && nowMs < kept.until ? kept : undefined)
-
   /** A row without its last brace. */
   const open = (stored: StoredListing, nowMs: number): Uint8Array => {
-    const known = keptAt(stored, nowMs)
-    if (known) return known.open
-    const bytes = aloneInMemory(Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1)))
+    if (stored.kept && nowMs < stored.kept.until) return stored.kept.open
+    // A copy of its own: what comes from a Buffer keeps alive a block of up to 64 kB around it.
+    const bytes = new Uint8Array(Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1)))
     // Made anew after its day it keeps its place: a second one would make its fresh row go when the first gives way.
     if (stored.kept === undefined) {
       const oldest = keepers[next]
@@ -45,35 +42,17 @@ export function createRowCache<Row extends object>(
     return bytes
   }
 
-  const headOf = (answer: object) => Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)
-
   return {
     /** The answer as JSON. */
     write(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer {
-      const parts: Uint8Array[] = [headOf(answer)]
+      const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)]
       for (const [at, { stored, match }] of rows.entries()) {
-        if (at > 0) parts.push(betweenRows.plain)
+        if (at > 0) parts.push(betweenRows)
         parts.push(open(stored, nowMs))
         if (match) parts.push(Buffer.from(`,"match":${JSON.stringify(match)}`))
       }
-      parts.push((rows.length > 0 ? afterLastRow : afterNoRow).plain)
+      parts.push(rows.length > 0 ? afterLastRow : afterNoRow)
       return Buffer.concat(parts)
-    },
-    /**
-     * The answer as gzip of JSON, put together of rows that are packed each by itself, once. Undefined where a row is shown
-     * for the first time or has a match: such an answer is better compressed as a whole, which makes it shorter.
-     */
-    pack(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer | undefined {
-      const pieces = [plainPiece(headOf(answer))]
-      for (const [at, { stored, match }] of rows.entries()) {
-        const kept = keptAt(stored, nowMs)
-        if (!kept || match) return undefined
-        kept.piece ??= packPiece(kept.open)
-        if (at > 0) pieces.push(betweenRows)
-        pieces.push(kept.piece)
-      }
-      pieces.push(rows.length > 0 ? afterLastRow : afterNoRow)
-      return gzipOf(pieces)
     },
   }
 }
