@@ -346,8 +346,7 @@ const ownScenes: Scene[] = [
     name: 'dashboard-unfolded',
     who: 'member',
     path: '/dashboard',
-    // On a wider screen the card stands open.
-    width: 390,
+    width: 390, // On a wider screen the card stands open.
     act: steps(press(/profile$/), shown('[aria-expanded=true]')),
   },
   { name: 'dashboard-no-resume', who: 'newcomer', path: '/dashboard' },

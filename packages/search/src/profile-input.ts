@@ -58,6 +58,10 @@ export const levelRank = (level: string | null | undefined): number | undefined 
   return isUnrestricted(level) ? undefined : ranks[(level ?? '').trim().toLowerCase()]
 }
 
+/** Names of skills that the person's studies are about: whoever studies Computer Science does not lack it. */
+export const studiedSkills = ({ subjects }: ProfileInput): string[] =>
+  (subjects ?? []).flatMap((text) => [canonicalSkillName(text), ...findSkillsIn(text).map(({ skill }) => skill.name)])
+
 /** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
 export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
   const byName = new Map<string, OwnSkill>()

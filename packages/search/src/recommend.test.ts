@@ -241,6 +241,28 @@ test('a skill that only a role or a project names counts as one that is listed, 
   expect(match?.score).toBe(index.explain('go', { skills: ['Go', 'REST APIs'] }, testNow)?.score)
 })
 
+test('what a person studies is no gap, and answers a choice that names it', () => {
+  const listings = [
+    'For students of Computer Science who know Kubernetes.',
+    'A degree in Computer Science, Statistics or Information Technology, and Kubernetes.',
+  ].map((description, at) => job(`${at}`, 'Intern', { description }))
+  const index = buildIndex(listings, { getText: (id) => listings[Number(id)] })
+  const gapsOf = (subjects: string[]) =>
+    listings.map(({ id }) =>
+      index
+        .explain(id, { skills: ['Figma'], subjects }, testNow)
+        ?.contributions.flatMap(({ factor, label }) => (factor === 'gap' ? label.replace(/^.*: /, '') : [])),
+    )
+  const others = ['Statistics', 'Information Technology', 'Kubernetes']
+  expect(gapsOf([]).map((gaps) => gaps?.sort())).toEqual(
+    [
+      ['Computer Science', 'Kubernetes'],
+      ['Computer Science', ...others],
+    ].map((gaps) => gaps.sort()),
+  )
+  expect(gapsOf(['Computer Science'])).toEqual([['Kubernetes'], ['Kubernetes']])
+})
+
 test('a theme or a format of a hackathon is no gap, a skill that its text asks for is (§2.38)', () => {
   const hackathon: ListingInput = {
     id: 'h',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingQuote, quoteAround, topReasons, wholePoints, writtenSum } from './match-words.ts'
+import { listingQuote, quoteAround, resumeWords, topReasons, wholePoints, writtenSum } from './match-words.ts'
 
 const text =
   'About us.\nYou will build ingestion services in Python for the transit feeds, and maintain SQL views. Pay is fair.'
@@ -17,6 +17,11 @@ test('a pointer whose words moved is quoted by its own words', () => {
   expect(listingQuote([{ field: 'description', start: 0, end: 6, text: 'Python' }], () => 'Something else')).toBe(
     'Python',
   )
+})
+
+test('a degree is said in words, not as its rank', () => {
+  const skill = { field: 'skills.0', start: 0, end: 3, text: 'SQL' }
+  expect(resumeWords([skill, { field: 'degree', start: 0, end: 1, text: '3' }])).toBe('SQL, Bachelor’s degree')
 })
 
 test('the points shown are whole and add up to the whole score', () => {

@@ -55,10 +55,17 @@ function wordAt(text: string, word: string): number {
 /** Fields of the request that a person chooses in the filters: they move a listing, but no resume says them. */
 const chosen: ReadonlySet<string> = new Set(['jobType', 'preferredMode'])
 
+const degrees = ['', 'School diploma', 'Two years of college', 'Bachelor’s degree', 'Master’s degree', 'Doctorate']
+
+/** A pointer's words; a degree is kept as its rank. */
+function wordsAt({ field, text }: MatchPointer): string {
+  return field === 'degree' ? (degrees[Number(text)] ?? '') : text
+}
+
 /** What the resume says at a contribution's pointers. */
 export function resumeWords(pointers: readonly MatchPointer[], most = 3): string {
   const said = pointers.filter(({ field }) => !chosen.has(field))
-  return [...new Set(said.map((pointer) => pointer.text))].slice(0, most).join(', ')
+  return [...new Set(said.map(wordsAt))].slice(0, most).join(', ')
 }
 
 /** Skills that the person has exactly, wherever the resume names them, folded. */

@@ -113,12 +113,12 @@ export class Explainer {
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     const { kind } = this.documents.facets
     const isEvent = kind.values[kind.codes[document] ?? 0] === 'hackathon'
-    const own = new Set(exact.map(({ term }) => this.dictionary.keyOf(term)))
+    const own = new Set([...plan.studied, ...exact.map(({ term }) => this.dictionary.keyOf(term))])
     for (const { term, nice } of skills) {
       const key = this.dictionary.keyOf(term)
       const name = this.dictionary.labelOf(term)
       const covered = plan.covered.get(term)
-      if (covered === undefined && others.length >= shownGaps) continue
+      if (covered === undefined && (others.length >= shownGaps || plan.studied.has(key))) continue
       if (covered === undefined && reading && isChoice(reading.mentions, key, own)) continue
       const pointers = reading ? pointersAt(reading.mentions, key) : []
       if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue

@@ -1,5 +1,5 @@
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
-import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace } from '../profile-input.ts'
+import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace, studiedSkills } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
 import { hasBit } from '../store/bits.ts'
@@ -62,6 +62,8 @@ export interface RecommendPlan {
   profile: ProfileInput
   own: OwnSkill[]
   covered: Map<TermId, CoveredSkill>
+  /** Keys of skills that the studies are about: they bring no points, and are no gap. */
+  studied: ReadonlySet<string>
   /** The person's own wordings of skills. */
   wordings: Map<TermId, WeightedTerm>
   titles: Map<TermId, WeightedTerm>
@@ -227,6 +229,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     profile,
     own,
     covered: coveredSkills(own, dictionary, counts, skillRelations),
+    studied: new Set(studiedSkills(profile).map(skillTermKey)),
     wordings: wordingTerms(profile, sources),
     titles: titleTerms(profile, now, own, sources),
     interests: interestTerms(profile, sources),

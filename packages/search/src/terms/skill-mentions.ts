@@ -12,8 +12,9 @@ export interface Mentions {
   choices: ReadonlySet<string>[]
 }
 
-/** What stands between two skills of one list; a name that is no known skill may stand there too. */
-const inList = /^\s*(?:,\s*[\p{L}\d.+#-]+){0,2}(?:\s*,)?\s*(?:(?:or|oder|ou|o)\s+(?:a\s+|an\s+)?)?$/iu
+/** What stands between two skills of one choice; a name that is no known skill may stand there too, 'and' may not. */
+const inList =
+  /^\s*(?:,\s*(?!(?:and|und|y|e)\s)[\p{L}\d.+#-]+){0,2}(?:\s*,)?\s*(?:(?:or|oder|ou|o)\s+(?:a\s+|an\s+)?)?$/iu
 const byChoice = /(?:^|[\s,])(?:or|oder|ou|o)\s/i
 
 const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet<string>[] => {

@@ -123,11 +123,12 @@ export function createFinder(deps: {
       }
     },
 
-    skillGap(body: z.output<(typeof getSkillGap)['body']>, deeds: ProfileInput['deeds']) {
+    skillGap(body: z.output<(typeof getSkillGap)['body']>, own: Pick<ProfileInput, 'deeds' | 'subjects'> | undefined) {
       const profile = {
         kind: 'job' as const,
         skills: body.skills,
-        deeds,
+        deeds: own?.deeds,
+        subjects: own?.subjects,
         location: body.location,
         level: levelMeant(body.experience_level),
         filters: together(filter('type', body.job_type, (type) => ({ type }))),

@@ -183,7 +183,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   serve(app, getSkillGap, async ({ body, request }) => {
     const own = await ownProfile(request)
-    return { success: true as const, gaps: finder.skillGap(body, own?.deeds) }
+    return { success: true as const, gaps: finder.skillGap(body, own) }
   })
 
   serve(app, trackApply, async ({ body, request }) => {

@@ -60,7 +60,7 @@ export function ReadingPanel({
           What we read
         </h2>
         <p className="type-meta text-ink-2">
-          {filled} fields read, {rows.length - filled} to add
+          {filled === 1 ? '1 field' : `${filled} fields`} read, {rows.length - filled} to add
         </p>
       </div>
       {readerNote && <p className="type-note mt-2 text-ink-2">{readerNote}</p>}
