@@ -59,9 +59,11 @@ export function ReadingPanel({
         <h2 id="what-we-read" className="type-h2">
           What we read
         </h2>
-        <p className="type-meta text-ink-2">
-          {filled === 1 ? '1 field' : `${filled} fields`} read, {rows.length - filled} to add
-        </p>
+        {analysis && (
+          <p className="type-meta text-ink-2">
+            {filled === 1 ? '1 field' : `${filled} fields`} read, {rows.length - filled} to add
+          </p>
+        )}
       </div>
       {readerNote && <p className="type-note mt-2 text-ink-2">{readerNote}</p>}
       {analysis?.notes.map((note) => (

@@ -68,8 +68,23 @@ test('a resume without an address is told and keeps what was understood (§8.29,
   expect(failure).toBeInstanceOf(ReadingFailure)
   expect(failure).toMatchObject({
     message: 'Could not extract email from resume. Please try again.',
+    sentence: 'We found no e-mail address in it. Enter yours to go on with what was read.',
     canGoOn: true,
     understood: { reader: 'server' },
+  })
+})
+
+test('a scan of which nothing is read says why, below the specified line (§8.29, §7.22)', async () => {
+  vi.mocked(calls.findEmail).mockResolvedValue('')
+  vi.mocked(calls.analyse).mockRejectedValue(
+    new CallError('HTTP', 422, 'image-only-pdf', 'It holds only pictures of text.'),
+  )
+  vi.mocked(calls.analyseWithModel).mockRejectedValue(fails('not-configured'))
+  vi.mocked(readInBrowser).mockRejectedValueOnce(new Error('nothing to read'))
+  await expect(read()).rejects.toMatchObject({
+    message: 'Could not extract email from resume. Please try again.',
+    sentence: 'It holds only pictures of text.',
+    understood: { analysis: null, reader: 'nobody' },
   })
 })
 

@@ -12,6 +12,8 @@ export type Reader = 'server' | 'model' | 'browser' | 'nobody'
 export interface Understood {
   analysis: ResumeAnalysis | null
   reader: Reader
+  /** The server's sentence about what nobody could read. */
+  cause?: string
 }
 export interface Reading extends Understood {
   email: string
@@ -44,12 +46,14 @@ function failure(message: string, error: unknown): ReadingFailure {
  */
 export async function understand(file: File, signal: AbortSignal): Promise<Understood> {
   let unreachable: ReadingFailure | null = null
+  let cause = ''
   try {
     return { analysis: await analyse(file, signal), reader: 'server' }
   } catch (error) {
     const failed = failure(messages.resume.failed, error)
     if (!failed.canGoOn) throw failed
     if (error instanceof CallError && error.code === 'offline') unreachable = failed
+    cause = failed.sentence
     console.warn(failed.message, failed.sentence)
   }
   try {
@@ -67,8 +71,10 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
       return null
     })
   signal.throwIfAborted()
-  return { analysis, reader: analysis ? 'browser' : 'nobody' }
+  return analysis ? { analysis, reader: 'browser' } : { analysis, reader: 'nobody', cause }
 }
+
+const noAddress = 'We found no e-mail address in it. Enter yours to go on with what was read.'
 
 /** Step one: the address and the analysis are asked for side by side (readings 1). */
 export async function readResume(
@@ -86,6 +92,6 @@ export async function readResume(
   onStage('understanding')
   const understood = await understanding
   const email = found || understood.analysis?.email || ''
-  if (email === '') throw new ReadingFailure(messages.signup.noEmail, '', true, understood)
+  if (email === '') throw new ReadingFailure(messages.signup.noEmail, understood.cause ?? noAddress, true, understood)
   return { ...understood, email }
 }
