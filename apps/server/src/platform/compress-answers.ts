@@ -52,7 +52,7 @@ export function compressAnswers(app: FastifyInstance): void {
  */
 function mayPack(request: FastifyRequest, coding: string): boolean {
   const { 'accept-encoding': accepted, 'sec-fetch-site': site = 'none' } = request.headers
-  if (request.method === 'HEAD' || (site !== 'none' && site !== 'same-origin')) return false
+  if (site !== 'none' && site !== 'same-origin') return false
   return String(accepted ?? '')
     .toLowerCase()
     .split(',')

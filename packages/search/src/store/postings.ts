@@ -222,32 +222,10 @@ export class PostingLists {
 
   /** How many documents of a list are not in a set. */
   countOutside(term: TermId, bits: Bits): number {
-    const { bytes, blockBase, blockOffset, counts } = this.frozen
-    const { first, end } = this.blocksOf(term)
-    let left = counts[term] ?? 0
-    let inside = 0
-    for (let block = first; block < end; block += 1) {
-      const size = Math.min(blockSize, left)
-      left -= size
-      let offset = (blockOffset[block] as number) + size
-      let document = (blockBase[block] as number) - 1
-      for (let entry = 0; entry < size; entry += 1) {
-        let byte = bytes[offset++] as number
-        let gap = byte & 127
-        for (let shift = 7; byte > 127; shift += 7) {
-          byte = bytes[offset++] as number
-          gap |= (byte & 127) << shift
-        }
-        document += gap
-        inside += ((bits[document >>> 5] as number) >>> (document & 31)) & 1
-      }
-    }
-    const tail = this.tailOf(term)
-    if (tail !== undefined) {
-      for (let at = 0; at < tail.documents.length; at += 1)
-        if (hasBit(bits, tail.documents.values[at] as number)) inside += 1
-    }
-    return this.count(term) - inside
+    const { count, documents } = this.read(term)
+    let outside = 0
+    for (let at = 0; at < count; at += 1) if (!hasBit(bits, documents[at] as number)) outside += 1
+    return outside
   }
 
   /** Puts the documents added since packing into a set. */
