@@ -68,6 +68,7 @@ export interface ListHead {
 export class PostingLists {
   private readonly added = new AddedPostings()
   private readonly scratch: DecodedList = { count: 0, documents: new Uint32Array(0), impacts: new Uint8Array(0) }
+  private readonly block = { documents: new Uint32Array(blockSize), impacts: new Uint8Array(blockSize) }
   readonly frozen: FrozenPostings
   /** Documents below this number are in the packed part. */
   readonly packed: number
@@ -220,11 +221,18 @@ export class PostingLists {
     }
   }
 
-  /** How many documents of a list are not in a set. */
+  /** How many documents of a list are not in a set. Block by block: what `read` gave last may still be in use. */
   countOutside(term: TermId, bits: Bits): number {
-    const { count, documents } = this.read(term)
+    const { documents, impacts } = this.block
+    const { first, end } = this.blocksOf(term)
     let outside = 0
-    for (let at = 0; at < count; at += 1) if (!hasBit(bits, documents[at] as number)) outside += 1
+    for (let block = first; block < end; block += 1) {
+      const size = this.sizeOf(term, block, first)
+      this.readBlock(block, size, documents, impacts, 0)
+      for (let at = 0; at < size; at += 1) if (!hasBit(bits, documents[at] as number)) outside += 1
+    }
+    const tail = this.tailOf(term)?.documents
+    for (let at = 0; at < (tail?.length ?? 0); at += 1) if (!hasBit(bits, tail?.values[at] as number)) outside += 1
     return outside
   }
 
