@@ -1,7 +1,6 @@
 import { Listing } from '@scry/contracts/listing'
 import { expect, test } from 'vitest'
 import { occupations } from './data/occupations.ts'
-import { NoLiveSourceError, noLiveSourceMessage } from './live.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { createOrganisations } from './sample/organisations.ts'
 import { sampleCatalogue, sampleListings } from './sample-catalogue.ts'
@@ -125,9 +124,4 @@ test('fewer than 1 % of a slice of descriptions nearly repeat another', () => {
   const texts = jobs.filter((_, at) => at % occupations.length < 8).map(({ description = '' }) => description)
   expect(texts.length).toBeGreaterThan(400)
   expect(nearDuplicates(texts, 0.9).length).toBeLessThan(texts.length / 100)
-})
-
-test('asking for live listings is answered in plain words', () => {
-  expect(new NoLiveSourceError().message).toBe(noLiveSourceMessage)
-  expect(noLiveSourceMessage).toMatch(/^No live source is built in yet/)
 })
