@@ -47,9 +47,12 @@ export const fullProfile: Partial<ProfileFields> = {
   ),
 }
 
+/** An address that no account of the server has, so that a test can run again on it. */
+export const newAddress = (name: string) => `${name}-${randomBytes(4).toString('hex')}@mailbox.example`
+
 /** Makes an account by the calls that the screens make, without their clicks. */
 export async function makeMember({ baseURL, name, profile = fullProfile, isVerified = true }: MemberOptions) {
-  const email = `${name}-${randomBytes(4).toString('hex')}@mailbox.example`
+  const email = newAddress(name)
   const id = randomBytes(10).toString('hex')
   const calls = await request.newContext({ baseURL })
   const send = async (method: 'POST' | 'PUT', path: string, data: unknown) => {

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, type Route, test } from '@playwright/t
 import { samplePerson } from '@scry/fictional/people'
 import { makeDataDir } from './data-dir.ts'
 import { createAccount, password, resumeFile } from './journey.ts'
+import { newAddress } from './member.ts'
 import { freePort, startServer } from './own-server.ts'
 
 // A server of this file's own, because it is killed in the middle; without the catalogue, so that it starts quickly.
@@ -81,7 +82,7 @@ async function comeBack(page: Page, email: string): Promise<'login' | 'registrat
 for (const [name, method, path] of steps) {
   for (const moment of ['before the server hears of it', 'after the server has answered'] as const) {
     test(`a registration cut off at ${name}, ${moment}, keeps nobody out (§4.2, §4.9, §8.1)`, async ({ browser }) => {
-      const email = `cut-${Math.random().toString(36).slice(2, 10)}@mailbox.example`
+      const email = newAddress('cut')
       const page = await openPage(browser)
       let isCut = () => {}
       const cut = new Promise<void>((resolve) => {

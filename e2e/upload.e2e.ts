@@ -2,13 +2,13 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { stopClock, tickUntil } from './clock.ts'
 import { createAccount, password, resumeFile } from './journey.ts'
+import { newAddress } from './member.ts'
 
 let resume: Awaited<ReturnType<typeof resumeFile>>
 test.beforeAll(async () => {
   resume = await resumeFile(samplePerson)
 })
 
-const email = (name: string) => `${name}-${Math.random().toString(36).slice(2, 10)}@mailbox.example`
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 const goOn = (page: Page) => page.getByRole('button', { name: 'Extract Email & Continue' }).click()
@@ -83,7 +83,7 @@ test('Create Account registers in the specified order, says so, and goes on afte
 }) => {
   await page.clock.install()
   await confirmStep(page)
-  const own = email('orderly')
+  const own = newAddress('orderly')
   await page.getByRole('button', { name: 'Correct name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Nkechi H. Corrected')
   const calls: string[] = []
@@ -150,7 +150,7 @@ test('an address that is taken is said, any other failure shows the failed banne
   await page.route('**/v1/account', (route) =>
     route.fulfill({ status: 409, json: { message: 'exists', code: 409, type: 'user_already_exists' } }),
   )
-  const own = email('again')
+  const own = newAddress('again')
   await createAccount(page, own)
   await expect(page.getByText('User already exists with this email. Please try logging in instead.')).toBeVisible()
   await page.unroute('**/v1/account')
