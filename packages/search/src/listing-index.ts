@@ -216,6 +216,7 @@ export class IndexBuilder {
       learntFrom: documents.corpus,
       ...learnRelations(dictionary, documents, lists),
     }
+    lists.trim()
     const index = new ListingIndex(parts, this.options)
     for (const listing of this.taken) index.keep(listing)
     return index

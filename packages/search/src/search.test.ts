@@ -237,6 +237,15 @@ test('an index leaves the bytes it was loaded from as they are, so that they can
   }
 })
 
+test('an index takes no more room once it was built than once it was loaded from its snapshot', () => {
+  const built = buildIndex(
+    Array.from({ length: 300 }, (_, at) =>
+      job(`id-${at}`, `Engineer ${at % 7}`, { skills: ['welding', 'cedar'], source: `source ${at % 12}` }),
+    ),
+  )
+  expect(built.stats().bytes).toBe(loadIndex(built.save()).stats().bytes)
+})
+
 test('a snapshot that is cut off or foreign is refused', () => {
   const bytes = buildIndex([job('a', 'Nurse')]).save()
   expect(() => loadIndex(bytes.slice(0, bytes.length - 20))).toThrow('cut off')

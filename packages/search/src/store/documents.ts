@@ -123,6 +123,8 @@ export class Documents {
   /** Gives back spare room. */
   trim(): void {
     for (const column of this.columns() as Column<Uint8Array>[]) column.values = trimmed(column)
+    for (const column of this.facetColumns) column.trim(this.count)
+    this.live = this.live.slice(0, wordsFor(this.count))
     this.ids.trim()
     this.demands.trim()
   }
@@ -336,6 +338,7 @@ export class Documents {
       setBit(documents.live, document)
       documents.hashSum = (documents.hashSum + (snapshot.hash[document] ?? 0)) | 0
     }
+    documents.demands.trim()
     return documents
   }
 }

@@ -145,6 +145,12 @@ export class FacetColumn {
     this.sets[code] = set
   }
 
+  /** Gives back spare room behind so many documents. */
+  trim(documents: number): void {
+    this.codes = this.codes.slice(0, documents)
+    for (const [code, set] of this.sets.entries()) this.sets[code] = set.slice(0, wordsFor(documents))
+  }
+
   /** Restores the column of a snapshot. */
   fill(snapshot: FacetSnapshot, documents: number): void {
     this.codes = snapshot.codes

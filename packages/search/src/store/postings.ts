@@ -266,6 +266,13 @@ export class PostingLists {
     return list
   }
 
+  /** Gives back the working memory of `read`. */
+  trim(): void {
+    this.scratch.count = 0
+    this.scratch.documents = new Uint32Array(0)
+    this.scratch.impacts = new Uint8Array(0)
+  }
+
   get byteLength(): number {
     let total = 0
     for (const array of Object.values(this.frozen) as (Uint8Array | Uint32Array)[]) total += array.byteLength
