@@ -1,9 +1,12 @@
 import { type Bits, commonOf, countAllOf, forEachBit, hasBit, setBit, wordsFor } from '../store/bits.ts'
 
-/** Documents that were found: many of them as what several sets have in common, few of them as ascending numbers. */
+/**
+ * Documents that were found: many of them as what several sets have in common, few of them as ascending numbers, with
+ * their scores where those came with them.
+ */
 export type Found =
   | { sets: readonly Bits[]; count: number }
-  | { sets: null; documents: ArrayLike<number>; count: number }
+  | { sets: null; documents: ArrayLike<number>; count: number; scores?: ArrayLike<number> }
 
 /** What sets have in common; they must not be changed while it is used. */
 export const foundIn = (sets: readonly Bits[]): Found => ({ sets, count: countAllOf(sets) })
@@ -18,10 +21,17 @@ export const within = (found: Found, sets: readonly Bits[]): Found => {
 /** Those of the found documents for which something holds. */
 export const keeping = (found: Found, holds: (document: number) => boolean): Found => {
   const documents: number[] = []
+  const known = found.sets === null ? found.scores : undefined
+  const scores: number[] = []
+  let at = 0
   forEachFound(found, (document) => {
-    if (holds(document)) documents.push(document)
+    if (holds(document)) {
+      documents.push(document)
+      if (known !== undefined) scores.push(known[at] as number)
+    }
+    at += 1
   })
-  return { sets: null, documents, count: documents.length }
+  return { sets: null, documents, count: documents.length, ...(known === undefined ? {} : { scores }) }
 }
 
 /** Whether a document is in all sets. */

@@ -4,13 +4,16 @@ import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { type Found, foundIn, keeping } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
-import type { Query, Slot } from './query-slots.ts'
+import { type Query, type Slot, weightOf } from './query-slots.ts'
 
 /** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */
 const fewShare = 1 / 64
 
 /** Up to so many entries of several lists are merged; for more a set the size of the corpus is cheaper. */
 const mostMerged = 256
+
+/** The lists of a query's only word are merged with their shares for up to so many entries times lists. */
+const mostScored = 8192
 
 /** Says which documents match a query: a union per word, an intersection over words. */
 export class Matcher {
@@ -54,12 +57,50 @@ export class Matcher {
   }
 
   private fewOf(any: readonly Slot[], each: readonly Slot[], among: Bits, documents: number): Found {
+    const [only, another = each[0]] = any
+    if (only !== undefined && another === undefined) {
+      if (this.postingsOf(only) * only.alternatives.length <= mostScored) return this.scoredOf(only, among)
+    }
     const found = this.inLists(
       any.flatMap((slot) => slot.alternatives.map(({ term }) => term)),
       documents,
     )
     const tests = each.map((slot) => this.testOf(slot, documents))
     return keeping(found, (document) => hasBit(among, document) && tests.every((holds) => holds(document)))
+  }
+
+  /** The documents of a set that match a query's only slot, with their scores: each its greatest share. */
+  private scoredOf(slot: Slot, among: Bits): Found {
+    let documents: number[] = []
+    let scores: number[] = []
+    for (const alternative of slot.alternatives) {
+      const weight = weightOf(slot, alternative)
+      const list = this.lists.read(alternative.term)
+      const before = documents
+      const shares = scores
+      documents = []
+      scores = []
+      let next = 0
+      for (let at = 0; at < list.count; at += 1) {
+        const document = list.documents[at] as number
+        if (!hasBit(among, document)) continue
+        let share = weight * (list.impacts[at] as number)
+        for (; next < before.length && (before[next] as number) <= document; next += 1) {
+          if (before[next] === document) share = Math.max(share, shares[next] as number)
+          else {
+            documents.push(before[next] as number)
+            scores.push(shares[next] as number)
+          }
+        }
+        documents.push(document)
+        scores.push(share)
+      }
+      for (; next < before.length; next += 1) {
+        documents.push(before[next] as number)
+        scores.push(shares[next] as number)
+      }
+    }
+    return { sets: null, documents, count: documents.length, scores }
   }
 
   /** The documents in any of the lists of terms that are not frequent. */

@@ -5,6 +5,9 @@ import { skillTermKey } from '../terms/skill-keys.ts'
 import { editsAllowed, type NearWord, type SimilarWords } from './fuzzy.ts'
 import type { LiveCounts } from './live-counts.ts'
 
+/** The weight of a slot's own word. */
+const full = 16
+
 /** A term that satisfies a slot; `weight` is its share of the slot's worth in sixteenths. */
 export interface Alternative {
   term: TermId
@@ -19,6 +22,10 @@ export interface Slot {
   worth: number
 }
 
+/** What the impacts of an alternative's list are multiplied with. */
+export const weightOf = (slot: Slot, alternative: Alternative): number =>
+  Math.max(1, Math.round((slot.worth * alternative.weight) / full))
+
 /** A query as the index runs it. */
 export interface Query {
   slots: Slot[]
@@ -28,7 +35,6 @@ export interface Query {
   corrected: [string, string][]
 }
 
-const full = 16
 const aliasWeight = 13
 const prefixWeight = 12
 const editWeights = [full, 11, 8] as const

@@ -4,11 +4,9 @@ import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { bitsOf, type Found, forEachFound, isInAll } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
-import type { Query } from './query-slots.ts'
+import { type Query, weightOf } from './query-slots.ts'
 import { type IsBehind, mostSlots, ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
 import type { DocumentCollector } from './top-documents.ts'
-
-const full = 16
 
 /** A query made ready: its slots with their greatest possible shares. */
 export interface PreparedQuery {
@@ -57,8 +55,9 @@ export class Ranker {
     const slots = query.slots.map((slot): WeighedSlot => {
       let most = 0
       let postings = 0
-      const lists = slot.alternatives.map(({ term, weight: share }): WeighedList => {
-        const weight = Math.max(1, Math.round((slot.worth * share) / full))
+      const lists = slot.alternatives.map((alternative): WeighedList => {
+        const { term } = alternative
+        const weight = weightOf(slot, alternative)
         const list = { term, weight, most: weight * this.lists.mostOf(term), cursor: new ListCursor(this.lists, term) }
         most = Math.max(most, list.most)
         postings += this.lists.count(term)
@@ -131,12 +130,15 @@ export class Ranker {
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
   }
 
-  /** Looks every found document up. */
+  /** Looks every found document up, unless it was found with its score. */
   private offerEach(query: PreparedQuery, found: Found, top: DocumentCollector, isBehind: IsBehind): void {
-    forEachFound(found, (document) => {
-      const score = this.scoreOf(query, document)
+    const offer = (document: number, score: number): void => {
       if (score >= top.threshold && (isBehind === null || isBehind(score, document))) top.offer(document, score)
-    })
+    }
+    if (found.sets === null && found.scores !== undefined) {
+      const { documents, scores, count } = found
+      for (let at = 0; at < count; at += 1) offer(documents[at] as number, scores[at] as number)
+    } else forEachFound(found, (document) => offer(document, this.scoreOf(query, document)))
   }
 
   /** For many rows of documents that are in every slot. */

@@ -58,10 +58,10 @@ export class TopDocuments implements DocumentCollector {
 
   offer(document: number, key: number): void {
     if (key < this.threshold || this.size === 0) return
+    if (key === this.threshold && this.compareIds(document, this.documents[0] as number) >= 0) return
     if (this.held === null ? this.documents.includes(document) : this.held.has(document)) this.improve(document, key)
     else if (this.count === this.size) {
       const worst = this.documents[0] as number
-      if (key === this.threshold && this.compareIds(document, worst) >= 0) return
       this.held?.delete(worst)
       this.held?.add(document)
       this.documents[0] = document
