@@ -141,7 +141,8 @@ export class ListingIndex {
         documents.byteLength +
         dictionary.byteLength +
         this.parts.sets.byteLength +
-        this.tools.facets.byteLength,
+        this.tools.facets.byteLength +
+        this.tools.recommender.byteLength,
       corpus: documents.corpus,
       algorithm,
     }

@@ -2,7 +2,7 @@ import { Match } from '@scry/contracts/match'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildIndex } from './listing-index.ts'
+import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
 import { fieldText } from './reasons/pointers.ts'
 import { spreadEmployers } from './recommendation/diversity.ts'
@@ -118,6 +118,40 @@ test('the same input gives the same bytes, on a second index and after a snapsho
       expect(JSON.stringify(buildIndex([...listings].reverse()).recommend(request))).toBe(first)
     }),
     { numRuns: 100 },
+  )
+})
+
+test('who asks again, for other rows, under other filters and after changes, is answered like who asks first', () => {
+  const names = ['Python', 'SQL', 'React', 'JavaScript', 'Welding', 'Excel', 'Patient Care']
+  const places = ['Austin, TX', 'Berlin, Germany', 'Remote', '']
+  const listing = (at: number): ListingInput =>
+    job(`id-${at}`, at % 5 === 0 ? 'Data Engineer' : 'Nurse', {
+      skills: names.filter((_, place) => (at * 7919) % (place + 3) === 0),
+      location: places[at % 4],
+      type: at % 3 === 0 ? 'internship' : 'full-time',
+      level: at % 7 === 0 ? 'senior' : 'entry',
+      posted: testNow - (at % 40) * 86_400_000,
+    })
+  const base = Array.from({ length: 500 }, (_, at) => listing(at))
+  const asked = fc.record({
+    limit: fc.constantFrom(2, 5, 30, 120),
+    offset: fc.constantFrom(0, 0, 10),
+    now: fc.constantFrom(testNow, testNow, testNow + 40 * 86_400_000),
+    filters: fc.constantFrom({}, {}, { type: 'internship' }, { location: 'Berlin' }),
+    text: fc.constantFrom('', '', 'engineer'),
+    exclude: fc.constantFrom([], ['id-420', 'id-0']),
+  })
+  fc.assert(
+    fc.property(profileArbitrary, fc.array(asked, { minLength: 2, maxLength: 5 }), (profile, requests) => {
+      const index = buildIndex(base)
+      requests.forEach((request, at) => {
+        const again = index.recommend({ ...profile, ...request })
+        expect(again).toEqual(loadIndex(index.save()).recommend({ ...profile, ...request }))
+        index.remove(`id-${at * 60}`)
+        index.add({ ...listing(at * 60), id: `later-${at}` })
+      })
+    }),
+    { numRuns: 40 },
   )
 })
 

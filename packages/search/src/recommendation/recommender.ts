@@ -5,10 +5,16 @@ import { type RangedLists, rangeSize, type WeightedRanges } from '../store/range
 import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
+import { type GreatestSums, KeptSums, SumNotes } from './kept-sums.ts'
 import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
 
 /** Greater than every sum. */
 const never = 0x7fffffff
+/** Sums are kept down to what could enter if so many points fewer were needed: for the next page, or a day later. */
+const sparePoints = 2_000
+
+/** So many more documents than are wanted are looked at first. */
+const spareSeeds = 20
 
 const ascending = (one: number, other: number): number => one - other
 
@@ -45,46 +51,136 @@ const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
   return { gradeOf, most, least: new Int32Array(most.length) }
 }
 
+/** A term with what its impacts are multiplied with. */
+interface Weighted {
+  term: TermId
+  weight: number
+}
+
 /**
  * Ranks documents for a plan. The lists of all terms are summed range of documents by range; a document whose sum is too
- * small to get among the best is not looked at any closer. The result is the same as scoring every document.
+ * small to get among the best is not looked at any closer. The greatest sums of a profile are kept, and where those suffice
+ * only what was added since packing is summed. The result is the same as scoring every document.
  */
 export class Recommender {
   private readonly documents: Documents
   private readonly lists: RangedLists
+  private readonly kept = new KeptSums()
 
   constructor(documents: Documents, lists: RangedLists) {
     this.documents = documents
     this.lists = lists
   }
 
+  /** Bytes of what is kept between two uses. */
+  get byteLength(): number {
+    return this.kept.byteLength
+  }
+
   private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
     const { documents } = this
-    const { sums, others: interests } = this.lists.clearedScratch()
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }
-    const lists = [plan.covered, plan.wordings, plan.titles].flatMap((terms) => this.listsOf(terms))
-    const interestLists = this.listsOf(plan.interests)
-    interests.least = never
-    const likely = 128 * lists.reduce((most, { weight }) => Math.max(most, weight), 1)
-    for (let start = 0; start < documents.count; start += rangeSize) {
-      const end = Math.min(documents.count, start + rangeSize)
-      sums.least = start === 0 ? likely : leastSum(run)
-      this.lists.addTo(sums, lists, start)
-      this.lists.addTo(interests, interestLists, start)
-      if (start === 0) this.begin(run, end)
-      this.considerReached(run, start)
-      sums.values.fill(0, 0, end - start)
-      if (interestLists.length > 0) interests.values.fill(0, 0, end - start)
-      sums.count = 0
+    const terms: Weighted[] = [plan.covered, plan.wordings, plan.titles].flatMap((some) => [...some.values()])
+    const name = terms.map(({ term, weight }) => `${term}:${weight}`).join()
+    this.lists.clearedScratch().others.least = never
+    const kept = this.kept.of(name)
+    if (kept !== undefined && this.considerKept(run, kept)) {
+      this.considerAdded(run, terms)
+      this.kept.keep(name, kept)
+    } else {
+      const greatest = this.considerAll(run, terms)
+      if (greatest !== null) this.kept.keep(name, greatest)
     }
     this.considerOthers(run)
     return top.sorted()
   }
 
-  private listsOf(terms: ReadonlyMap<TermId, { term: TermId; weight: number }>): WeightedRanges[] {
-    return Array.from(terms.values(), ({ term, weight }) => this.lists.weighted(term, weight))
+  /** Looks at every document that has something of the terms, and answers the greatest sums. */
+  private considerAll(run: Run, terms: readonly Weighted[]): GreatestSums | null {
+    const { documents } = this
+    const { sums, others: interests } = this.lists.scratch()
+    const lists = this.listsOf(terms)
+    const interestLists = this.listsOf([...run.plan.interests.values()])
+    const notes = new SumNotes(this.lists.packed)
+    const likely = 128 * lists.reduce((most, { weight }) => Math.max(most, weight), 1)
+    for (let start = 0; start < documents.count; start += rangeSize) {
+      const end = Math.min(documents.count, start + rangeSize)
+      sums.least = start === 0 ? likely : leastSum(run, sparePoints)
+      this.lists.addTo(sums, lists, start)
+      this.lists.addTo(interests, interestLists, start)
+      if (start === 0) this.begin(run, end)
+      this.considerReached(run, start)
+      this.note(notes, start)
+      this.clear(end - start, interestLists.length > 0)
+    }
+    return notes.finish()
+  }
+
+  /** Takes down the packed documents of a range that have reached the least sum. */
+  private note(notes: SumNotes, start: number): void {
+    const { values, reached, count, least } = this.lists.scratch().sums
+    const { packed } = this.lists
+    notes.raise(least)
+    for (let next = 0; next < count; next += 1) {
+      const at = reached[next] as number
+      if (start + at < packed) notes.note(start + at, values[at] as number)
+    }
+  }
+
+  private clear(size: number, hasInterests: boolean): void {
+    const { sums, others: interests } = this.lists.scratch()
+    sums.values.fill(0, 0, size)
+    if (hasInterests) interests.values.fill(0, 0, size)
+    sums.count = 0
+  }
+
+  /** Looks at the documents of the greatest sums; whether no other packed document of the terms can be among the best. */
+  private considerKept(run: Run, { documents, sums, least: smallest }: GreatestSums): boolean {
+    const { plan, among, top, grades } = run
+    const look = (document: number, sum: number): void => {
+      this.consider(run, document, relevancePoints(sum) + this.interestsOf(plan, document))
+    }
+    const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
+    for (let at = 0; at < documents.length; at += 1) {
+      const sum = sums[at] as number
+      if (sum >= seeds.threshold && hasBit(among, documents[at] as number)) seeds.offer(documents[at] as number, sum)
+    }
+    for (const { document, key } of seeds.sorted()) look(document, key)
+    const { least } = grades
+    setLeast(run)
+    let { threshold } = top
+    for (let at = 0; at < documents.length; at += 1) {
+      const document = documents[at] as number
+      const sum = sums[at] as number
+      if (sum < (least[this.gradeOf(grades, document)] as number) || !hasBit(among, document)) continue
+      look(document, sum)
+      if (top.threshold === threshold) continue
+      threshold = top.threshold
+      setLeast(run)
+    }
+    return leastSum(run) >= smallest
+  }
+
+  /** Looks at the documents that were added since packing. */
+  private considerAdded(run: Run, terms: readonly Weighted[]): void {
+    const { count } = this.documents
+    const { sums, others: interests } = this.lists.scratch()
+    const tailsOf = (some: readonly Weighted[]) => some.map(({ term, weight }) => ({ term, weight, tail: 0 }))
+    const tails = tailsOf(terms)
+    const interestTails = tailsOf([...run.plan.interests.values()])
+    for (let start = this.lists.packed & -rangeSize; start < count; start += rangeSize) {
+      sums.least = leastSum(run)
+      this.lists.addTails(sums, tails, start)
+      this.lists.addTails(interests, interestTails, start)
+      this.considerReached(run, start)
+      this.clear(rangeSize, interestTails.length > 0)
+    }
+  }
+
+  private listsOf(terms: readonly Weighted[]): WeightedRanges[] {
+    return terms.map(({ term, weight }) => this.lists.weighted(term, weight))
   }
 
   /**
@@ -172,8 +268,9 @@ export class Recommender {
   private begin(run: Run, end: number): void {
     const { sums } = this.lists.scratch()
     this.considerSeeds(run)
-    const least = leastSum(run)
+    const least = leastSum(run, sparePoints)
     if (least >= sums.least) return
+    sums.least = least
     sums.count = 0
     for (let at = 0; at < end; at += 1) if ((sums.values[at] as number) >= least) sums.reached[sums.count++] = at
     this.considerSeeds(run)
@@ -181,7 +278,7 @@ export class Recommender {
 
   private considerSeeds(run: Run): void {
     const { values, reached, count } = this.lists.scratch().sums
-    const seeds = new TopDocuments(run.top.size + 20, ascending, 0)
+    const seeds = new TopDocuments(run.top.size + spareSeeds, ascending, 0)
     for (let next = 0; next < count; next += 1) {
       const document = reached[next] as number
       const sum = values[document] as number
@@ -200,9 +297,9 @@ export class Recommender {
   }
 }
 
-/** The least sum with which a document of any grade can be among the best. */
-const leastSum = ({ plan, top, mostInterest }: Run): number =>
-  leastRelevance(top.threshold - plan.mostBesidePlace - mostInterest - plan.places.most)
+/** The least sum with which a document of any grade can be among the best, or could if so many points fewer were needed. */
+const leastSum = ({ plan, top, mostInterest }: Run, spare = 0): number =>
+  leastRelevance(top.threshold - spare - plan.mostBesidePlace - mostInterest - plan.places.most)
 
 const setLeast = ({ plan, top, mostInterest, grades }: Run): void => {
   grades.most.forEach((points, grade) => {

@@ -33,13 +33,16 @@ const newRangeSums = (): RangeSums => {
   return { values, least: 1, reached: values.subarray(rangeSize), count: 0 }
 }
 
-/** A list with what its impacts are multiplied with. */
-export interface WeightedRanges extends RangedList {
+/** What was added to a list since packing, with what its impacts are multiplied with. */
+interface WeightedTail {
   term: TermId
   weight: number
   /** So many of the later entries have been read. */
   tail: number
 }
+
+/** The same for a whole list. */
+export interface WeightedRanges extends RangedList, WeightedTail {}
 
 /** Lists by ranges of documents, unpacked when first asked for; what was not used for longest gives way. */
 export class RangedLists {
@@ -121,7 +124,12 @@ export class RangedLists {
       count = addEntries(entries, from | 0, (ends[range] as number) | 0, weight | 0, values, least, count)
     }
     sums.count = count
-    if (start + rangeSize > this.lists.packed) for (const list of lists) this.addTail(sums, list, start)
+    if (start + rangeSize > this.lists.packed) this.addTails(sums, lists, start)
+  }
+
+  /** The same for what was added since packing only, from the range on in which that begins. */
+  addTails(sums: RangeSums, lists: readonly WeightedTail[], start: number): void {
+    for (const list of lists) this.addTail(sums, list, start)
   }
 
   /**
@@ -148,7 +156,7 @@ export class RangedLists {
     shares.fill(0, 0, rangeSize)
   }
 
-  private addTail(sums: RangeSums, list: WeightedRanges, start: number): void {
+  private addTail(sums: RangeSums, list: WeightedTail, start: number): void {
     const tail = this.lists.tailOf(list.term)
     if (tail === undefined) return
     const { documents, impacts } = tail
@@ -161,6 +169,11 @@ export class RangedLists {
       values[at] = sum
       if (sum >= least && before < least) reached[sums.count++] = at
     }
+  }
+
+  /** Documents below this number are in the packed part of the lists. */
+  get packed(): number {
+    return this.lists.packed
   }
 
   /** Bytes of what is kept. */
