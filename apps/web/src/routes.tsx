@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
 
@@ -57,9 +57,18 @@ export interface LoadedRoute {
 
 /** The routes as components. `first` is already there, so that the page that was asked for renders at once. */
 export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
-  return pageRoutes.map(({ path, load }) =>
-    path === first?.path
-      ? first
-      : { path, Page: lazy(async () => ({ default: await load().catch(reloadAfterRebuild) })) },
+  return pageRoutes.map((route) => (route.path === first?.path ? first : { path: route.path, Page: laterPage(route) }))
+}
+
+/**
+ * Only a page whose code is still to come waits in a boundary. Around a prerendered one, React would take the page over
+ * after the bar and the footer, whose questions may be answered by then, and throw the markup away for differing.
+ */
+function laterPage({ load }: PageRoute): ComponentType {
+  const Later = lazy(async () => ({ default: await load().catch(reloadAfterRebuild) }))
+  return () => (
+    <Suspense fallback={null}>
+      <Later />
+    </Suspense>
   )
 }

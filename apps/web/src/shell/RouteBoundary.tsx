@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { RouteError } from './RouteError.tsx'
 
 /** One per route: a page that breaks shows what happened, and the bar above it stays usable. */
@@ -14,6 +14,6 @@ export class RouteBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    return this.state.broken ? <RouteError /> : <Suspense fallback={null}>{this.props.children}</Suspense>
+    return this.state.broken ? <RouteError /> : this.props.children
   }
 }
