@@ -1,7 +1,6 @@
+import { counted, nounFor } from '../ui/counted.ts'
 import { countdown, deadlineText } from './dates.ts'
 import { useNow } from './use-now.ts'
-
-const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`
 
 /** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone; nothing runs where it is over. */
 export function Countdown({
@@ -30,8 +29,8 @@ export function Countdown({
   }
   const { day, time } = deadlineText(at, zone, now)
   const parts = [
-    [left.days === 1 ? 'day' : 'days', left.days],
-    [left.hours === 1 ? 'hour' : 'hours', left.hours],
+    [nounFor(left.days, 'day'), left.days],
+    [nounFor(left.hours, 'hour'), left.hours],
     ['min', left.minutes],
   ] as const
   return (

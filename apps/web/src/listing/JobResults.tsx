@@ -50,7 +50,7 @@ export function JobResults({ jobs }: { jobs: JobList }) {
         renderRow={(job, row) => <JobRow key={job.id} job={job} {...row} known={known} onSuppose={onSuppose} />}
         isBanded={status !== 'visitor'}
         emptyLine={messages.lists.noJobs}
-        noun="job listings"
+        noun="job listing"
         hasFilters={narrows(address.filters, list.facets.type)}
         relaxing={relaxing}
       />

@@ -1,5 +1,6 @@
 import type { Job } from '@scry/contracts/listing'
 import { Badge } from '../ui/Badge.tsx'
+import { counted } from '../ui/counted.ts'
 import { type FieldText, listingQuote } from './match-words.ts'
 
 interface LabelConflictProps {
@@ -12,7 +13,7 @@ export function LabelConflict({ conflict, textOf }: LabelConflictProps) {
   const { label, years, evidence } = conflict
   return (
     <p className="type-text mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge colour="purple">{`Labelled ${label}, asks ${years} years`}</Badge>
+      <Badge colour="purple">{`Labelled ${label}, asks ${counted(years, 'year')}`}</Badge>
       <span className="type-quote">“{listingQuote([evidence], textOf)}”</span>
     </p>
   )

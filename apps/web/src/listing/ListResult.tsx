@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { CallError } from '../calls/call.ts'
 import { useAnnounce } from '../shell/use-announce.ts'
 import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
@@ -25,6 +26,7 @@ interface ListResultProps<Row extends { id: string }> {
   isBanded: boolean
   /** The specified line for an empty list and for a failure (§8.9). */
   emptyLine: string
+  /** One of them: 'job listing'. */
   noun: string
   relaxations: readonly Relaxation[]
   hasFilters: boolean
@@ -86,10 +88,6 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   )
 }
 
-/** '1 job listing', '1,204 hackathons'. */
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? noun.replace(/s$/, '') : noun}`
-
 function NothingShown<Row extends { id: string }>({
   list,
   emptyLine,
@@ -101,7 +99,7 @@ function NothingShown<Row extends { id: string }>({
   if (!hasFilters && list.total === 0) {
     return (
       <EmptyState heading="Nothing is listed yet">
-        <p>This server has no {noun} at the moment. What people post and what its sources bring appears here.</p>
+        <p>This server has no {noun}s at the moment. What people post and what its sources bring appears here.</p>
       </EmptyState>
     )
   }

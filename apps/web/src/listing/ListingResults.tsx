@@ -20,6 +20,7 @@ interface ListingResultsProps<Row extends { id: string }, Filters extends ListFi
   isBanded: boolean
   /** The specified line for an empty list and for a failure (§8.9). */
   emptyLine: string
+  /** One of them: 'job listing'. */
   noun: string
   hasFilters: boolean
   relaxing: Relaxing<Filters>

@@ -1,3 +1,4 @@
+import { counted } from '../ui/counted.ts'
 import { SelectChevron } from '../ui/SelectChevron.tsx'
 
 interface Order {
@@ -36,8 +37,8 @@ function orderOf(sort: string, basis: Basis): Order {
 /** '4,241 listings, best fit first': how many, and in which order. What was searched for stands in the field above. */
 export function countText(count: number, noun: string, sort: string, basis: Basis): string {
   const order = orderOf(sort, basis)
-  const counted = `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
-  return count > 1 ? `${counted}, ${order.said ?? order.label.toLowerCase()}` : counted
+  const many = counted(count, noun)
+  return count > 1 ? `${many}, ${order.said ?? order.label.toLowerCase()}` : many
 }
 
 interface SortSelectProps {

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { usePerson } from '../session/use-person.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
+import { counted, nounFor } from '../ui/counted.ts'
 
 /** Advice that follows from the profile (§2.30): what completes it, where to start, and the skill that opens most doors. */
 export function Tips({ jobType = '' }: { jobType?: string }) {
@@ -63,7 +64,8 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
             <strong className="font-semibold">
               {gap.skill} opens {gap.opens === 1 ? 'one door' : `${gap.opens} doors`}.
             </strong>{' '}
-            It is the only missing must-have in {gap.opens} of {gap.fitting} listings that fit you.
+            It is the only missing must-have in {gap.opens} of {counted(gap.fitting, 'listing')} that{' '}
+            {nounFor(gap.fitting, 'fits', 'fit')} you.
           </li>
         )}
         {profile && !isEntry && profile.completenessScore >= tipsThreshold && !gap && (

@@ -5,6 +5,7 @@ test.each([
   ['2-4', '2 to 4 people'],
   ['3 – 5', '3 to 5 people'],
   ['Up to 6', 'Up to 6 people'],
+  ['Up to 1', 'Up to 1 person'],
   ['Any size', 'Teams of any size'],
   ['Solo or teams of up to 4', 'Solo or teams of up to 4'],
   ['', ''],

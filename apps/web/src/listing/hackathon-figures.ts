@@ -2,7 +2,7 @@
 export function teamText(size: string): string {
   const [, few, many] = /^(\d+) ?[-–] ?(\d+)$/.exec(size) ?? []
   if (few) return `${few} to ${many} people`
-  if (/^up to \d+$/i.test(size)) return `${size} people`
+  if (/^up to \d+$/i.test(size)) return `${size} ${/ 1$/.test(size) ? 'person' : 'people'}`
   return size.toLowerCase() === 'any size' ? 'Teams of any size' : size
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
+import { counted } from '../ui/counted.ts'
 import { notifyError } from '../ui/notify.ts'
 import { useConfirm } from '../ui/use-confirm.ts'
 import { clearOwn, countSaved } from './own-storage.ts'
@@ -13,7 +14,7 @@ export function useSignOut() {
   const navigate = useNavigate()
   return async () => {
     const saved = countSaved()
-    const kept = saved === 1 ? '1 saved listing' : `${saved} saved listings`
+    const kept = counted(saved, 'saved listing')
     const agreed = await confirm({
       title: 'Are you sure you want to log out?',
       body:

@@ -1,12 +1,13 @@
 import type { Profile } from '@scry/contracts/profile'
+import { nounFor } from '../../ui/counted.ts'
 import { ProgressLane } from '../../ui/ProgressLane.tsx'
 
 /** Completeness as a bar, and the counts of skills, experience and projects (§2.24). */
 export function ProfileStatus({ profile }: { profile: Profile }) {
   const counts = [
-    [profile.skillsCount, 'skills'],
+    [profile.skillsCount, nounFor(profile.skillsCount, 'skill')],
     [profile.workExperienceCount, 'experience'],
-    [profile.projectsCount, 'projects'],
+    [profile.projectsCount, nounFor(profile.projectsCount, 'project')],
   ] as const
   return (
     <section aria-label="Profile status" className="flex w-full flex-wrap items-end gap-x-6 gap-y-3 sm:w-auto">

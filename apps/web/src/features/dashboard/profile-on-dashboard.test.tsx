@@ -40,6 +40,12 @@ test('the status card has the completeness as a bar and counts skills, experienc
   expect(['skills', 'experience', 'projects'].map(count)).toEqual(['7', '4', '2'])
 })
 
+test('one skill is a skill and one project a project (§2.24)', () => {
+  const counts = { skillsCount: 1, workExperienceCount: 1, projectsCount: 1 }
+  renderPage(<ProfileStatus profile={profileOf(counts)} />, { route: '/dashboard' })
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['skill', 'experience', 'project'])
+})
+
 test('Your Profile unfolds and folds, and leads to the profile for editing (§2.26)', async () => {
   hasRoom(false)
   renderPage(<ProfileCard profile={profileOf({ name: 'Ada Holm' })} />, { route: '/dashboard' })

@@ -20,7 +20,7 @@ export function HackathonResults({ hackathons }: { hackathons: HackathonList }) 
       renderRow={(hackathon, row) => <HackathonRow key={hackathon.id} hackathon={hackathon} {...row} />}
       isBanded
       emptyLine={messages.lists.noHackathons}
-      noun="hackathons"
+      noun="hackathon"
       hasFilters={Object.values(narrowing).some((value) => value !== '' && value !== 'all')}
       relaxing={relaxing}
     />

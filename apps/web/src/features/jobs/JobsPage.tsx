@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts'
 import '../../listing/listing.css'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -46,7 +47,13 @@ export function JobsPage() {
       ? [{ name: 'level', label: capital(filters.level), onRemove: () => setFilters({ level: 'any' }) }]
       : []),
     ...(filters.days !== 'any'
-      ? [{ name: 'days', label: `Last ${filters.days} days`, onRemove: () => setFilters({ days: 'any' }) }]
+      ? [
+          {
+            name: 'days',
+            label: filters.days === '1' ? 'Last day' : `Last ${filters.days} days`,
+            onRemove: () => setFilters({ days: 'any' }),
+          },
+        ]
       : []),
   ]
   return (
@@ -73,7 +80,7 @@ export function JobsPage() {
                     document.getElementById('results')?.focus()
                   }}
                 >
-                  {list.isLoading || list.error ? 'Show the list' : `Show ${listings(list.total)}`}
+                  {list.isLoading || list.error ? 'Show the list' : `Show ${counted(list.total, 'listing')}`}
                 </Button>
               </>
             )}
@@ -142,5 +149,3 @@ export function JobsPage() {
     </div>
   )
 }
-
-const listings = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'listing' : 'listings'}`

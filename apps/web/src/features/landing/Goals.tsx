@@ -1,6 +1,7 @@
 import type { Facts } from '@scry/contracts/health-routes'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
+import { nounFor } from '../../ui/counted.ts'
 import { countLabels, goals } from './content.ts'
 import { Section } from './Section.tsx'
 
@@ -59,11 +60,11 @@ function share(facts: Facts, goal: Goal): number {
 }
 
 function Count({ facts, goal }: { facts: Facts | undefined; goal: Goal }) {
-  const labels = countLabels[goal.count]
+  const [one, many] = countLabels[goal.count][facts?.sample ? 'sample' : 'real']
   return (
     <div className="min-h-13 max-md:text-right md:pl-6">
       <p className="type-h2 tabular">{facts ? facts[goal.count].toLocaleString('en-US') : '–'}</p>
-      <p className="type-text text-ink-2">{facts?.sample ? labels.sample : labels.real}</p>
+      <p className="type-text text-ink-2">{nounFor(facts?.[goal.count] ?? 0, one, many)}</p>
     </div>
   )
 }

@@ -147,10 +147,20 @@ export const goals = [
   { figure: '500+', target: 500, label: 'partner companies', count: 'organisations' },
 ] as const
 
+/** For one and for more. */
 export const countLabels = {
-  open_listings: { real: 'open listings today', sample: 'open sample listings today' },
-  verified_accounts: { real: 'verified accounts today', sample: 'verified accounts today' },
-  organisations: { real: 'with an open listing today', sample: 'sample organisations today' },
+  open_listings: {
+    real: ['open listing today', 'open listings today'],
+    sample: ['open sample listing today', 'open sample listings today'],
+  },
+  verified_accounts: {
+    real: ['verified account today', 'verified accounts today'],
+    sample: ['verified account today', 'verified accounts today'],
+  },
+  organisations: {
+    real: ['with an open listing today', 'with an open listing today'],
+    sample: ['sample organisation today', 'sample organisations today'],
+  },
 } as const
 
 /** §1.7: roles, not people (readings 18). */

@@ -1,13 +1,14 @@
 import type { Profile } from '@scry/contracts/profile'
 import { capital } from '../../ui/capital.ts'
+import { nounFor } from '../../ui/counted.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Skills, projects, completeness and level as figures (§2.55). */
 export function ProfileStatistics({ profile }: { profile: Profile }) {
   const level = profile.experience_level || 'entry'
   const figures = [
-    [String(profile.skillsCount), 'skills'],
-    [String(profile.projectsCount), 'projects'],
+    [String(profile.skillsCount), nounFor(profile.skillsCount, 'skill')],
+    [String(profile.projectsCount), nounFor(profile.projectsCount, 'project')],
     [`${profile.completenessScore}%`, 'complete'],
     [capital(level), 'experience level'],
   ] as const

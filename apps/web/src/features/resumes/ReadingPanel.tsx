@@ -2,6 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo, useState } from 'react'
+import { counted } from '../../ui/counted.ts'
 import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
@@ -61,7 +62,7 @@ export function ReadingPanel({
         </h2>
         {analysis && (
           <p className="type-meta text-ink-2">
-            {filled === 1 ? '1 field' : `${filled} fields`} read, {rows.length - filled} to add
+            {counted(filled, 'field')} read, {rows.length - filled} to add
           </p>
         )}
       </div>

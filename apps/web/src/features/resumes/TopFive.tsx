@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Deadline } from '../../listing/Deadline.tsx'
 import { jobText } from '../../listing/JobRow.tsx'
 import { MatchReasons } from '../../listing/MatchReasons.tsx'
+import { nounFor } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { MatchBand } from '../../ui/MatchBand.tsx'
@@ -28,7 +29,7 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
         {data && (
           <p className="type-meta text-ink-2">
             Out of {data.total.toLocaleString('en-US')} {data.rows.some((job) => job.is_sample) ? 'sample' : 'open'}{' '}
-            listings, ranked in {secondsText(data.tookMs)}.
+            {nounFor(data.total, 'listing')}, ranked in {secondsText(data.tookMs)}.
           </p>
         )}
       </div>
