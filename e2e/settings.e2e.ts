@@ -140,6 +140,20 @@ test('edit, save and see it: the message stays for 3 seconds, Cancel changes not
   await expect(page.getByText('+3 more projects')).toBeVisible()
 })
 
+test('a reload in the middle of an edit loses nothing that was typed (§2.63, §2.64)', async () => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Phone').fill('(503) 555-0199')
+  await page.getByLabel('Project name').fill('Half a project')
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('(503) 555-0199')
+  await expect(page.getByLabel('Project name')).toHaveValue('Half a project')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await expect(row('Phone')).toHaveText('(503) 555-0137')
+})
+
 test('a save that fails says so and keeps what was typed (§8.26)', async () => {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()

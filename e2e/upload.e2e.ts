@@ -122,6 +122,37 @@ test('Create Account registers in the specified order, says so, and goes on afte
   await expect(page.getByText('Nkechi H. Corrected')).toBeVisible()
 })
 
+test('a reload of step two keeps every correction, and registering goes on from there (§2.48, §4.21)', async ({
+  page,
+}) => {
+  await confirmStep(page)
+  const own = email('again')
+  await page.getByRole('button', { name: 'Correct name' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nkechi H. Kept')
+  await page.getByLabel('Email', { exact: true }).fill(own)
+  await page.reload()
+  const reading = page.getByRole('region', { name: 'What we read' })
+  await expect(reading).toContainText('Nkechi H. Kept')
+  await expect(reading.getByText('corrected by you')).toHaveCount(1)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(own)
+  await page.getByRole('button', { name: `choose ${resume.name} once more` }).click()
+  await choose(page, resume)
+  await goOn(page)
+  await expect(reading).toContainText('Nkechi H. Kept')
+  await expect(page.getByText('is no longer here')).toHaveCount(0)
+
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(reading).toContainText('Nkechi H. Kept')
+  await createAccount(page, own)
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('scry-own:')))).toEqual(
+    [],
+  )
+  await page.goto('/profile')
+  await expect(page.getByText('Nkechi H. Kept')).toBeVisible()
+})
+
 test('e-mail and password are checked field by field, and Sign in here leads to the login (§2.49, §5.15, §5.16, §5.17)', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearOwn, countSaved, readOwn, writeOwn } from './own-storage.ts'
+import { clearOwn, countSaved, inTab, readOwn, writeOwn } from './own-storage.ts'
 import { rememberVisit, visitIsOver } from './remember-me.ts'
 
 afterEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: a new visit begins without it
   document.cookie = 'scry_this_visit=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
 })
@@ -13,9 +14,17 @@ test('saved listings are counted over all their keys, and logging out leaves onl
   writeOwn('saved-jobs:a1', ['j1', 'j2'])
   writeOwn('saved-hackathons:a1', ['h1'])
   writeOwn('draft:report', { title: 'x' })
+  writeOwn(`${inTab}draft:profile`, { name: 'x' })
   expect(countSaved()).toBe(3)
   clearOwn()
   expect(Object.keys(localStorage)).toEqual(['scry-theme'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what goes with the tab is not on the device for the next one', () => {
+  writeOwn(`${inTab}draft:profile`, { name: 'Ada' })
+  expect(readOwn(`${inTab}draft:profile`, null)).toEqual({ name: 'Ada' })
+  expect(localStorage).toHaveLength(0)
 })
 
 test('what cannot be read gives the fallback', () => {

@@ -1,14 +1,18 @@
 /** What a person keeps on this device: saved toggles and drafts. Logging out clears all of it. */
 const prefix = 'scry-own:'
+/** Begins the keys of what goes with its tab: texts of a resume are too much for a device that others use. */
+export const inTab = 'tab:'
 
 /** What the browser did not take, for as long as the page lives: private windows and full disks. Null stands for removed. */
 const memory = new Map<string, string | null>()
 
+const storageOf = (key: string) => (key.startsWith(prefix + inTab) ? sessionStorage : localStorage)
+
 function ownKeys(): string[] {
   const inMemory = [...memory].filter(([, text]) => text !== null).map(([key]) => key)
   try {
-    const stored = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !memory.has(key))
-    return [...stored, ...inMemory]
+    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    return [...stored.filter((key) => key.startsWith(prefix) && !memory.has(key)), ...inMemory]
   } catch {
     return inMemory
   }
@@ -18,7 +22,7 @@ function ownKeys(): string[] {
 export function readOwn<T>(key: string, fallback: T): T {
   try {
     const kept = memory.get(prefix + key)
-    const text = kept === undefined ? localStorage.getItem(prefix + key) : kept
+    const text = kept === undefined ? storageOf(prefix + key).getItem(prefix + key) : kept
     return text === null ? fallback : (JSON.parse(text) as T)
   } catch {
     return fallback
@@ -29,8 +33,9 @@ export function readOwn<T>(key: string, fallback: T): T {
 export function writeOwn(key: string, value: unknown): void {
   const text = value === null ? null : JSON.stringify(value)
   try {
-    if (text === null) localStorage.removeItem(prefix + key)
-    else localStorage.setItem(prefix + key, text)
+    const storage = storageOf(prefix + key)
+    if (text === null) storage.removeItem(prefix + key)
+    else storage.setItem(prefix + key, text)
     memory.delete(prefix + key)
   } catch {
     memory.set(prefix + key, text)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readOwn, writeOwn } from './own-storage.ts'
+import { type inTab, readOwn, writeOwn } from './own-storage.ts'
 import { useSession } from './use-session.ts'
 
 /** The key of a form's draft: its own for each account, so that the next person on the device meets no one else's words. */
-export function useDraftKey(form: string): string {
+export function useDraftKey(form: string, place: '' | typeof inTab = ''): string {
   const { account } = useSession()
-  return `draft:${form}:${account?.id ?? 'visitor'}`
+  return `${place}draft:${form}:${account?.id ?? 'visitor'}`
 }
 
 /** What was typed into the form before, over its defaults. */
@@ -14,11 +14,18 @@ export function draftOver<Values extends FieldValues>(key: string, defaults: Val
   return { ...defaults, ...readOwn<Partial<Values>>(key, {}) }
 }
 
+export function hasDraft(key: string): boolean {
+  return readOwn<unknown>(key, null) !== null
+}
+
 export function dropDraft(key: string): void {
   writeOwn(key, null)
 }
 
-/** Keeps what is typed on this device until the form is sent, so that a closed dialog loses nothing. `empty` is no draft. */
+/**
+ * Keeps what is typed on this device until the form is sent, so that neither a closed dialog nor a reload loses it. Only
+ * what differs from `empty` is kept: `empty` itself is no draft.
+ */
 export function useDraft<Values extends FieldValues>(key: string, form: UseFormReturn<Values>, empty: Values): void {
   const { subscribe } = form
   // Told apart by content: the caller may make it anew each time.
@@ -28,10 +35,11 @@ export function useDraft<Values extends FieldValues>(key: string, form: UseFormR
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const same = Object.entries(JSON.parse(emptyText) as Values).every(
-            ([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value),
+          const before = JSON.parse(emptyText) as Values
+          const typed = Object.entries(values).filter(
+            ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
           )
-          writeOwn(key, same ? null : values)
+          writeOwn(key, typed.length === 0 ? null : Object.fromEntries(typed))
         },
       }),
     [subscribe, key, emptyText],

@@ -45,6 +45,11 @@ export function PrivacyPage() {
           third one is set for a visit when you leave ‘Remember me’ empty. Saved listings, hidden ones and drafts stay
           in this browser and are removed when you log out. Your choice of theme stays.
         </p>
+        <p>
+          What was read from your resume and what you corrected stays in the one tab, so that a reload does not lose it:
+          until your account is made, you choose ‘Forget it’, or the tab is closed. So does an edit of your profile,
+          until you save or cancel it. Neither the PDF nor a password is among it.
+        </p>
       </ProseSection>
       <ProseSection title="Who sees it">
         <p>

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
+import { draftOver, dropDraft, useDraft } from '../../session/use-draft.ts'
 import { profileQuery } from '../../session/use-profile.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,20 +20,25 @@ import { SettingsProjects } from './SettingsProjects.tsx'
 
 interface ProfileEditorProps {
   profile: Stored<Profile>
+  /** Where what is typed is kept until it is saved or cancelled. */
+  draft: string
   onCancel: () => void
   onSaved: () => void
 }
 
-/** The editable fields (§2.63, §2.64). A failed save keeps everything that was typed. */
-export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps) {
+/** The editable fields (§2.63, §2.64). A failed save, a reload and another page keep everything that was typed. */
+export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEditorProps) {
   const queryClient = useQueryClient()
-  const form = useForm<ProfileForm>({ defaultValues: formOf(profile) })
+  const empty = formOf(profile)
+  const form = useForm<ProfileForm>({ defaultValues: draftOver(draft, empty) })
+  useDraft(draft, form, empty)
   const save = useMutation({
     mutationFn: async (values: ProfileForm) => {
       const { updateProfile } = await import('../../calls/documents.ts')
       return updateProfile(profile.$id, fieldsOf(values))
     },
     onSuccess: (saved) => {
+      dropDraft(draft)
       queryClient.setQueryData(profileQuery(profile.userId).queryKey, saved)
       onSaved()
     },
@@ -104,13 +110,33 @@ export function ProfileEditor({ profile, onCancel, onSaved }: ProfileEditorProps
       <Controller
         control={form.control}
         name="projects"
-        render={({ field }) => <SettingsProjects projects={field.value} onChange={field.onChange} />}
+        render={({ field }) => (
+          <Controller
+            control={form.control}
+            name="typedProject"
+            render={({ field: typed }) => (
+              <SettingsProjects
+                projects={field.value}
+                onChange={field.onChange}
+                typed={typed.value}
+                onType={typed.onChange}
+              />
+            )}
+          />
+        )}
       />
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" variant="primary" busy={save.isPending} busyText="Saving...">
           Save Changes
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          onClick={() => {
+            dropDraft(draft)
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
       </div>
     </form>
   )

@@ -13,6 +13,7 @@ vi.mock('../../calls/resumes.ts')
 const profile = profileOf({ name: 'Ada Holm', location: 'Leith', skills: ['SQL'], summary: 'Draws maps.' })
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.resetAllMocks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(documents.updateProfile).mockImplementation(async (_, data) => ({ ...profile, ...data }))
@@ -22,9 +23,11 @@ afterEach(() => {
 })
 
 function open(shown: typeof profile | null = profile) {
-  renderPage(<ProfileInformation profile={shown} />, { route: '/profile', account: ada, profile: shown })
+  show(shown)
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
+const show = (shown: typeof profile | null) =>
+  renderPage(<ProfileInformation profile={shown} />, { route: '/profile', account: ada, profile: shown })
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('without a profile it says so and offers no editing (§2.62)', () => {
@@ -85,6 +88,30 @@ test('Cancel returns to the view and keeps nothing of what was typed (§2.63, §
   expect(documents.updateProfile).not.toHaveBeenCalled()
   await user.click(button('Edit Profile'))
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('whoever leaves in the middle of editing comes back to what was typed, half a project too (§2.63, §2.64)', async () => {
+  const view = show(profile)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Name'), ' the Second')
+  await user.type(screen.getByLabelText('Skills', { selector: 'input' }), 'Rust{Enter}')
+  await user.type(screen.getByLabelText('Project name'), 'Ferry map')
+  view.unmount()
+  // Meanwhile another device wrote a summary: only what was typed here lies over it.
+  const again = show({ ...profile, summary: 'Draws sea charts.' })
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm the Second')
+  expect(screen.getByRole('list', { name: 'Skills' }).textContent).toContain('Rust')
+  expect((screen.getByLabelText('Project name') as HTMLInputElement).value).toBe('Ferry map')
+  expect((screen.getByLabelText('Summary optional') as HTMLInputElement).value).toBe('Draws sea charts.')
+  await user.type(screen.getByLabelText('Project description'), 'Live times')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  again.unmount()
+  show(profile)
+  expect(button('Edit Profile')).toBeTruthy()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a save that fails says so and keeps what was typed (§8.26)', async () => {

@@ -4,6 +4,8 @@ import type { Profile } from '@scry/contracts/profile'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Stored } from '../../calls/documents.ts'
+import { inTab } from '../../session/own-storage.ts'
+import { hasDraft, useDraftKey } from '../../session/use-draft.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
@@ -12,7 +14,9 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** View, then edit; a save returns to the view with a message for 3 seconds (§4.19). */
 export function ProfileInformation({ profile }: { profile: Stored<Profile> | null }) {
-  const [isEditing, setEditing] = useState(false)
+  const draft = useDraftKey('profile', inTab)
+  // Whoever left in the middle of it comes back to what they had typed.
+  const [isEditing, setEditing] = useState(() => hasDraft(draft))
   const [isSaved, setSaved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const show = (editing: boolean) => {
@@ -48,6 +52,7 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
       {profile && isEditing && (
         <ProfileEditor
           profile={profile}
+          draft={draft}
           onCancel={() => show(false)}
           onSaved={() => {
             show(false)

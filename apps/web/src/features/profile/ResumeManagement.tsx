@@ -9,6 +9,8 @@ import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { ownDate } from '../../listing/dates.ts'
 import { useResumeUpdate } from '../../resume/use-resume-update.ts'
+import { inTab } from '../../session/own-storage.ts'
+import { dropDraft, useDraftKey } from '../../session/use-draft.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notifyError } from '../../ui/notify.ts'
@@ -21,12 +23,15 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
   const input = useRef<HTMLInputElement>(null)
   const update = useResumeUpdate()
   const confirm = useConfirm()
+  const draft = useDraftKey('profile', inTab)
   const removal = useMutation({
     mutationFn: async (documentId: string) => {
       const { updateProfile } = await import('../../calls/documents.ts')
       await updateProfile(documentId, emptyProfile)
     },
     onSuccess: () => {
+      // What was typed over the profile that is gone goes with it.
+      dropDraft(draft)
       leaveFlash(messages.resume.deleted)
       window.location.reload()
     },

@@ -6,32 +6,28 @@ import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useBeforeSubmit } from '../../ui/use-before-submit.ts'
-import { projectOf } from './profile-form.ts'
-
-const empty = { name: '', description: '', technologies: '', duration: '' }
+import { noProject, projectOf, type TypedProject } from './profile-form.ts'
 
 interface SettingsProjectsProps {
   projects: readonly ProfileProject[]
   onChange: (projects: ProfileProject[]) => void
+  typed: TypedProject
+  onType: (typed: TypedProject) => void
 }
 
 /** Projects of the profile: add one with name and description, change one, remove one (§2.64, §5.22). */
-export function SettingsProjects({ projects, onChange }: SettingsProjectsProps) {
-  const [typed, setTyped] = useState(empty)
-  /** Which project the fields change; null while they hold a new one. */
-  const [changed, setChanged] = useState<number | null>(null)
+export function SettingsProjects({ projects, onChange, typed, onType }: SettingsProjectsProps) {
+  const { at: changed } = typed
   const [isIncomplete, setIncomplete] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  const write = (field: keyof typeof empty) => (event: { target: { value: string } }) => {
+  const show = (next: TypedProject) => {
     setIncomplete(false)
-    setTyped({ ...typed, [field]: event.target.value })
+    onType(next)
   }
-  const isUntouched = changed === null && Object.values(typed).every((text) => text.trim() === '')
-  const show = (next: typeof empty, at: number | null) => {
-    setIncomplete(false)
-    setTyped(next)
-    setChanged(at)
-  }
+  const write = (field: keyof TypedProject) => (event: { target: { value: string } }) =>
+    show({ ...typed, [field]: event.target.value })
+  const { at: _, ...texts } = typed
+  const isUntouched = changed === null && Object.values(texts).every((text) => text.trim() === '')
   /** The list with what the fields hold, or null when name or description is missing. */
   const taken = (): ProfileProject[] | null => {
     if (isUntouched) return [...projects]
@@ -44,23 +40,23 @@ export function SettingsProjects({ projects, onChange }: SettingsProjectsProps) 
   }
   const add = () => {
     if (isUntouched) setIncomplete(true)
-    else if (taken()) show(empty, null)
+    else if (taken()) show(noProject)
   }
   const edit = (at: number) => {
     const project = taken()?.[at]
     if (!project) return
     const duration = project.duration === unspecified ? '' : project.duration
-    show({ ...project, technologies: project.technologies.join(', '), duration }, at)
+    show({ ...project, technologies: project.technologies.join(', '), duration, at })
     nameField.current?.focus()
   }
   const remove = (at: number) => {
     onChange(projects.filter((_, other) => other !== at))
-    if (changed === at) show(empty, null)
-    else if (changed !== null && at < changed) setChanged(changed - 1)
+    if (changed === at) show(noProject)
+    else if (changed !== null && at < changed) onType({ ...typed, at: changed - 1 })
   }
   useBeforeSubmit(nameField, () => {
     if (!taken()) return false
-    show(empty, null)
+    show(noProject)
     return true
   })
   return (

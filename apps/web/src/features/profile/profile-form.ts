@@ -3,6 +3,16 @@ import type { Profile, ProfileFields, ProfileProject } from '@scry/contracts/pro
 import { parseProjects, renderProjects, unspecified } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 
+/** A project as it is typed, and which one of the list it changes; null while it is a new one. */
+export interface TypedProject {
+  name: string
+  description: string
+  technologies: string
+  duration: string
+  at: number | null
+}
+export const noProject: TypedProject = { name: '', description: '', technologies: '', duration: '', at: null }
+
 /** What a person edits (§2.64). The location is called location_preference here (§3.20). */
 export interface ProfileForm {
   name: string
@@ -13,6 +23,8 @@ export interface ProfileForm {
   phone: string
   skills: string[]
   projects: ProfileProject[]
+  /** Not yet one of the projects. */
+  typedProject: TypedProject
 }
 
 export function formOf(profile: Profile): ProfileForm {
@@ -26,22 +38,18 @@ export function formOf(profile: Profile): ProfileForm {
     phone: profile.phone,
     skills: parseList(profile.skills),
     projects: parseProjects(profile.projects),
+    typedProject: noProject,
   }
 }
 
 /** The profile fields that a save sends. */
 export function fieldsOf(form: ProfileForm): Partial<ProfileFields> {
-  const { location_preference, projects, ...same } = form
+  const { location_preference, projects, typedProject: _, ...same } = form
   return { ...same, location: location_preference.trim() || 'flexible', projects: renderProjects(projects) }
 }
 
 /** A project as typed: null until it has name and description; technologies are split on commas, no duration is 'Not specified' (§5.22). */
-export function projectOf(typed: {
-  name: string
-  description: string
-  technologies: string
-  duration: string
-}): ProfileProject | null {
+export function projectOf(typed: Omit<TypedProject, 'at'>): ProfileProject | null {
   const name = typed.name.trim()
   const description = typed.description.trim()
   if (name === '' || description === '') return null

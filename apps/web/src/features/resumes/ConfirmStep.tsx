@@ -1,7 +1,6 @@
 import './resumes.css'
 import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import type { ProfileFields } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -13,15 +12,17 @@ import { sessionQuery } from '../../session/use-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
+import { counted } from '../../ui/counted.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
-import type { Reading } from './reading.ts'
+import { type Confirmed, keepProgress } from './reading-draft.ts'
 import type { RowKey } from './reading-rows.ts'
 import { newRegistration, type RegistrationProgress, register } from './registration.ts'
 import { fileSizeText } from './resume-file.ts'
+import { SheetLetGo } from './SheetLetGo.tsx'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
@@ -34,27 +35,21 @@ const PdfSheet = lazy(() =>
   ),
 )
 
-interface ConfirmStepProps {
-  file: File
-  isSample: boolean
-  reading: Reading
-  fields: ProfileFields
-  /** The address as it was typed before, over the one that was read. */
-  typedEmail: string | null
+interface ConfirmStepProps extends Confirmed {
   /** How far the registration has come; it outlives this step. */
   progress: RefObject<RegistrationProgress | null>
-  /** Takes the corrected fields and the typed address along. */
-  onBack: (fields: ProfileFields, typedEmail: string | null) => void
+  /** Told at every key. */
+  onChange: (change: Partial<Pick<Confirmed, 'fields' | 'typedEmail'>>) => void
+  onRegistered: () => void
+  onBack: () => void
 }
 
 /** Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. */
-export function ConfirmStep({ file, isSample, reading, fields: read, progress, onBack, ...step }: ConfirmStepProps) {
-  const [fields, setFields] = useState(read)
+export function ConfirmStep({ file, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
   const [active, setActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
-  const typedEmail = useRef(step.typedEmail)
   const beside = useMedia('(min-width: 64rem)')
   const [shown, setShown] = useState(false)
   const navigate = useNavigate()
@@ -64,9 +59,16 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
   const registering = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string }) => {
       if (progress.current?.email !== email) progress.current = newRegistration(newAccountId(), email)
-      return register(progress.current, { email, password, fields })
+      const registered = register(progress.current, { email, password, fields })
+      // By now the account is asked for: whoever reloads while the answer is under way must not meet it as a stranger's.
+      keepProgress(progress.current)
+      return registered
     },
-    onSuccess: (account) => queryClient.setQueryData(sessionQuery.queryKey, account),
+    onSuccess: (account) => {
+      step.onRegistered()
+      queryClient.setQueryData(sessionQuery.queryKey, account)
+    },
+    onError: () => keepProgress(progress.current),
   })
   useEffect(() => {
     if (!registering.isSuccess) return
@@ -75,15 +77,16 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
   }, [registering.isSuccess, navigate])
 
   const isBusy = registering.isPending || registering.isSuccess
-  const goBack = () => onBack(fields, typedEmail.current)
 
   const { evidence } = reading.analysis ?? {}
   const emailLine = evidence?.fields.email?.line
   const pages = evidence?.pages.length ?? 0
-  const sheet = (
+  const sheet = file ? (
     <Suspense fallback={<Skeleton className="aspect-[17/22] w-full" />}>
       <PdfSheet file={file} evidence={evidence} active={active} onDrawn={noteDrawn} lettered={!beside} />
     </Suspense>
+  ) : (
+    <SheetLetGo name={step.name} isSample={isSample} onBack={step.onBack} />
   )
   return (
     <div className="page pt-9 pb-30">
@@ -92,10 +95,10 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
         <p className="type-text flex items-center gap-2 text-ink-2">
           <FileText aria-hidden="true" size={17} strokeWidth={1.6} />
           <span>
-            {file.name} · {fileSizeText(file.size)}
-            {pages > 0 && ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`}
+            {step.name} · {fileSizeText(step.size)}
+            {pages > 0 && ` · ${counted(pages, 'page')}`}
           </span>
-          <Button variant="quiet" size="sm" disabled={isBusy} onClick={goBack}>
+          <Button variant="quiet" size="sm" disabled={isBusy} onClick={step.onBack}>
             Replace
           </Button>
         </p>
@@ -106,14 +109,16 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
         className="relative mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div>
-          {beside ? (
+          {beside || !file ? (
             sheet
           ) : (
             <Disclosure label="Show the page" open={shown} onToggle={() => setShown(!shown)}>
               <div className="pt-4">{sheet}</div>
             </Disclosure>
           )}
-          <p className="type-note mt-4 text-ink-2">The PDF is read and let go. Only what you confirm is kept.</p>
+          <p className="type-note mt-4 text-ink-2">
+            The PDF is read and let go. What you correct waits in this tab; only what you confirm is kept.
+          </p>
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
           <ReadingPanel
@@ -121,9 +126,9 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
             reader={reading.reader}
             email={reading.email}
             fields={fields}
-            onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+            onChange={(change) => onChange({ fields: { ...fields, ...change } })}
             onActive={setActive}
-            lettered={!beside}
+            lettered={!beside && file !== null}
             onEditEmail={() => focusEmail.current?.()}
           />
           <div className="grid grid-cols-1 gap-5">
@@ -133,10 +138,8 @@ export function ConfirmStep({ file, isSample, reading, fields: read, progress, o
               passwordError={passwordErrorOf(registering.error)}
               busy={isBusy}
               emailField={focusEmail}
-              onBack={goBack}
-              onEmail={(email) => {
-                typedEmail.current = email
-              }}
+              onBack={step.onBack}
+              onEmail={(typedEmail) => onChange({ typedEmail })}
               onSubmit={(form) => registering.mutate({ email: form.email.trim(), password: form.password })}
             />
             <RegistrationBanner status={registering.status} error={registering.error} />

@@ -42,6 +42,7 @@ const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerific
 const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.resetAllMocks()
   vi.stubGlobal('scrollTo', () => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,5 +1,3 @@
-import type { ProfileFields } from '@scry/contracts/profile'
-import { emptyProfile, mergeAnalysis, minimalProfile } from '@scry/profile/profile-fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,51 +7,47 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
-import type { Reading } from './reading.ts'
-import type { RegistrationProgress } from './registration.ts'
+import {
+  type ChosenResume,
+  type Confirmed,
+  correctedAgain,
+  dropReading,
+  keepReading,
+  keptReading,
+  profileOf,
+} from './reading-draft.ts'
 import { topFiveQuery } from './top-five.ts'
-import { type ChosenResume, UploadStep } from './UploadStep.tsx'
-
-interface Confirmed extends ChosenResume {
-  reading: Reading
-  fields: ProfileFields
-  /** The address as it was typed, once it was. */
-  typedEmail: string | null
-}
+import { UploadStep } from './UploadStep.tsx'
 
 /** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
 export function UploadResumePage() {
   const [search] = useSearchParams()
-  const [chosen, setChosen] = useState<ChosenResume | null>(null)
-  const [confirming, setConfirming] = useState<Confirmed | null>(null)
-  // What was read and corrected outlives Back: the same file goes on from there.
-  const [kept, setKept] = useState<Confirmed | null>(null)
-  // An account that was made outlives Back too: it must not be asked for twice.
-  const progress = useRef<RegistrationProgress | null>(null)
+  const [before] = useState(keptReading)
+  const asksForSample = search.get('sample') === '1'
+  const [chosen, setChosen] = useState<ChosenResume | null>(before.confirmed)
+  // What was read and corrected outlives Back and a reload: the same file goes on from there.
+  const [kept, setKept] = useState(before.confirmed)
+  // Whoever asks for the sample is not shown their own resume instead; it waits under its name.
+  const [step, setStep] = useState<'upload' | 'confirm' | 'returned'>(() =>
+    before.confirmed && (before.confirmed.isSample || !asksForSample) ? 'confirm' : 'upload',
+  )
+  // An account that was made outlives both too: it must not be asked for twice.
+  const progress = useRef(before.progress)
+  const isRegistered = useRef(false)
   const session = useSession()
   const queryClient = useQueryClient()
-  usePageTitle(confirming ? 'Check the reading' : 'Upload your resume')
+  usePageTitle(step === 'confirm' ? 'Check the reading' : 'Upload your resume')
 
-  const onRead = useCallback(
-    async (resume: ChosenResume, reading: Reading, signal: AbortSignal) => {
-      const upload = { fileName: resume.file.name, uploadedAt: new Date().toISOString() }
-      const fields = profileOf(reading, upload)
-      await queryClient.prefetchQuery(topFiveQuery(fields))
-      signal.throwIfAborted()
-      setConfirming({ ...resume, reading, fields, typedEmail: null })
-      window.scrollTo({ top: 0 })
-    },
-    [queryClient],
-  )
+  const keep = useCallback((next: Confirmed) => {
+    setKept(next)
+    if (!isRegistered.current) keepReading(next, progress.current)
+  }, [])
+  const begun = progress.current
+  const isOwn = session.account !== null && [begun?.userId, begun?.signedIn?.id].includes(session.account.id)
+  // The session outlived the reload that forgot it.
+  if (begun && isOwn) begun.signedIn ??= session.account
 
-  if (confirming) {
-    const goBack = (fields: ProfileFields, typedEmail: string | null) => {
-      setKept({ ...confirming, fields, typedEmail })
-      setConfirming(null)
-    }
-    return <ConfirmStep {...confirming} progress={progress} onBack={goBack} />
-  }
-  if (session.status === 'signed-in') {
+  if (session.status === 'signed-in' && !isOwn) {
     return (
       <div className="page pt-9 pb-30">
         <h1 className="type-h1">You have an account already</h1>
@@ -70,18 +64,43 @@ export function UploadResumePage() {
       </div>
     )
   }
+  if (step === 'confirm' && kept) {
+    return (
+      <ConfirmStep
+        {...kept}
+        progress={progress}
+        onChange={(change) => keep({ ...kept, ...change })}
+        onRegistered={() => {
+          isRegistered.current = true
+          dropReading()
+        }}
+        onBack={() => setStep('returned')}
+      />
+    )
+  }
   return (
     <UploadStep
       chosen={chosen}
       onChoose={setChosen}
-      onRead={onRead}
-      onAgain={kept && kept.file === chosen?.file ? () => setConfirming(kept) : null}
-      returned={kept !== null}
-      startWithSample={search.get('sample') === '1' && chosen === null}
+      onRead={async (resume, reading, signal) => {
+        const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
+        const isSame = kept?.name === resume.name && kept.size === resume.size
+        const fields = isSame ? correctedAgain(read, kept) : read
+        await queryClient.prefetchQuery(topFiveQuery(fields))
+        signal.throwIfAborted()
+        keep({ ...resume, reading, fields, typedEmail: isSame ? kept.typedEmail : null })
+        setStep('confirm')
+        window.scrollTo({ top: 0 })
+      }}
+      onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => setStep('confirm') : null}
+      kept={kept?.name ?? null}
+      onForget={() => {
+        dropReading()
+        setKept(null)
+        setChosen(null)
+      }}
+      returned={step === 'returned'}
+      startWithSample={asksForSample && chosen === null}
     />
   )
-}
-
-function profileOf({ analysis }: Reading, upload: { fileName: string; uploadedAt: string }): ProfileFields {
-  return analysis ? mergeAnalysis(emptyProfile, analysis, upload) : minimalProfile(upload)
 }

@@ -7,15 +7,11 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
+import type { ChosenResume } from './reading-draft.ts'
 import { fileSizeText, resumeFileProblem } from './resume-file.ts'
 import { StageProgress } from './StageProgress.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
-
-export interface ChosenResume {
-  file: File
-  isSample: boolean
-}
 
 interface UploadStepProps {
   chosen: ChosenResume | null
@@ -25,6 +21,9 @@ interface UploadStepProps {
   /** Goes on with what was read before from the file that is still chosen. */
   onAgain: (() => void) | null
   startWithSample: boolean
+  /** The file whose reading is kept in this tab; null where none is. */
+  kept: string | null
+  onForget: () => void
   /** The person came back from step two. */
   returned: boolean
 }
@@ -37,7 +36,7 @@ interface Problem {
 }
 
 /** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. */
-export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, returned }: UploadStepProps) {
+export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -64,7 +63,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
   }, [])
 
   const read = useCallback(
-    (resume: ChosenResume) =>
+    (resume: ChosenResume & { file: File }) =>
       run(async (signal) => {
         const reading = await readResume(resume.file, { signal, onStage: setStage })
         setStage('matching')
@@ -80,8 +79,9 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
         const file = await fetchSampleResume(signal).catch(() => {
           throw new ReadingFailure('The sample did not load', 'Try again in a moment, or use your own resume.', false)
         })
-        onChoose({ file, isSample: true })
-        await read({ file, isSample: true })
+        const sample = { name: file.name, size: file.size, file, isSample: true }
+        onChoose(sample)
+        await read(sample)
       }),
     [run, read, onChoose],
   )
@@ -96,13 +96,15 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
   const choose = (files: File[]) => {
     const text = resumeFileProblem(files)
     setProblem(text ? { text } : null)
-    onChoose(text || !files[0] ? null : { file: files[0], isSample: false })
+    const [file] = files
+    onChoose(text || !file ? null : { name: file.name, size: file.size, file, isSample: false })
   }
+  const file = chosen?.file
   const goOnWithout = (failed: ReadingFailure) =>
-    chosen &&
+    file &&
     run(async (signal) => {
       setStage('understanding')
-      const understood = failed.understood ?? (await understand(chosen.file, signal))
+      const understood = failed.understood ?? (await understand(file, signal))
       setStage('matching')
       await onRead(chosen, { ...understood, email: '' }, signal)
     })
@@ -110,7 +112,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
   return (
     <div className="page pt-9 pb-30">
       <StepMarker step="upload" />
-      <StepHeading focused={returned}>Start with your resume</StepHeading>
+      <StepHeading focused={step.returned}>Start with your resume</StepHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
           <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
@@ -138,8 +140,8 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
               {chosen ? (
                 <>
                   <FileText aria-hidden="true" size={18} strokeWidth={1.6} className="flex-none" />
-                  <span className="truncate">{chosen.file.name}</span>
-                  <span className="flex-none">{fileSizeText(chosen.file.size)}</span>
+                  <span className="truncate">{chosen.name}</span>
+                  <span className="flex-none">{fileSizeText(chosen.size)}</span>
                 </>
               ) : (
                 'No file chosen yet'
@@ -152,13 +154,29 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
               className="max-md:w-full"
               onClick={() => {
                 if (onAgain) onAgain()
-                else if (chosen) void read(chosen)
+                else if (file) void read({ ...chosen, file })
                 else setProblem({ text: messages.resume.none })
               }}
             >
               Extract Email &amp; Continue
             </Button>
           </div>
+          {step.kept && (
+            <p className="type-text text-ink-2">
+              What was read from {step.kept === chosen?.name ? 'it' : <span className="break-all">{step.kept}</span>}{' '}
+              waits in this tab, with your corrections, until you register or close it.{' '}
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  document.querySelector<HTMLElement>('h1')?.focus()
+                  step.onForget()
+                }}
+              >
+                Forget it
+              </button>
+            </p>
+          )}
           <p className="type-meta text-ink-2">
             Already registered?{' '}
             <Link to={paths.login} className="text-link">

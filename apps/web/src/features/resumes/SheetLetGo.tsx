@@ -1,0 +1,23 @@
+interface SheetLetGoProps {
+  name: string
+  isSample: boolean
+  onBack: () => void
+}
+
+/** Stands where the page would when the person comes back: only they can bring the PDF again. */
+export function SheetLetGo({ name, isSample, onBack }: SheetLetGoProps) {
+  return (
+    <p className="type-text text-ink-2">
+      The page itself is no longer here, since the PDF is kept nowhere. What was read and what you corrected is.{' '}
+      {!isSample && (
+        <>
+          To see the page again,{' '}
+          <button type="button" className="text-link" onClick={onBack}>
+            choose <span className="break-all">{name}</span> once more
+          </button>
+          ; your corrections stay.
+        </>
+      )}
+    </p>
+  )
+}
