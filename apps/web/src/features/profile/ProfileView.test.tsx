@@ -64,3 +64,19 @@ test('three projects are shown, each with a cut description and five technologie
   ])
   expect(shown.textContent).toContain(`Project 1${'d'.repeat(100)}...Rust, Go, SQL, CSS, Lua +2`)
 })
+
+test('each job, certificate and language that was read is shown (§2.56)', () => {
+  const work_experience = `Intern at Juniper (2025): ${'d'.repeat(101)}\nTutor at Kestrel`
+  const fields = { work_experience, certifications: ['First Aid', 'AWS'], languages: ['English', 'Igbo'] }
+  const { rerender } = render(<ProfileView profile={profileOf(fields)} />)
+  expect([...shownAt('Experience').children].map((job) => job.textContent)).toEqual([
+    `Intern at Juniper (2025)${'d'.repeat(100)}...`,
+    'Tutor at Kestrel',
+  ])
+  expect(shownAt('Certificates').textContent).toBe('First Aid, AWS')
+  expect(shownAt('Languages').textContent).toBe('English, Igbo')
+  rerender(<ProfileView profile={profileOf({})} />)
+  for (const term of ['Experience', 'Certificates', 'Languages']) {
+    expect(shownAt(term).textContent).toBe('Not on your resume')
+  }
+})

@@ -8,10 +8,11 @@ import { cutAt } from './profile-form.ts'
 
 const limits = shown.settings
 
-/** The profile as its owner reads it (§2.57-2.61). */
+/** The profile as its owner reads it (§2.57-2.61), and what else was read: jobs, certificates and languages. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const skills = parseList(profile.skills)
   const projects = parseProjects(profile.projects)
+  const jobs = profile.work_experience.split('\n').filter((line) => line.trim() !== '')
   return (
     <dl className="grid gap-x-10 md:grid-cols-2">
       <Row term="Name">{profile.name || 'Not specified'}</Row>
@@ -19,12 +20,26 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Education" wide>
         {profile.education ? cutAt(profile.education, limits.education) : <Missing />}
       </Row>
+      <Row term="Experience" wide>
+        {jobs.length === 0 && <Missing />}
+        {jobs.map((job) => {
+          const { head, text } = workEntry(job)
+          return (
+            <div key={job} className="mb-3 last:mb-0">
+              <p className="font-semibold">{head}</p>
+              {text && <p>{cutAt(text, limits.projectDescription)}</p>}
+            </div>
+          )
+        })}
+      </Row>
       <Row term="Location">{capital(profile.location || 'flexible')}</Row>
       <Row term="Phone">{profile.phone || <Missing />}</Row>
       <Row term="Skills" wide>
         {skills.length === 0 ? <Missing /> : skills.slice(0, limits.skills).join(', ')}
         {skills.length > limits.skills && <span className="text-ink-2"> +{skills.length - limits.skills} more</span>}
       </Row>
+      <Row term="Certificates">{listed(profile.certifications)}</Row>
+      <Row term="Languages">{listed(profile.languages)}</Row>
       <Row term="Projects" wide>
         {projects.length === 0 && <Missing />}
         {projects.slice(0, limits.projects).map((project) => (
@@ -49,6 +64,17 @@ export function ProfileView({ profile }: { profile: Profile }) {
       </Row>
     </dl>
   )
+}
+
+function listed(stored: string[] | string) {
+  const items = parseList(stored)
+  return items.length === 0 ? <Missing /> : items.join(', ')
+}
+
+/** 'position at company (duration): description' in its two parts (§3.8). */
+function workEntry(line: string): { head: string; text: string } {
+  const at = line.indexOf(': ')
+  return at < 0 ? { head: line, text: '' } : { head: line.slice(0, at), text: line.slice(at + 2) }
 }
 
 function Missing() {
