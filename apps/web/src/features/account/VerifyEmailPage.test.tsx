@@ -87,6 +87,22 @@ test('whoever does not wait for that is told the same at the login (§2.53)', as
   expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
 })
 
+test('who is signed in to another account is told whose address was verified, and whose not (§2.51, §4.22)', async () => {
+  signInAs({ ...unverified, id: 'a2', email: 'else@mailbox.example' })
+  open(link)
+  expect(await screen.findByText('The address that this link was mailed to is verified.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('You are still signed in as else@mailbox.example')
+  expect(screen.queryByText('Thank you. Your address is yours.')).toBeNull()
+})
+
+test('another account’s spent link offers no new link for the own address (§8.30, §2.52)', async () => {
+  signInAs({ ...unverified, id: 'a2', email: 'else@mailbox.example' })
+  vi.mocked(account.finishVerification).mockRejectedValue(backendError(401, 'This link is spent.'))
+  open(link)
+  expect((await screen.findByRole('alert')).textContent).toContain('You are signed in as else@mailbox.example')
+  expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull()
+})
+
 test('an account that is verified already is a success (§4.22)', async () => {
   signInAs({ ...unverified, emailVerification: true })
   open('/verify-email')

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { sessionQuery, useSession } from '../../session/use-session.ts'
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Address } from '../../ui/Address.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
@@ -60,6 +61,8 @@ export function VerifyEmailPage() {
         : hasLink
           ? 'verifying'
           : 'pending'
+  /** Who is signed in, where the link is somebody else's. */
+  const other = isOwnLink ? undefined : session.account?.email
   usePageTitle(titles[state])
   const signedIn = session.status === 'signed-in'
   const settled = state === 'success' && session.status !== 'loading'
@@ -86,24 +89,37 @@ export function VerifyEmailPage() {
           </>
         )}
         {state === 'verifying' && <Banner kind="busy" title="One moment, the link is being checked." />}
-        {state === 'success' && (
-          <Banner kind="success" title="Thank you. Your address is yours.">
-            {signedIn ? 'Your dashboard opens in a moment.' : 'The login opens in a moment.'}
-          </Banner>
-        )}
+        {state === 'success' &&
+          (other ? (
+            <Banner kind="success" title="The address that this link was mailed to is verified.">
+              It belongs to another account. You are still signed in as <Address>{other}</Address>.
+            </Banner>
+          ) : (
+            <Banner kind="success" title="Thank you. Your address is yours.">
+              {signedIn ? 'Your dashboard opens in a moment.' : 'The login opens in a moment.'}
+            </Banner>
+          ))}
         {state === 'error' && (
           <Banner kind="error" title={backendFailure(verification.error).message || messages.verification.failed}>
-            {signedIn ? 'Ask for a new link below.' : 'Sign in, then ask for a new link.'}
+            {other ? (
+              <>
+                The link belongs to another account. You are signed in as <Address>{other}</Address>.
+              </>
+            ) : signedIn ? (
+              'Ask for a new link below.'
+            ) : (
+              'Sign in, then ask for a new link.'
+            )}
           </Banner>
         )}
-        <Actions state={state} signedIn={signedIn} />
+        <Actions state={state} signedIn={signedIn} canResend={!other} />
       </div>
     </FormPage>
   )
 }
 
 /** §2.52 */
-function Actions({ state, signedIn }: { state: State; signedIn: boolean }) {
+function Actions({ state, signedIn, canResend }: { state: State; signedIn: boolean; canResend: boolean }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const resend = useMutation({
@@ -135,7 +151,7 @@ function Actions({ state, signedIn }: { state: State; signedIn: boolean }) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {state !== 'success' && (
+      {state !== 'success' && canResend && (
         <Button busy={resend.isPending} busyText="Sending..." onClick={() => resend.mutate()}>
           Resend Verification Email
         </Button>
