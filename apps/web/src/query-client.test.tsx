@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as account from './calls/account.ts'
@@ -12,6 +12,11 @@ vi.mock('./calls/account.ts')
 
 function Who() {
   return <p>{useSession().status}</p>
+}
+
+function Asked({ ask }: { ask: () => Promise<string> }) {
+  const { data, isError } = useQuery({ queryKey: ['own'], queryFn: ask, retry: false })
+  return <p>{isError ? 'failed' : data}</p>
 }
 
 /** A tab in which Ada is logged in, while her session has ended elsewhere. */
@@ -52,6 +57,27 @@ test('another failure leaves the session as it is (§4.1)', async () => {
   const error = backendError(500, 'It broke.')
   await client.fetchQuery({ queryKey: ['own'], queryFn: () => Promise.reject(error), retry: false }).catch(() => {})
   expect(account.getAccount).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['was not reached', 'is asked for anew', backendError(0, 'Failed to fetch')],
+  ['broke', 'is asked for anew', new CallError('HTTP error! status: 503', 503, 'internal-error', 'Try again.')],
+  ['refused', 'is left', new CallError('HTTP error! status: 404', 404, 'not-found', 'There is nothing here.')],
+])('back on line, what failed because the server %s %s (§4.28, §8.9)', async (_, what, error) => {
+  onTestFinished(() => void onlineManager.setOnline(true))
+  const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('came')
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Asked ask={ask} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('failed')
+  act(() => {
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+  })
+  if (what === 'is left') expect(ask).toHaveBeenCalledOnce()
+  else expect(await screen.findByText('came')).toBeTruthy()
 })
 
 test.each([

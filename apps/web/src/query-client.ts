@@ -7,7 +7,13 @@ function statusOf(error: Error): number {
   return [status, code].find((one) => typeof one === 'number') ?? 0
 }
 
-/** Server state of one page visit. A 4xx is an answer and is not asked for again; after a 401 the account is. */
+/** Nobody answered: no connection, or a server that broke. A 4xx is an answer. */
+const isUnanswered = (error: Error) => statusOf(error) === 0 || statusOf(error) >= 500
+
+/**
+ * Server state of one page visit. An answer is not asked for again; after a 401 the account is. What failed for want of an
+ * answer is asked for once more at once, and anew when the connection is back.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (statusOf(error) === 401) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -20,10 +26,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => {
-          const status = statusOf(error)
-          return failures < 1 && (status === 0 || status >= 500)
-        },
+        retry: (failures, error) => failures < 1 && isUnanswered(error),
+        refetchOnReconnect: ({ state }) => (state.error && isUnanswered(state.error) ? 'always' : false),
         retryDelay: 500,
       },
       mutations: { networkMode: 'always' },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { servedBuild } from '../calls/served-build.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -11,6 +12,11 @@ async function tryAgain(): Promise<void> {
 }
 
 export function RouteError() {
+  useEffect(() => {
+    const onBack = () => void tryAgain()
+    window.addEventListener('online', onBack)
+    return () => window.removeEventListener('online', onBack)
+  }, [])
   return (
     <div className="page pt-9">
       <h1 className="type-h1">This page did not open</h1>
