@@ -24,13 +24,33 @@ test('what was saved is found again under Saved, also after a reload, and withou
   await press(page, ids[0] ?? '', /^Save /)
   await expect(row(page, ids[0] ?? '')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '1 saved on this device' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(2)
 
   await page.goto('/hackathons')
   await press(page, await idOf(page, 0), /^Save /)
   await page.getByRole('button', { name: 'Saved (1)' }).click()
   await expect(rows(page)).toHaveCount(1)
+})
+
+test('Undo puts an unsaved listing back where it stood, with the focus on it; a further toast lies over no other (§2.20, §4.31)', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  const ids = [await idOf(page, 0), await idOf(page, 1), await idOf(page, 2)]
+  for (const id of ids) await press(page, id, /^Save /)
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' })).toHaveCount(1)
+  await page.goto('/jobs?saved=yes')
+  const order = () => rows(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-row')))
+  await expect(rows(page)).toHaveCount(3)
+  const before = await order()
+  const middle = before[1] ?? ''
+  await press(page, middle, /^Save /)
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(rows(page)).toHaveCount(3)
+  expect(await order()).toEqual(before)
+  await expect(row(page, middle).locator('[data-row-title]')).toBeFocused()
 })
 
 test('Not for me in an open explanation hides the whole listing, with Undo and a way back at the list’s foot (§4.31)', async ({

@@ -39,9 +39,9 @@ export function useKeptIds(kept: Kept) {
     () => none,
   )
   const set = useCallback(
-    (id: string, isKept: boolean) => {
+    (id: string, isKept: boolean, at = 0) => {
       const others = snapshot(key).filter((one) => one !== id)
-      writeOwn(key, isKept ? [id, ...others].slice(0, 2000) : others)
+      writeOwn(key, isKept ? others.toSpliced(at, 0, id).slice(0, 2000) : others)
       for (const listener of listeners) listener()
     },
     [key],
@@ -53,6 +53,7 @@ export function useKeptIds(kept: Kept) {
   return {
     ids,
     has: (id: string) => ids.includes(id),
+    /** Kept ones stand newest first; `at` puts one back where it was. */
     set,
     clear,
     /** The ids at this moment, also between two renders. */

@@ -18,6 +18,21 @@ function leaveRow(id: string): void {
   ;(next ?? heading)?.focus({ preventScroll: true })
 }
 
+const patienceMs = 5000
+
+/** The focus goes to a row that was taken back, once it stands in the list again; the button that did it is gone. */
+function returnToRow(id: string): void {
+  const arrive = () => {
+    const isLost = !document.activeElement || document.activeElement === document.body
+    const title = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-row-title]`)
+    if (isLost) title?.focus()
+    return title !== null || !isLost
+  }
+  const watch = new MutationObserver(() => arrive() && watch.disconnect())
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), patienceMs)
+}
+
 /** What keys and buttons do to a row: save it or hide it, on this device only, each with a way back (§4.31). */
 export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSaved = false) {
   const { account } = useSession()
@@ -25,9 +40,14 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
   const hidden = useKeptIds('hidden')
   const save = (id: string) => {
     const next = !saved.has(id)
+    const at = Math.max(0, saved.ids.indexOf(id))
     if (showsSaved && !next) leaveRow(id)
     saved.set(id, next)
-    notifyUndo(next ? 'Saved for later' : 'No longer saved', () => saved.set(id, !next), Bookmark)
+    const undo = () => {
+      saved.set(id, !next, at)
+      returnToRow(id)
+    }
+    notifyUndo(next ? 'Saved for later' : 'No longer saved', undo, Bookmark)
   }
   const hide = (id: string) => {
     leaveRow(id)
@@ -35,7 +55,11 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     if (open === id) setOpen(null)
     hidden.set(id, true)
     const until = account ? ' until you log out' : ''
-    notifyUndo(`Hidden on this device${until}.`, () => hidden.set(id, false), EyeOff)
+    const undo = () => {
+      hidden.set(id, false)
+      returnToRow(id)
+    }
+    notifyUndo(`Hidden on this device${until}.`, undo, EyeOff)
   }
   return { isSaved: saved.has, save, hide }
 }

@@ -68,3 +68,18 @@ test('Undo takes back what was done and closes the toast', () => {
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByText('Saved for later')).toBeNull()
 })
+
+test('a further Undo takes the place of the one before and stands for its own 4 seconds (§2.20)', () => {
+  const undone: string[] = []
+  render(<Toaster />)
+  act(() => void notifyUndo('Saved for later', () => undone.push('save')))
+  act(() => void vi.advanceTimersByTime(3000))
+  act(() => void notifyUndo('Hidden on this device.', () => undone.push('hide')))
+  expect(screen.queryByText('Saved for later')).toBeNull()
+  act(() => void vi.advanceTimersByTime(3000))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undone).toEqual(['hide'])
+  act(() => void notifyUndo('No longer saved', () => undone.push('unsave')))
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(screen.getByText('No longer saved')).toBeTruthy()
+})

@@ -19,7 +19,7 @@ export function notifyError(text: string, sentence = ''): string {
   return toast.error(createElement('span', {}, line('block', text), line('block font-normal', sentence)))
 }
 
-/** Says what was just done and offers to take it back. */
+/** Says what was just done and offers to take it back. One at a time: on a phone a second one would lie over the rows. */
 export function notifyUndo(text: string, undo: () => void, icon = Check): string {
   return toast(
     (shown) =>
@@ -30,6 +30,9 @@ export function notifyUndo(text: string, undo: () => void, icon = Check): string
           undo()
         },
       }),
-    { icon: createElement(icon, { 'aria-hidden': true, size: 17, strokeWidth: 2, className: 'flex-none text-amber' }) },
+    {
+      id: 'undo',
+      icon: createElement(icon, { 'aria-hidden': true, size: 17, strokeWidth: 2, className: 'flex-none text-amber' }),
+    },
   )
 }
