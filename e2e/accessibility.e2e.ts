@@ -42,9 +42,15 @@ async function findings(page: Page, without: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-// Every state is looked at once, each in the next of the six looks: two themes at three widths.
-for (const [at, scene] of scenes.entries()) {
-  const look = { ...(looks[at % looks.length] as Look), ...(scene.width && { width: scene.width }) }
+/** Every state is looked at once, each in the next of the six looks; with E2E_LOOKS=all in every one. */
+function looksOf(width: number | undefined, at: number): Look[] {
+  const asked = process.env.E2E_LOOKS === 'all' ? looks : [looks[at % looks.length] as Look]
+  if (width === undefined) return asked
+  return [...new Set(asked.map(({ colorScheme }) => colorScheme))].map((colorScheme) => ({ width, colorScheme }))
+}
+
+const seen = scenes.flatMap((scene, at) => looksOf(scene.width, at).map((look) => ({ scene, look })))
+for (const { scene, look } of seen) {
   test(`axe finds nothing in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async ({
     browser,
   }) => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
-import type { Scene } from './gallery-scenes.ts'
+import type { Scene } from './gallery-steps.ts'
 import { createAccount, dropResume } from './journey.ts'
 import { mailedLink } from './mail.ts'
 import { type Member, makeMember } from './member.ts'

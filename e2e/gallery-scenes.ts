@@ -1,6 +1,5 @@
 // Every screen and state: the gallery takes their pictures, axe looks at each. Faults are caused on the wire.
-import type { Page } from '@playwright/test'
-import { samplePerson } from '@scry/fictional/people'
+import { registrationScenes } from './gallery-registration.ts'
 import {
   answer,
   empty,
@@ -9,28 +8,14 @@ import {
   marked,
   opens,
   press,
+  type Scene,
   see,
   shown,
   steps,
-  toConfirm,
   type,
   waiting,
 } from './gallery-steps.ts'
-import { createAccount, dropResume, password } from './journey.ts'
-
-export interface Scene {
-  name: string
-  who: 'visitor' | 'member' | 'newcomer' | 'unverified'
-  path: string
-  /** The only width at which the state is there. */
-  width?: number
-  /** It never comes to rest: what it waits for does not come. */
-  hangs?: true
-  /** Before the address is opened. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state, and ends when it is there. */
-  act?: (page: Page) => Promise<unknown>
-}
+import { password } from './journey.ts'
 
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
@@ -54,87 +39,7 @@ const visitorScenes: Scene[] = [
       see('Invalid'),
     ),
   },
-  { name: 'upload', who: 'visitor', path: '/upload-resume' },
-  {
-    name: 'upload-no-file',
-    who: 'visitor',
-    path: '/upload-resume',
-    act: steps(press('Extract Email & Continue'), see('Please select')),
-  },
-  {
-    name: 'upload-reading',
-    who: 'visitor',
-    path: '/upload-resume',
-    prepare: hang('**/api/{analyze-resume,extract-email}'),
-    act: steps((page) => dropResume(page, samplePerson), see('Cancel')),
-  },
-  {
-    name: 'upload-no-email',
-    who: 'visitor',
-    path: '/upload-resume',
-    prepare: async (page) => {
-      const json = { success: false, code: 'no-email-found', error: 'No address was found.' }
-      await answer('**/api/extract-email', 422, json)(page)
-      await page.route('**/api/analyze-resume', async (route) => {
-        const response = await route.fetch()
-        const { analysis, ...rest } = await response.json()
-        await route.fulfill({ response, json: { ...rest, analysis: { ...analysis, email: '' } } })
-      })
-    },
-    act: (page) => dropResume(page, samplePerson).then(() => see('Could not extract')(page)),
-  },
-  {
-    name: 'upload-broken-file',
-    who: 'visitor',
-    path: '/upload-resume',
-    act: async (page) => {
-      const buffer = Buffer.from('%PDF-1.7 and nothing more')
-      await page.locator('input[type=file]').setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer })
-      await press('Extract Email & Continue')(page)
-      await see('Failed to')(page)
-    },
-  },
-  { name: 'confirm', who: 'visitor', path: '/upload-resume', act: toConfirm },
-  {
-    name: 'confirm-errors',
-    who: 'visitor',
-    path: '/upload-resume',
-    act: steps(toConfirm, press('Create Account'), marked),
-  },
-  {
-    name: 'confirm-correcting',
-    who: 'visitor',
-    path: '/upload-resume',
-    act: steps(toConfirm, press('Correct name'), see('Done')),
-  },
-  {
-    name: 'confirm-page',
-    who: 'visitor',
-    path: '/upload-resume',
-    width: 390,
-    act: steps(toConfirm, press('Show the page'), shown('.sheet-mark')),
-  },
-  {
-    name: 'confirm-registering',
-    who: 'visitor',
-    path: '/upload-resume',
-    prepare: hang('**/v1/account'),
-    act: steps(toConfirm, (page) => createAccount(page, 'hanging@mailbox.example'), see('Registering...')),
-  },
-  {
-    name: 'confirm-failed',
-    who: 'visitor',
-    path: '/upload-resume',
-    prepare: (page) => page.route('**/v1/account', (route) => route.abort('connectionreset')),
-    act: steps(toConfirm, (page) => createAccount(page, 'failing@mailbox.example'), see('Registration failed')),
-  },
-  {
-    name: 'confirm-taken',
-    who: 'visitor',
-    path: '/upload-resume',
-    prepare: answer('**/v1/account', 409, { message: 'exists', code: 409, type: 'user_already_exists' }),
-    act: steps(toConfirm, (page) => createAccount(page, 'taken@mailbox.example'), see('User already exists')),
-  },
+  ...registrationScenes,
   { name: 'forgot-password', who: 'visitor', path: '/forgot-password' },
   {
     name: 'forgot-password-error',
@@ -208,6 +113,12 @@ const visitorScenes: Scene[] = [
     act: steps(press('Continue to Dashboard'), see('not verified yet')),
   },
   { name: 'verify-success', who: 'member', path: '/verify-email' },
+  {
+    name: 'verify-of-another',
+    who: 'member',
+    path: '/verify-email?userId=a&secret=b',
+    prepare: answer('**/v1/account/verification', 200, { $id: 'a' }),
+  },
   { name: 'not-found', who: 'visitor', path: '/nowhere' },
   ...['how-matching-works', 'quality', 'privacy', 'terms', 'faq', 'contact', 'resume-guide'].map(
     (name): Scene => ({ name, who: 'visitor', path: `/${name}` }),

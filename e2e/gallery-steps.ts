@@ -3,6 +3,20 @@ import type { Page, Route } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { dropResume } from './journey.ts'
 
+export interface Scene {
+  name: string
+  who: 'visitor' | 'member' | 'newcomer' | 'unverified'
+  path: string
+  /** The only width at which the state is there. */
+  width?: number
+  /** It never comes to rest: what it waits for does not come. */
+  hangs?: true
+  /** Before the address is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Brings the page into the state, and ends when it is there. */
+  act?: (page: Page) => Promise<unknown>
+}
+
 export const answer = (url: string, status: number, json: unknown) => (page: Page) =>
   page.route(url, (route) => route.fulfill({ status, json }))
 export const hang = (url: string) => (page: Page) => page.route(url, () => {})

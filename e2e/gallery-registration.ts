@@ -1,0 +1,100 @@
+// Screens and states of the registration: the gallery takes their pictures, axe looks at each.
+import { samplePerson } from '@scry/fictional/people'
+import { answer, hang, marked, press, type Scene, see, shown, steps, toConfirm } from './gallery-steps.ts'
+import { createAccount, dropResume } from './journey.ts'
+
+export const registrationScenes: Scene[] = [
+  { name: 'upload', who: 'visitor', path: '/upload-resume' },
+  {
+    name: 'upload-no-file',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(press('Extract Email & Continue'), see('Please select')),
+  },
+  {
+    name: 'upload-reading',
+    who: 'visitor',
+    path: '/upload-resume',
+    prepare: hang('**/api/{analyze-resume,extract-email}'),
+    act: steps((page) => dropResume(page, samplePerson), see('Cancel')),
+  },
+  {
+    name: 'upload-no-email',
+    who: 'visitor',
+    path: '/upload-resume',
+    prepare: async (page) => {
+      const json = { success: false, code: 'no-email-found', error: 'No address was found.' }
+      await answer('**/api/extract-email', 422, json)(page)
+      await page.route('**/api/analyze-resume', async (route) => {
+        const response = await route.fetch()
+        const { analysis, ...rest } = await response.json()
+        await route.fulfill({ response, json: { ...rest, analysis: { ...analysis, email: '' } } })
+      })
+    },
+    act: (page) => dropResume(page, samplePerson).then(() => see('Could not extract')(page)),
+  },
+  {
+    name: 'upload-broken-file',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: async (page) => {
+      const buffer = Buffer.from('%PDF-1.7 and nothing more')
+      await page.locator('input[type=file]').setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer })
+      await press('Extract Email & Continue')(page)
+      await see('Failed to')(page)
+    },
+  },
+  { name: 'confirm', who: 'visitor', path: '/upload-resume', act: toConfirm },
+  {
+    name: 'confirm-reloaded',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, (page) => page.reload(), see('is no longer here'), shown('article')),
+  },
+  {
+    name: 'upload-returned',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, press('Back'), see('waits in this tab')),
+  },
+  {
+    name: 'confirm-errors',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, press('Create Account'), marked),
+  },
+  {
+    name: 'confirm-correcting',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, press('Correct name'), see('Done')),
+  },
+  {
+    name: 'confirm-page',
+    who: 'visitor',
+    path: '/upload-resume',
+    width: 390,
+    act: steps(toConfirm, press('Show the page'), shown('.sheet-mark')),
+  },
+  {
+    name: 'confirm-registering',
+    who: 'visitor',
+    path: '/upload-resume',
+    prepare: hang('**/v1/account'),
+    act: steps(toConfirm, (page) => createAccount(page, 'hanging@mailbox.example'), see('Registering...')),
+  },
+  {
+    name: 'confirm-failed',
+    who: 'visitor',
+    path: '/upload-resume',
+    prepare: (page) => page.route('**/v1/account', (route) => route.abort('connectionreset')),
+    act: steps(toConfirm, (page) => createAccount(page, 'failing@mailbox.example'), see('Registration failed')),
+  },
+  {
+    name: 'confirm-taken',
+    who: 'visitor',
+    path: '/upload-resume',
+    prepare: answer('**/v1/account', 409, { message: 'exists', code: 409, type: 'user_already_exists' }),
+    act: steps(toConfirm, (page) => createAccount(page, 'taken@mailbox.example'), see('User already exists')),
+  },
+]
