@@ -1,51 +1,51 @@
-/** The packed documents with the greatest sums over some lists: every other one has a smaller sum than `least`. */
+/** Packed documents with great sums over some lists. */
 export interface GreatestSums {
-  /** Beside each document its sum. */
   documents: Int32Array
+  /** Beside each document its sum. */
   sums: Int32Array
-  least: number
+  /** Per class of demands: every other packed document of it has a smaller sum. One number where classes do not matter. */
+  least: Int32Array
 }
 
-/** Profiles whose greatest sums are kept, each for one in so many listings or for a few thousand. */
-const keptProfiles = 16
-const keptShare = 32
-const leastKept = 4096
+/** Of one profile the sums of one in so many listings are kept, of all together those of one in so many, or a few thousand. */
+const shareOfOne = 16
+const shareOfAll = 2
+const leastOfOne = 4096
+const leastOfAll = 65_536
+const mostProfiles = 64
 
-/** Takes down the documents that reach a sum which rises while lists are read; too many are given up. */
+/** Takes down documents whose sums are great enough by a measure that rises; too many are given up. */
 export class SumNotes {
-  private documents: number[] = []
-  private sums: number[] = []
-  private least = 0
+  private readonly documents: number[] = []
+  private readonly sums: number[] = []
   private readonly most: number
+  private readonly leastOf: (document: number) => number
   private isTooLong = false
 
-  /** `packed`: size of the packed corpus. */
-  constructor(packed: number) {
-    this.most = Math.max(leastKept, Math.floor(packed / keptShare))
+  /** `packed`: size of the packed corpus. `leastOf`: the least sum with which a document still has to be known. */
+  constructor(packed: number, leastOf: (document: number) => number) {
+    this.most = Math.max(leastOfOne, Math.floor(packed / shareOfOne))
+    this.leastOf = leastOf
   }
 
-  /** Takes down a document; those of one sum or more, as named by `raise`, must all come. */
   note(document: number, sum: number): void {
     if (this.isTooLong) return
     this.documents.push(document)
     this.sums.push(sum)
     if (this.documents.length <= this.most) return
     this.compact()
-    this.isTooLong = this.documents.length > this.most / 2
-  }
-
-  /** From now on only documents of at least this sum are sure to come. */
-  raise(least: number): void {
-    this.least = Math.max(this.least, least)
+    this.isTooLong = this.documents.length > 0.75 * this.most
   }
 
   private compact(): void {
-    const { documents, sums, least } = this
+    const { documents, sums } = this
     let kept = 0
     for (let at = 0; at < documents.length; at += 1) {
-      if ((sums[at] as number) < least) continue
-      documents[kept] = documents[at] as number
-      sums[kept] = sums[at] as number
+      const document = documents[at] as number
+      const sum = sums[at] as number
+      if (sum < this.leastOf(document)) continue
+      documents[kept] = document
+      sums[kept] = sum
       kept += 1
     }
     documents.length = kept
@@ -53,10 +53,10 @@ export class SumNotes {
   }
 
   /** What was taken down; null when that was too much. */
-  finish(): GreatestSums | null {
+  finish(least: Int32Array): GreatestSums | null {
     if (this.isTooLong) return null
     this.compact()
-    return { documents: Int32Array.from(this.documents), sums: Int32Array.from(this.sums), least: this.least }
+    return { documents: Int32Array.from(this.documents), sums: Int32Array.from(this.sums), least }
   }
 }
 
@@ -66,22 +66,33 @@ export class SumNotes {
  */
 export class KeptSums {
   private readonly kept = new Map<string, GreatestSums>()
+  private total = 0
 
   /** The greatest sums over lists of this name, which says every list and weight. */
   of(name: string): GreatestSums | undefined {
     return this.kept.get(name)
   }
 
-  keep(name: string, sums: GreatestSums): void {
-    this.kept.delete(name)
+  /** `packed`: size of the packed corpus. */
+  keep(name: string, sums: GreatestSums, packed: number): void {
+    this.forget(name)
     this.kept.set(name, sums)
-    const oldest = this.kept.size > keptProfiles ? this.kept.keys().next().value : undefined
-    if (oldest !== undefined) this.kept.delete(oldest)
+    this.total += sums.documents.length
+    const most = Math.max(leastOfAll, Math.floor(packed / shareOfAll))
+    for (const oldest of this.kept.keys()) {
+      if (this.total <= most && this.kept.size <= mostProfiles) break
+      this.forget(oldest)
+    }
+  }
+
+  private forget(name: string): void {
+    this.total -= this.kept.get(name)?.documents.length ?? 0
+    this.kept.delete(name)
   }
 
   get byteLength(): number {
-    let total = 0
-    for (const { documents, sums } of this.kept.values()) total += documents.byteLength + sums.byteLength
+    let total = 8 * this.total
+    for (const { least } of this.kept.values()) total += least.byteLength
     return total
   }
 }

@@ -11,7 +11,7 @@ import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } f
 /** Greater than every sum. */
 const never = 0x7fffffff
 /** Sums are kept down to what could enter if so many points fewer were needed: for the next page, or a day later. */
-const sparePoints = 2_000
+const sparePoints = 1_000
 
 /** So many more documents than are wanted are looked at first. */
 const spareSeeds = 20
@@ -33,14 +33,18 @@ interface Grades {
   gradeOf: Uint8Array | null
   /** Per grade the most points beside relevance, interests and place. */
   most: readonly number[]
-  /** Per grade the least sum with which a document can be among the best. */
+  /** Per grade the least sum with which a document can be among the best, or could with fewer points. */
   least: Int32Array
+  spare: Int32Array
 }
 
 /** Such points are whole thousands within a range of a hundred, so that a byte holds every grade. */
 const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
   const { mostBesidePlace, mostBesidePlaceOf } = plan
-  if (mostBesidePlaceOf === null) return { gradeOf: null, most: [mostBesidePlace], least: new Int32Array(1) }
+  const gradesFor = (gradeOf: Uint8Array | null, most: readonly number[]): Grades => {
+    return { gradeOf, most, least: new Int32Array(most.length), spare: new Int32Array(most.length) }
+  }
+  if (mostBesidePlaceOf === null) return gradesFor(null, [mostBesidePlace])
   const gradeOf = new Uint8Array(classes)
   const most: number[] = []
   for (let demands = 0; demands < classes; demands += 1) {
@@ -48,7 +52,7 @@ const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
     const known = most.indexOf(points)
     gradeOf[demands] = known < 0 ? most.push(points) - 1 : known
   }
-  return { gradeOf, most, least: new Int32Array(most.length) }
+  return gradesFor(gradeOf, most)
 }
 
 /** A term with what its impacts are multiplied with. */
@@ -88,10 +92,10 @@ export class Recommender {
     const kept = this.kept.of(name)
     if (kept !== undefined && this.considerKept(run, kept)) {
       this.considerAdded(run, terms)
-      this.kept.keep(name, kept)
+      this.kept.keep(name, kept, this.lists.packed)
     } else {
       const greatest = this.considerAll(run, terms)
-      if (greatest !== null) this.kept.keep(name, greatest)
+      if (greatest !== null) this.kept.keep(name, greatest, this.lists.packed)
     }
     this.considerOthers(run)
     return top.sorted()
@@ -103,7 +107,8 @@ export class Recommender {
     const { sums, others: interests } = this.lists.scratch()
     const lists = this.listsOf(terms)
     const interestLists = this.listsOf([...run.plan.interests.values()])
-    const notes = new SumNotes(this.lists.packed)
+    const { grades } = run
+    const notes = new SumNotes(this.lists.packed, (document) => grades.spare[this.gradeOf(grades, document)] as number)
     const likely = 128 * lists.reduce((most, { weight }) => Math.max(most, weight), 1)
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
@@ -111,22 +116,12 @@ export class Recommender {
       this.lists.addTo(sums, lists, start)
       this.lists.addTo(interests, interestLists, start)
       if (start === 0) this.begin(run, end)
-      this.considerReached(run, start)
-      this.note(notes, start)
+      this.considerReached(run, start, notes)
       this.clear(end - start, interestLists.length > 0)
     }
-    return notes.finish()
-  }
-
-  /** Takes down the packed documents of a range that have reached the least sum. */
-  private note(notes: SumNotes, start: number): void {
-    const { values, reached, count, least } = this.lists.scratch().sums
-    const { packed } = this.lists
-    notes.raise(least)
-    for (let next = 0; next < count; next += 1) {
-      const at = reached[next] as number
-      if (start + at < packed) notes.note(start + at, values[at] as number)
-    }
+    setLeast(run)
+    const { gradeOf, spare } = grades
+    return notes.finish(gradeOf === null ? spare : Int32Array.from(gradeOf, (grade) => spare[grade] as number))
   }
 
   private clear(size: number, hasInterests: boolean): void {
@@ -137,7 +132,7 @@ export class Recommender {
   }
 
   /** Looks at the documents of the greatest sums; whether no other packed document of the terms can be among the best. */
-  private considerKept(run: Run, { documents, sums, least: smallest }: GreatestSums): boolean {
+  private considerKept(run: Run, { documents, sums, least: known }: GreatestSums): boolean {
     const { plan, among, top, grades } = run
     const look = (document: number, sum: number): void => {
       this.consider(run, document, relevancePoints(sum) + this.interestsOf(plan, document))
@@ -160,7 +155,13 @@ export class Recommender {
       threshold = top.threshold
       setLeast(run)
     }
-    return leastSum(run) >= smallest
+    setLeast(run)
+    const { gradeOf } = grades
+    for (let demands = 0; demands < Math.max(known.length, gradeOf?.length ?? 1); demands += 1) {
+      const needed = least[gradeOf === null ? 0 : (gradeOf[demands] as number)] as number
+      if (needed < ((known.length === 1 ? known[0] : known[demands]) ?? 0)) return false
+    }
+    return true
   }
 
   /** Looks at the documents that were added since packing. */
@@ -174,7 +175,7 @@ export class Recommender {
       sums.least = leastSum(run)
       this.lists.addTails(sums, tails, start)
       this.lists.addTails(interests, interestTails, start)
-      this.considerReached(run, start)
+      this.considerReached(run, start, null)
       this.clear(rangeSize, interestTails.length > 0)
     }
   }
@@ -242,18 +243,22 @@ export class Recommender {
     this.consider(run, start + at, relevance + interest)
   }
 
-  /** Looks at the documents of a range whose sums are great enough for what they ask. */
-  private considerReached(run: Run, start: number): void {
+  /** Looks at the documents of a range whose sums are great enough for what they ask, and takes down those nearly so. */
+  private considerReached(run: Run, start: number, notes: SumNotes | null): void {
     const { values, reached, count } = this.lists.scratch().sums
     const { among, top, grades } = run
-    const { least } = grades
+    const { least, spare } = grades
+    const { packed } = this.lists
     setLeast(run)
     let { threshold } = top
     for (let next = 0; next < count; next += 1) {
       const at = reached[next] as number
       const document = start + at
-      if ((values[at] as number) < (least[this.gradeOf(grades, document)] as number) || !hasBit(among, document))
-        continue
+      const grade = this.gradeOf(grades, document)
+      const sum = values[at] as number
+      if (sum < (spare[grade] as number)) continue
+      if (notes !== null && document < packed) notes.note(document, sum)
+      if (sum < (least[grade] as number) || !hasBit(among, document)) continue
       this.considerAt(run, start, at)
       if (top.threshold === threshold) continue
       threshold = top.threshold
@@ -303,6 +308,8 @@ const leastSum = ({ plan, top, mostInterest }: Run, spare = 0): number =>
 
 const setLeast = ({ plan, top, mostInterest, grades }: Run): void => {
   grades.most.forEach((points, grade) => {
-    grades.least[grade] = leastRelevance(top.threshold - points - mostInterest - plan.places.most)
+    const needed = top.threshold - points - mostInterest - plan.places.most
+    grades.least[grade] = leastRelevance(needed)
+    grades.spare[grade] = leastRelevance(needed - sparePoints)
   })
 }
