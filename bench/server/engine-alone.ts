@@ -1,17 +1,19 @@
 import { connectBeside } from '../../apps/server/src/database/connect.ts'
 import { createListingStore } from '../../apps/server/src/features/listings/listing-store.ts'
+import { measureBuffersByHeap } from '../../apps/server/src/platform/buffer-memory.ts'
 import type { Listing } from '../../packages/contracts/src/listing.ts'
 import { buildIndex } from '../../packages/search/src/listing-index.ts'
 import type { Scenario } from './scenarios.ts'
 
 const rounds = 4
 
-/** CPU of the search engine alone for one of a scenario's calls, by its name, over the server's own listings. */
+/** CPU of the search engine alone for one of a scenario's calls, by its name, over the server's own listings and with its settings. */
 export async function engineAlone(
   where: { readonly dataDir: string; readonly databaseUrl: string | undefined },
   scenarios: readonly Scenario[],
   calls: number,
 ): Promise<Map<string, number>> {
+  measureBuffersByHeap()
   const database = connectBeside(where)
   const texts = new Map<string, Listing>()
   for await (const page of createListingStore({ database, clock: { now: () => Date.now() } }).all())

@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
 import { LockedError } from './database/process-lock.ts'
 import { startBackground } from './platform/background.ts'
+import { measureBuffersByHeap } from './platform/buffer-memory.ts'
 import { bundleLines } from './platform/bundle-lines.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { randomIds as ids } from './platform/ids.ts'
@@ -24,6 +25,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  measureBuffersByHeap()
   const config = readConfig()
   const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
   await migrate(database, migrations, clock)
