@@ -43,7 +43,7 @@ try {
   const words = await queries()
   const asked = await scenarios(server.address, words)
   const chosen = asked.filter(({ name }) => only.includes('') || only.includes(name))
-  const changing = changes > 0 ? changeListings(store, changes) : undefined
+  const changing = changes > 0 ? changeListings({ ...store, perSecond: changes }) : undefined
   const measured: { scenario: Scenario; cells: string[]; full: Figures; bare: Figures; first: number | undefined }[] =
     []
   for (const scenario of chosen) {

@@ -1,36 +1,24 @@
-import { connectBeside } from '../../apps/server/src/database/connect.ts'
-import { type ListingRow, listingRow } from '../../apps/server/src/features/listings/listing-row.ts'
-import { createListingStore } from '../../apps/server/src/features/listings/listing-store.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
-/** Writes changed listings at an even rate from beside the server, as a feed does, until it is stopped. */
-export function changeListings(
-  where: { readonly dataDir: string; readonly databaseUrl: string | undefined },
-  perSecond: number,
-): { stop(): Promise<void> } {
-  const database = connectBeside(where)
-  const store = createListingStore({ database, clock: { now: () => Date.now() } })
-  let isOver = false
-  const work = async () => {
-    for (;;) {
-      for await (const page of store.all()) {
-        const rows = page.map(
-          ({ feed, listing }): ListingRow =>
-            listingRow(feed, { ...listing, description: `${listing.description ?? ''} Seen at ${Date.now()}.` }),
-        )
-        for (let from = 0; from < rows.length; from += 10) {
-          if (isOver) return
-          await store.write(rows.slice(from, from + 10))
-          await new Promise((resolve) => setTimeout(resolve, 10_000 / perSecond))
-        }
-      }
-    }
-  }
-  const working = work()
+/** Where a thread that changes listings finds them, and how many it changes a second. */
+export interface Changes {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly perSecond: number
+}
+
+/**
+ * Writes changed listings at an even rate from beside the server, as a feed does, until it is stopped. In a thread of its
+ * own: a commit waits for the disk, and beside the clients it would be counted as waiting for the server.
+ */
+export function changeListings(workerData: Changes): { stop(): Promise<void> } {
+  const worker = new Worker(new URL('./change-worker.ts', import.meta.url), { workerData })
   return {
     async stop() {
-      isOver = true
-      await working
-      await database.close()
+      const exit = once(worker, 'exit')
+      worker.postMessage('stop')
+      await exit
     },
   }
 }
