@@ -27,6 +27,19 @@ test.each([
   expect(read(text)).toEqual([[start, end, present]])
 })
 
+test('takes the word that leads a range in for a part of it', () => {
+  expect(read('from May 2019 to June 2020')).toEqual([['May 2019', 'June 2020', false]])
+  expect(isDateText('De septembre 2022 à février 2023')).toBe(true)
+  expect(isDateText('Vom 01.03.2020 bis 31.08.2020')).toBe(true)
+})
+
+test('reads a year with an open dash as a beginning', () => {
+  expect(read('2022– Postdoctoral Researcher')).toEqual([['2022', null, true]])
+  expect(read('2022 –')).toEqual([['2022', null, true]])
+  expect(read('2022 – Postdoctoral Researcher')).toEqual([[null, '2022', false]])
+  expect(read('Year of passing: 2022')).toEqual([[null, '2022', false]])
+})
+
 test('takes one date alone as an end, and a date after "since" as a beginning', () => {
   expect(read('May 2019')).toEqual([[null, 'May 2019', false]])
   expect(read('seit 2019')).toEqual([['2019', null, true]])

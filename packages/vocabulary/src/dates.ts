@@ -71,12 +71,12 @@ const expected = `(?:${byLength(expectedWords)})`
 
 const pattern = new RegExp(
   [
-    `${edgeBefore}(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
-    `${edgeBefore}(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
+    `${edgeBefore}(?:${since}\\s+)?(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
+    `${edgeBefore}(?:${since}\\s+)?(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
     `${edgeBefore}(?<e>${year})\\s*[-–—/]\\s*(?<f>\\d{2})(?!\\d)${edgeAfter}`,
     `${edgeBefore}(?<g>${startOnly})${separator}(?<h>${atom})${edgeAfter}`,
     `${edgeBefore}${since}\\s+(?<i>${atom})${edgeAfter}`,
-    `${edgeBefore}(?<l>${atom})\\s*(?:부터|から|起)`,
+    `${edgeBefore}(?<l>${atom})(?:\\s*(?:부터|から|起)|[–—](?=\\s)|\\s*[-–—]\\s*$)`,
     `${edgeBefore}(?:${expected}\\.?:?\\s*(?:in\\s+)?)?(?<k>${atom})${edgeAfter}`,
   ].join('|'),
   'iuy',
@@ -91,6 +91,9 @@ const dateStarts = new Set(
     ...['early', 'mid', 'late', 'start', 'end', 'month', 'mm', 'q', 'h'],
   ].map((word) => (word.split(' ')[0] ?? '').slice(0, startLetters)),
 )
+
+/** 'De mars 2020 à mai 2021': a word that only leads a range in is part of it. */
+const rangeLead = /(?<![\p{L}\p{N}])(?:de|du|del|von|vom|van|between|zwischen|entre)\s+$/iu
 
 /** Where a date may begin: at a digit or a known word. The pattern is long, and trying it at every word takes most of the time. */
 function possibleStarts(text: string): number[] {
@@ -174,9 +177,11 @@ export function findDates(text: string): DateSpan[] {
       spans.push(single(text, groups.c, from))
       continue
     }
+    const led =
+      startText !== undefined && endText !== undefined ? rangeLead.exec(text.slice(Math.max(0, from - 10), from)) : null
     const lead = startText === undefined && endText !== undefined ? expectedLead(match[0], endText) : null
     spans.push({
-      from,
+      from: from - (led?.[0].length ?? 0),
       to,
       start: startText ?? null,
       end: lead ?? endText ?? null,

@@ -12,6 +12,7 @@ const full = [
   'd\\.?phil\\b\\.?',
   'postgraduate|post-graduate|undergraduate|graduate (?:diploma|certificate|degree|program|student)',
   'high school diploma|secondary school|high school|a[- ]levels?|gcses?|ib diploma|international baccalaureate|baccalaur[eé]at|\\bbac\\b|ged|\\bdiplom[a]?\\b|diplôme|minor in|major in|majors?:|double major|dual degree|first degree|second degree|honou?rs degree|post ?doc(?:toral)?|residency|fellowship in|bootcamp|boot camp|nanodegree',
+  '(?:(?:senior|higher) )?secondary \\((?=x|10|12|[hs]sc)|matriculation|sslc\\b|10\\+2\\b',
   'juris doctor|doctor of medicine',
   'licenciatur[ae]|licenciad[oa]|grado\\s+en|máster|maestr[ií]a|doctorado|bachillerato|ingenier[ií]a|ingenier[oa]\\s+(?:en|de)|técnico superior|ciclo formativo|diplomatura|diplomado',
   'licence\\s|licence$|mast[eè]re?\\b|doctorat|dipl[oô]me|dut\\b|bts\\b|deug\\b|dea\\b|dess\\b|cycle ingénieur|ing[ée]nieur|classes? préparatoires?|cpge|brevet|capes\\b|agrégation',

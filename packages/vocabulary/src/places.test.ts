@@ -12,6 +12,11 @@ test.each([
   '東京都',
   'Frisco, TX',
   'Greater Boston',
+  'Flat 3, 27 Canal Walk, Bristol BS1 6XX',
+  'Toronto, ON M5V 2T6',
+  'Østergade 4, 8000 Aarhus C',
+  '1012 AB Amsterdam',
+  'Tirupati, Andhra Pradesh – 517 501',
   'भोपाल, भारत',
   'عمّان، الأردن',
 ])('takes %s for a place', (text) => {

@@ -12,6 +12,9 @@ const remoteWords =
 
 export type PlacePart = 'city' | 'region' | 'country' | 'code' | 'remote'
 
+/** 'Bristol BS1 6XX', 'ON M5V 2T6': British and Canadian postcodes, with or without the town before. */
+const postcode = /^(?:(.+?)\s+)?(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/
+
 /** What one comma-free part of a place name is; null when the gazetteer does not know it. Codes need capitals. */
 export function placePart(text: string): PlacePart | null {
   const trimmed = text.trim().replace(/\.$/, (stop) => (/^[A-Z]\.[A-Z]\.$/.test(text.trim()) ? stop : ''))
@@ -26,9 +29,13 @@ export function placePart(text: string): PlacePart | null {
   const zipped =
     /^([A-Z]{2})\s+\d{5}(?:-\d{4})?$|^\d{4,6}\s+(.+)$|^(.+?)\s+\d{4,6}$|^([A-Z]{1,2}-?)\d{4,5}\s+(.+)$/.exec(trimmed)
   if (zipped) {
-    const inner = zipped[1] ?? zipped[2] ?? zipped[3] ?? zipped[5]
+    // '8000 Aarhus C': a district's letters after the town.
+    const inner = zipped[1] ?? zipped[2]?.replace(/^[A-Z]{2}\s+|\s[A-ZÆØÅ]{1,2}$/, '') ?? zipped[3] ?? zipped[5]
     if (inner && inner !== trimmed) return placePart(inner)
   }
+  const posted = postcode.exec(trimmed)
+  if (posted)
+    return posted[1] === undefined ? 'code' : (placePart(posted[1]) ?? (looksLikeName(posted[1]) ? 'city' : null))
   const greater =
     /^(?:greater|downtown|central)\s+(.+?)(?:\s+(?:area|metro(?:politan)? area))?$|^(.+?)\s+(?:metro(?:politan)? )?area$/i.exec(
       trimmed,
@@ -74,6 +81,9 @@ function looksLikeName(text: string): boolean {
   return words.length <= 4 && text.length >= 3 && text.length <= 40 && properName.test(text) && !/\d/.test(text)
 }
 
+/** 'Tirupati – 517 501': a number after a dash that only says where the post goes. */
+const pinCode = /^\d{3}\s?\d{3}$/
+
 /**
  * How sure it is that a whole text is a place: 0 not at all, 1 surely. 'Berlin, Germany', 'St. Louis, MO',
  * 'Remote' and 'Town, ST' are places; 'Apple' is not.
@@ -88,7 +98,7 @@ export function placeScore(text: string): number {
   const parts = clean
     .split(/\s*[,،，·|/•]\s*|\s+[-–—]\s+|\s*\(|\)\s*|\s+or\s+|\s+&\s+/)
     .map((part) => part.trim())
-    .filter(Boolean)
+    .filter((part, index) => part !== '' && !(index > 0 && pinCode.test(part)))
   const [first] = parts
   if (!first || parts.length > 6) return 0
   if (

@@ -76,6 +76,14 @@ export function readHeading(text: string): HeadingReading | null {
       plain.replace(/^(my|the|selected|relevant|other|additional|recent|key|main|notable|professional) /, ''),
     )
   if (exact) return { kind: exact, sure: true }
+  // As a word it begins sentences; only in capitals it heads them.
+  if (/^(?:IT|EDV)$/.test(text.trim())) return { kind: 'skills', sure: true }
+  const unqualified = plain.replace(
+    /^(?:(?:academic|personal|professional|technical|other|key|major|minor)(?: and |, | ))+/,
+    '',
+  )
+  const ownKind = unqualified === plain ? undefined : phraseKinds.get(unqualified)
+  if (ownKind && / and |, /.test(plain)) return { kind: ownKind, sure: true }
   const bare = plain.replace(/\s*\([^()]*\)$/, '')
   const bareKind = phraseKinds.get(bare)
   if (bareKind) return { kind: bareKind, sure: true }
@@ -88,6 +96,7 @@ export function readHeading(text: string): HeadingReading | null {
   if (halves.length === 2 && first && second) {
     const a = phraseKinds.get(first)
     const b = phraseKinds.get(second)
+    if (a === 'courses' && b === 'certifications') return { kind: b, sure: true }
     if (a && b) return { kind: a === 'other' || a === 'contact' ? b : a, sure: true }
   }
   for (const [pattern, kind] of headWords) if (pattern.test(plain)) return { kind, sure: false }
