@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextStyle } from './pages/page-text.ts'
-import { analyseDocument } from './read-resume.ts'
-import { type PrintedRow, pageOfText } from './testing/page-of-text.ts'
-
-const bold = { font: 'Helvetica-Bold', weight: 700 }
-const head = { ...bold, size: 13 }
-/** One text of a row: where it begins, what it says and how it is set. */
-type Cell = readonly [x: number, text: string, style?: Partial<TextStyle>]
-
-/** Rows from the top, 16 points apart; null is an empty row. */
-function read(...rows: readonly (readonly Cell[] | null)[]) {
-  const printed = rows.flatMap((cells, at) =>
-    (cells ?? []).map(
-      ([x, text, style]): PrintedRow => ({ text, x, baseline: 60 + at * 16, ...(style ? { style } : {}) }),
-    ),
-  )
-  const result = analyseDocument({ title: '', pages: [pageOfText(1, printed)] }, { year: 2026, month: 11 })
-  if (!result.ok) throw new Error(result.message)
-  return result.analysis
-}
+import { bold, type Cell, head, readRows as read } from './testing/read-rows.ts'
 
 const jobsOf = ({ work_experience }: ReturnType<typeof read>) =>
   work_experience.map(({ position, company, start, end, location }) => [position, company, start, end, location])

@@ -8,7 +8,7 @@ import type { Slice } from '../lines/slice.ts'
 import type { DocumentText } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Found, findEmail, findLocation, findPhone } from './contact.ts'
-import { readStudies, type Study } from './education.ts'
+import { readStudies } from './education.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
 import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
@@ -25,6 +25,7 @@ import { phoneRegion } from './phone-region.ts'
 import { type Project, readProjects } from './projects.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { readSkills } from './skills-section.ts'
+import type { Study } from './study.ts'
 
 const textOf = (slice: Slice | null): string | null =>
   slice && slice.text.length > 0 ? slice.text.replace(/\s+/g, ' ') : null

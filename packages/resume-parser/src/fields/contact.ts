@@ -216,7 +216,9 @@ function cellParts(line: Line): { slice: Slice; icon: IconKind | null }[] {
 function splitAtSigns(slice: Slice): Slice[] {
   const out: Slice[] = []
   let from = 0
-  for (const match of slice.text.matchAll(/\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+[·–—-]\s+|\s{2,}|\s+\/\s+/g)) {
+  for (const match of slice.text.matchAll(
+    /\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+·\s+|\s+[–—-]\s+(?!\d{3}\s?\d{3}\s*$)|\s{2,}|\s+\/\s+/g,
+  )) {
     out.push(cut(slice, from, match.index))
     from = match.index + match[0].length
   }

@@ -2,36 +2,35 @@ import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import type { Line } from '../lines/lines.ts'
-import { joinSlices, type Slice } from '../lines/slice.ts'
+import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { isTableHead } from '../lines/tables.ts'
 import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
-import { type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
+import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
+import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
-
-/** One study as read, each field with its place in the document. */
-export interface Study {
-  school: Slice | null
-  degree: Slice | null
-  start: Slice | null
-  end: Slice | null
-  span: DateSpan | null
-  body: readonly Line[]
-  confidence: number
-}
+import { studiesOfTable } from './education-table.ts'
+import type { Study } from './study.ts'
 
 const gradeOnly =
-  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b/i
-
-const columnWords =
-  /^(?:year|years|degree|certificate|diploma|qualification|examination|exam|course|branch|stream|specialization|institute|institution|school|college|university|board|organization|city|location|cgpa|gpa|sgpa|percentage|percent|marks?|grade|score|class|division|result|passing|of|and|or|the|in|name|s|no|%)$/i
-
-/** The head of a table names its columns: every word of its cells is such a name. */
-function isTableHead(line: Line): boolean {
-  return line.cells.length >= 2 && (line.text.match(/[\p{L}%]+/gu) ?? []).every((word) => columnWords.test(word))
-}
+  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
 
 /** Reads the studies of one education section, by whichever cut leaves most of them complete. */
 export function readStudies({ lines: all }: Section): Study[] {
-  const lines = all.filter((line) => !isTableHead(line))
+  const form = labelledEntries(all, 'education', ['school', 'degree'])
+  if (form) return form.map(studyOfForm)
+  const table = studiesOfTable(all)
+  if (!table) return studiesOf(all)
+  const others = studiesOf(table.rest.filter(namesStudy))
+  const last = table.studies[table.studies.length - 1]
+  if (last) last.body = table.rest.filter((line) => !namesStudy(line))
+  return [...table.studies, ...others]
+}
+
+const namesStudy = ({ bullet, text }: Line) =>
+  bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
+
+function studiesOf(all: readonly Line[]): Study[] {
+  const lines = all.filter(({ cells }) => !isTableHead(cells.map(({ slice }) => slice.text)))
   const bySchool = (text: string) => schoolScore(text) >= 0.8
   const byDegree = (text: string) => degreeScore(text) >= 0.7
   const cuts = [
@@ -47,6 +46,12 @@ export function readStudies({ lines: all }: Section): Study[] {
     if (!best || score > best.score) best = { studies, score }
   }
   return best?.studies ?? []
+}
+
+function studyOfForm({ values, told }: LabelledEntry): Study {
+  const { rest: school } = splitTrailingPlace(values.get('school') ?? emptySlice)
+  const degree = values.get('degree') ?? null
+  return { ...datesOf(values.get('dates') ?? degree), school, degree, body: told, confidence: 0.93 }
 }
 
 function selfConsistency(studies: readonly Study[], entries: readonly Entry[]): number {
@@ -181,13 +186,16 @@ function assign(reading: Reading, lean: number): Study {
     } else if (!degree && rest[0]) {
       study.degree = rest[0].slice
       study.confidence = 0.5
-    }
+    } else if (!degree) study.degree = degreeBelow(reading.entry)
   } else {
     const field = pieces.find(
       (piece) => piece.row === degree.row && piece.look === degree.look && piece.slice.text.split(/\s+/).length <= 6,
     )
-    if (field && schoolScore(field.slice.text) === 0) study.degree = joinInOrder(degree.slice, field.slice)
+    if (field && schoolScore(field.slice.text) === 0)
+      study.degree = joinAsPrinted(degree.slice, field.slice, reading.entry.header)
   }
+  study.school = study.school && withoutMark(study.school)
+  study.degree = study.degree && withoutMark(study.degree)
   study.body = toldRows(reading.entry, [study.school, study.degree, study.start, study.end])
   return study
 }
@@ -211,7 +219,31 @@ function schoolInText(entry: Entry): Slice | null {
   return null
 }
 
-function joinInOrder(a: Slice, b: Slice): Slice {
+/** A degree on the first row below the header, as where the degree stands beside a school and dates in the margin. */
+function degreeBelow({ body: [first] }: Entry): Slice | null {
+  return first && degreeScore(first.text) === 1 && first.text.split(/\s+/).length <= 10 ? first.slice : null
+}
+
+/** Two parts of one row with what is printed between them, when that is a sign. */
+function joinAsPrinted(a: Slice, b: Slice, header: readonly Line[]): Slice {
   const at = (slice: Slice) => slice.marks.find((mark) => mark !== null)?.x0 ?? 0
-  return at(a) <= at(b) ? joinSlices([a, b], ', ') : joinSlices([b, a], ', ')
+  const [left, right] = at(a) <= at(b) ? [a, b] : [b, a]
+  const end = left.marks.findLast((mark) => mark !== null)
+  const begin = right.marks.find((mark) => mark !== null)
+  for (const { slice } of header) {
+    const from = slice.marks.indexOf(end ?? null)
+    const to = slice.marks.indexOf(begin ?? null)
+    const between = end && begin && from >= 0 && to > from ? cut(slice, from + 1, to) : null
+    if (between && /^\s*[–—-]\s*$/.test(between.text)) return joinSlices([left, between, right], '')
+  }
+  return joinSlices([left, right], ', ')
+}
+
+const mark =
+  /[\s,;.:(|–-]+(?:(?:c\.?|s)?gpa|cpi|percentage|aggregate|(?:final |overall )?(?:grade|marks?|score|result|average)|(?:abschluss|gesamt)?note|promedio|nota|media|moyenne|média)(?!\p{L})[^\d]{0,24}\d.*$|(?:[,;:(]|\s[–-])\s*\d{1,3}(?:[.,]\d+)?\s?%.*$/iu
+
+/** 'BSc Physics; GPA: 3.8' without the mark. */
+function withoutMark(slice: Slice): Slice {
+  const found = mark.exec(slice.text)
+  return found && found.index > 1 ? tidy(cut(slice, 0, found.index)) : slice
 }

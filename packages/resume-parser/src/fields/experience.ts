@@ -1,8 +1,10 @@
 import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
-import { joinSlices, type Slice } from '../lines/slice.ts'
+import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
 import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
+import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import {
+  datesOf,
   type HeaderReading,
   type Piece,
   readHeader,
@@ -35,10 +37,25 @@ type Order = 'title-first' | 'company-first'
 
 /** Reads the jobs of one experience section. */
 export function readJobs(section: Section): Job[] {
+  const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
+  if (form) return form.map(jobOfForm)
   const lines = section.lines.filter((line) => !isDuration(line.text))
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
   if (entries.length === 0) return undatedJobs(section)
   return assignAll(entries)
+}
+
+function jobOfForm({ values, told }: LabelledEntry): Job {
+  const employer = splitTrailingPlace(values.get('employer') ?? emptySlice)
+  const dates = values.get('dates') ?? null
+  return {
+    ...datesOf(dates),
+    position: values.get('title') ?? null,
+    company: employer.rest,
+    location: values.get('place') ?? employer.place,
+    body: told,
+    confidence: 0.93,
+  }
 }
 
 /** '2 years 3 months' on a row of its own counts the roles below it together. */
@@ -51,6 +68,10 @@ function undatedJobs(section: Section): Job[] {
   return assignAll(entries).filter((job) => job.position !== null && job.company !== null)
 }
 
+/** Beside a title and an employer these only say what kind of job it was. */
+const kindOfJob =
+  /^(?:internship|apprenticeship|contract(?:or)?|freelance|self[- ]employed|volunteer|stage|praktikum)$/i
+
 function read(entry: Entry): Reading {
   const header = readHeader(entry.header)
   const places = header.pieces.filter((piece) => piece.kind === 'place')
@@ -61,6 +82,8 @@ function read(entry: Entry): Reading {
     texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])
     place = places[1]?.slice ?? null
   }
+  const bare = texts.filter((piece) => !kindOfJob.test(piece.slice.text))
+  if (bare.length >= 2) texts = bare
   const split: Piece[] = []
   for (const piece of texts) {
     const { rest, place: tail } = splitTrailingPlace(piece.slice)

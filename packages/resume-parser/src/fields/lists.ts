@@ -15,7 +15,10 @@ export function readLanguages(section: Section): Found[] {
   const unknown: Slice[] = []
   for (const line of section.lines) {
     for (const cell of line.cells) {
-      for (const part of splitSlice(cell.slice, /[,;，；、•·|/\n]|\s+[–—-]\s+|\band\b|\s{3,}/g)) {
+      for (const part of splitSlice(
+        cell.slice,
+        /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
+      )) {
         const item = tidy(part)
         const at = readSpokenLanguage(item.text)
         const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)
@@ -31,12 +34,12 @@ export function readLanguages(section: Section): Found[] {
 /** 'Languages: English, French' inside another section. */
 export function labelledLanguages(line: Line): Slice[] {
   const label =
-    /^(?:(?:spoken |foreign |human |natural )?languages?(?: skills| spoken)?|idiomas|langues|sprachen|lingue|línguas|talen|języki|diller|语言|言語|언어|भाषाएं)\s*[:：–-]?\s+/iu.exec(
+    /^(?:(?:spoken |foreign |human |natural |other )?languages?(?:\(s\))?(?: skills| spoken| known| proficiency)?|(?:mother tongue|native language)(?:s|\(s\))?|muttersprache|fremdsprachen|lengua materna|langue maternelle|madrelingua|altre lingue|idiomas|langues|sprachen|lingue|línguas|talen|języki|diller|语言|言語|언어|भाषाएं)\s*[:：–-]?\s+/iu.exec(
       line.text,
     )
   if (!label) return []
   const rest = cut(line.slice, label[0].length)
-  const items = splitSlice(rest, /[,;，；、•·|]|\band\b/g)
+  const items = splitSlice(rest, /[,;，；、•·|]|\s(?:and|und|et|y|e)\s/g)
     .map((part) => tidy(part))
     .filter((part) => part.text)
   const spoken = items.flatMap((item) => {
@@ -59,7 +62,10 @@ export function readCertifications(section: Section): Found[] {
   const opener = plain[0]?.look
   const dated = plain.filter((row) => row.date !== null)
   const alternating =
-    plain[0]?.date != null && dated.length >= 1 && dated.length < plain.length && dated.length >= plain.length * 0.35
+    plain[0]?.date != null &&
+    (dated.length >= 2 || new Set(plain.map(({ look }) => look)).size > 1) &&
+    dated.length < plain.length &&
+    dated.length >= plain.length * 0.35
   for (const [index, row] of rows.entries()) {
     if (row.continues) {
       const last = found[found.length - 1]
@@ -113,6 +119,10 @@ function itemCells(line: Line): Slice[] {
     : tabbed.slice(0, 1)
 }
 
+/** The number of a certificate, or a word that led its date. */
+const certificateNote =
+  /[\s,;(|·–-]+(?:(?:credential|certificate|licen[cs]e)\s*(?:id|no\b|number|#).*|(?:issued|earned|obtained|expires|valid(?: until| through)?)(?: on| in)?:?)$/i
+
 function certificateName(slice: Slice): Slice | null {
   let out = tidy(slice)
   const [span] = findDates(out.text)
@@ -123,6 +133,8 @@ function certificateName(slice: Slice): Slice | null {
   }
   const bracket = /\s*[([]\s*$/.exec(out.text)
   if (bracket) out = tidy(cut(out, 0, bracket.index))
+  const note = certificateNote.exec(out.text)
+  if (note && note.index > 3) out = tidy(cut(out, 0, note.index))
   while (/[.,]$/.test(out.text)) out = tidy(cut(out, 0, out.text.length - 1))
   if (out.text.length < 3 || out.text.length > 120 || out.text.split(/\s+/).length > 16) return null
   return /\p{L}{2}|[\u3040-\u9fff\uac00-\ud7af]/u.test(out.text) ? out : null

@@ -46,9 +46,11 @@ const particles = new Set([
 const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
 const documentWords =
   /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile|履歴書|简历|이력서)\b/iu
-const nameWords = 'name|full name|nombre|nom|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم'
-const nameLabel = new RegExp(`^(?:${nameWords})\\s*[:：]\\s*`, 'iu')
-const loneLabel = new RegExp(`^(?:${nameWords})\\s*[:：]?$`, 'iu')
+const nameWords =
+  "name|full name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم"
+const formLabel = '(?:first name|surname)(?:\\(s\\)|s)? ?/ ?(?:first name|surname)(?:\\(s\\)|s)?'
+const nameLabel = new RegExp(`^(?:(?:${nameWords})\\s*[:：]|${formLabel}\\s*[:：]?)\\s*`, 'iu')
+const loneLabel = new RegExp(`^(?:${nameWords}|${formLabel})\\s*[:：]?$`, 'iu')
 /** Words around a name that are no part of it: 'Resume of …', 'Hi, I’m …', '… (she/her)'. */
 const before =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf|portfolio)\s*(?:of|for|von|de|:|[-–—|])\s*|(?:(?:hi|hello|hey)[,!]?\s+)?i(?:['’]|\s+a)m\s+|about\s+)/iu

@@ -3,7 +3,8 @@ import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { type Entry, splitAt, splitEntries } from '../sections/entries.ts'
 import { alike, isBody, readEntryLines } from '../sections/entry-lines.ts'
-import { readHeader } from '../sections/header-pieces.ts'
+import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
+import { datesOf, readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { splitAtGaps } from './skills-section.ts'
@@ -50,6 +51,8 @@ function technologyItems(text: string): string[] | null {
 
 /** Reads the projects of one section. */
 export function readProjects(section: Section): Project[] {
+  const form = labelledEntries(section.lines, 'projects', ['project'])
+  if (form) return form.flatMap(projectOfForm)
   const rows = readEntryLines(section.lines)
   const plain = rows.filter((row) => !isBody(row) && !listLabel.test(row.line.text))
   const dated = plain.filter((row) => row.date !== null)
@@ -83,6 +86,15 @@ export function readProjects(section: Section): Project[] {
         !row.continues && (!before || row.line.gapAbove > before.line.style.size * 0.5 || nameEnd.test(row.line.text)),
     )
   return entries.map(project).filter((found) => found !== null)
+}
+
+function projectOfForm({ values, told }: LabelledEntry): Project[] {
+  const name = values.get('project')
+  if (!name) return []
+  const listing = told.find((line) => technologyList(line) !== null)
+  const body = told.filter((line) => line !== listing)
+  const technologies = listing ? technologyList(listing) : null
+  return [{ ...datesOf(values.get('dates') ?? null), name, body, technologies, rest: null, confidence: 0.9 }]
 }
 
 function project(entry: Entry): Project | null {

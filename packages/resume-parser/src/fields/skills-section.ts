@@ -1,18 +1,23 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
 import { wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals, type Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
+import { nameSkill, skillsIn } from './skill-lexicon.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
 const ratings =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
 const openers =
   /^(?:(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
 const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
+const isCefr = /^[abc][12]$/i
+/** What a person may drive is no skill of the section it is listed in. */
+const driving =
+  /^(?:driving|driver)|führerschein|permis de conduire|carn[eé] de conducir|patente di guida|rijbewijs|prawo jazdy/i
 const smallWords = /^(?:and|or|with|of|in|the|for|to|et|und|y|e)$/i
 
 /** A bold or coloured first part of a row is a label when plain text follows it. */
@@ -109,7 +114,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
   for (const [index, line] of section.lines.entries()) {
-    if (heads[index]) continue
+    if (heads[index] || driving.test(line.text)) continue
     if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
     const multi = line.cells.length > 1
     for (const [at, cell] of line.cells.entries()) {
@@ -138,6 +143,11 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
     for (const item of splitItems(row)) {
       const clean = cleanItem(item)
       if (!clean) continue
+      const several = spokenOf(clean)
+      if (several.length > 1) {
+        languages.push(...several)
+        continue
+      }
       const spoken = readSpokenLanguage(clean.text)
       if (spoken && clean.text.split(/\s+/).length <= 5) {
         languages.push(cut(clean, spoken.from, spoken.to))
@@ -148,7 +158,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
         languages.push(cut(clean, 0, named[1].length))
         continue
       }
-      skills.push({ slice: clean, confidence: clean.text.length < 40 ? 0.9 : 0.6 })
+      for (const slice of pairOf(clean)) skills.push({ slice, confidence: slice.text.length < 40 ? 0.9 : 0.6 })
     }
   }
   return { skills, languages }
@@ -171,6 +181,23 @@ export function splitAtGaps(slice: Slice, leastEm = 0.6): Slice[] {
   const wide = gaps.filter(({ em }) => em > leastEm && em > least * 1.8)
   const edges = [0, ...wide.map(({ at }) => at), slice.text.length]
   return edges.slice(1).map((to, i) => cut(slice, edges[i] ?? 0, to))
+}
+
+/** 'English and Welsh': the languages of one item; none when it names anything else. */
+function spokenOf(item: Slice): Slice[] {
+  const parts = splitSlice(item, /\s(?:and|und|et|y|e)\s/g).map((part) => tidy(part))
+  const found = parts.flatMap((part) => {
+    const at = readSpokenLanguage(part.text)
+    return at ? [cut(part, at.from, at.to)] : []
+  })
+  return found.length === parts.length ? found : []
+}
+
+/** 'Word and PowerPoint' at the end of a list names two skills, unless both together have a name of their own. */
+function pairOf(item: Slice): Slice[] {
+  const parts = splitSlice(item, /\s(?:and|und|et|y)\s/g).map((part) => tidy(part))
+  const known = (text: string) => skillsIn(text).some((name) => name.toLowerCase() === nameSkill(text).toLowerCase())
+  return parts.length === 2 && !known(item.text) && parts.every((part) => known(part.text)) ? parts : [item]
 }
 
 function tidyEnd(slice: Slice): Slice {
@@ -251,12 +278,24 @@ function cleanItem(item: Slice): Slice | null {
     if (!opener) break
     out = tidy(cut(out, opener[0].length))
   }
+  const level = /\s*\(([^()]+)\)$/.exec(out.text)
+  if (
+    level?.[1] &&
+    level.index > 0 &&
+    (ratings.test(level[1]) || isCefr.test(level[1])) &&
+    !readSpokenLanguage(out.text)
+  )
+    out = tidy(cut(out, 0, level.index))
   while (/[.。]$/.test(out.text) && !/\b(?:etc|js|net|inc)\.$/i.test(out.text))
     out = tidy(cut(out, 0, out.text.length - 1))
   const { text } = out
   if (text.length === 0 || text.length > 70 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (text.length === 1 && !/[CRJDKQS]/.test(text)) return null
-  if (ratings.test(text) || smallWords.test(text) || (isLanguageLevel(text) && text.split(' ').length === 1))
+  if (
+    ratings.test(text) ||
+    smallWords.test(text) ||
+    (isLanguageLevel(text) && !/\s/.test(text) && !/^(?:writing|business)$/i.test(text))
+  )
     return null
   if (text.split(/\s+/).length > 7) return null
   if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\./.test(text)) return null

@@ -1,4 +1,5 @@
 import { type Line, linesOfBlock, rowsOf } from './lines.ts'
+import { cutTable } from './tables.ts'
 import { joinTracked } from './tracking.ts'
 import type { Word } from './words.ts'
 
@@ -81,6 +82,8 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     const rest = [...leftRows].filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
+  // 'Databases' beside ': MySQL': what begins with a colon is the value of the label before it.
+  if (right.filter((segment) => /^[:：]\s*\S/.test(segment.text)).length > right.length * 0.5) return 0
   const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
   // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
   if (
@@ -314,10 +317,16 @@ export function linesOfPage(
   oracle: LayoutOracle,
   leftward: boolean,
 ): Line[] {
-  const blocks: Block[] = []
   const margins = marginEdges(words, oracle)
-  split(words, oracle, margins, 0, blocks)
-  return blocks.flatMap((block, index) =>
-    linesOfBlock(block.words, { page, column: firstColumn + index, leftward, margins }),
-  )
+  let column = firstColumn
+  const linesOf = (part: readonly Word[]): Line[] => {
+    const blocks: Block[] = []
+    split(part, oracle, margins, 0, blocks)
+    return blocks.flatMap((block) => linesOfBlock(block.words, { page, column: column++, leftward, margins }))
+  }
+  const table = leftward ? null : cutTable(words, oracle.isHeading)
+  if (!table) return linesOf(words)
+  const above = linesOf(table.above)
+  const rows = table.lines({ page, column: column++, leftward, margins })
+  return [...above, ...rows, ...linesOf(table.below)]
 }

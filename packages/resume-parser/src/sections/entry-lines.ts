@@ -1,4 +1,5 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
+import { placeScore } from '@scry/vocabulary/places'
 import { type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { styleKey } from './sections.ts'
@@ -80,6 +81,20 @@ function nextDated(next: Line | undefined): boolean {
   return date !== null && next.text.length - (date.to - date.from) < 30
 }
 
+/** '• Acme | Bengaluru, India' above the row of the dates: a bullet of the list of entries, not of what one tells. */
+function headsEntry(line: Line, next: Line | undefined): boolean {
+  const [, place] = line.cells
+  if (!place || line.cells.length > 2 || placeScore(place.slice.text) < 0.55) return false
+  return next !== undefined && next.bullet === null && next.cells.length > 1 && edgeDate(next) !== null
+}
+
+/** Where the first words of a row, set in one style, end. */
+function leadEnd({ slice: { marks } }: Line): number {
+  const first = marks.find((mark) => mark !== null)?.style
+  const at = marks.findIndex((mark) => mark !== null && mark.style !== first)
+  return Math.max(at, 0)
+}
+
 /** Left edge of what a row says: of its second cell when the first is its date. */
 function contentEdge(line: Line): number {
   const [first, second] = line.cells
@@ -144,7 +159,10 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const emphasised = own !== base
     const ownDate = date !== null && line.cells.length > 1 && words <= 13
     const bullet =
-      line.bullet !== null && !ownDate && !(own !== bulletLook && words <= 10 && style.weight > bulletWeight)
+      line.bullet !== null &&
+      !ownDate &&
+      !headsEntry(line, lines[index + 1]) &&
+      !(own !== bulletLook && words <= 10 && style.weight > bulletWeight)
     const indented =
       !bullet &&
       !emphasised &&
@@ -177,7 +195,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const prose =
       !bullet &&
       !continues &&
-      !(date !== null && words <= (date.isRange ? 26 : 16)) &&
+      !(date !== null && (words <= (date.isRange ? 26 : 16) || (emphasised && leadEnd(line) + 3 >= date.from))) &&
       !(!sentence && words <= 16 && nextDated(lines[index + 1])) &&
       (words > 14 || sentence || (words > 10 && !emphasised && line.x1 > widest - 30 && line.cells.length === 1))
     out.push({

@@ -89,20 +89,22 @@ function labelledPlace(slice: Slice): Slice | null {
   return place.text.length >= 2 && place.text.length <= 60 ? place : null
 }
 
+/** The first range of dates of a text, or its first date. */
+export function datesOf(slice: Slice | null): Pick<HeaderReading, 'start' | 'end' | 'span'> {
+  const spans = findDates(slice?.text ?? '')
+  const span = spans.find((found) => found.isRange) ?? spans[0]
+  if (!slice || !span) return { start: null, end: null, span: null }
+  const part = (at: readonly [number, number] | null) => (at ? cut(slice, at[0], at[1]) : null)
+  return { start: part(span.startAt), end: part(span.endAt), span }
+}
+
 /** Reads the rows of an entry's header into pieces, taking the dates out. */
 export function readHeader(lines: readonly Line[]): HeaderReading {
   const pieces: Piece[] = []
-  let span: DateSpan | null = null
-  let start: Slice | null = null
-  let end: Slice | null = null
+  let dates = datesOf(null)
   for (const [row, line] of lines.entries()) {
-    const spans = findDates(line.text)
-    const chosen = spans.find((found) => found.isRange) ?? spans[0]
-    if (chosen && (!span || (chosen.isRange && !span.isRange))) {
-      span = chosen
-      start = chosen.startAt ? cut(line.slice, chosen.startAt[0], chosen.startAt[1]) : null
-      end = chosen.endAt ? cut(line.slice, chosen.endAt[0], chosen.endAt[1]) : null
-    }
+    const own = datesOf(line.slice)
+    if (own.span && (!dates.span || (own.span.isRange && !dates.span.isRange))) dates = own
     for (const cell of line.cells) {
       const labelled = labelledPlace(cell.slice)
       if (labelled) {
@@ -122,7 +124,7 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       }
     }
   }
-  return { pieces: joinDashed(joinWrapped(pieces, lines)), start, end, span }
+  return { pieces: joinDashed(joinWrapped(pieces, lines)), ...dates }
 }
 
 const streetName = /(?<!\p{L})(?:street|avenue|road|lane|park|square|bridge|way|court|drive)(?!\p{L})/iu
@@ -135,9 +137,13 @@ function namesEmployer(slice: Slice): boolean {
   return place.text.includes(',') || (rest.text.split(/\s+/).length >= 3 && streetName.test(rest.text))
 }
 
+/** 'Barista, part-time': how long or on what terms somebody works is neither title nor employer. */
+const terms =
+  /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|completed))$/iu
+
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
   const slice = tidy(part)
-  if (!/[\p{L}\p{N}]/u.test(slice.text)) return
+  if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
   const kind = linkText.test(slice.text) ? 'link' : pinned || placed ? 'place' : 'text'
@@ -152,9 +158,16 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces) {
     const last = out[out.length - 1]
+    // 'Lakemere University – Robotics Lab' beside a title of its own row.
+    const employer =
+      last &&
+      employerScore(last.slice.text) >= 0.7 &&
+      employerScore(piece.slice.text) >= 0.7 &&
+      pieces.some((other) => other.row !== piece.row && heads(other.slice.text)) &&
+      !heads(piece.slice.text)
     const joins =
       last &&
-      heads(last.slice.text) &&
+      (heads(last.slice.text) || employer) &&
       piece.dashed &&
       last.row === piece.row &&
       last.look === piece.look &&

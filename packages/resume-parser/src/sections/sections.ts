@@ -120,6 +120,9 @@ function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const shared = style.sure >= 2 && style.kinds.size >= 2 && style.sure / style.total >= 0.5
     const inMain = style === main || shared
     if (candidate.sure && candidate.kind) {
+      // 'Internship' right below title and employer says what kind of job it was.
+      const plain = candidate.prominence < 0.9 && line.gapAbove < line.style.size * 0.5
+      if (plain && /^(?:internship|freelance|apprenticeship|residency)$/i.test(line.text)) continue
       const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared
       if (inMain) headings.set(line, candidate.kind)
       else if (main && main.kinds.size >= 3 && weaker) continue
@@ -235,6 +238,8 @@ function cellLine(line: Line, cells: readonly Cell[]): Line {
 function isGroupName(current: Section, line: Line, kind: SectionKind, body: TextStyle): boolean {
   if (current.kind !== 'skills' || !current.heading || (kind !== 'languages' && kind !== 'skills')) return false
   if (current.heading.column !== line.column) return false
+  // 'IT' can be set in nothing but capitals.
+  if (current.heading.style === line.style && current.heading.text.length <= 3) return false
   const own = prominence(line.style, line.text, body)
   return (
     own < prominence(current.heading.style, current.heading.text, body) - 0.4 &&

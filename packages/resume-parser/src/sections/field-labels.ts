@@ -1,0 +1,118 @@
+import { findDates } from '@scry/vocabulary/dates'
+import type { Line } from '../lines/lines.ts'
+import { cut, type Slice, tidy } from '../lines/slice.ts'
+
+/** What the label of a row says about its value: a field of the entry, or that the row only tells about it. */
+export type LabelledField = 'employer' | 'title' | 'school' | 'degree' | 'project' | 'dates' | 'place' | 'told'
+export type LabelledKind = 'experience' | 'education' | 'projects'
+
+const anyKind: readonly (readonly [LabelledField, string])[] = [
+  [
+    'dates',
+    'dates?|period|duration|tenure|time ?(?:period|frame|line)|dates? of employment|employment (?:period|dates?)|year of (?:passing|completion|graduation)|per[ií]odo|fechas?|période|durée|zeitraum|dauer|duração',
+  ],
+  ['place', 'location|place|city|ort|lieu|lugar|luogo|local'],
+  [
+    'told',
+    '(?:project |job )?description|(?:key |main |roles? (?:and|&) )?responsibilit(?:y|ies)|duties|main activities(?: and responsibilities)?|(?:key )?achievements?|team size|client|environment|objective|type of business or sector|principal subjects\\S* \\w+ skills covered|level in national or international classification|nature of work|supervisor|guide|domain',
+  ],
+]
+
+const ofKind: Readonly<Record<LabelledKind, readonly (readonly [LabelledField, string])[]>> = {
+  experience: [
+    [
+      'employer',
+      '(?:name of (?:the )?)?(?:organi[sz]ation|company|employer|firm)(?: name)?|name and address of employer|empresa|entreprise|société|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|arbeitgeber|unternehmen|firma|compañía|empregador',
+    ],
+    [
+      'title',
+      '(?:position|post)(?: held| title)?|(?:current )?designation|job title|title|(?:job )?role|occupation or position held|cargo|puesto|poste|ruolo|lavoro o posizione ricoperti|funktion|stellenbezeichnung|função',
+    ],
+  ],
+  education: [
+    [
+      'school',
+      '(?:name of (?:the )?)?(?:institut(?:e|ion)|school|college|university)(?: name)?|name and type of organi[sz]ation(?: providing(?: education and training)?)?|institución|établissement|istituto|hochschule|schule|instituição',
+    ],
+    ['degree', 'degree|qualification|course|title of qualification(?: awarded)?|título|diplôme|titolo|abschluss|curso'],
+    ['told', 'c?gpa|percentage|grade|score|marks?|board|specialisation|specialization'],
+  ],
+  projects: [
+    [
+      'project',
+      '(?:name|title) of (?:the )?project|project(?: title| name)?(?: \\d+)?|title|título|titel|titre|nombre del proyecto|projekt|projet|proyecto|progetto',
+    ],
+    ['told', 'role|team|organi[sz]ation|company'],
+  ],
+}
+
+/** Labels of forms that nothing but the label's own words sets apart from the value. */
+const bareLabels =
+  /^(?:occupation or position held|name and address of employer|title of qualification awarded|name and type of organi[sz]ation providing(?: education and training)?|main activities and responsibilities|type of business or sector|dates(?=\s+\D{0,12}\d))\s+/i
+
+const patterns = new Map(
+  (Object.keys(ofKind) as LabelledKind[]).map((kind) => [
+    kind,
+    [...ofKind[kind], ...anyKind].map(([field, words]) => ({ field, pattern: new RegExp(`^(?:${words})$`, 'iu') })),
+  ]),
+)
+
+const longestLabel = 64
+
+/** The label that a row begins with and what is printed after it; null for a row without a known label. */
+export function labelledRow(line: Line, kind: LabelledKind): { field: LabelledField; value: Slice } | null {
+  const [first, second] = line.cells
+  const beside = first && second && line.slice.marks.indexOf(second.slice.marks[0] ?? null)
+  const bare = bareLabels.exec(line.text)?.[0].length ?? 0
+  const colon = line.text.slice(0, longestLabel).search(/[:：]/)
+  const ends = [bare, colon >= 0 ? colon + 1 : 0, beside && beside > 0 ? beside : 0]
+  for (const end of ends) {
+    if (end === 0 || end > longestLabel) continue
+    const label = line.text.slice(0, end).replace(/[\s:：]+$/u, '')
+    const found = patterns.get(kind)?.find(({ pattern }) => pattern.test(label))
+    if (found) return { field: found.field, value: tidy(cut(line.slice, end)) }
+  }
+  return null
+}
+
+/** An entry written as a form: the value of each label, and the rows that tell about it. */
+export interface LabelledEntry {
+  readonly values: ReadonlyMap<LabelledField, Slice>
+  readonly told: readonly Line[]
+}
+
+const wrappedLabel = /^education and training$/i
+
+/**
+ * The entries of a section whose rows are 'Company: Acme', 'Position: Clerk', 'Period: 2019 – 2021' in any order; an
+ * entry ends where one of its labels comes again. Null when a row without a label carries dates or begins the section.
+ */
+export function labelledEntries(
+  lines: readonly Line[],
+  kind: LabelledKind,
+  needed: readonly LabelledField[],
+): readonly LabelledEntry[] | null {
+  const entries: { values: Map<LabelledField, Slice>; told: Line[] }[] = []
+  for (const line of lines) {
+    const row = labelledRow(line, kind)
+    let open = entries[entries.length - 1]
+    if (!row) {
+      if (
+        !open ||
+        (line.bullet === null && line.text.length < 90 && findDates(line.text).some(({ isRange }) => isRange))
+      )
+        return null
+      if (!wrappedLabel.test(line.text)) open.told.push(line)
+      continue
+    }
+    if (!open || (row.field !== 'told' && open.values.has(row.field))) {
+      open = { values: new Map(), told: [] }
+      entries.push(open)
+    }
+    if (row.field === 'told') {
+      if (row.value.text) open.told.push({ ...line, slice: row.value, text: row.value.text })
+    } else if (row.value.text) open.values.set(row.field, row.value)
+  }
+  const whole = entries.every(({ values }) => needed.every((field) => values.has(field)))
+  return entries.length > 0 && whole ? entries : null
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { bold, type Cell, head, readRows } from './testing/read-rows.ts'
+
+const named: readonly Cell[] = [[40, 'Ada Example', { ...bold, size: 20 }]]
+const mail: readonly Cell[] = [[40, 'ada@mailbox.example']]
+const italic = { font: 'Helvetica-Oblique', italic: true }
+
+const jobsOf = ({ work_experience }: ReturnType<typeof readRows>) =>
+  work_experience.map(({ position, company, start, end, location }) => [position, company, start, end, location])
+const studiesOf = ({ education }: ReturnType<typeof readRows>) =>
+  education.map(({ school, degree, start, end }) => [school, degree, start, end])
+
+test('reads a table of studies by the names of its columns, however many rows its cells take (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'ACADEMIC PROFILE', head]],
+    [
+      [40, 'Course'],
+      [120, 'Institution'],
+      [290, 'Board / University'],
+      [420, 'Year of Passing'],
+      [520, 'CGPA'],
+    ],
+    null,
+    [
+      [40, 'B.Tech (ECE)'],
+      [120, 'Velugonda Institute of'],
+      [290, 'Penna University'],
+      [420, '2024'],
+      [520, '8.2'],
+    ],
+    [[120, 'Technology, Hyderabad']],
+    null,
+    [
+      [40, 'Intermediate'],
+      [120, 'Sri Kamala Junior College'],
+      [290, 'Board of Intermediate'],
+      [420, '2020'],
+      [520, '94'],
+    ],
+    [
+      [40, '(MPC)'],
+      [290, 'Education'],
+    ],
+    null,
+    [[40, 'TECHNICAL SKILLS', head]],
+    [
+      [40, 'Programming Languages'],
+      [200, ': C, Python, Core Java'],
+    ],
+    [
+      [40, 'Web Technologies'],
+      [200, ': HTML, CSS'],
+    ],
+    [
+      [40, 'Databases'],
+      [200, ': MySQL'],
+    ],
+  )
+  expect(studiesOf(analysis)).toEqual([
+    ['Velugonda Institute of Technology', 'B.Tech (ECE)', null, '2024'],
+    ['Sri Kamala Junior College', 'Intermediate (MPC)', null, '2020'],
+  ])
+  expect(analysis.skills).toEqual(['C', 'Python', 'Java', 'HTML', 'CSS', 'MySQL'])
+})
+
+test('reads jobs, studies and projects written as forms of labels and values (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Work experience', head]],
+    [
+      [40, 'Organisation:', bold],
+      [130, 'Zobo Foods Nigeria Ltd'],
+    ],
+    [
+      [40, 'Position Held:', bold],
+      [130, 'Account Officer'],
+    ],
+    [
+      [40, 'Period:', bold],
+      [130, 'March 2021 till date'],
+    ],
+    [[40, 'Duties:', bold]],
+    [[60, '• Preparation of monthly accounts']],
+    [
+      [40, 'Organisation:', bold],
+      [130, 'Palmgrove Clinic, Lagos, Nigeria'],
+    ],
+    [
+      [40, 'Position Held:', bold],
+      [130, 'Accounts Assistant'],
+    ],
+    [
+      [40, 'Period:', bold],
+      [130, '2019 – 2020'],
+    ],
+    null,
+    [[40, 'Education and training', head]],
+    [
+      [40, 'Dates'],
+      [200, '2015 – 2019'],
+    ],
+    [
+      [40, 'Title of qualification awarded'],
+      [200, 'Bachelor of Science in Accounting'],
+    ],
+    [
+      [40, 'Name of institution'],
+      [200, 'University of Palmgrove'],
+    ],
+    null,
+    [[40, 'Academic Projects', head]],
+    [[40, 'Title: Smart Irrigation System']],
+    [[40, 'Duration: Jan 2018 – Apr 2018']],
+    [[40, 'Technologies: Python, C']],
+    [[40, 'Description: Waters a field when its soil is dry.']],
+    [[40, 'Title: Ledger of a Market Stall']],
+    [[40, 'Technologies: SQL, Python']],
+  )
+  expect(jobsOf(analysis)).toEqual([
+    ['Account Officer', 'Zobo Foods Nigeria Ltd', 'March 2021', 'till date', null],
+    ['Accounts Assistant', 'Palmgrove Clinic', '2019', '2020', 'Lagos, Nigeria'],
+  ])
+  expect(analysis.work_experience[0]?.description).toBe('Preparation of monthly accounts')
+  expect(studiesOf(analysis)).toEqual([
+    ['University of Palmgrove', 'Bachelor of Science in Accounting', '2015', '2019'],
+  ])
+  expect(analysis.projects.map(({ name, technologies }) => [name, technologies])).toEqual([
+    ['Smart Irrigation System', ['Python', 'C']],
+    ['Ledger of a Market Stall', ['SQL', 'Python']],
+  ])
+})
+
+test('takes a bulleted employer with its place above the row of the dates for the head of an entry (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'EXPERIENCE', head]],
+    [
+      [40, '•'],
+      [52, 'Marudham Analytics', bold],
+      [480, 'Bengaluru, India'],
+    ],
+    [
+      [52, 'SDE Intern', italic],
+      [460, 'Jan 2025 - Jun 2025', italic],
+    ],
+    [[64, '◦ Rewrote the loader in Go']],
+    [
+      [40, '•'],
+      [52, 'Copperline Payments', bold],
+      [500, 'Remote'],
+    ],
+    [
+      [52, 'Open Source Developer', italic],
+      [460, 'May 2024 - Sep 2024', italic],
+    ],
+    [[64, '◦ Wrote the guide for new contributors']],
+  )
+  expect(jobsOf(analysis)).toEqual([
+    ['SDE Intern', 'Marudham Analytics', 'Jan 2025', 'Jun 2025', 'Bengaluru, India'],
+    ['Open Source Developer', 'Copperline Payments', 'May 2024', 'Sep 2024', 'Remote'],
+  ])
+})
+
+test('leaves the terms of a job and the mark of a degree out of title, employer, school and degree (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Work Experience', head]],
+    [[40, 'Barista, The Copper Kettle, Bath (Sept 2023 – present, part-time)', bold]],
+    [[52, '• Train new staff and balance the till']],
+    [[40, 'De juin 2022 à août 2022', italic]],
+    [[40, 'Sales Assistant, Librairie du Vieux Moulin, Toulouse', bold]],
+    [[52, '• Advised the customers of the shop']],
+    null,
+    [[40, 'Education', head]],
+    [
+      [40, 'Lone Star State University', bold],
+      [440, 'Aug. 2022 – May 2026'],
+    ],
+    [[40, 'Bachelor of Science in Computer Science; GPA: 3.81/4.00', italic]],
+    [
+      [40, 'Brambleside High School', bold],
+      [500, '2022'],
+    ],
+    [[40, 'High School Diploma: 95.4%', italic]],
+  )
+  expect(jobsOf(analysis).map(([position, company]) => [position, company])).toEqual([
+    ['Barista', 'The Copper Kettle'],
+    ['Sales Assistant', 'Librairie du Vieux Moulin'],
+  ])
+  expect(studiesOf(analysis)).toEqual([
+    ['Lone Star State University', 'Bachelor of Science in Computer Science', 'Aug. 2022', 'May 2026'],
+    ['Brambleside High School', 'High School Diploma', null, '2022'],
+  ])
+})
+
+test('reads languages from sentences and leaves levels, pairs and driving out of the skills (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Skills', head]],
+    [[40, 'IT: Java (very good), Stata, Word and Excel']],
+    [[40, 'Languages: Fluent in English and Welsh, conversational Spanish']],
+    [[40, 'Driving: Full, clean licence']],
+    null,
+    [[40, 'Idiomas', head]],
+    [[40, 'Alemán: nativo. Francés: B2 (DELF 2024). Portugués: básico.']],
+  )
+  expect(analysis.skills).toEqual(['Java', 'Stata', 'Microsoft Word', 'Microsoft Excel'])
+  expect(analysis.languages).toEqual(['English', 'Welsh', 'Spanish', 'Alemán', 'Francés', 'Portugués'])
+})
+
+test('leaves the number of a certificate and the word before its date out of its name (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Cursos y certificados', head]],
+    [[40, '• Cloud Practitioner – Lanternworks (Credential ID: ABC-123), Jan 2025']],
+    [[40, '• Machine Learning Specialization, Issued Aug 2023']],
+    null,
+    [[40, 'Habilidades', head]],
+    [[40, 'Python, SQL']],
+  )
+  expect(analysis.certifications).toEqual(['Cloud Practitioner – Lanternworks', 'Machine Learning Specialization'])
+})
+
+test('takes the whole address with its postcode for the place of the person (§1.1)', () => {
+  const place = (text: string) =>
+    readRows(named, [[40, text]], mail, null, [[40, 'Skills', head]], [[40, 'Python, SQL']])
+  expect(place('4-12, Gandhi Nagar, Tirupati, Andhra Pradesh – 517 501').location).toBe(
+    '4-12, Gandhi Nagar, Tirupati, Andhra Pradesh – 517 501',
+  )
+  expect(place('Flat 3, 27 Canal Walk, Bristol BS1 6XX').location).toBe('Flat 3, 27 Canal Walk, Bristol BS1 6XX')
+})
