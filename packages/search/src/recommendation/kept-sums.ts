@@ -10,7 +10,7 @@ export interface GreatestSums {
 /** Of one profile the sums of one in so many listings are kept, of all together those of one in so many, or a few thousand. */
 const shareOfOne = 16
 const shareOfAll = 2
-const leastOfOne = 4096
+const leastOfOne = 16_384
 const leastOfAll = 65_536
 const mostProfiles = 64
 

@@ -11,7 +11,7 @@ import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } f
 /** Greater than every sum. */
 const never = 0x7fffffff
 /** Sums are kept down to what could enter if so many points fewer were needed: for the next page, or a day later. */
-const sparePoints = 1_000
+const sparePoints = 500
 
 /** So many more documents than are wanted are looked at first. */
 const spareSeeds = 20
@@ -133,9 +133,12 @@ export class Recommender {
 
   /** Looks at the documents of the greatest sums; whether no other packed document of the terms can be among the best. */
   private considerKept(run: Run, { documents, sums, least: known }: GreatestSums): boolean {
-    const { plan, among, top, grades } = run
+    const { plan, among, top, grades, mostInterest } = run
     const look = (document: number, sum: number): void => {
-      this.consider(run, document, relevancePoints(sum) + this.interestsOf(plan, document))
+      const relevance = relevancePoints(sum)
+      // What interests bring has to be read from the listing: only where they could decide.
+      if (mostInterest > 0 && relevance + mostInterest + this.mostOf(run, document) < top.threshold) return
+      this.consider(run, document, relevance + this.interestsOf(plan, document))
     }
     const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
     for (let at = 0; at < documents.length; at += 1) {
