@@ -242,3 +242,87 @@ test('takes the whole address with its postcode for the place of the person (§1
   )
   expect(place('Flat 3, 27 Canal Walk, Bristol BS1 6XX').location).toBe('Flat 3, 27 Canal Walk, Bristol BS1 6XX')
 })
+
+test('keeps dates set to the right edge of a column with their rows when another column stands beside it (§1.1)', () => {
+  const dated = (title: string, dates: string, beside: string): readonly Cell[] => [
+    [40, title, bold],
+    [340 - dates.length * 5, dates],
+    [380, beside],
+  ]
+  const analysis = readRows(
+    named,
+    null,
+    [
+      [40, 'Experience', head],
+      [380, 'Contact', head],
+    ],
+    dated('ML Engineer', '03/2024 – Now', 'ada@mailbox.example'),
+    [
+      [40, 'Orbital Orchards'],
+      [380, '+34 600 000 045'],
+    ],
+    [
+      [40, '• Shipped a model that grades apples'],
+      [380, 'Bilbao, Spain'],
+    ],
+    dated('Data Science Intern', '06/2023 – 12/2023', ''),
+    [
+      [40, 'Faro Insurance'],
+      [380, 'Skills', head],
+    ],
+    [
+      [40, '• Built a forecast of claims'],
+      [380, 'Python'],
+    ],
+    [
+      [40, 'Education', head],
+      [380, 'PyTorch'],
+    ],
+    dated('MSc in Mathematics', '09/2020 – 02/2022', 'SQL'),
+    [
+      [40, 'University of Eskermouth'],
+      [380, 'Kubernetes'],
+    ],
+  )
+  expect(jobsOf(analysis).map((job) => job.slice(0, 4))).toEqual([
+    ['ML Engineer', 'Orbital Orchards', '03/2024', 'Now'],
+    ['Data Science Intern', 'Faro Insurance', '06/2023', '12/2023'],
+  ])
+  expect(studiesOf(analysis)).toEqual([['University of Eskermouth', 'MSc in Mathematics', '09/2020', '02/2022']])
+  expect(analysis.skills).toEqual(['Python', 'PyTorch', 'SQL', 'Kubernetes'])
+})
+
+test('reads a numbered project from its form, a title from its label and an address among personal details (§1.1)', () => {
+  const analysis = readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    mail,
+    null,
+    [[40, 'Experiência Profissional', head]],
+    [[40, '2024 – atual – Banco Ipê S.A.', bold]],
+    [[40, 'Cargo: Estagiária de Dados']],
+    null,
+    [[40, 'Projects', head]],
+    [[40, 'Project #1', bold]],
+    [[40, 'Project Name: Loan Desk']],
+    [[40, 'Client: Coral Bank']],
+    [[40, 'Description: A desk for loans of small shops.']],
+    [[40, 'Project #2', bold]],
+    [[40, 'Project Name: Card Alerts']],
+    null,
+    [[40, 'Certifications', head]],
+    [[40, 'Registered Nurse, State of Ohio, 2024']],
+    [[40, 'Basic Life Support, 2025']],
+    [[40, 'Advanced Cardiac Life Support']],
+    null,
+    [[40, 'Personal Profile', head]],
+    [[40, 'Address : 7, Lake View Street, Adyar, Chennai - 600020']],
+  )
+  expect(analysis.work_experience[0]).toMatchObject({ position: 'Estagiária de Dados', company: 'Banco Ipê S.A.' })
+  expect(analysis.projects.map(({ name }) => name)).toEqual(['Loan Desk', 'Card Alerts'])
+  expect(analysis.certifications).toEqual([
+    'Registered Nurse, State of Ohio',
+    'Basic Life Support',
+    'Advanced Cardiac Life Support',
+  ])
+  expect(analysis.location).toBe('7, Lake View Street, Adyar, Chennai - 600020')
+})

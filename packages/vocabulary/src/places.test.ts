@@ -14,6 +14,8 @@ test.each([
   'Greater Boston',
   'Flat 3, 27 Canal Walk, Bristol BS1 6XX',
   'Toronto, ON M5V 2T6',
+  'Newtown NSW 2042',
+  'Dayton OH 45402',
   'Østergade 4, 8000 Aarhus C',
   '1012 AB Amsterdam',
   'Tirupati, Andhra Pradesh – 517 501',

@@ -12,8 +12,9 @@ const remoteWords =
 
 export type PlacePart = 'city' | 'region' | 'country' | 'code' | 'remote'
 
-/** 'Bristol BS1 6XX', 'ON M5V 2T6': British and Canadian postcodes, with or without the town before. */
-const postcode = /^(?:(.+?)\s+)?(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/
+/** 'Bristol BS1 6XX', 'ON M5V 2T6': British, Canadian, Australian and American postcodes, with or without the town before. */
+const postcode =
+  /^(?:(.+?)\s+)?(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?<=\s)[A-Z]{2}\s\d{5}(?:-\d{4})?)$/
 
 /** What one comma-free part of a place name is; null when the gazetteer does not know it. Codes need capitals. */
 export function placePart(text: string): PlacePart | null {
@@ -26,6 +27,9 @@ export function placePart(text: string): PlacePart | null {
   if (countries.has(folded) || countries.has(folded.replace(/^the /, ''))) return 'country'
   if (cities.has(folded)) return 'city'
   if (regions.has(folded)) return 'region'
+  const posted = postcode.exec(trimmed)
+  if (posted)
+    return posted[1] === undefined ? 'code' : (placePart(posted[1]) ?? (looksLikeName(posted[1]) ? 'city' : null))
   const zipped =
     /^([A-Z]{2})\s+\d{5}(?:-\d{4})?$|^\d{4,6}\s+(.+)$|^(.+?)\s+\d{4,6}$|^([A-Z]{1,2}-?)\d{4,5}\s+(.+)$/.exec(trimmed)
   if (zipped) {
@@ -33,9 +37,6 @@ export function placePart(text: string): PlacePart | null {
     const inner = zipped[1] ?? zipped[2]?.replace(/^[A-Z]{2}\s+|\s[A-ZÆØÅ]{1,2}$/, '') ?? zipped[3] ?? zipped[5]
     if (inner && inner !== trimmed) return placePart(inner)
   }
-  const posted = postcode.exec(trimmed)
-  if (posted)
-    return posted[1] === undefined ? 'code' : (placePart(posted[1]) ?? (looksLikeName(posted[1]) ? 'city' : null))
   const greater =
     /^(?:greater|downtown|central)\s+(.+?)(?:\s+(?:area|metro(?:politan)? area))?$|^(.+?)\s+(?:metro(?:politan)? )?area$/i.exec(
       trimmed,

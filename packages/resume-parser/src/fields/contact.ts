@@ -270,9 +270,22 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
       }
     }
   }
+  if (candidates.length === 0) candidates.push(...labelledPlaces(sections))
   let best: PlaceCandidate | null = null
   for (const candidate of candidates) if (!best || candidate.score > best.score + 0.001) best = candidate
   return best ? { slice: best.slice, confidence: Math.min(0.97, best.score) } : null
+}
+
+/** 'Address : …' among the personal details that some resumes end with. */
+function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
+  return sections
+    .filter(({ kind }) => kind === 'summary' || kind === 'other')
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ slice, text }) => {
+      const label = locationLabel.exec(text)
+      const bare = label && /[:：]/.test(label[0]) ? tidy(cut(slice, label[0].length)) : null
+      return bare && placeScore(bare.text) >= 0.55 ? [{ slice: bare, score: 0.7 }] : []
+    })
 }
 
 /** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */

@@ -240,7 +240,7 @@ function joinAsPrinted(a: Slice, b: Slice, header: readonly Line[]): Slice {
 }
 
 const mark =
-  /[\s,;.:(|–-]+(?:(?:c\.?|s)?gpa|cpi|percentage|aggregate|(?:final |overall )?(?:grade|marks?|score|result|average)|(?:abschluss|gesamt)?note|promedio|nota|media|moyenne|média)(?!\p{L})[^\d]{0,24}\d.*$|(?:[,;:(]|\s[–-])\s*\d{1,3}(?:[.,]\d+)?\s?%.*$/iu
+  /[\s,;.:(|–-]+(?:(?:c\.?|s)?gpa|cpi|wam|percentage|aggregate|(?:final |overall )?(?:grade|marks?|score|result|average)|(?:abschluss|gesamt)?note|promedio|nota|media|moyenne|média)(?!\p{L})[^\d]{0,24}\d.*$|(?:[,;:(]|\s[–-])\s*\d{1,3}(?:[.,]\d+)?\s?%.*$/iu
 
 /** 'BSc Physics; GPA: 3.8' without the mark. */
 function withoutMark(slice: Slice): Slice {

@@ -63,6 +63,7 @@ export function readCertifications(section: Section): Found[] {
   const dated = plain.filter((row) => row.date !== null)
   const alternating =
     plain[0]?.date != null &&
+    plain.every((row, index) => row.date === null || plain[index + 1]?.date == null) &&
     (dated.length >= 2 || new Set(plain.map(({ look }) => look)).size > 1) &&
     dated.length < plain.length &&
     dated.length >= plain.length * 0.35
@@ -121,7 +122,7 @@ function itemCells(line: Line): Slice[] {
 
 /** The number of a certificate, or a word that led its date. */
 const certificateNote =
-  /[\s,;(|·–-]+(?:(?:credential|certificate|licen[cs]e)\s*(?:id|no\b|number|#).*|(?:issued|earned|obtained|expires|valid(?: until| through)?)(?: on| in)?:?)$/i
+  /[\s,;(|·–-]+(?:(?:credential|certificate)\s*(?:id|no\b|number|#).*|(?:issued|earned|obtained|expires|valid(?: until| through)?)(?: on| in)?:?)$/i
 
 function certificateName(slice: Slice): Slice | null {
   let out = tidy(slice)

@@ -70,6 +70,15 @@ function weight(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0)
 }
 
+/** Dates set to the right edge of a column that has another beside it: a cut before them takes them from their rows. */
+function cutsDates(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle): boolean {
+  const rows = new Set(left.map((segment) => segment.row))
+  const dates = right.filter((segment) => rows.has(segment.row) && oracle.isDate(segment.text))
+  const edge = dates[0]?.x1 ?? 0
+  const aligned = dates.filter((segment) => Math.abs(segment.x1 - edge) <= 2)
+  return aligned.length >= 3 && aligned.length >= dates.length * 0.6 && right.some((segment) => segment.x0 > edge + 4)
+}
+
 function judge(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): number {
   const leftRows = new Set(left.map((segment) => segment.row))
   const rightRows = new Set(right.map((segment) => segment.row))
@@ -84,6 +93,7 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   }
   // 'Databases' beside ': MySQL': what begins with a colon is the value of the label before it.
   if (right.filter((segment) => /^[:：]\s*\S/.test(segment.text)).length > right.length * 0.5) return 0
+  if (cutsDates(left, right, oracle)) return 0
   const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
   // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
   if (

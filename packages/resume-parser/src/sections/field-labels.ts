@@ -75,13 +75,26 @@ export function labelledRow(line: Line, kind: LabelledKind): { field: LabelledFi
   return null
 }
 
+const fieldLabel = new RegExp(
+  `^(?:${[...ofKind.experience, ...ofKind.education].flatMap(([field, words]) => (field === 'told' ? [] : [words])).join('|')})\\s*[:：]\\s*(?=\\S)`,
+  'iu',
+)
+
+/** 'Cargo: Auxiliar de Vendas' without the label. */
+export function withoutLabel(slice: Slice): Slice {
+  const label = fieldLabel.exec(slice.text)
+  return label ? cut(slice, label[0].length) : slice
+}
+
 /** An entry written as a form: the value of each label, and the rows that tell about it. */
 export interface LabelledEntry {
   readonly values: ReadonlyMap<LabelledField, Slice>
   readonly told: readonly Line[]
 }
 
-const wrappedLabel = /^education and training$/i
+/** The rest of a label broken over two rows, and a number over a project's form. */
+const wrappedLabel =
+  /^education and training$|^(?:project|projekt|projet|proyecto|projeto)\s*(?:#|no\.?|n[º°])?\s*\d{1,2}\s*[:.]?$/i
 
 /**
  * The entries of a section whose rows are 'Company: Acme', 'Position: Clerk', 'Period: 2019 – 2021' in any order; an
@@ -97,12 +110,13 @@ export function labelledEntries(
     const row = labelledRow(line, kind)
     let open = entries[entries.length - 1]
     if (!row) {
+      if (wrappedLabel.test(line.text)) continue
       if (
         !open ||
         (line.bullet === null && line.text.length < 90 && findDates(line.text).some(({ isRange }) => isRange))
       )
         return null
-      if (!wrappedLabel.test(line.text)) open.told.push(line)
+      open.told.push(line)
       continue
     }
     if (!open || (row.field !== 'told' && open.values.has(row.field))) {

@@ -5,6 +5,7 @@ import { schoolScore } from '@scry/vocabulary/school-names'
 import { firstWordWidth, type Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
+import { withoutLabel } from './field-labels.ts'
 import { employerScore, titleScore } from './title-score.ts'
 
 /** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */
@@ -142,7 +143,7 @@ const terms =
   /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|completed))$/iu
 
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
-  const slice = tidy(part)
+  const slice = tidy(withoutLabel(part))
   if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)

@@ -54,5 +54,5 @@ export const sinceWords: readonly string[] = ['since', 'from', 'desde', 'desde e
 /** Words in front of one date that say it lies ahead, or that it is an end. */
 export const expectedWords: readonly string[] = [
   'year of completion', 'year of passing', 'year of graduation', 'passing year', 'graduation year', 'passed out in', 'passed out', 'batch of', 'expected graduation date', 'expected graduation', 'anticipated graduation', 'expected completion', 'graduation date', 'graduation', 'graduating', 'graduated', 'expected', 'anticipated', 'exp', 'projected', 'class of', 'conferred', 'completed', 'completion', 'grad', 'est',
-  'previsto', 'prevista', 'prévu', 'prévue', 'voraussichtlich', 'verwacht', 'previsione',
+  'conclusão prevista para', 'conclusão prevista', 'previsão de conclusão', 'conclusão em', 'conclusão', 'previsto', 'prevista', 'prévu', 'prévue', 'voraussichtlich', 'verwacht', 'previsione',
 ]
