@@ -265,6 +265,17 @@ const ownScenes: Scene[] = [
   { name: 'settings-no-profile', who: 'newcomer', path: '/profile' },
   { name: 'settings-edit', who: 'member', path: '/profile', act: steps(press('Edit Profile'), see('Save Changes')) },
   {
+    name: 'settings-come-back',
+    who: 'member',
+    path: '/profile',
+    act: steps(
+      press('Edit Profile'),
+      type('Project name', 'Half a project'),
+      (page) => page.reload(),
+      see('is here again'),
+    ),
+  },
+  {
     name: 'settings-saved',
     who: 'member',
     path: '/profile',

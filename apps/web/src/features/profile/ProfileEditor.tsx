@@ -3,10 +3,11 @@ import { listCaps, textCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
-import { draftOver, dropDraft, useDraft } from '../../session/use-draft.ts'
+import { draftOver, dropDraft, hasDraft, useDraft } from '../../session/use-draft.ts'
 import { profileQuery } from '../../session/use-profile.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +31,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEditorProps) {
   const queryClient = useQueryClient()
   const empty = formOf(profile)
+  const [isComeBackTo] = useState(() => hasDraft(draft))
   const form = useForm<ProfileForm>({ defaultValues: draftOver(draft, empty) })
   useDraft(draft, form, empty)
   const save = useMutation({
@@ -50,6 +52,11 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       className="grid gap-x-5 gap-y-4.5 md:grid-cols-2"
     >
+      {isComeBackTo && (
+        <p className="type-note text-ink-2 md:col-span-2">
+          What you had typed is here again, not yet saved. Cancel lets go of it.
+        </p>
+      )}
       {save.isError && (
         <div className="md:col-span-2">
           <Banner kind="error" title={messages.profile.updateFailed}>

@@ -7,7 +7,7 @@ interface SheetLetGoProps {
 /** Stands where the page would when the person comes back: only they can bring the PDF again. */
 export function SheetLetGo({ name, isSample, onBack }: SheetLetGoProps) {
   return (
-    <p className="type-text text-ink-2">
+    <p className="type-text rounded-control border border-dashed border-edge px-5 py-6 text-ink-2 md:px-7">
       The page itself is no longer here, since the PDF is kept nowhere. What was read and what you corrected is.{' '}
       {!isSample && (
         <>

@@ -74,7 +74,10 @@ export function UploadResumePage() {
           isRegistered.current = true
           dropReading()
         }}
-        onBack={() => setStep('returned')}
+        onBack={() => {
+          setStep('returned')
+          window.scrollTo({ top: 0 })
+        }}
       />
     )
   }
