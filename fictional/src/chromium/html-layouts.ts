@@ -2,6 +2,7 @@ import type { HtmlLayout } from './html.ts'
 import { boxedFacts } from './layouts/boxed-facts.ts'
 import { cards } from './layouts/cards.ts'
 import { dashHeads } from './layouts/dash-heads.ts'
+import { datedColumns } from './layouts/dated-columns.ts'
 import { datesLeft } from './layouts/dates-left.ts'
 import { datesOverTitle } from './layouts/dates-over-title.ts'
 import { datesRight } from './layouts/dates-right.ts'
@@ -9,6 +10,7 @@ import { formRail } from './layouts/form-rail.ts'
 import { icons } from './layouts/icons.ts'
 import { labelMargin } from './layouts/label-margin.ts'
 import { labelRail } from './layouts/label-rail.ts'
+import { labelledFields } from './layouts/labelled-fields.ts'
 import { letterSpaced } from './layouts/letter-spaced.ts'
 import { marginStack } from './layouts/margin-stack.ts'
 import { minimal } from './layouts/minimal.ts'
@@ -55,4 +57,6 @@ export const htmlLayouts: readonly HtmlLayout[] = [
   scholar,
   skillsFirst,
   studyTable,
+  labelledFields,
+  datedColumns,
 ]
