@@ -219,6 +219,19 @@ test('reads languages from sentences and leaves levels, pairs and driving out of
   expect(analysis.languages).toEqual(['English', 'Welsh', 'Spanish', 'Alemán', 'Francés', 'Portugués'])
 })
 
+test('keeps the skills beside a driving licence and those that are about drivers (§1.1)', () => {
+  const { skills } = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Skills', head]],
+    [[40, 'Driver’s license: B, BE']],
+    [[40, 'SAP, Führerschein Klasse B']],
+    [[40, 'Driver development, Git, Excel (podstawowy)']],
+  )
+  expect(skills).toEqual(['SAP', 'Driver development', 'Git', 'Microsoft Excel'])
+})
+
 test('leaves the number of a certificate and the word before its date out of its name (§1.1)', () => {
   const analysis = readRows(
     named,

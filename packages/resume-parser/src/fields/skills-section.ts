@@ -10,14 +10,16 @@ import { nameSkill, skillsIn } from './skill-lexicon.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
 const ratings =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|(?:bardzo )?dobrz?[ey]|podstawp{L}+|zaawansowan[eya]|avançado|básico|intermediário|avanzato|buono|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|(?:bardzo )?dobrz?[ey]|podstawow[aey]|zaawansowan[eya]|avançado|básico|intermediário|avanzato|buono|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
 const openers =
   /^(?:(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
 const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
 const isCefr = /^[abc][12]$/i
-/** What a person may drive is no skill of the section it is listed in. */
-const driving =
-  /^(?:driving|driver)|führerschein|permis de conduire|carn[eé] de conducir|patente di guida|rijbewijs|prawo jazdy/i
+/** What a person may drive is no skill of the section it is listed in: neither a row that begins with it nor one item. */
+const licence =
+  "(?:driving|driver['’]?s?) (?:licen[cs]es?|permit)|führerschein|permis de conduire|carn[eé] de conducir|patente di guida|rijbewijs|prawo jazdy"
+const drivingRow = new RegExp(`^(?:driving\\s*[:：]|${licence})`, 'i')
+const drivingItem = new RegExp(licence, 'i')
 const smallWords = /^(?:and|or|with|of|in|the|for|to|et|und|y|e)$/i
 
 /** A bold or coloured first part of a row is a label when plain text follows it. */
@@ -114,7 +116,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
   for (const [index, line] of section.lines.entries()) {
-    if (heads[index] || driving.test(line.text)) continue
+    if (heads[index] || drivingRow.test(line.text)) continue
     if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
     const multi = line.cells.length > 1
     for (const [at, cell] of line.cells.entries()) {
@@ -297,7 +299,7 @@ function cleanItem(item: Slice): Slice | null {
     (isLanguageLevel(text) && !/\s/.test(text) && !/^(?:writing|business)$/i.test(text))
   )
     return null
-  if (text.split(/\s+/).length > 7) return null
+  if (text.split(/\s+/).length > 7 || drivingItem.test(text)) return null
   if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\./.test(text)) return null
   return out
 }
