@@ -126,7 +126,7 @@ test('a reload of step two keeps every correction, and registering goes on from 
   page,
 }) => {
   await confirmStep(page)
-  const own = email('again')
+  const own = newAddress('kept')
   await page.getByRole('button', { name: 'Correct name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Nkechi H. Kept')
   await page.getByLabel('Email', { exact: true }).fill(own)
