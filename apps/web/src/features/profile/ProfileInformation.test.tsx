@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as documents from '../../calls/documents.ts'
 import * as resumes from '../../calls/resumes.ts'
+import { profileQuery, useProfile } from '../../session/use-profile.ts'
 import { ada, profileOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
@@ -28,6 +29,10 @@ function open(shown: typeof profile | null = profile) {
 }
 const show = (shown: typeof profile | null) =>
   renderPage(<ProfileInformation profile={shown} />, { route: '/profile', account: ada, profile: shown })
+/** As the page shows it: what the profile becomes meanwhile too. */
+function Shown() {
+  return <ProfileInformation profile={useProfile().profile} />
+}
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('without a profile it says so and offers no editing (§2.62)', () => {
@@ -113,6 +118,22 @@ test('whoever leaves in the middle of editing comes back to what was typed, half
   show(profile)
   expect(button('Edit Profile')).toBeTruthy()
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('what comes into the profile during an edit stands in the form, under what was typed (§2.63)', async () => {
+  const { queryClient } = renderPage(<Shown />, { route: '/profile', account: ada, profile })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(button('Edit Profile'))
+  await user.type(screen.getByLabelText('Name'), ' the Second')
+  const read = { ...profile, skills: ['SQL', 'Rust'], $updatedAt: '2026-11-21T09:00:00.000Z' }
+  act(() => void queryClient.setQueryData(profileQuery(ada.id).queryKey, read))
+  await screen.findByText('Rust')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  expect(vi.mocked(documents.updateProfile).mock.calls[0]?.[1]).toMatchObject({
+    name: 'Ada Holm the Second',
+    skills: ['SQL', 'Rust'],
+  })
 })
 
 test('a save that fails says so and keeps what was typed (§8.26)', async () => {
