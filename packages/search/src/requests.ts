@@ -66,7 +66,7 @@ export interface Answer {
   /** Sent back as `after` this goes on after the last hit; null at the end. */
   next: string | null
   facets?: Record<string, FacetCounts>
-  /** Words that no listing has as written, with what was searched instead. */
+  /** Words that no listing or hardly one has as written, with what was searched instead or beside. */
   corrected: [string, string][]
   algorithm: string
   /**

@@ -188,6 +188,45 @@ test('front end, frontend and front-end find each other', () => {
   }
 })
 
+test('the two words of a compound are one word, not any two of a listing', () => {
+  const index = buildIndex([
+    job('a', 'Frontend Engineer'),
+    job('b', 'Front Office Clerk', { description: 'Shifts end at five. There is an x mark and a ray of light.' }),
+    job('c', 'X-ray Assistant'),
+  ])
+  for (const text of ['front end', 'frontend', 'front-end'])
+    expect(idsOf(index.search({ text }).hits), text).toEqual(['a'])
+  expect(idsOf(index.search({ text: 'engineer -front-end' }).hits)).toEqual([])
+  expect(idsOf(index.search({ text: 'x-ray' }).hits)[0]).toBe('c')
+})
+
+test('R&D is a word of its own, and a short part of a product is none', () => {
+  const index = buildIndex([job('a', 'R&D Chemist'), job('b', 'R Programmer'), job('c', 'NetSuite Clerk')])
+  expect(idsOf(index.search({ text: 'r' }).hits)).toEqual(['b'])
+  for (const text of ['r&d', 'r d']) expect(idsOf(index.search({ text }).hits), text).toEqual(['a'])
+  expect(idsOf(index.search({ text: '.net' }).hits)).toEqual([])
+  expect(idsOf(index.search({ text: 'net suite' }).hits)).toEqual(['c'])
+})
+
+test('a word is looked for in its other spelling before it is taken for a mistake', () => {
+  const index = buildIndex([job('a', 'Buerohilfe und Buero'), job('b', 'Burp Tester'), job('c', 'Küchenhilfe in Köln')])
+  expect(index.search({ text: 'Büro' })).toMatchObject({ total: 1, hits: [{ id: 'a' }], corrected: [] })
+  expect(index.search({ text: 'koeln' })).toMatchObject({
+    total: 1,
+    hits: [{ id: 'c' }],
+    corrected: [['koeln', 'koln']],
+  })
+})
+
+test('a short word that some listing has is taken as it is, and what is looked for beside a long one is named', () => {
+  const many = Array.from({ length: 6000 }, (_, at) =>
+    job(`m${at}`, at % 2 === 0 ? 'Burp Tester' : 'Practical Engineer'),
+  )
+  const index = buildIndex([...many, job('a', 'Buro Clerk'), job('b', 'Practicals Clerk in Engineerings')])
+  expect(index.search({ text: 'buro' })).toMatchObject({ total: 1, corrected: [] })
+  expect(index.search({ text: 'engineeer' }).corrected).toEqual([['engineeer', 'engineer']])
+})
+
 test('a typing mistake is forgiven and named, two in a long word', () => {
   const index = buildIndex([job('a', 'Mechanical Engineer'), job('b', 'Administrator')])
   const answer = index.search({ text: 'mechancal engneer' })
@@ -220,6 +259,7 @@ test('a quoted phrase must stand as it is, and a word after a minus sign must no
   ])
   expect(idsOf(index.search({ text: '"real data"' }).hits)).toEqual(['a'])
   expect(idsOf(index.search({ text: 'analyst -work' }).hits)).toEqual(['b'])
+  expect(idsOf(index.search({ text: 'analyst -"real data"' }).hits)).toEqual(['b'])
 })
 
 test('an index leaves the bytes it was loaded from as they are, so that they can be saved and loaded again', () => {

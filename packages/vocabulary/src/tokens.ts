@@ -26,12 +26,20 @@ const isWordUnit = (text: string, at: number, code: number): boolean => {
 
 const plus = 43
 const sharp = 35
+const ampersand = 38
 
-/** 'C++', 'C#' and 'F#' keep their signs; other words end at the last letter or digit. */
+const isWordAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code < 128 ? foldedAscii[code] !== 0 : at < text.length && isWordUnit(text, at, code)
+}
+
+/** 'C++', 'C#' and 'F#' keep their signs, 'R&D' is one word; other words end at the last letter or digit. */
 const endWithSigns = (text: string, start: number, end: number): number => {
   if (end - start !== 1) return end
   const next = text.charCodeAt(end)
   if (next === sharp) return end + 1
+  if (next === ampersand && (foldedAscii[text.charCodeAt(end + 1)] ?? 0) > 96 && !isWordAt(text, end + 2))
+    return end + 2
   return next === plus && text.charCodeAt(end + 1) === plus ? end + 2 : end
 }
 
@@ -76,7 +84,10 @@ export const nextWord = (text: string, from: number, place: WordPlace): boolean 
     else break
   }
   const end = endWithSigns(text, place.start, at)
-  for (; at < end; at += 1) hash = hashStep(hash, text.charCodeAt(at))
+  for (; at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    hash = hashStep(hash, foldedAscii[code] || code)
+  }
   place.end = end
   place.hash = ascii ? hash : 0
   return true

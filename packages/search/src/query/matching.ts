@@ -4,7 +4,7 @@ import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { type Found, foundIn, keeping } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
-import { type Query, type Slot, weightOf } from './query-slots.ts'
+import { type Excluded, type Query, type Slot, weightOf } from './query-slots.ts'
 
 /** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */
 const fewShare = 1 / 64
@@ -44,8 +44,9 @@ export class Matcher {
     return this.without(query.excluded, found, documents)
   }
 
-  /** Takes the documents of terms out. */
-  without(terms: readonly TermId[], found: Found, documents: number): Found {
+  /** Takes out the documents with excluded words; those of several words stay for `withoutPhrases`. */
+  without(excluded: readonly Excluded[], found: Found, documents: number): Found {
+    const terms = excluded.flatMap((one) => (one.terms.length === 1 ? one.terms : []))
     if (terms.length === 0) return found
     if (found.sets !== null) {
       const left = commonOf(found.sets).slice()
@@ -54,6 +55,22 @@ export class Matcher {
     }
     const cursors = terms.map((term) => new ListCursor(this.lists, term))
     return keeping(found, (document) => cursors.every((cursor) => cursor.impactOf(document) === 0))
+  }
+
+  /** Takes out the documents that have all words of an excluded phrase and, as `has` says, the phrase. */
+  withoutPhrases(
+    excluded: readonly Excluded[],
+    found: Found,
+    has: (document: number, words: readonly string[]) => boolean,
+  ): Found {
+    return excluded.reduce((left, { terms, words }) => {
+      if (terms.length === 1) return left
+      const cursors = terms.map((term) => new ListCursor(this.lists, term))
+      return keeping(
+        left,
+        (document) => cursors.some((cursor) => cursor.impactOf(document) === 0) || !has(document, words),
+      )
+    }, found)
   }
 
   private fewOf(any: readonly Slot[], each: readonly Slot[], among: Bits, documents: number): Found {

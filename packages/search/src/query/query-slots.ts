@@ -1,5 +1,5 @@
 import { findSkill } from '@scry/vocabulary/skills'
-import { compoundFrom, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
+import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
 import { editsAllowed, type NearWord, type SimilarWords } from './fuzzy.ts'
@@ -26,12 +26,19 @@ export interface Slot {
 export const weightOf = (slot: Slot, alternative: Alternative): number =>
   Math.max(1, Math.round((slot.worth * alternative.weight) / full))
 
+/** What must not stand in a document. */
+export interface Excluded {
+  terms: TermId[]
+  words: string[]
+}
+
 /** A query as the index runs it. */
 export interface Query {
   slots: Slot[]
   phrases: string[][]
-  excluded: TermId[]
-  /** Words that were replaced because no listing has them as written: [written, taken for]. */
+  /** A document with all terms of a group must not come; of a group of several, only where they stand as the phrase. */
+  excluded: Excluded[]
+  /** Words that were replaced, or looked for beside, because no listing or hardly one has them as written: [written, taken for]. */
   corrected: [string, string][]
 }
 
@@ -41,6 +48,8 @@ const editWeights = [full, 11, 8] as const
 const mostPrefixWords = 64
 const mostCorrections = 6
 const mostAliasWords = 4
+/** A shorter word that some listing has is taken as it is written. */
+const leastDoubted = 6
 /** Skills are looked for among so many words of a query. */
 const mostAliasedWords = 12
 
@@ -54,10 +63,26 @@ const assumedListings = 400
 /** Rarity of a skill or of a word of a title among listings. */
 export const rarityAmong = (documents: number, count: number): number => rarity(documents + assumedListings, count + 1)
 
+const isAscii = /^[ -~]*$/
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', æ: 'ae', å: 'aa' }
+const withUmlautsApart = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüßøæå]/g, (letter) => umlauts[letter] ?? letter)
+
 interface Parts {
   words: Token[]
   phrases: string[][]
   excluded: string[]
+}
+
+const isHyphen = (between: string): boolean => between === '-' || between === '\u2010' || between === '\u2011'
+
+/** What joins two words of a query into one that listings may have: 'x-ray' is 'xray', 'r d' is 'r&d'. */
+const jointOf = (first: Token, second: Token, text: string): string | null => {
+  if (isHyphen(text.slice(first.end, second.start))) return ''
+  return first.text.length === 1 && second.text.length === 1 ? '&' : null
 }
 
 const quoted = /"([^"]+)"/g
@@ -100,7 +125,8 @@ export class QueryReader {
    * that finds nothing as written.
    */
   read(text: string, prefix: boolean, doubtful = false): Query {
-    const { words, phrases, excluded } = partsOf(text)
+    const { words: written, phrases, excluded } = partsOf(text)
+    const words = this.joined(written, text)
     const meaningful = words.filter((word) => !stopWords.has(word.text))
     const kept = meaningful.length > 0 ? meaningful : words
     const corrected: [string, string][] = []
@@ -111,24 +137,47 @@ export class QueryReader {
       const last = prefix && at === kept.length - 1 && word.end === text.trimEnd().length && text.trimEnd() === text
       if (seen.has(word.text) && !last) return
       seen.add(word.text)
-      const slot = this.slotOf(word.text, last, corrected, doubtful)
+      const slot = this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, aliasWeight)
       }
       const previous = kept[at - 1]
-      const compound = previous ? compoundFrom(previous.text, word.text) : undefined
-      const joined = compound ? this.dictionary.findWord(compound) : undefined
-      if (joined !== undefined) {
-        this.put(slot, joined, full)
+      const joint = previous === undefined ? null : jointOf(previous, word, text)
+      const closed =
+        previous && joint !== null ? this.dictionary.findWord(previous.text + joint + word.text) : undefined
+      if (closed !== undefined) {
+        this.put(slot, closed, full)
         const before = slots.at(-1)
-        if (before) this.put(before, joined, full)
+        if (before) this.put(before, closed, full)
       }
       slots.push(slot)
     })
-    const excludedTerms = excluded.flatMap((part) =>
-      tokenize(part).flatMap((token) => this.dictionary.findWord(token.text) ?? []),
-    )
-    return { slots, phrases, excluded: excludedTerms, corrected }
+    return { slots, phrases, excluded: excluded.flatMap((part) => this.excludedBy(part)), corrected }
+  }
+
+  /** The words of a text, those of a known compound as one: 'front end' and 'front-end' are 'frontend'. */
+  private joined(words: readonly Token[], text: string): Token[] {
+    const joined: Token[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as Token
+      const next = words[at + 1]
+      const between = next === undefined ? '' : text.slice(word.end, next.start)
+      const closed = next && (between === ' ' || isHyphen(between)) ? compoundFrom(word.text, next.text) : undefined
+      const term = closed === undefined ? undefined : this.dictionary.findWord(closed)
+      if (next && closed !== undefined && term !== undefined && this.counts.of(term) > 0) {
+        joined.push({ text: closed, start: word.start, end: next.end })
+        at += 1
+      } else joined.push(word)
+    }
+    return joined
+  }
+
+  /** A word that no listing has excludes nothing. */
+  private excludedBy(part: string): Excluded[] {
+    const words = this.joined(tokenize(part), part).map((token) => token.text)
+    const kept = words.length > 1 ? words.filter((word) => !stopWords.has(word)) : words
+    const terms = kept.flatMap((word) => this.dictionary.findWord(word) ?? [])
+    return terms.length > 0 && terms.length === kept.length ? [{ terms, words }] : []
   }
 
   /** Skills that runs of words name: 'js', 'amazon web services'. */
@@ -152,7 +201,14 @@ export class QueryReader {
     else known.weight = Math.max(known.weight, weight)
   }
 
-  private slotOf(word: string, prefix: boolean, corrected: [string, string][], doubtful: boolean): Slot {
+  /** `written`: the word with its accents. */
+  private slotOf(
+    word: string,
+    written: string,
+    prefix: boolean,
+    corrected: [string, string][],
+    doubtful: boolean,
+  ): Slot {
     const { documents } = this.counts
     const slot: Slot = { word, alternatives: [], worth: 1 }
     const exact = this.dictionary.findWord(word)
@@ -163,11 +219,23 @@ export class QueryReader {
     }
     if (prefix) this.addPrefix(slot, word)
     const rare = !prefix && count < documents / (doubtful ? 50 : 5000)
-    if (slot.alternatives.length === 0 || rare) {
-      this.addCorrections(slot, word, count, corrected, doubtful)
-    }
+    if (slot.alternatives.length > 0 && !rare) return slot
+    const isSpelt = this.addSpelling(slot, word, written)
+    const isMeant = count > 0 && !doubtful && (word.length < leastDoubted || !isAscii.test(written))
+    if (!isSpelt && !isMeant) this.addCorrections(slot, word, count, corrected, doubtful)
     if (slot.alternatives.length === 0) slot.worth = rarity(documents, 0)
     return slot
+  }
+
+  /** Adds the other spelling of a word with an umlaut: 'Buero' for 'Büro'. */
+  private addSpelling(slot: Slot, word: string, written: string): boolean {
+    const spelt = foldText(withUmlautsApart(written))
+    const term = spelt === word ? undefined : this.dictionary.findWord(spelt)
+    const count = term === undefined ? 0 : this.counts.of(term)
+    if (term === undefined || count === 0) return false
+    if (slot.alternatives.length === 0) slot.worth = rarity(this.counts.documents, count)
+    this.put(slot, term, full)
+    return true
   }
 
   private addPrefix(slot: Slot, word: string): void {
@@ -210,8 +278,8 @@ export class QueryReader {
       total += candidate.count
     }
     const first = best[0]
-    if (first === undefined || count > 0) return
-    slot.worth = rarity(this.counts.documents, total)
+    if (first === undefined) return
+    if (count === 0) slot.worth = rarity(this.counts.documents, total)
     corrected.push([word, this.dictionary.words.textOf(first.number)])
   }
 }

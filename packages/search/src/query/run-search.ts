@@ -23,7 +23,7 @@ const wordsOf = (listing: ListingText): string[] =>
           .join(' ')} `,
     )
 
-const hasPhrases = (listing: ListingText, phrases: readonly string[][]): boolean => {
+const hasPhrases = (listing: ListingText, phrases: readonly (readonly string[])[]): boolean => {
   const fields = wordsOf(listing)
   return phrases.every((phrase) => fields.some((field) => field.includes(` ${phrase.join(' ')} `)))
 }
@@ -51,6 +51,10 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       return listing === undefined || hasPhrases(listing, query.phrases)
     })
   }
+  matched = tools.matcher.withoutPhrases(query.excluded, matched, (document, words) => {
+    const listing = tools.textOf(documents.idOf(document))
+    return listing === undefined || hasPhrases(listing, [words])
+  })
   const filters = tools.filters.read(request.filters ?? {}, now)
   const found = within(matched, [...filters.values()])
   const total = found.count

@@ -145,7 +145,9 @@ export class FieldBags {
   }
 
   private putParts(word: string): void {
-    for (const part of partsOfCompound(word) ?? []) this.put(this.dictionary.termOfWord(part))
+    for (const part of partsOfCompound(word) ?? []) {
+      if (part.length > longestHollow) this.put(this.dictionary.termOfWord(part))
+    }
   }
 
   /** Puts the closed form of two words with one character between them: 'front-end', 'front end', 'node.js'. */
@@ -155,6 +157,9 @@ export class FieldBags {
     if (closed) this.put(this.dictionary.termOfWord(closed))
   }
 }
+
+/** Parts of compounds so short say nothing on their own: 'NetSuite' is no '.NET'. */
+const longestHollow = 3
 
 const space = 32
 const hyphen = 45
