@@ -25,6 +25,13 @@ const cueWords = {
   optional: 'prefer* nice good plus* bonus* advantage* asset* ideal* desir* optional* beneficial* extra',
   /** 'Not required'. */
   required: 'required*',
+  /** Something is asked of a person, in the languages that listings are met in most. */
+  demand:
+    'experience* experienced knowledge proficien* familiar* skill* expertise ability abilities understanding background ' +
+    'degree fluen* comfortable competen* qualif* certificat* licen* require* must needed prefer* plus desir* ideal* ' +
+    'looking seeking candidate* applicant* aptitude stack kenntnis* grundkenntnis* englischkenntnis* deutschkenntnis* ' +
+    'erfahrung* umgang voraussetzung* connaissance* maitris* competence* conocimiento* experiencia* manejo dominio ' +
+    'conoscenz* esperienz* conhecimento* kennis ervaring kunskap* erfarenhet*',
 } as const
 
 export type Cue = keyof typeof cueWords
@@ -122,8 +129,8 @@ export class Cues {
     return (this.all & bitOf[cue]) !== 0
   }
 
-  /** Where either of two cues stands, ascending. */
-  placesOf(one: Cue, other: Cue): number[] {
+  /** Where one of two cues stands, ascending. */
+  placesOf(one: Cue, other: Cue = one): number[] {
     if (!this.has(one) && !this.has(other)) return []
     return this.places.filter((_, at) => ((this.bits[at] as number) & (bitOf[one] | bitOf[other])) !== 0)
   }

@@ -44,6 +44,8 @@ test.each([
   ['Software Engineering', 'it software'],
   ['Computer Engineering', 'it software'],
   ['Financial Engineering', 'finance'],
+  ['Mathematical Engineering', 'data education engineering finance'],
+  ['Ingegneria Matematica', 'data education engineering finance'],
   ['Machine Learning', 'data software'],
   ['Machining', 'trades'],
   ['Communications', 'marketing'],

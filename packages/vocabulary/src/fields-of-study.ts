@@ -7,7 +7,11 @@ const rowsOf = (text: string) =>
     .split('\n')
     .map((row) => {
       const [fields = '', words = ''] = row.split('|')
-      return { fields: fields.split(' '), words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u') }
+      return {
+        line: fields,
+        fields: fields.split(' '),
+        words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u'),
+      }
     })
 const rows = rowsOf(studyRows)
 const engineerRows = rowsOf(engineerRow)
@@ -23,7 +27,8 @@ export const fieldsOfStudy = (subject: string): readonly string[] => {
     ...new Set(lines.flatMap(({ fields, words }) => (words.test(folded) ? fields : []))),
   ]
   const found = named(rows)
-  const engineering = found.some((field) => notEngineering.includes(field)) ? [] : named(engineerRows)
+  const isOther = rows.some(({ line, words }) => notEngineering.includes(line) && words.test(folded))
+  const engineering = isOther ? [] : named(engineerRows)
   if (found.length > 0) return [...new Set([...found, ...engineering])]
   const general = [...new Set([...engineering, ...named(generalRows)])]
   return general.length > 0 ? general : [fieldOfWork(subject) ?? []].flat()

@@ -2,7 +2,8 @@ import { Cues } from './cues.ts'
 
 /** A stretch of a listing's text under one heading, offsets end exclusive. */
 export interface RequirementSection {
-  kind: 'must' | 'nice' | 'other'
+  /** 'aside': what is said of the company and of what it offers. */
+  kind: 'must' | 'nice' | 'other' | 'aside'
   start: number
   end: number
 }
@@ -10,15 +11,24 @@ export interface RequirementSection {
 const niceHeading =
   /^(?:[\s\-*•#]*)(?:nice[\s-]to[\s-]haves?|good\s+to\s+have|preferred\b.{0,40}|desired\b.{0,30}|desirable\b.{0,30}|bonus(?:\s+points?)?(?:\s+if.{0,20})?|plus(?:es)?|extra\s+credit|it['’]?s\s+a\s+plus\b.{0,20}|ideally.{0,20}|what\s+would\s+be\s+(?:nice|a\s+plus).{0,20}|optional\b.{0,20})\s*[:?]?\s*$/iu
 const mustHeading =
-  /^(?:[\s\-*•#]*)(?:(?:minimum|basic|required|key|essential|mandatory|core|job)?\s*(?:requirements?|qualifications?|skills?|must[\s-]haves?|criteria)(?:\s+(?:and|&)\s+\w+){0,2}|required|must\s+have|what\s+(?:you(?:['’]ll|\s+will)?|we)\s*(?:need|bring|require|are\s+looking\s+for|expect).{0,30}|who\s+you\s+are|about\s+you|you\s+(?:have|bring|are)|your\s+(?:profile|background|skills).{0,20}|we['’]re\s+looking\s+for.{0,30})\s*[:?]?\s*$/iu
-const otherHeading =
-  /^(?:[\s\-*•#]*)(?:about\s+(?:us|the\s+\w+).{0,20}|benefits?.{0,20}|perks?.{0,20}|what\s+we\s+offer.{0,20}|responsibilities.{0,20}|the\s+role|your\s+role|duties.{0,20}|what\s+you(?:['’]ll|\s+will)\s+do.{0,20}|compensation.{0,20}|how\s+to\s+apply.{0,20}|why\s+.{0,30}|who\s+we\s+are.{0,10})\s*[:?]?\s*$/iu
+  /^(?:[\s\-*•#]*)(?:(?:minimum|basic|required|key|essential|mandatory|core|job)?\s*(?:requirements?|qualifications?|skills?|must[\s-]haves?|criteria)(?:\s+(?:and|&)\s+\w+){0,2}|required|must\s+have|what\s+(?:you(?:['’]ll|\s+will)?|we(?:['’]re)?)\s*(?:need|bring|have|require|are\s+looking\s+for|look(?:ing)?\s+for|expect).{0,30}|who\s+(?:you\s+are|we(?:['’]re|\s+are)\s+looking\s+for)|about\s+you|you\s+(?:have|bring|are)|your\s+(?:profile|background|skills).{0,20}|we['’]re\s+looking\s+for.{0,30}|(?:ihr|dein)\s+profil|das\s+bringst\s+du\s+mit|(?:votre\s+)?profil(?:\s+recherché)?|requisitos)\s*[:?]?\s*$/iu
+const dutiesHeading =
+  /^(?:[\s\-*•#]*)(?:about\s+(?:the|this)\s+(?:role|job|position|opportunity|internship|work|program\w*)|responsibilities.{0,20}|the\s+role|your\s+role|duties.{0,20}|what\s+you(?:['’]ll|\s+will)\s+do.{0,20})\s*[:?]?\s*$/iu
+const asideHeading =
+  /^(?:[^\p{L}]{0,8})(?:about\s+(?:us|the\s+\w+|(?!you)\p{L}+).{0,20}|(?:our|the|company)\s+(?:story|mission|values|culture|company|team|benefits|client|overview).{0,20}|benefits?.{0,30}|perks?.{0,20}|what\s+we\s+(?:offer|do).{0,20}|compensation.{0,20}|how\s+to\s+apply.{0,20}|why\s+.{0,30}|who\s+(?:we\s+are|are\s+we).{0,10}|equal\s+opportunit.{0,20}|über\s+uns|wir\s+bieten|was\s+wir\s+bieten|à\s+propos.{0,30}|qui\s+sommes-nous|sobre\s+nosotros|qué\s+ofrecemos)\s*[:?]?\s*$/iu
+/** A short line of its own that ends like no sentence opens another part, whatever it says. */
+const anyHeading = /^[^\p{L}\p{N}\-*•]{0,6}\p{L}[^.,;!•]{2,58}$/u
 
-const headingKind = (line: string): RequirementSection['kind'] | undefined => {
-  if (line.length > 70 || line.length < 4) return undefined
+const headingKind = (
+  line: string,
+  before: RequirementSection['kind'] | undefined,
+): RequirementSection['kind'] | undefined => {
+  if (line.length > 70 || line.length < 4 || /[.,;!]$/.test(line)) return undefined
   if (niceHeading.test(line)) return 'nice'
   if (mustHeading.test(line)) return 'must'
-  return otherHeading.test(line) ? 'other' : undefined
+  if (dutiesHeading.test(line)) return 'other'
+  if (asideHeading.test(line)) return 'aside'
+  return before === 'aside' && anyHeading.test(line) ? 'other' : undefined
 }
 
 /** The sections of a listing's text that its headings open; a text without headings is one section of kind 'other'. */
@@ -28,7 +38,7 @@ export const requirementSections = (text: string): RequirementSection[] => {
   while (at < text.length) {
     const lineEnd = text.indexOf('\n', at)
     const end = lineEnd === -1 ? text.length : lineEnd
-    const kind = headingKind(text.slice(at, end))
+    const kind = headingKind(text.slice(at, end), sections.at(-1)?.kind)
     if (kind !== undefined) {
       const last = sections.at(-1)
       if (last) last.end = at
@@ -40,7 +50,7 @@ export const requirementSections = (text: string): RequirementSection[] => {
 }
 
 const optionalWords =
-  /\b(?:preferred|preferably|preferable|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
+  /\b(?:prefer(?:s|red|ably|able|ence)?|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
 
 /** Where a line breaks, and where a sentence ends when white space or nothing follows. */
 const isBreak = (unit: string): boolean => unit === '\n' || unit === '•'

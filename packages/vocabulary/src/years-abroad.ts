@@ -19,7 +19,7 @@ const demand = new RegExp(
 const experience =
   /(?:erfahrung|berufspraxis|expérience|experiencia|esperienza|experiência|ervaring|doświadczen|erfaring|erfarenhet)/iu
 const companySpeaks =
-  /(?<!\p{L})(?:wir|unser\p{L}*|seit|nous|notre|nos|forte?s?\s+de|depuis|contamos|tenemos|nuestr\p{L}+|somos|abbiamo|nostr\p{L}+|temos|noss\p{L}+|wij|ons|onze|nasz\p{L}*|vi\s+har|vår\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:wir|unser\p{L}*|seit|nous|notre|nos|forte?s?\s+de|depuis|contamos|tenemos|nuestr\p{L}+|somos|abbiamo|nostr\p{L}+|temos|noss\p{L}+|wij|ons|onze|nasz\p{L}*|vi\s+har|vår[at]?)(?!\p{L})/iu
 const optional =
   /idealerweise|von\s+vorteil|wünschenswert|idéalement|souhait|serait\s+un\s+(?:plus|atout)|se\s+valora|deseable|preferib|preferência|desejável|bij\s+voorkeur|een\s+pré|mile\s+widziane|meritterande|en\s+fordel/iu
 

@@ -18,6 +18,7 @@ const demands: readonly (readonly [string, number])[] = [
   ['8 or more years of relevant experience', 8],
   ["6+ years' experience leading teams", 6],
   ['You must have 3 years experience', 3],
+  ['Minst 2 års erfarenhet av vård', 2],
 ]
 const noDemands = [
   'We have over 20 years of experience serving families',
@@ -28,6 +29,8 @@ const noDemands = [
   'In the last 5 years we grew tenfold',
   'A 4-year degree in engineering',
   'Up to 3 years of experience',
+  'Vår verkstad har 20 års erfarenhet',
+  'We prefer 3 years of experience',
   'The team grew for ten years and keeps growing',
   'Join us for a 12 month program',
 ]

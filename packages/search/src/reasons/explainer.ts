@@ -1,4 +1,5 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
+import type { Standing } from '@scry/vocabulary/skill-standing'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfilePlace } from '../profile-input.ts'
 import { base, experiencePoints } from '../recommendation/fit-points.ts'
@@ -108,7 +109,7 @@ export class Explainer {
     if (skills.length === 0) return { reasons: [], others: [unknown('The listing names no skills')] }
     if (plan.own.length === 0) return { reasons: [], others: [unknown('Your skills are not known')] }
     const reasons: Shared[] = []
-    const others: Line[] = []
+    const gaps: { line: Line; rank: number }[] = []
     const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     const { kind } = this.documents.facets
@@ -118,13 +119,14 @@ export class Explainer {
       const key = this.dictionary.keyOf(term)
       const name = this.dictionary.labelOf(term)
       const covered = plan.covered.get(term)
-      if (covered === undefined && (others.length >= shownGaps || plan.studied.has(key))) continue
+      if (covered === undefined && plan.studied.has(key)) continue
       if (covered === undefined && reading && isChoice(reading.mentions, key, own)) continue
       const pointers = reading ? pointersAt(reading.mentions, key) : []
       if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue
       if (covered === undefined) {
         const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
-        others.push({ factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers })
+        const rank = rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked')
+        gaps.push({ line: { factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers }, rank })
         continue
       }
       const line: Line = {
@@ -137,7 +139,11 @@ export class Explainer {
       }
       reasons.push({ line, share: covered.weight * (impacts.get(term) ?? 0) })
     }
-    return { reasons, others }
+    // An everyday word of work is no demand beside others that are.
+    const asksFor = [...(reading?.mentions.standings.values() ?? [])].includes('asked')
+    const shown = gaps.filter(({ rank }) => rank < mentionedRank || !asksFor)
+    shown.sort((left, right) => left.rank - right.rank)
+    return { reasons, others: shown.slice(0, shownGaps).map(({ line }) => line) }
   }
 
   private termLine(
@@ -173,10 +179,15 @@ export class Explainer {
   }
 }
 
-/** The first three places in the profile that speak for terms, each once. */
+const mentionedRank = 3
+/** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice, mere mentions. */
+const rankOfGap = (nice: boolean, standing: Standing): number =>
+  standing === 'asked' ? (nice ? 2 : 0) : standing === 'used' ? 1 : mentionedRank
+
+/** Three places in the profile that speak for terms, each once: of every term the first, then the others. */
 const reasonsOf = (terms: readonly WeightedTerm[]): ProfilePlace[] => {
-  const places = new Map(terms.map(({ because }) => [`${because.path} ${because.start}`, because]))
-  return [...places.values()].slice(0, 3)
+  const places = [...terms.flatMap(({ because }) => because.slice(0, 1)), ...terms.flatMap(({ because }) => because)]
+  return [...new Map(places.map((place) => [`${place.path} ${place.start}`, place])).values()].slice(0, 3)
 }
 
 /** Divides the points of a sum among its parts in whole thousandths; what rounding leaves goes to the greatest. */

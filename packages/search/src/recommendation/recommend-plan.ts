@@ -36,7 +36,7 @@ import type { SkillRelations } from './skill-relations.ts'
 export interface WeightedTerm {
   term: TermId
   weight: number
-  because: ProfilePlace
+  because: readonly ProfilePlace[]
 }
 
 /** Greater than any sum of impacts. */
@@ -90,6 +90,20 @@ interface Sources {
   titleRelations: SkillRelations
 }
 
+interface Speaker {
+  place: ProfilePlace
+  weight: number
+  isSkill: boolean
+}
+
+/** A title or subject that has the word itself says it; only where none has, the skills that speak for it do, strongest first. */
+const placesOf = (speakers: readonly Speaker[]): ProfilePlace[] => {
+  const titles = speakers.filter(({ isSkill }) => !isSkill)
+  return (titles.length > 0 ? titles : speakers)
+    .toSorted((left, right) => right.weight - left.weight)
+    .map(({ place }) => place)
+}
+
 const titleTerms = (
   profile: ProfileInput,
   now: number,
@@ -97,13 +111,12 @@ const titleTerms = (
   sources: Sources,
 ): Map<TermId, WeightedTerm> => {
   const { dictionary, counts, titleRelations } = sources
-  const found = new Map<TermId, WeightedTerm & { strongest: number; speakers: number }>()
-  const support = (term: TermId | undefined, weight: number, because: ProfilePlace) => {
+  const found = new Map<TermId, WeightedTerm & { speakers: Speaker[] }>()
+  const support = (term: TermId | undefined, weight: number, place: ProfilePlace, isSkill: boolean) => {
     if (term === undefined || counts.ofNamed(term) === 0) return
-    const known = found.get(term) ?? { term, weight: 0, because, strongest: 0, speakers: 0 }
+    const known = found.get(term) ?? { term, weight: 0, because: [], speakers: [] }
     known.weight += weight
-    known.speakers += 1
-    if (weight > known.strongest) Object.assign(known, { strongest: weight, because })
+    known.speakers.push({ place, weight, isSkill })
     found.set(term, known)
   }
   const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
@@ -117,18 +130,19 @@ const titleTerms = (
       const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = rarityAmong(counts.documents, counts.ofNamed(term)) / 16
-      support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path })
+      support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path }, false)
     }
   }
   for (const skill of own) {
     const term = dictionary.find(skillTermKey(skill.name))
     if (term === undefined) continue
     for (const near of titleRelations.near(term)) {
-      support(near.term, near.weight * titleWeightRange, skill)
+      support(near.term, near.weight * titleWeightRange, skill, true)
     }
   }
   for (const [term, weighted] of found) {
-    const heard = weighted.speakers > 1 ? 1 : loneShare
+    const heard = weighted.speakers.length > 1 ? 1 : loneShare
+    weighted.because = placesOf(weighted.speakers)
     weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
     if (weighted.weight < leastWeight) found.delete(term)
   }
@@ -141,7 +155,7 @@ const wordingTerms = (profile: ProfileInput, { dictionary, counts }: Sources): M
     const term = dictionary.find(wordingKey(written))
     if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
     const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(counts.documents, counts.ofNamed(term)))
-    if (weight > 0) found.set(term, { term, weight, because: { path: `skills.${at}` } })
+    if (weight > 0) found.set(term, { term, weight, because: [{ path: `skills.${at}` }] })
   }
   return found
 }
@@ -158,7 +172,7 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
       found.set(term, {
         term,
         weight: rarityAmong(counts.documents, counts.ofNamed(term)),
-        because: { path: `interests.${at}` },
+        because: [{ path: `interests.${at}` }],
       })
     }
   }

@@ -1,4 +1,6 @@
 import type { MatchPointer } from '@scry/contracts/match'
+import { readText } from '@scry/vocabulary/requirement-sections'
+import { type Standing, standingIn, standings } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
 import { pointerTo } from '../reasons/pointers.ts'
@@ -6,8 +8,13 @@ import { skillTermKey, wordingKey } from './skill-keys.ts'
 
 /** Which skills a listing names, and where. */
 export interface Mentions {
-  /** By key of skill and of wording, where a listing names it: in its list of skills, else in its title, else in its description. */
+  /**
+   * By key of skill and of wording, where a listing names it: in its list of skills, else in its title, else where its
+   * description asks for it most.
+   */
   pointers: Map<string, MatchPointer>
+  /** By key of skill, how the listing names it where it does so most; what its list or title names is asked for. */
+  standings: Map<string, Standing>
   /** Keys of skills of which the description asks for one: 'MongoDB, Redis or Kafka'. */
   choices: ReadonlySet<string>[]
 }
@@ -37,26 +44,41 @@ const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet
 /** Reads a listing's texts, which takes about a tenth of a millisecond. */
 export const mentionsIn = (listing: ListingText): Mentions => {
   const found = new Map<string, MatchPointer>()
-  let choices: ReadonlySet<string>[] = []
+  const named = new Map<string, Standing>()
   const put = (key: string, pointer: MatchPointer): void => {
     if (pointer.text !== '' && !found.has(key)) found.set(key, pointer)
   }
   for (const field of ['skills', 'themes'] as const) {
     for (const [at, name] of (listing[field] ?? []).entries()) {
       const pointer = pointerTo(`${field}.${at}`, name, 0, name.length)
-      put(skillTermKey(canonicalSkillName(name)), pointer)
+      const key = skillTermKey(canonicalSkillName(name))
+      put(key, pointer)
+      named.set(key, 'asked')
       put(wordingKey(name), pointer)
     }
   }
-  for (const field of ['title', 'description'] as const) {
-    const text = listing[field] ?? ''
-    const mentions = findSkillsIn(text)
-    if (field === 'description') choices = choicesIn(text, mentions)
-    for (const { skill, start, end } of mentions) {
-      put(skillTermKey(skill.name), pointerTo(field, text, start, end))
+  for (const { skill, start, end } of findSkillsIn(listing.title)) {
+    const key = skillTermKey(skill.name)
+    put(key, pointerTo('title', listing.title, start, end))
+    named.set(key, 'asked')
+  }
+  const text = listing.description ?? ''
+  const mentions = findSkillsIn(text)
+  const choices = choicesIn(text, mentions)
+  const standingOf = standingIn(text, readText(text), listing.company)
+  const stands = mentions.map((mention) => ({
+    ...mention,
+    key: skillTermKey(mention.skill.name),
+    as: standingOf(mention),
+  }))
+  for (const standing of standings) {
+    for (const { key, start, end, as } of stands) {
+      if (as !== standing) continue
+      put(key, pointerTo('description', text, start, end))
+      if (!named.has(key)) named.set(key, as)
     }
   }
-  return { pointers: found, choices }
+  return { pointers: found, standings: named, choices }
 }
 
 /** Pointers at the skill or wording with this key; none when the listing's text does not name it. */

@@ -297,7 +297,8 @@ Propulsion|Rocket Propulsion;Jet Engines;Turbomachinery;Gas Turbines|Aerospace E
 Orbital Mechanics|Astrodynamics;Satellite Systems;CubeSat|Aerospace Engineering
 Avionics|Flight Control Systems|Aerospace Engineering
 Civil Engineering|Civil Infrastructure|Civil 3D;Structural Analysis
-Geotechnical Engineering|Soil Mechanics;Foundation Design;Soil Testing|Civil Engineering
+Geotechnical Engineering|Soil Mechanics;Foundation Design|Civil Engineering
+Soil Testing||Geotechnical Engineering;Agronomy
 Transportation Engineering|Traffic Engineering;Highway Design;Transportation Planning|Civil Engineering
 Hydrology|Stormwater Management;Hydraulic Modeling;Hydrologic Modeling;Groundwater Modeling|HEC-RAS
 Water Treatment|Wastewater Treatment;Water Quality;Drinking Water Treatment|Environmental Engineering

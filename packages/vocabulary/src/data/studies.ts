@@ -38,11 +38,11 @@ agriculture|agri;agro;horticult;plant sc;soil;crop;animal sc;forest;aquacult;fis
 trades|welding;carpentr;plumb;hvac;automotive tech;machin(?!e learn);electrician
 `
 
-/** Engineering of any kind: 'Ocean Engineering' is a science and engineering. Not engineering: what leads to `notEngineering`. */
+/** Engineering of any kind: 'Ocean Engineering' is a science and engineering. Not engineering: the lines that lead to `notEngineering`. */
 export const engineerRow = 'engineering|engineer;ingenier;engenhar;ingegner;ingenieur;genie'
 
 /** 'Software Engineering' and 'Financial Engineering' lead to no work of engineers. */
-export const notEngineering: readonly string[] = ['software', 'finance']
+export const notEngineering: readonly string[] = ['software it', 'data software', 'finance']
 
 /** Lines for subjects in which nothing nearer is named. */
 export const generalStudyRows = `

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '../listing-index.ts'
+import type { ListingInput } from '../listing-input.ts'
+
+const now = Date.UTC(2027, 0, 1)
+const linesOf = (listing: Partial<ListingInput>, profile: { skills: string[]; titles?: string[] }) => {
+  const whole = { id: 'a', kind: 'job' as const, title: 'Assistant', ...listing }
+  return buildIndex([whole]).explain('a', profile, now)?.contributions ?? []
+}
+const gapsOf = (listing: Partial<ListingInput>) =>
+  linesOf(listing, { skills: ['Cash Handling'] })
+    .filter(({ factor }) => factor === 'gap')
+    .map(({ label }) => label)
+
+test('what is required stands before what would be nice to have, and is never cut off for it', () => {
+  const nice = ['Excel', 'PowerPoint', 'Figma', 'Canva', 'Trello', 'Slack', 'Notion']
+  const gaps = gapsOf({
+    skills: [...nice, 'Payroll'],
+    description: `Nice to have\n${nice.map((name) => `- Knowledge of ${name}`).join('\n')}`,
+  })
+  expect(gaps[0]).toBe('Not in your profile: Payroll')
+  expect(gaps).toHaveLength(6)
+})
+
+test('what a listing says of its company is no gap', () => {
+  const description =
+    'We make payroll software with artificial intelligence.\nYou will repair payroll machines.\n' +
+    'Requirements\n- Experience with Excel'
+  expect(gapsOf({ description, company: 'Cedarline' })).toEqual(['Not in your profile: Microsoft Excel'])
+})
+
+test('of a listing that asks for nothing in words, what it mentions is shown', () => {
+  expect(gapsOf({ description: 'You will do payroll and bookkeeping.' })).toHaveLength(2)
+})
+
+test('a skill is quoted where the listing asks for it', () => {
+  const description = 'About us\nBakeries love Figma.\nRequirements\n- Figma, every day'
+  const [line] = linesOf({ description }, { skills: ['Figma'] }).filter(({ factor }) => factor === 'skills')
+  expect(line?.listing[0]?.start).toBe(description.lastIndexOf('Figma'))
+})
+
+test('the field of work is the own title where it has the word, and else all skills that speak for it', () => {
+  const title = 'Interface Engineer'
+  const index = buildIndex(
+    Array.from({ length: 40 }, (_, at): ListingInput => {
+      const isTechnical = at % 2 === 0
+      return {
+        ...{ id: `${at}`, kind: 'job', title: isTechnical ? title : 'Cook' },
+        skills: isTechnical ? ['Docker', 'React', 'Git'] : ['Baking'],
+      }
+    }),
+  )
+  const fieldOf = (profile: { skills: string[]; titles?: string[] }) =>
+    index
+      .explain('0', profile, now)
+      ?.contributions.find(({ factor }) => factor === 'field')
+      ?.profile.map(({ text }) => text)
+  const skills = ['Docker', 'React', 'Git']
+  expect(fieldOf({ skills })?.toSorted()).toEqual(['Docker', 'Git', 'React'])
+  expect(fieldOf({ skills, titles: ['Interface Engineer at heart'] })).toEqual(['Interface Engineer at heart'])
+})
