@@ -71,8 +71,8 @@ const expected = `(?:${byLength(expectedWords)})`
 
 const pattern = new RegExp(
   [
-    `${edgeBefore}(?:${since}\\s+)?(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
-    `${edgeBefore}(?:${since}\\s+)?(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
+    `${edgeBefore}(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
+    `${edgeBefore}(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
     `${edgeBefore}(?<e>${year})\\s*[-–—/]\\s*(?<f>\\d{2})(?!\\d)${edgeAfter}`,
     `${edgeBefore}(?<g>${startOnly})${separator}(?<h>${atom})${edgeAfter}`,
     `${edgeBefore}${since}\\s+(?<i>${atom})${edgeAfter}`,
@@ -91,6 +91,15 @@ const dateStarts = new Set(
     ...['early', 'mid', 'late', 'start', 'end', 'month', 'mm', 'q', 'h'],
   ].map((word) => (word.split(' ')[0] ?? '').slice(0, startLetters)),
 )
+
+/** 'From May 2019 to June 2020' is a range, though 'from May 2019' alone says a beginning. */
+function rangeAfterLead(text: string, match: RegExpExecArray | null): RegExpExecArray | null {
+  const date = match?.groups?.i
+  if (!match || date === undefined) return match
+  pattern.lastIndex = match.index + match[0].length - date.length
+  const range = pattern.exec(text)
+  return range && (range.groups?.a ?? range.groups?.c) !== undefined ? range : match
+}
 
 /** 'De mars 2020 à mai 2021': a word that only leads a range in is part of it. */
 const rangeLead = /(?<![\p{L}\p{N}])(?:de|du|del|von|vom|van|between|zwischen|entre)\s+$/iu
@@ -148,10 +157,10 @@ export function findDates(text: string): DateSpan[] {
   for (const from of possibleStarts(text)) {
     if (from < to) continue
     pattern.lastIndex = from
-    const match = pattern.exec(text)
+    const match = rangeAfterLead(text, pattern.exec(text))
     if (!match) continue
     const groups = match.groups ?? {}
-    to = from + match[0].length
+    to = match.index + match[0].length
     const place = (value: string | undefined, last: boolean): [number, number] | null => {
       if (value === undefined) return null
       const at = last ? text.lastIndexOf(value, to - value.length) : text.indexOf(value, from)

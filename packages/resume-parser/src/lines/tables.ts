@@ -11,7 +11,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 
 /** The texts of a row name the columns of a table of studies: every word of them is such a name. */
 export const isTableHead = (texts: readonly string[]): boolean =>
-  texts.length >= 2 && texts.flatMap(wordsIn).every((word) => columnWords.test(word))
+  texts.length >= 2 && texts.every((text) => wordsIn(text).every((word) => columnWords.test(word)))
 
 /** Part of a printed row in one column of a table. */
 interface Piece {
