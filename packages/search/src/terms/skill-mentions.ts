@@ -41,7 +41,7 @@ const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet
   return isChoice ? [...choices, list] : choices
 }
 
-/** Reads a listing's texts, which takes about a tenth of a millisecond. */
+/** Reads a listing's texts, which takes some tenths of a millisecond. */
 export const mentionsIn = (listing: ListingText): Mentions => {
   const found = new Map<string, MatchPointer>()
   const named = new Map<string, Standing>()
