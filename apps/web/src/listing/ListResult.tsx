@@ -6,6 +6,7 @@ import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
+import { RowsInSlices } from './RowsInSlices.tsx'
 import type { ListingList } from './use-listing-list.ts'
 
 interface Relaxation {
@@ -65,25 +66,34 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   if (rows.length === 0) return <NothingShown {...props} />
   return (
     <div aria-busy={isStale}>
-      <ol>{shown}</ol>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
-        {list.hasMore && (
-          <Button busy={list.isLoadingMore} busyText="Loading..." onClick={props.onLoadMore} className="max-sm:w-full">
-            Load more
-          </Button>
-        )}
-        <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
-          {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
-        </p>
-        {error && !list.isLoadingMore && (
-          <p role="alert" className="type-meta w-full">
-            {list.didMoreFail ? 'More did not load.' : 'The list could not be brought up to date.'} {sentence}{' '}
-            <button type="button" className="text-link" onClick={list.didMoreFail ? props.onLoadMore : list.reload}>
-              Try again
-            </button>
-          </p>
-        )}
-      </div>
+      <RowsInSlices
+        rows={shown}
+        foot={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
+            {list.hasMore && (
+              <Button
+                busy={list.isLoadingMore}
+                busyText="Loading..."
+                onClick={props.onLoadMore}
+                className="max-sm:w-full"
+              >
+                Load more
+              </Button>
+            )}
+            <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
+              {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+            </p>
+            {error && !list.isLoadingMore && (
+              <p role="alert" className="type-meta w-full">
+                {list.didMoreFail ? 'More did not load.' : 'The list could not be brought up to date.'} {sentence}{' '}
+                <button type="button" className="text-link" onClick={list.didMoreFail ? props.onLoadMore : list.reload}>
+                  Try again
+                </button>
+              </p>
+            )}
+          </div>
+        }
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ export function LoadingScreen() {
   return (
     <div role="status" className="page flex min-h-[60vh] items-center justify-center gap-3">
       <Orb size={28} onPaper />
-      <p className="type-note-large">{messages.loading}</p>
+      <p className="type-lead">{messages.loading}</p>
     </div>
   )
 }
