@@ -144,3 +144,64 @@ test('a ranked card gives band, two reasons and one gap, and the whole sum one t
   await page.goBack()
   await expect(why).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('account, profile and list come in one answer; what was hidden on this device is not in it (§4.31, §7.1, §7.12, §7.27)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'first-screen' })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  const first = page.locator('[data-row]').first()
+  const title = (await first.locator('[data-row-title]').textContent()) ?? ''
+  await first
+    .getByRole('button', { name: /^Why this fits/ })
+    .locator('visible=true')
+    .click()
+  await first.getByRole('button', { name: 'Not for me' }).click()
+  await expect(first.locator('[data-row-title]')).not.toHaveText(title)
+  const shown = (await first.locator('[data-row-title]').textContent()) ?? ''
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-row]')).toHaveCount(20)
+  await expect(first.locator('[data-row-title]')).toHaveText(shown)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nova Larkspur!')
+  expect(asked.filter((path) => path === '/api/first-screen')).toHaveLength(1)
+  expect(asked.filter((path) => /^\/v1\/|-jobs$/.test(path))).toEqual([])
+  await context.close()
+})
+
+test('where the first answer fails, the dashboard asks for its parts by themselves (§4.1, §7.1)', async ({
+  memberPage: page,
+}) => {
+  await page.route('**/api/first-screen', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nova Larkspur!')
+  await expect(page.locator('[data-row]').first()).toContainText(/Strong|Good|Fair|Stretch/)
+})
+
+test('who logs in after somebody else on the same device sees their own dashboard only (§4.1, §6.3)', async ({
+  browser,
+  baseURL,
+  member,
+}) => {
+  const profile = { hasResume: true, resumeUploadedAt: '2026-10-05T12:00:00.000Z', name: 'Ida Marsh', skills: ['Go'] }
+  const other = await makeMember({ baseURL: baseURL ?? '', name: 'next-person', profile })
+  const context = await browser.newContext({ storageState: member.storageState })
+  const page = await context.newPage()
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/dashboard')
+  await expect(title).toHaveText('Welcome back, Nova Larkspur!')
+  await context.clearCookies()
+  await context.addCookies(other.storageState.cookies)
+  await page.reload()
+  await expect(title).toHaveText('Welcome back, Ida Marsh!')
+  await expect(page.getByText('Nova Larkspur')).toHaveCount(0)
+  await context.clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await context.close()
+})

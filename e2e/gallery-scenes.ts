@@ -244,7 +244,13 @@ const listScenes: Scene[] = [
 ]
 
 const ownScenes: Scene[] = [
-  { name: 'checking-session', who: 'member', path: '/dashboard', hangs: true, prepare: hang('**/v1/account') },
+  {
+    name: 'checking-session',
+    who: 'member',
+    path: '/dashboard',
+    hangs: true,
+    prepare: hang('**/{v1/account,api/first-screen}'),
+  },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
   {
     name: 'dashboard-menu',

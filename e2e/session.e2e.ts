@@ -46,7 +46,7 @@ test('while the session is being checked the guard says that it consults the cry
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await memberPage.route('**/v1/account', async (route) => {
+  await memberPage.route(/\/v1\/account$|\/api\/first-screen$/, async (route) => {
     await asked
     await route.continue()
   })
@@ -89,11 +89,12 @@ test('a session that ends elsewhere clears everything that was personal when the
 test('a server that does not answer ends no session: the guard says so and asks again (§4.1)', async ({
   memberPage,
 }) => {
-  await memberPage.route('**/v1/account', (route) => route.abort('connectionrefused'))
+  const askedFor = /\/v1\/account$|\/api\/first-screen$/
+  await memberPage.route(askedFor, (route) => route.abort('connectionrefused'))
   await memberPage.goto('/dashboard')
   await expect(memberPage.getByRole('heading', { name: 'We could not check who you are' })).toBeVisible()
   await expect(memberPage).toHaveURL('/dashboard')
-  await memberPage.unroute('**/v1/account')
+  await memberPage.unroute(askedFor)
   await memberPage.getByRole('button', { name: 'Try again' }).click()
   await expect(memberPage.getByRole('heading', { level: 1 })).toContainText('Welcome back')
 })

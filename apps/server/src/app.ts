@@ -6,6 +6,7 @@ import type { Database } from './database/connect.ts'
 import { registerAccount } from './features/account/register-account.ts'
 import { registerPrivacy } from './features/account/register-privacy.ts'
 import { registerDocuments } from './features/documents/register-documents.ts'
+import { registerFirstScreen } from './features/first-screen/register-first-screen.ts'
 import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
 import { registerReports } from './features/reports/register-reports.ts'
@@ -109,10 +110,11 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const written = writtenMailsIn(config.dataDir)
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
-  const documentTables = registerDocuments(app, platform)
+  const documents = registerDocuments(app, platform)
   registerResumes(app, platform)
   const reports = registerReports(app, platform)
   const listings = registerListings(app, platform, { profileOf: createRankingProfiles({ database }) })
+  registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
     version,
     listingStatus: listings.status,
@@ -120,7 +122,12 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     printsLinks: deps.mayPrintLinks,
   })
   // What points at an account goes before the account.
-  const personalTables = [...reports.personalTables, ...documentTables, ...platformTables, ...account.personalTables]
+  const personalTables = [
+    ...reports.personalTables,
+    ...documents.personalTables,
+    ...platformTables,
+    ...account.personalTables,
+  ]
   registerPrivacy(app, platform, { tables: personalTables, removeMailFile: written.remove })
   await serveWebApp(app, deps.webDirectory)
 

@@ -48,6 +48,7 @@ const routePolicies: Record<string, 'all' | 'self'> = {
   'GET /api/search-hackathons': 'all',
   'POST /api/get-personalized-jobs': 'all',
   'POST /api/get-personalized-hackathons': 'all',
+  'POST /api/first-screen': 'self',
   'GET /api/listings/{id}': 'all',
   'POST /api/skill-gap': 'all',
   'POST /api/track-apply': 'all',
@@ -81,7 +82,8 @@ test.each(selfRoutes)('%s is closed to visitors and to made-up sessions (§6.1)'
   const server = await startTestServer()
   const [method = '', path = ''] = route.split(' ')
   const url = path.replace('{database}', 'scry').replace('{collection}', 'users').replace('{id}', 'any')
-  const body = method === 'GET' ? undefined : path.startsWith('/api/') ? { password: goodPassword } : { data: {} }
+  const calls = path === '/api/first-screen' ? {} : { password: goodPassword }
+  const body = method === 'GET' ? undefined : path.startsWith('/api/') ? calls : { data: {} }
   const visitor = await openBrowser(server).call(method, url, body)
   const forger = openBrowser(server)
   forger.cookies.set('a_session_scry', 'f'.repeat(64))

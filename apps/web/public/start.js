@@ -19,3 +19,27 @@ window.takeEarlyInput = () => {
   document.removeEventListener('input', noteEarlyInput, true)
   return [...earlyInput]
 }
+
+// What the dashboard shows first is asked for at once and in one answer; `main.tsx` takes it when the code has come.
+function askFirstScreen() {
+  var exclude = []
+  try {
+    for (var key of Object.keys(localStorage))
+      if (/^scry-own:(hidden|applied):(?!visitor)/.test(key)) exclude.push(...JSON.parse(localStorage[key]))
+  } catch {}
+  var answer = fetch('/api/first-screen', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ exclude: exclude.slice(0, 2000) }),
+  })
+  window.firstScreen = {
+    exclude,
+    answer: answer.then((response) => (response.ok ? response.json() : null)).catch(() => null),
+  }
+}
+if (
+  location.pathname === '/dashboard' &&
+  location.search === '' &&
+  document.cookie.split('; ').includes('scry_signed_in=1')
+)
+  askFirstScreen()

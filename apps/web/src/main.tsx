@@ -1,14 +1,24 @@
 import './ui/app.css'
+import type { FirstScreen } from '@scry/contracts/first-screen-routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
+import type { Account } from './calls/account.ts'
 import { hydrateWithInput } from './hydrate-with-input.ts'
 import { createQueryClient } from './query-client.ts'
 import { pageRoutes, routeComponents } from './routes.tsx'
+import { visitIsOver } from './session/remember-me.ts'
 import { profileQuery } from './session/use-profile.ts'
-import { sessionQuery } from './session/use-session.ts'
+import { askAccount, sessionQuery } from './session/use-session.ts'
+
+declare global {
+  interface Window {
+    /** From `public/start.js`, on the dashboard: null where it failed, and what is needed is asked for as on any page. */
+    firstScreen?: { exclude: string[]; answer: Promise<FirstScreen | null> } | undefined
+  }
+}
 
 /** Markup that came with the answer is painted before the code takes it over; a hidden tab paints nothing and does not wait. */
 function firstPaint(): Promise<void> {
@@ -16,9 +26,20 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
+/** The account, from the answer that `start.js` has asked for where there is one; what else that holds is kept before. */
+async function askFirst(client: QueryClient): Promise<Account | null> {
+  const { firstScreen } = window
+  window.firstScreen = undefined
+  const first = visitIsOver() ? null : await firstScreen?.answer
+  if (!first) return askAccount()
+  const { keepFirstScreen } = await import('./listing/first-screen.ts')
+  keepFirstScreen(client, first, firstScreen?.exclude ?? [])
+  return first.account
+}
+
 /** A member's page waits for the account and then for the profile: both are asked for while its code still comes. */
 async function askForMember(client: QueryClient): Promise<void> {
-  const account = await client.fetchQuery(sessionQuery).catch(() => null)
+  const account = await client.fetchQuery({ ...sessionQuery, queryFn: () => askFirst(client) }).catch(() => null)
   if (account) await client.prefetchQuery(profileQuery(account.id))
 }
 

@@ -61,6 +61,6 @@ export const prerenderedPages = [
     path: paths.dashboard,
     markup: renderLoading,
     isHydrated: false,
-    soon: ['backend'],
+    soon: ['first-screen'],
   },
 ]

@@ -5,6 +5,7 @@ import type {
   getPersonalizedHackathons,
   getPersonalizedJobs,
   getSkillGap,
+  JobsAnswer,
   searchHackathons,
   searchJobs,
   trackApply,
@@ -34,19 +35,19 @@ function page<Row>(rows: Row[], { total, next, facets, relax, checked_at }: List
   return { rows, total, next, facets, relax, checkedAt: checked_at }
 }
 
+export const jobsPage = (answer: JobsAnswer): ListPage<Job> => page(answer.jobs, answer)
+
 export type JobSearch = z.input<(typeof searchJobs)['query']>
 export type JobRequest = z.input<(typeof getPersonalizedJobs)['body']>
 export type HackathonSearch = z.input<(typeof searchHackathons)['query']>
 export type HackathonRequest = z.input<(typeof getPersonalizedHackathons)['body']>
 
 export async function findJobs(query: JobSearch, signal: AbortSignal): Promise<ListPage<Job>> {
-  const answer = await call<typeof searchJobs>('GET /api/search-jobs', { query, signal })
-  return page(answer.jobs, answer)
+  return jobsPage(await call<typeof searchJobs>('GET /api/search-jobs', { query, signal }))
 }
 
 export async function recommendJobs(body: JobRequest, signal: AbortSignal): Promise<ListPage<Job>> {
-  const answer = await call<typeof getPersonalizedJobs>('POST /api/get-personalized-jobs', { body, signal })
-  return page(answer.jobs, answer)
+  return jobsPage(await call<typeof getPersonalizedJobs>('POST /api/get-personalized-jobs', { body, signal }))
 }
 
 export async function findHackathons(query: HackathonSearch, signal: AbortSignal): Promise<ListPage<Hackathon>> {

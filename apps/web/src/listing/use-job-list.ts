@@ -1,5 +1,6 @@
 import { jobLocationFilters, jobTypes } from '@scry/contracts/enumerations'
 import type { Job } from '@scry/contracts/listing'
+import { firstJobType, jobsFor } from '@scry/profile/person'
 import { useState } from 'react'
 import { findJobs, recommendJobs } from '../calls/listings.ts'
 import { capital } from '../ui/capital.ts'
@@ -9,7 +10,7 @@ import { isListingSort, useListState } from './use-list-state.ts'
 /** 'any' stands in the address for 'every type'; on the wire it is empty (readings 12). */
 export const jobDefaults = {
   q: '',
-  type: 'internship',
+  type: firstJobType,
   location: 'all',
   level: 'any',
   days: 'any',
@@ -51,17 +52,7 @@ export function useJobList() {
       if (!person) {
         return findJobs({ q: filters.q, location: location || 'flexible', type, ...narrowing, ...page }, signal)
       }
-      const body = {
-        skills: person.skills,
-        interests: person.interests,
-        titles: person.titles,
-        location: location || person.location || 'flexible',
-        location_filter: location,
-        job_type: type,
-        experience_level: person.level || 'entry',
-        exclude,
-        suppose: [...supposed],
-      }
+      const body = { ...jobsFor(person, { type, location }), exclude, suppose: [...supposed] }
       return recommendJobs({ ...body, ...narrowing, ...page }, signal)
     },
     supposed,

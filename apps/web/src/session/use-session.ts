@@ -13,21 +13,24 @@ export type Session =
   | { status: 'unreachable'; account: null }
   | { status: 'signed-in'; account: Account }
 
+/** Who is logged in; a visit that is over ends here. */
+export async function askAccount(): Promise<Account | null> {
+  if (!hasSignedInHint()) return null
+  const { deleteCurrentSession, getAccount } = await import('../calls/account.ts')
+  if (visitIsOver()) {
+    // A session that the server has ended by itself needs no end from us.
+    await deleteCurrentSession().catch((error: unknown) => {
+      if (backendFailure(error).code !== 401) throw error
+    })
+    clearOwn()
+    return null
+  }
+  return getAccount()
+}
+
 export const sessionQuery = queryOptions<Account | null>({
   queryKey: ['session'],
-  queryFn: async () => {
-    if (!hasSignedInHint()) return null
-    const { deleteCurrentSession, getAccount } = await import('../calls/account.ts')
-    if (visitIsOver()) {
-      // A session that the server has ended by itself needs no end from us.
-      await deleteCurrentSession().catch((error: unknown) => {
-        if (backendFailure(error).code !== 401) throw error
-      })
-      clearOwn()
-      return null
-    }
-    return getAccount()
-  },
+  queryFn: askAccount,
   // A page is prerendered for a visitor.
   initialData: () => (typeof document === 'undefined' || !hasSignedInHint() ? null : undefined),
   staleTime: 5 * 60_000,

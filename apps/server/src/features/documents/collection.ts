@@ -3,12 +3,12 @@ import type { Caller } from '../../platform/session-guard.ts'
 import type { ListQuery } from './document-queries.ts'
 
 /** A document without the protocol's envelope. */
-export interface OwnedDocument {
+export interface OwnedDocument<Fields = Readonly<Record<string, unknown>>> {
   readonly id: string
   readonly ownerId: string
   readonly createdAt: number
   readonly updatedAt: number
-  readonly fields: Readonly<Record<string, unknown>>
+  readonly fields: Fields
 }
 
 export type Data = Readonly<Record<string, unknown>>

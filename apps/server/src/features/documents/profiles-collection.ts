@@ -11,20 +11,25 @@ import { fieldsOfRow, type ProfileRow, profileColumns, profileOfRow, selectProfi
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'activity'>
 
+export interface ProfilesCollection extends Collection {
+  readOwn(caller: Caller): Promise<OwnedDocument<Profile> | undefined>
+}
+
 /** Collection `users`: one profile per account (readings 4). */
-export function createProfilesCollection(deps: Deps): Collection {
+export function createProfilesCollection(deps: Deps): ProfilesCollection {
   const { database, clock, activity } = deps
 
   const readRows = prepareQuery(database.query, (query, accountId: string) =>
     selectProfiles(query).where('profiles.account_id', '=', accountId),
   )
-  const readOwn = async (caller: Caller): Promise<OwnedDocument | undefined> => {
+  const readOwn = async (caller: Caller): Promise<OwnedDocument<Profile> | undefined> => {
     const [row] = await readRows(caller.accountId)
     return row && documentOf(row)
   }
 
   return {
     id: 'users',
+    readOwn,
     attributes: new Set([...Object.keys(Profile.shape), 'location_preference']),
 
     list: async (caller, query) => {
@@ -147,7 +152,7 @@ function renamed(data: Data): Data {
   return preferred === undefined ? rest : { location: preferred, ...rest }
 }
 
-function documentOf(row: ProfileRow): OwnedDocument {
+function documentOf(row: ProfileRow): OwnedDocument<Profile> {
   return {
     id: row.id,
     ownerId: row.account_id,

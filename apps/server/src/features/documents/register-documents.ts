@@ -1,3 +1,4 @@
+import type { FirstScreen } from '@scry/contracts/first-screen-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../platform/openapi.ts'
@@ -21,13 +22,15 @@ interface Dialect {
   readonly collectionField: '$collectionId' | '$tableId'
 }
 
+const documentsDialect: Dialect = {
+  prefix: '/v1/databases/:database/collections/:collection/documents',
+  idField: 'documentId',
+  listField: 'documents',
+  collectionField: '$collectionId',
+}
+
 const dialects: readonly Dialect[] = [
-  {
-    prefix: '/v1/databases/:database/collections/:collection/documents',
-    idField: 'documentId',
-    listField: 'documents',
-    collectionField: '$collectionId',
-  },
+  documentsDialect,
   {
     prefix: '/v1/tablesdb/:database/tables/:collection/rows',
     idField: 'rowId',
@@ -49,13 +52,21 @@ const permissions = z.array(z.string().max(200)).max(100).nullish()
 const transactionId = z.string().max(100).nullish()
 const Update = z.strictObject({ data, permissions, transactionId })
 
+export interface DocumentsFeature {
+  readonly personalTables: readonly PersonalTable[]
+  /** The caller's profile, as `GET …/users/documents` shows it. */
+  ownProfile(caller: Caller): Promise<FirstScreen['profile']>
+}
+
 /** The document calls on the four collections. Permissions in a body are accepted and overruled by the policies. */
-export function registerDocuments(app: FastifyInstance, platform: Platform): readonly PersonalTable[] {
+export function registerDocuments(app: FastifyInstance, platform: Platform): DocumentsFeature {
   const { sessions, ids, limiter } = platform
+  const profiles = createProfilesCollection(platform)
   const collections = new Map<string, Collection>(
-    [createProfilesCollection(platform), createActivityCollection(platform), ...createPostingCollections(platform)].map(
-      (collection) => [collection.id, collection],
-    ),
+    [profiles, createActivityCollection(platform), ...createPostingCollections(platform)].map((collection) => [
+      collection.id,
+      collection,
+    ]),
   )
 
   const enter = async (request: FastifyRequest<Target>): Promise<{ collection: Collection; caller: Caller }> => {
@@ -131,7 +142,13 @@ export function registerDocuments(app: FastifyInstance, platform: Platform): rea
       return reply.code(204).send()
     })
   }
-  return documentTables
+  return {
+    personalTables: documentTables,
+    ownProfile: async (caller) => {
+      const own = await profiles.readOwn(caller)
+      return own ? { ...own.fields, ...envelopeOf(documentsDialect, profiles, own) } : null
+    },
+  }
 }
 
 async function found(document: Promise<OwnedDocument | undefined>): Promise<OwnedDocument> {
@@ -164,8 +181,11 @@ function enveloped(
   const fields = select
     ? Object.fromEntries(Object.entries(document.fields).filter(([key]) => select.includes(key)))
     : document.fields
+  return { ...fields, ...envelopeOf(dialect, collection, document) }
+}
+
+function envelopeOf(dialect: Dialect, collection: Collection, document: OwnedDocument<object>) {
   return {
-    ...fields,
     $id: document.id,
     $createdAt: new Date(document.createdAt).toISOString(),
     $updatedAt: new Date(document.updatedAt).toISOString(),

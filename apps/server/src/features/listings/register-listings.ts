@@ -12,6 +12,7 @@ import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -41,6 +42,8 @@ export interface ListingsFeature {
   status(): { state: string; listings: number; bytes: number; corpus: string }
   /** True counts of what is listed now. */
   counts(): ListingCounts
+  /** The answer of the ranked list of jobs (§7.27) as JSON; null before the listings are loaded. */
+  personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
   settled(): Promise<void>
 }
@@ -110,7 +113,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
-  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => {
+  const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
     const { job_type, experience_level, location_filter, location, suppose, exclude } = body
     const filters = [
       ...placeFilter('location_filter', location_filter),
@@ -134,8 +137,9 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       graduates,
     }
     const personal = { profile, suppose, exclude, includesEnded: false }
-    return jobs(await list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal }), reply)
-  })
+    return list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal })
+  }
+  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => jobs(await personalJobs(body, request), reply))
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await ownProfile(request)
@@ -205,6 +209,11 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       return { state, listings, bytes: held?.bytes ?? 0, corpus: held?.corpus ?? '' }
     },
     counts: () => countsOf(keeper.all(), clock.now()),
+    personalJobs: async (body, request) => {
+      if (!keeper.index() || isComing()) return null
+      const { answer, rows } = await personalJobs(body, request)
+      return jobRows.write(answer, rows, clock.now())
+    },
     settled: () => keeper.settled(),
   }
 }

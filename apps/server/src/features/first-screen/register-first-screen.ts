@@ -1,0 +1,29 @@
+import { type FirstScreen, getFirstScreen } from '@scry/contracts/first-screen-routes'
+import { getPersonalizedJobs } from '@scry/contracts/listing-routes'
+import { firstJobType, jobsFor, personOf } from '@scry/profile/person'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Caller } from '../../platform/session-guard.ts'
+
+export interface FirstScreenOptions {
+  /** The caller's profile, as the document calls show it. */
+  ownProfile(caller: Caller): Promise<FirstScreen['profile']>
+  /** The answer of the ranked list of jobs as JSON; null before the listings are loaded. */
+  personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
+}
+
+/** What the dashboard shows first, in one answer: account, profile and list would be three round trips on a phone. */
+export function registerFirstScreen(app: FastifyInstance, { sessions }: Platform, options: FirstScreenOptions): void {
+  serve(app, getFirstScreen, async ({ body, request, reply }) => {
+    const caller = await sessions.require(request)
+    const { accountId: id, name, email, isVerified: emailVerification } = caller
+    const profile = await options.ownProfile(caller)
+    const person = emailVerification ? personOf(profile) : null
+    const asked = person && { ...jobsFor(person, { type: firstJobType, location: '' }), exclude: body.exclude }
+    const jobs = asked && (await options.personalJobs(getPersonalizedJobs.body.parse(asked), request))
+    const rest = JSON.stringify({ success: true, account: { id, name, email, emailVerification }, profile })
+    return reply.type('application/json; charset=utf-8').send(`${rest.slice(0, -1)},"jobs":${jobs ?? 'null'}}`)
+  })
+}

@@ -1,0 +1,69 @@
+import type { FirstScreen } from '@scry/contracts/first-screen-routes'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { JobRequest } from '../calls/listings.ts'
+import { DashboardPage } from '../features/dashboard/DashboardPage.tsx'
+import { writeOwn } from '../session/own-storage.ts'
+import { sessionQuery } from '../session/use-session.ts'
+import { jobOf } from '../testing/listings.ts'
+import { ada, profileOf } from '../testing/people.ts'
+import { keepFirstScreen } from './first-screen.ts'
+
+/** What the page asks the server for, by the path. */
+let asked: { path: string; body: JobRequest | null }[]
+
+const answer = (title: string) => ({
+  ...{ success: true as const, total: 1, next: null, facets: {}, relax: [], corrected: [] },
+  ...{ algorithm: 'scry-5', corpus: 'c', checked_at: '2026-11-21T09:00:00.000Z', jobs: [jobOf({ id: title, title })] },
+})
+const profile = profileOf({ name: 'Ada Holm', hasResume: true, skills: ['Charts'] })
+const first: FirstScreen = { success: true, account: ada, profile, jobs: answer('Came with the page') }
+
+beforeEach(() => {
+  localStorage.clear()
+  asked = []
+  vi.stubGlobal('fetch', async (url: unknown, init?: RequestInit) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    asked.push({ path: String(url).replace(/\?.*/, ''), body })
+    return Response.json({ ...answer('Asked for'), gaps: [] })
+  })
+})
+
+function open(excluded: readonly string[]) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+  keepFirstScreen(queryClient, first, excluded)
+  queryClient.setQueryData(sessionQuery.queryKey, ada)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <DashboardPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const lists = () => asked.filter(({ path }) => path.endsWith('-jobs'))
+
+test('the dashboard shows the profile and the list that came first and asks for neither (§2.23, §2.29)', async () => {
+  open([])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Holm!')
+  expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
+  expect(lists()).toEqual([])
+})
+
+test('a list that was asked for with the listings of somebody else is asked for anew (§4.31)', async () => {
+  writeOwn(`applied:${ada.id}`, ['j7'])
+  open(['j7', 'of-another-account'])
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Asked for' })).toBeTruthy())
+  expect(screen.queryByRole('link', { name: 'Came with the page' })).toBeNull()
+  expect(lists().map(({ body }) => body?.exclude)).toEqual([['j7']])
+})
+
+test('listings hidden and applied to on this device are left out of what came first (§4.31)', async () => {
+  writeOwn(`hidden:${ada.id}`, ['j8'])
+  writeOwn(`applied:${ada.id}`, ['j7', 'j8'])
+  open(['j7', 'j8', 'j8'])
+  expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
+  expect(lists()).toEqual([])
+})

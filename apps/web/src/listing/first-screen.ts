@@ -1,0 +1,26 @@
+import type { FirstScreen } from '@scry/contracts/first-screen-routes'
+import { pageSize } from '@scry/contracts/limits'
+import { personOf } from '@scry/profile/person'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { jobsPage, type ListPage } from '../calls/listings.ts'
+import { readOwn } from '../session/own-storage.ts'
+import { profileQuery } from '../session/use-profile.ts'
+import { jobDefaults } from './use-job-list.ts'
+import type { PageRequest } from './use-listing-list.ts'
+
+/**
+ * Puts the answer of `/api/first-screen` where the profile and the list are looked for. The list only where it was asked
+ * for with what this person hid and applied to: others may have kept something on this device too.
+ */
+export function keepFirstScreen(client: QueryClient, first: FirstScreen, exclude: readonly string[]): void {
+  const { account, profile, jobs } = first
+  client.setQueryData(profileQuery(account.id).queryKey, profile)
+  const own = new Set(['hidden', 'applied'].flatMap((kept) => readOwn<string[]>(`${kept}:${account.id}`, [])))
+  const isAsked = own.size === new Set(exclude).size && exclude.every((id) => own.has(id))
+  if (!jobs || !isAsked) return
+  const list: InfiniteData<ListPage<unknown>, PageRequest> = {
+    pages: [jobsPage(jobs)],
+    pageParams: [{ limit: pageSize }],
+  }
+  client.setQueryData(['jobs', jobDefaults, personOf(profile), []], list)
+}

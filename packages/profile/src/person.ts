@@ -1,0 +1,41 @@
+import type { Profile } from '@scry/contracts/profile'
+import { parseList } from './stored-fields.ts'
+import { positionsIn } from './work-entries.ts'
+
+/** What a ranking is told of a person. */
+export interface Person {
+  skills: string[]
+  interests: string[]
+  location: string
+  level: string
+  /** Positions held, newest first. */
+  titles: string[]
+}
+
+/** null without a resume: nothing is ranked then. */
+export function personOf(profile: Profile | null): Person | null {
+  if (!profile?.hasResume) return null
+  return {
+    skills: parseList(profile.skills),
+    interests: parseList(profile.interests),
+    location: profile.location,
+    level: profile.experience_level,
+    titles: positionsIn(profile.work_experience),
+  }
+}
+
+/** The job type that a list begins with. */
+export const firstJobType = 'internship'
+
+/** What is asked about a person for a list of jobs (§7.27); an empty filter takes in everything. */
+export function jobsFor(person: Person, filters: { type: string; location: string }) {
+  return {
+    skills: person.skills,
+    interests: person.interests,
+    titles: person.titles,
+    location: filters.location || person.location || 'flexible',
+    location_filter: filters.location,
+    job_type: filters.type,
+    experience_level: person.level || 'entry',
+  }
+}
