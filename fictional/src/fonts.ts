@@ -31,7 +31,9 @@ const debianPackages: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** The Debian package whose font this person's resume needs and this machine has not, or null. */
-export function missingFontPackage(person: Person): string | null {
+export function missingFontPackage(person: Person, layout: string): string | null {
+  // Its headings stand under a Hangul letter, which without its font has no text.
+  if (layout === 'dash-heads' && !existsSync(cjkRegular)) return 'fonts-noto-cjk'
   const needed = debianPackages[person.language] ?? [`${liberation}/LiberationSans-Regular.ttf`, 'fonts-liberation']
   return existsSync(needed[0]) ? null : needed[1]
 }
