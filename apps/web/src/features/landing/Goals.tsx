@@ -2,7 +2,6 @@ import type { Facts } from '@scry/contracts/health-routes'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
 import { nounFor } from '../../ui/counted.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { countLabels, goals } from './content.ts'
 import { Section } from './Section.tsx'
 
@@ -18,11 +17,7 @@ const countedAt = new Intl.DateTimeFormat('en-US', {
 
 /** The three goals (§1.5) as goals, with this server's true counts beside them (readings 18). */
 export function Goals() {
-  const isHydrated = useHydrated()
-  const counted = useQuery(factsQuery)
-  // The footer asks for them too, and is taken over before.
-  const facts = isHydrated ? counted.data : undefined
-  const isError = isHydrated && counted.isError
+  const { data: facts, isError } = useQuery(factsQuery)
   return (
     <Section
       id="goals"
