@@ -55,7 +55,7 @@ const listed = {
   facets: Facets,
   /** When nothing matches: which single filter to relax, and how many that brings back. */
   relax: z.array(z.object({ filter: z.string(), value: z.string(), count: z.int() })),
-  /** Words that no listing has as written, with what was searched instead. */
+  /** Words that hardly a listing has as written, with what was looked for too. */
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
   algorithm: z.string(),
   corpus: z.string(),

@@ -20,6 +20,7 @@ export interface ListPage<Row> {
   next: string | null
   facets: Facets
   relax: { filter: string; value: string; count: number }[]
+  corrected: JobsAnswer['corrected']
   checkedAt: string
 }
 
@@ -28,11 +29,12 @@ interface Listed {
   next: string | null
   facets: Facets
   relax: { filter: string; value: string; count: number }[]
+  corrected: JobsAnswer['corrected']
   checked_at: string
 }
 
-function page<Row>(rows: Row[], { total, next, facets, relax, checked_at }: Listed): ListPage<Row> {
-  return { rows, total, next, facets, relax, checkedAt: checked_at }
+function page<Row>(rows: Row[], { total, next, facets, relax, corrected, checked_at }: Listed): ListPage<Row> {
+  return { rows, total, next, facets, relax, corrected, checkedAt: checked_at }
 }
 
 export const jobsPage = (answer: JobsAnswer): ListPage<Job> => page(answer.jobs, answer)

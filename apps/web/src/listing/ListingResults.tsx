@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Corrections } from './Corrections.tsx'
 import { HiddenFoot } from './HiddenFoot.tsx'
 import { KeysButton, KeysDialog } from './KeysDialog.tsx'
 import { ListResult } from './ListResult.tsx'
@@ -65,22 +66,25 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
       {showsSaved && rows.length === 0 && !list.isLoading && !list.error ? (
         <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
       ) : (
-        <ListResult
-          {...shown}
-          list={list}
-          rows={rows}
-          isSettled={showsSaved || query.isSettled}
-          renderRow={render}
-          relaxations={list.relax.flatMap(({ filter, value, count }) => {
-            const way = relaxing[filter]
-            const onRelax = () => way && address.setFilters(way.patch)
-            return way ? [{ label: way.label?.(value) ?? value, count, onRelax }] : []
-          })}
-          onClear={state.clear}
-          onLoadMore={() => {
-            void list.loadMore().then((came) => came && address.setPage(address.page + 1))
-          }}
-        />
+        <>
+          {!showsSaved && !list.isStale && <Corrections corrected={list.corrected} />}
+          <ListResult
+            {...shown}
+            list={list}
+            rows={rows}
+            isSettled={showsSaved || query.isSettled}
+            renderRow={render}
+            relaxations={list.relax.flatMap(({ filter, value, count }) => {
+              const way = relaxing[filter]
+              const onRelax = () => way && address.setFilters(way.patch)
+              return way ? [{ label: way.label?.(value) ?? value, count, onRelax }] : []
+            })}
+            onClear={state.clear}
+            onLoadMore={() => {
+              void list.loadMore().then((came) => came && address.setPage(address.page + 1))
+            }}
+          />
+        </>
       )}
       <HiddenFoot onShown={list.reload} />
       <KeysButton onOpen={() => setShowKeys(true)} />

@@ -8,7 +8,7 @@ import { type JobList, useJobList } from './use-job-list.ts'
 
 vi.mock('../calls/listings.ts')
 
-const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
 const fields = { hasResume: true, skills: ['Rust', 'SQL'], interests: ['Maps'], location: 'Leith' }
 
 beforeEach(() => {

@@ -24,7 +24,7 @@ async function listed({ limit = 20, after }: { limit?: unknown; after?: unknown 
   const from = all.findIndex((job) => job.id === after) + 1
   const rows = all.slice(from, from + Number(limit))
   const next = from + rows.length < all.length ? (rows.at(-1)?.id ?? null) : null
-  return { rows, total: all.length, next, facets: {}, relax: [], checkedAt: '2026-11-21T09:00:00.000Z' }
+  return { rows, total: all.length, next, facets: {}, relax: [], corrected: [], checkedAt: '2026-11-21T09:00:00.000Z' }
 }
 
 beforeEach(() => {
@@ -104,7 +104,7 @@ test('while the server searches, nothing says that nothing matches (§4.28, §8.
   let answer = () => {}
   vi.mocked(listings.findJobs).mockReturnValueOnce(
     new Promise((resolve) => {
-      answer = () => resolve({ rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' })
+      answer = () => resolve({ rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' })
     }),
   )
   await user.type(screen.getByLabelText('Search jobs'), 'zeppelin')
@@ -167,7 +167,7 @@ test.each([
   ['a person', ada, '/hackathons', '272 hackathons, best fit first'],
   ['a person who looks at the past', ada, '/hackathons?status=past', '272 hackathons, deadline soonest'],
 ])('the hackathons of %s are headed by what they go by', async (_, account, at, heading) => {
-  const some = { rows: [hackathonOf({})], total: 272, next: null, facets: {}, relax: [], checkedAt: '' }
+  const some = { rows: [hackathonOf({})], total: 272, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.findHackathons).mockResolvedValue(some)
   vi.mocked(listings.recommendHackathons).mockResolvedValue(some)
   const profile = profileOf({ hasResume: true, skills: ['SQL'] })
@@ -176,7 +176,7 @@ test.each([
 })
 
 test('an address opens a hackathon that the list does not hold', async () => {
-  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.findHackathons).mockResolvedValue(none)
   vi.mocked(listings.findListing).mockResolvedValue({ success: true, job: null, hackathon: hackathonOf({ id: 'h9' }) })
   renderPage(<HackathonsPage />, { route: '/hackathons', at: '/hackathons?open=h9', account: null })
@@ -300,4 +300,13 @@ test.each([
   open('/jobs?q=zzz')
   const line = await screen.findByText(/^Without the search words/)
   expect(line.textContent).toBe(`Without the search words, ${counted} ${verb}`)
+})
+
+test('a list says what it looked for besides a word that seems mistyped', async () => {
+  vi.mocked(listings.findJobs).mockResolvedValue({
+    ...(await listed({})),
+    corrected: [{ word: 'feryr', searched: 'ferry' }],
+  })
+  open('/jobs?q=feryr')
+  expect(await screen.findByText('Showing “ferry” too: hardly any listing says “feryr”.')).toBeTruthy()
 })

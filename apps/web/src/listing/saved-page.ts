@@ -26,5 +26,13 @@ export async function savedPage<Row>(
     ),
   )
   const next = from + limit < ids.length ? (asked.at(-1) ?? null) : null
-  return { rows: found.filter((row) => row !== null), total: ids.length, next, facets: {}, relax: [], checkedAt: '' }
+  return {
+    rows: found.filter((row) => row !== null),
+    total: ids.length,
+    next,
+    facets: {},
+    relax: [],
+    corrected: [],
+    checkedAt: '',
+  }
 }

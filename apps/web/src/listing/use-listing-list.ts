@@ -43,6 +43,7 @@ export function useListingList<Row extends { id: string }>({ queryKey, load, ena
     total: first?.total ?? 0,
     facets: first?.facets ?? {},
     relax: first?.relax ?? [],
+    corrected: first?.corrected ?? [],
     checkedAt: first?.checkedAt ?? null,
     /** Nothing to show yet. */
     isLoading: query.isPending || (query.isPlaceholderData && query.isFetching && rows.length === 0),

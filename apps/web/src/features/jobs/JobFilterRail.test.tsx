@@ -9,7 +9,7 @@ import { JobFilterRail } from './JobFilterRail.tsx'
 vi.mock('../../calls/listings.ts')
 
 beforeEach(() => {
-  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.findJobs).mockReset().mockResolvedValue(none)
 })
 

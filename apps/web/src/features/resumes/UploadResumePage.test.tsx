@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(resumes.findEmail).mockResolvedValue('ada@mailbox.example')
   vi.mocked(resumes.analyse).mockResolvedValue(analysis)
-  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], checkedAt: '' }
+  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.recommendJobs).mockResolvedValue(none)
   vi.mocked(account.newAccountId).mockReturnValue('u1')
   vi.mocked(account.sendVerification).mockResolvedValue()
