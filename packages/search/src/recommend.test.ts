@@ -138,7 +138,6 @@ test('who asks again, for other rows, under other filters and after changes, is 
     offset: fc.constantFrom(0, 0, 10),
     now: fc.constantFrom(testNow, testNow, testNow + 40 * 86_400_000),
     filters: fc.constantFrom({}, {}, { type: 'internship' }, { location: 'Berlin' }),
-    text: fc.constantFrom('', '', 'engineer'),
     exclude: fc.constantFrom([], ['id-420', 'id-0']),
   })
   fc.assert(

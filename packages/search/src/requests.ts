@@ -37,8 +37,6 @@ export interface RecommendRequest extends ProfileInput {
   facets?: readonly FacetName[]
   /** Values that the facet 'place' counts, as the filter `location` takes them. */
   places?: readonly string[]
-  /** Only listings that match these words. */
-  text?: string
   kind?: 'job' | 'hackathon'
   after?: string | null
   offset?: number

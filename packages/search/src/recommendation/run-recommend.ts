@@ -2,7 +2,7 @@ import type { ProfileInput } from '../profile-input.ts'
 import { readRecommendCursor, writeRecommendCursor } from '../query/cursors.ts'
 import { openFacetDepth } from '../query/facet-counts.ts'
 import type { Filters } from '../query/filters.ts'
-import { bitsOf, type Found, foundIn, within } from '../query/found.ts'
+import { bitsOf, foundIn, within } from '../query/found.ts'
 import type { Answer, Hit, RecommendRequest } from '../requests.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { planFor } from './recommend-plan.ts'
@@ -23,9 +23,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const limit = request.limit ?? defaultLimit
   const plan = planFor(profileOf(request), now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
-  const query = tools.reader.read(request.text ?? '', false)
-  const matched: Found =
-    query.slots.length > 0 ? tools.matcher.match(query, true, open, documents.count) : foundIn([open])
+  const matched = foundIn([open])
   const wanted: Filters =
     request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
   const filters = tools.filters.read(wanted, now)
@@ -61,7 +59,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
             id: documents.idOf(last.document),
           })
         : null,
-    corrected: query.corrected,
+    corrected: [],
     algorithm,
     // What relations were learnt from is part of what is ranked by.
     corpus: parts.learntFrom === documents.corpus ? documents.corpus : `${documents.corpus}+${parts.learntFrom}`,
