@@ -86,7 +86,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
       <PdfSheet file={file} evidence={evidence} active={active} onDrawn={noteDrawn} lettered={!beside} />
     </Suspense>
   ) : (
-    <SheetLetGo name={step.name} isSample={isSample} onBack={step.onBack} />
+    <SheetLetGo name={step.name} isSample={isSample} isBusy={isBusy} onBack={step.onBack} />
   )
   return (
     <div className="page pt-9 pb-30">
