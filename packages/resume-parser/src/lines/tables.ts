@@ -66,6 +66,9 @@ interface Table {
 
 const sizeOf = (row: RowOfWords) => row.words[0]?.style.size ?? 10
 
+/** A head runs over so many printed rows at most. */
+const mostHeadRows = 6
+
 function findTable(rows: readonly RowOfWords[], isHeading: (text: string) => boolean): Table | null {
   for (let from = 0; from < rows.length; from++) {
     const head = rows[from]
@@ -73,7 +76,7 @@ function findTable(rows: readonly RowOfWords[], isHeading: (text: string) => boo
     if (piecesOf(head).length < 2) continue
     const columns: Column[] = []
     let bodyRow = from
-    for (; bodyRow < rows.length; bodyRow++) {
+    for (; bodyRow < Math.min(rows.length, from + mostHeadRows); bodyRow++) {
       const row = rows[bodyRow]
       const above = rows[bodyRow - 1]
       const words = row?.words.flatMap(({ slice }) => wordsIn(slice.text)) ?? []
