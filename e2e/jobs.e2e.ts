@@ -342,7 +342,10 @@ test('a person without a resume opens the upload dialog by a flag of the page (�
   await context.close()
 })
 
-test('without a connection a notice stands and the list stays usable (§4.28)', async ({ page, context }) => {
+test('without a connection a notice stands and the list stays usable, and what failed comes with the line (§4.28)', async ({
+  page,
+  context,
+}) => {
   await openJobs(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -354,8 +357,8 @@ test('without a connection a notice stands and the list stays usable (§4.28)', 
   await expect(page.getByText('Saved for later')).toBeVisible()
   await page.getByRole('radio', { name: /^Part-time/ }).click()
   await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toContainText(/part-time/i)
 })
