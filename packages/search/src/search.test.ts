@@ -227,6 +227,18 @@ test('a short word that some listing has is taken as it is, and what is looked f
   expect(index.search({ text: 'engineeer' }).corrected).toEqual([['engineeer', 'engineer']])
 })
 
+test('a word that finds nothing is taken for one of the same letters', () => {
+  const index = buildIndex([
+    job('python', 'Python Developer'),
+    ...Array.from({ length: 3 }, (_, at) => job(`photo-${at}`, 'Photo Developer')),
+  ])
+  for (const text of ['phyton', 'phyton developer']) {
+    const found = index.search({ text })
+    expect(found.hits.map(({ id }) => id)).toEqual(['python'])
+    expect(found.corrected).toEqual([['phyton', 'python']])
+  }
+})
+
 test('a typing mistake is forgiven and named, two in a long word', () => {
   const index = buildIndex([job('a', 'Mechanical Engineer'), job('b', 'Administrator')])
   const answer = index.search({ text: 'mechancal engneer' })

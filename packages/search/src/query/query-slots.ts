@@ -50,8 +50,12 @@ const mostCorrections = 6
 const mostAliasWords = 4
 /** A shorter word that some listing has is taken as it is written. */
 const leastDoubted = 6
+/** In a query that finds nothing as written, words are corrected as if they had so many letters more: 'phyton' in two edits. */
+const doubtedLetters = 2
 /** Skills are looked for among so many words of a query. */
 const mostAliasedWords = 12
+
+const lettersOf = (word: string): string => [...word].sort().join('')
 
 /** Rarity of a term in sixteenths of a nat (the idf of BM25), at least 1; both counts are of live listings. */
 export const rarity = (documents: number, count: number): number =>
@@ -258,7 +262,7 @@ export class QueryReader {
     corrected: [string, string][],
     doubtful: boolean,
   ): void {
-    const allowed = doubtful ? Math.max(editsAllowed(word.length), word.length > 2 ? 1 : 0) : editsAllowed(word.length)
+    const allowed = editsAllowed(doubtful ? word.length + doubtedLetters : word.length)
     if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
     const frequent = (near: readonly NearWord[]) =>
       near
@@ -268,9 +272,12 @@ export class QueryReader {
         })
         .filter((candidate) => candidate.count > count * (doubtful ? 2 : 20))
     const atOne = frequent(this.similar.atOneEdit(word))
-    const near = atOne.length > 0 || count > 0 || allowed < 2 ? atOne : frequent(this.similar.atTwoEdits(word))
+    const near =
+      atOne.length > 0 || count > 0 || allowed < 2
+        ? atOne
+        : this.likeliest(word, frequent(this.similar.atTwoEdits(word)))
     const best = near
-      .sort((left, right) => right.count - left.count || this.dictionary.words.compare(left.number, right.number))
+      .toSorted((left, right) => right.count - left.count || this.dictionary.words.compare(left.number, right.number))
       .slice(0, mostCorrections)
     let total = 0
     for (const candidate of best) {
@@ -281,5 +288,15 @@ export class QueryReader {
     if (first === undefined) return
     if (count === 0) slot.worth = rarity(this.counts.documents, total)
     corrected.push([word, this.dictionary.words.textOf(first.number)])
+  }
+
+  /** Of words two edits away those of the same letters, if there are any: 'python' rather than 'photo' for 'phyton'. */
+  private likeliest<Candidate extends { number: number }>(
+    word: string,
+    candidates: readonly Candidate[],
+  ): readonly Candidate[] {
+    const letters = lettersOf(word)
+    const swapped = candidates.filter(({ number }) => lettersOf(this.dictionary.words.textOf(number)) === letters)
+    return swapped.length > 0 ? swapped : candidates
   }
 }

@@ -41,7 +41,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const among = request.openOnly ? tools.open.at(now, request.exclude ?? []) : tools.open.live(request.exclude ?? [])
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
-  if (all && query.slots.length > 1 && matched.count === 0) {
+  if (all && query.slots.length > 0 && matched.count === 0) {
     query = read(true)
     matched = find()
   }
