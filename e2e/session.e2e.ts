@@ -136,6 +136,18 @@ test('a toast stands at the top right for 4 seconds and waits under the pointer 
   await expect(toast).toHaveCount(0)
 })
 
+test('pages that came as markup for a visitor are taken over for a member without an error (§2.1, §2.9)', async ({
+  memberPage: page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const path of ['/', '/jobs']) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation').getByRole('button', { name: 'Logout' })).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
+
 test('no more than 20 toasts are on the screen at once (§9.8)', async ({ page }) => {
   await page.clock.install()
   await page.goto('/jobs')

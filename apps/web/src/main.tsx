@@ -44,10 +44,12 @@ async function askForMember(client: QueryClient): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const queryClient = createQueryClient()
-  void askForMember(queryClient)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
+  const queryClient = createQueryClient()
+  // Prerendered markup is a visitor's: an account that came before it is taken over would not be met by it.
+  const isPrerendered = root.hasAttribute('data-prerendered')
+  if (!isPrerendered) void askForMember(queryClient)
   // The first page's code is awaited, so that prerendered markup is met by the same component and nothing flashes.
   const asked = pageRoutes.find(({ path }) => matchPath(path, window.location.pathname) !== null)
   const Page: ComponentType | null = asked ? await asked.load().catch(() => null) : null
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.hasAttribute('data-prerendered')) hydrateWithInput(root, app)
+  if (isPrerendered) hydrateWithInput(root, app)
   else {
     window.takeEarlyInput?.()
     startTransition(() => createRoot(root).render(app))
