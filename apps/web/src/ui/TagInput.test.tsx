@@ -26,6 +26,13 @@ test('a skill is trimmed, never empty, never a duplicate, and added by Enter as 
   expect(document.activeElement).toBe(input)
 })
 
+test('several skills with commas between are added one by one (§5.21)', async () => {
+  const user = userEvent.setup()
+  render(<Skills />)
+  await user.type(screen.getByLabelText('Skills', { selector: 'input' }), 'Wound care, Cannulation,, wound Care{Enter}')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Wound care', 'Cannulation'])
+})
+
 test('a skill that was typed and not added goes along when the form is sent (§5.21)', async () => {
   const user = userEvent.setup()
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault())

@@ -10,15 +10,20 @@ interface TagInputProps extends FieldText {
   className?: string
 }
 
-/** A list of short texts, added by Add, Enter or sending the form; trimmed, never empty, never twice (§5.21, §5.32). */
+/** A list of short texts, added by Add, Enter or sending the form, several with commas; trimmed, never empty, never twice (§5.21, §5.32). */
 export function TagInput({ values, onChange, className, ...text }: TagInputProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const add = () => {
-    const value = typed.trim()
+    const isNew = (value: string, at: number, all: readonly string[]) =>
+      value !== '' && ![...values, ...all.slice(0, at)].some((one) => one.toLowerCase() === value.toLowerCase())
+    const added = typed
+      .split(',')
+      .map((part) => part.trim())
+      .filter(isNew)
     setTyped('')
-    if (value !== '' && !values.some((one) => one.toLowerCase() === value.toLowerCase())) onChange([...values, value])
+    if (added.length > 0) onChange([...values, ...added])
   }
   useBeforeSubmit(input, () => {
     add()
