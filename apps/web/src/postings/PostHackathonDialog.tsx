@@ -37,7 +37,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a hackathon"
-      description="It is reviewed before it appears in the list."
+      description="It waits for review and is not in the list before."
       submitText="Submit for review"
       successTitle="Hackathon posting submitted"
       isSubmitting={posting.isPending}

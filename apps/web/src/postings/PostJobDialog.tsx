@@ -42,7 +42,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a job"
-      description="For students and early-career people. It is reviewed before it appears in the list."
+      description="For students and early-career people. It waits for review and is not in the list before."
       submitText="Submit for review"
       successTitle="Job posting submitted"
       isSubmitting={posting.isPending}

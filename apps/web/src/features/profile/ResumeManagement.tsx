@@ -59,7 +59,8 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
           <p className="type-text text-ink-2">Last updated {ownDate(profile.resumeUploadedAt)}</p>
           <p className="type-text text-ink-2">Version {profile.resumeVersion}</p>
           <p className="type-meta mt-2 text-ink-2">
-            An update writes what the new resume says into your profile at once. What it does not mention stays.
+            An update writes what the new resume says into your profile at once, field by field. A field that it does
+            not mention stays.
           </p>
         </div>
       )}
