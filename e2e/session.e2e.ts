@@ -136,7 +136,7 @@ test('a toast stands at the top right for 4 seconds and waits under the pointer 
   await expect(toast).toHaveCount(0)
 })
 
-test('pages that came as markup for a visitor are taken over for a member without an error (§2.1, §2.9)', async ({
+test('pages that came as markup for a visitor are taken over for a member without an error (§2.1, §2.8)', async ({
   memberPage: page,
 }) => {
   const errors: string[] = []
