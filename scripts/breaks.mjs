@@ -115,8 +115,8 @@ export const breaks = [
   },
   {
     statement: '7.29',
-    file: `${web}/listing/use-job-list.ts`,
-    find: "location || person.location || 'flexible'",
+    file: 'packages/profile/src/person.ts',
+    find: "filters.location || person.location || 'flexible'",
     replace: "person.location || 'flexible'",
     test: `${web}/listing/list-requests.test.tsx`,
   },
