@@ -1,4 +1,4 @@
-import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
+import { type Bits, hasBit } from '../store/bits.ts'
 import { blockSize, type PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -6,7 +6,6 @@ import { bitsOf, type Found, forEachFound, isInAll } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
 import { type Query, weightOf } from './query-slots.ts'
 import { type IsBehind, mostSlots, ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
-import { SetScores } from './set-scores.ts'
 import type { DocumentCollector } from './top-documents.ts'
 
 /** A query made ready: its slots with their greatest possible shares. */
@@ -21,9 +20,8 @@ const manyLists = 5
 const manyRows = 200
 /** Documents are looked up in lists that have more than so many entries for each, and summed with shorter ones. */
 const entriesPerLookUp = 32
-/** Documents in every slot are scored along the sets of the lists unless there are more lists than slots and so many. */
-const spareLists = 6
-
+/** Many rows of documents in every slot are looked up unless there are more lists than slots and so many. */
+const spareLists = 1
 interface Walk {
   top: DocumentCollector
   among: readonly Bits[]
@@ -38,13 +36,12 @@ interface Walk {
  * that 'engineer' and 'engineering' for one word do not count twice. The heads of the lists are looked at first; mostly
  * the best documents found there score more than any document outside of all heads can. Otherwise one word's list is
  * walked block by block, leaving out blocks that cannot reach the best ones any more (block-max pruning, Ding and Suel
- * 2011), and the matches of several words are scored in one pass over their sets.
+ * 2011), and several words' lists are summed.
  */
 export class Ranker {
   private readonly lists: PostingLists
   private readonly sets: TermSets
   private readonly sums: ScoreSums
-  private readonly setScores: SetScores
   private readonly documents = new Uint32Array(blockSize)
   private readonly impacts = new Uint8Array(blockSize)
 
@@ -52,7 +49,6 @@ export class Ranker {
     this.lists = lists
     this.sets = sets
     this.sums = new ScoreSums(sets.ranged)
-    this.setScores = new SetScores(lists, sets)
   }
 
   prepare(query: Query): PreparedQuery {
@@ -128,9 +124,7 @@ export class Ranker {
     } else if (!this.headsSuffice(query, walk, documents)) {
       const entries = query.slots.reduce((sum, { postings }) => sum + postings, 0)
       if (found.count * lists * entriesPerLookUp < entries) this.offerEach(query, found, top, isBehind)
-      else if (all && lists <= query.slots.length + spareLists) {
-        this.offerFrom(query, bitsOf(found, documents), top, isBehind, 0, documents)
-      } else this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
+      else this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
@@ -157,31 +151,55 @@ export class Ranker {
   ): void {
     const among = bitsOf(found, documents)
     const guess = isBehind === null ? this.guess(query, among, found.count, top.size) : 0
-    this.offerFrom(query, among, top, isBehind, guess, documents)
+    this.offerFrom(query, among, top, isBehind, guess)
     top.settle()
-    if (guess > 0 && top.threshold < guess) this.offerFrom(query, among, top, isBehind, 0, documents)
+    if (guess > 0 && top.threshold < guess) this.offerFrom(query, among, top, isBehind, 0)
   }
 
-  /** Offers the documents of a set that have at least a score. */
-  private offerFrom(
-    query: PreparedQuery,
-    among: Bits,
-    top: DocumentCollector,
-    isBehind: IsBehind,
-    from: number,
-    documents: number,
-  ): void {
-    const least = (): number => Math.max(from, top.threshold)
-    const offer = (document: number, score: number): void => {
-      if (score >= least() && (isBehind === null || isBehind(score, document))) top.offer(document, score)
+  /**
+   * Offers the documents of a set within all slots that have at least a score. For many rows: the lists of the slot with
+   * the fewest entries are walked, and the others looked up.
+   */
+  private offerFrom(query: PreparedQuery, among: Bits, top: DocumentCollector, isBehind: IsBehind, from: number): void {
+    const [fewest, ...others] = [...query.slots].sort((left, right) => left.postings - right.postings)
+    if (fewest === undefined) return
+    const rest = others.reduce((sum, { most }) => sum + most, 0)
+    const isSingle = fewest.lists.length === 1
+    const look = (document: number, share: number): void => {
+      const score = isSingle ? share + this.scoreOf({ slots: others }, document) : this.scoreOf(query, document)
+      if (score < Math.max(from, top.threshold) || !(isBehind === null || isBehind(score, document))) return
+      top.offer(document, score)
     }
-    this.setScores.forEach(query.slots, among, documents, least, offer)
-    const { packed } = this.lists
-    const added = packed >>> 5
-    forEachBit(among.subarray(added), (at) => {
-      const document = added * 32 + at
-      if (document >= packed) offer(document, this.scoreOf(query, document))
-    })
+    for (const list of fewest.lists) this.lookAt(list, among, () => Math.max(from, top.threshold) - rest, look)
+  }
+
+  /** Calls `look` for the documents of a set that have at least so great a share of one list. */
+  private lookAt(
+    { term, weight }: WeighedList,
+    among: Bits,
+    leastShare: () => number,
+    look: (document: number, share: number) => void,
+  ): void {
+    const { documents, impacts, lists } = this
+    const { first, end } = lists.blocksOf(term)
+    const tail = lists.tailOf(term)
+    for (let block = first; block <= end; block += 1) {
+      const isTail = block === end
+      const least = Math.max(1, Math.ceil(leastShare() / weight))
+      if (isTail ? tail === undefined : (lists.frozen.blockMost[block] as number) < least) continue
+      const size = isTail ? (tail?.documents.length ?? 0) : lists.sizeOf(term, block, first)
+      if (!isTail) lists.readBlock(block, size, documents, impacts, 0)
+      const numbers = isTail && tail ? tail.documents.values : documents
+      const values = isTail && tail ? tail.impacts.values : impacts
+      for (let at = 0; at < size; at += 1) {
+        const document = numbers[at] as number
+        const impact = values[at] as number
+        // One comparison for both, since neither can be foreseen.
+        if (impact * (((among[document >>> 5] as number) >>> (document & 31)) & 1) >= least) {
+          look(document, weight * impact)
+        }
+      }
+    }
   }
 
   /**
