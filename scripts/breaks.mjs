@@ -116,8 +116,8 @@ export const breaks = [
   {
     statement: '7.29',
     file: 'packages/profile/src/person.ts',
-    find: "filters.location || person.location || 'flexible'",
-    replace: "person.location || 'flexible'",
+    find: 'filters.location || person.location || defaultLocation',
+    replace: 'person.location || defaultLocation',
     test: `${web}/listing/list-requests.test.tsx`,
   },
   {

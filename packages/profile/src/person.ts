@@ -1,4 +1,5 @@
 import type { Profile } from '@scry/contracts/profile'
+import { defaultLocation } from './profile-fields.ts'
 import { parseList } from './stored-fields.ts'
 import { positionsIn } from './work-entries.ts'
 
@@ -33,7 +34,7 @@ export function jobsFor(person: Person, filters: { type: string; location: strin
     skills: person.skills,
     interests: person.interests,
     titles: person.titles,
-    location: filters.location || person.location || 'flexible',
+    location: filters.location || person.location || defaultLocation,
     location_filter: filters.location,
     job_type: filters.type,
     experience_level: person.level || 'entry',

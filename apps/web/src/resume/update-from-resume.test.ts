@@ -1,30 +1,15 @@
-import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../calls/call.ts'
 import * as documents from '../calls/documents.ts'
 import * as resumes from '../calls/resumes.ts'
-import { ada, profileOf } from '../testing/people.ts'
+import { ada, analysisOf, profileOf } from '../testing/people.ts'
 import { backendError } from '../testing/render-page.tsx'
 import { ResumeUpdateFailure, resumeUpdateProblem, updateFromResume } from './update-from-resume.ts'
 
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/resumes.ts')
 
-const analysis = {
-  name: 'Ada Holm',
-  email: 'ada@mailbox.example',
-  phone: null,
-  location: null,
-  summary: null,
-  experience_level: 'entry',
-  skills: ['Python'],
-  education: [],
-  work_experience: [],
-  projects: [],
-  certifications: [],
-  languages: [],
-  links: [],
-} as unknown as ResumeAnalysis
+const analysis = analysisOf({ skills: ['Python'] })
 const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
 const uploadedAt = '2026-11-21T09:00:00.000Z'
 const update = (change: { account?: null; file?: File; signal?: AbortSignal } = {}) =>

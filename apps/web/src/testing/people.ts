@@ -1,3 +1,4 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { Profile } from '@scry/contracts/profile'
 import { emptyProfile } from '@scry/profile/profile-fields'
 import type { Account } from '../calls/account.ts'
@@ -30,6 +31,28 @@ export function profileOf(fields: Partial<Profile>): StoredProfile {
     skillsCount: 0,
     projectsCount: 0,
     resumeVersion: 1,
+    ...fields,
+  }
+}
+
+/** What is read from Ada's resume, with changed fields. */
+export function analysisOf(fields: Partial<ResumeAnalysis>): ResumeAnalysis {
+  return {
+    name: 'Ada Holm',
+    email: ada.email,
+    phone: null,
+    location: null,
+    summary: null,
+    experience_level: 'entry',
+    skills: ['Python', 'SQL'],
+    education: [],
+    work_experience: [],
+    projects: [],
+    certifications: [],
+    languages: [],
+    links: [],
+    evidence: { pages: [{ width: 612, height: 792 }], fields: {} },
+    notes: [],
     ...fields,
   }
 }

@@ -1,4 +1,3 @@
-import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { CallError } from '../../calls/call.ts'
 import * as documents from '../../calls/documents.ts'
 import * as listings from '../../calls/listings.ts'
 import * as resumes from '../../calls/resumes.ts'
+import { analysisOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { UploadResumePage } from './UploadResumePage.tsx'
 
@@ -18,26 +18,9 @@ vi.mock('./PdfSheet.tsx', () => ({ PdfSheet: () => null }))
 vi.mock('./read-in-browser.ts', () => ({ readInBrowser: async () => null }))
 
 const place = (line: number) => ({ page: 1, line, boxes: [], confidence: 1, text: '' })
-const analysis: ResumeAnalysis = {
-  name: 'Ada Holm',
-  email: 'ada@mailbox.example',
-  phone: null,
-  location: null,
-  summary: null,
-  experience_level: 'entry',
-  skills: ['Python', 'SQL'],
-  education: [],
-  work_experience: [],
-  projects: [],
-  certifications: [],
-  languages: [],
-  links: [],
-  evidence: {
-    pages: [{ width: 612, height: 792 }],
-    fields: { name: place(1), email: place(2), 'skills.0': place(9) },
-  },
-  notes: [],
-}
+const analysis = analysisOf({
+  evidence: { pages: [{ width: 612, height: 792 }], fields: { name: place(1), email: place(2), 'skills.0': place(9) } },
+})
 const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
 const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
 
