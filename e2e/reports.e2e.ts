@@ -113,10 +113,8 @@ test('only images up to 5 MB are taken, what cannot be read or stays too large i
   await choose(page, [{ name: 'flat.png', mimeType: 'image/png', buffer: await picture(page, 900, 450, 'flat') }])
   await expect(alert).toHaveText('')
   const shown = dialog(page).getByRole('img', { name: 'flat.png' })
-  await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    600, 300,
-  ])
+  await expect(shown).toHaveJSProperty('naturalWidth', 600)
+  await expect(shown).toHaveJSProperty('naturalHeight', 300)
 })
 
 test('a report with a picture is sent, thanked for, closed after 3 seconds, emptied, and mailed (§1.4, §4.25, §7.36, §7.37, §9.6)', async ({
