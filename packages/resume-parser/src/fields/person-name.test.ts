@@ -5,6 +5,7 @@ import { renderResume } from '@scry/fictional/render-resume'
 import { expect, test } from 'vitest'
 import { openPageReader } from '../page-reader.ts'
 import { readResume } from '../read-resume.ts'
+import { bold, head, readRows } from '../testing/read-rows.ts'
 
 const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
 const pageReader = await openPageReader(wasm)
@@ -22,4 +23,29 @@ test.each([
   const result = await readResume(bytes, { pageReader })
   if (!result.ok) throw new Error(result.message)
   expect(result.analysis.name).toBe(samplePerson.name)
+})
+
+const large = { ...bold, size: 18 }
+
+test.each([
+  ['Amara Okonjo-', 'Brandt'],
+  ['Amara Okonjo\u2010', 'Brandt'],
+  ['Amara', 'Okonjo-', 'Brandt'],
+  ['Amara Ngozi Featherstonehaugh-', 'Brandtmeier'],
+])('a double name that goes on below its hyphen is one name: %j, %j (issue 4 item 1)', (...rows) => {
+  const { name } = readRows(
+    ...rows.map((text) => [[40, text, large]] as const),
+    [[40, 'amara@mailbox.example']],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Python, Java, SQL']],
+  )
+  expect(name?.replace('\u2010', '-')).toBe(rows.join(' ').replace(/[-\u2010] /, '-'))
+})
+
+test('a long name wrapped by its page is read whole (issue 4 item 1)', async () => {
+  const person = { ...samplePerson, name: 'Maximiliana Chinwendu Featherstonehaugh-Brandtmeier' }
+  const bytes = await renderResume(person, { layout: 'one-column', producer: 'pdfkit' })
+  const result = await readResume(bytes, { pageReader })
+  expect(result.ok && result.analysis.name).toBe(person.name)
 })

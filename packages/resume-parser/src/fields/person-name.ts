@@ -3,7 +3,7 @@ import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isCapitals, type Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
 import type { Found } from './contact.ts'
@@ -144,21 +144,27 @@ function candidatesOf(line: Line, hints: Hints): Slice[] {
   return out.filter((slice) => slice.text.length > 1)
 }
 
+/** The hyphen of a double name at a row's end; the next row goes on without a space. */
+const openHyphen = /\p{L}[-\u2010\u2011]$/u
+
 /** A name set so large that it takes two or three rows. */
 function severalRows(lines: readonly Line[], at: number): Slice[] {
   const out: Slice[] = []
-  const rows: Slice[] = []
+  let name = emptySlice
   for (let i = at; i < at + 3; i++) {
     const line = lines[i]
     const above = lines[i - 1]
-    if (!line || line.cells.length > 1 || line.text.length > 30) break
+    const isHyphened = openHyphen.test(name.text)
+    if (!line || line.cells.length > 1) break
+    if (line.text.length > 30 && !isHyphened && !openHyphen.test(line.text)) break
     if (i > at && above) {
       const level = line.page === above.page && line.column === above.column
       const ratio = line.style.size / above.style.size
       if (!level || ratio < 0.9 || ratio > 1.1 || line.top - above.bottom > line.style.size * 0.8) break
     }
-    rows.push(line.slice)
-    if (rows.length > 1) out.push(trimName(joinSlices(rows, ' ')))
+    name = joinSlices([name, line.slice], isHyphened ? '' : ' ')
+    if (isHyphened) out.pop()
+    if (i > at) out.push(trimName(name))
   }
   return out
 }
@@ -198,7 +204,9 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
   for (const line of top) {
     const size = Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0))
     const sizeRank = sizes.findIndex((value) => value <= size + 0.2)
-    for (const slice of [...candidatesOf(line, hints), ...severalRows(top, top.indexOf(line))]) {
+    const wrapped = severalRows(top, top.indexOf(line))
+    const isCut = openHyphen.test(line.text) && wrapped.length > 0
+    for (const slice of [...(isCut ? [] : candidatesOf(line, hints)), ...wrapped]) {
       const bare = slice.text.replace(credentials, '')
       const shape = shapeScore(bare)
       if (shape === 0) continue
