@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { profileOf } from '../../testing/people.ts'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -63,6 +63,15 @@ test('three projects are shown, each with a cut description and five technologie
     '+2 more projects',
   ])
   expect(shown.textContent).toContain(`Project 1${'d'.repeat(100)}...Rust, Go, SQL, CSS, Lua +2`)
+})
+
+test('jobs and projects that read the same are each shown (§2.56, §2.60)', () => {
+  const complaints = vi.spyOn(console, 'error')
+  const work_experience = 'Tutor at Kestrel\nTutor at Kestrel'
+  render(<ProfileView profile={profileOf({ work_experience, projects: JSON.stringify([project(1), project(1)]) })} />)
+  expect([...shownAt('Experience').children].map((job) => job.textContent)).toEqual(work_experience.split('\n'))
+  expect(shownAt('Projects').children).toHaveLength(2)
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 test('each job, certificate and language that was read is shown (§2.56)', () => {

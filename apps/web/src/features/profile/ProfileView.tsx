@@ -22,10 +22,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
       </Row>
       <Row term="Experience" wide>
         {jobs.length === 0 && <Missing />}
-        {jobs.map((job) => {
+        {jobs.map((job, at) => {
           const { head, text } = workEntry(job)
           return (
-            <div key={job} className="mb-3 last:mb-0">
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may read the same
+            <div key={at} className="mb-3 last:mb-0">
               <p className="font-semibold">{head}</p>
               {text && <p>{cutAt(text, limits.projectDescription)}</p>}
             </div>
@@ -42,8 +43,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Languages">{listed(profile.languages)}</Row>
       <Row term="Projects" wide>
         {projects.length === 0 && <Missing />}
-        {projects.slice(0, limits.projects).map((project) => (
-          <div key={`${project.name} ${project.description}`} className="mb-3">
+        {projects.slice(0, limits.projects).map((project, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two projects may read the same
+          <div key={at} className="mb-3">
             <p className="font-semibold">{project.name}</p>
             <p>{cutAt(project.description, limits.projectDescription)}</p>
             {project.technologies.length > 0 && (
