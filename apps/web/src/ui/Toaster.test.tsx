@@ -60,6 +60,26 @@ test('at most 20 toasts are shown at once (§9.8)', () => {
   expect(screen.getByText('Number 25')).toBeTruthy()
 })
 
+test.each([
+  ['blank', () => notify('It is a sample')],
+  ['success', () => notifySuccess('It is a sample')],
+  ['error', () => notifyError('It is a sample', 'So nothing is sent')],
+])('a %s toast said again while it stands is one toast with its 4 seconds begun anew (§2.20)', (_, tell) => {
+  render(<Toaster />)
+  act(() => void tell())
+  act(() => void vi.advanceTimersByTime(3000))
+  act(() => void tell())
+  expect(screen.getAllByText('It is a sample')).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(3000))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('It is a sample')).toBeNull()
+  act(() => void tell())
+  act(() => void vi.advanceTimersByTime(3900))
+  expect(screen.getAllByText('It is a sample')).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(200))
+  expect(screen.queryByText('It is a sample')).toBeNull()
+})
+
 test('Undo takes back what was done and closes the toast', () => {
   const undo = vi.fn()
   render(<Toaster />)

@@ -3,20 +3,24 @@ import { createElement } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { UndoMessage } from './UndoMessage.tsx'
 
-/** A toast at the top right. It stays for 4 seconds and waits while the pointer or the focus is on it (§2.20). */
+/**
+ * A toast at the top right. It stays for 4 seconds and waits while the pointer or the focus is on it (§2.20). What is said
+ * again while it stands begins its time anew.
+ */
 export function notify(text: string): string {
-  return toast(text)
+  return toast(text, { id: text })
 }
 
 export function notifySuccess(text: string): string {
-  return toast.success(text)
+  return toast.success(text, { id: text })
 }
 
 /** `sentence` is the server's own about the cause; it stands below the line (readings 3). */
 export function notifyError(text: string, sentence = ''): string {
-  if (sentence === '') return toast.error(text)
+  if (sentence === '') return toast.error(text, { id: text })
   const line = (className: string, words: string) => createElement('span', { className }, words)
-  return toast.error(createElement('span', {}, line('block', text), line('block font-normal', sentence)))
+  const lines = createElement('span', {}, line('block', text), line('block font-normal', sentence))
+  return toast.error(lines, { id: `${text} ${sentence}` })
 }
 
 /** Says what was just done and offers to take it back. One at a time: on a phone a second one would lie over the rows. */
