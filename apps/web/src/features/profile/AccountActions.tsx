@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../calls/call.ts'
 import { downloadAccount, removeAccount } from '../../calls/own-account.ts'
@@ -31,6 +31,14 @@ export function AccountActions() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const isDeleted = useRef(false)
+  // The address changes before the page does: it is said when this page is gone.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) notifySuccess('Your account and everything kept with it is deleted')
+    },
+    [],
+  )
   const act = {
     export: async (password: string) => {
       saveAs('scry-account.json', await downloadAccount(password))
@@ -39,10 +47,10 @@ export function AccountActions() {
     delete: async (password: string) => {
       await removeAccount(password)
       clearOwn()
+      isDeleted.current = true
       await navigate(paths.home)
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, null)
-      notifySuccess('Your account and everything kept with it is deleted')
     },
   }
   return (
