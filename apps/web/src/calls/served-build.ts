@@ -1,3 +1,8 @@
+/** Something could not be fetched because the server did not answer. */
+export class ServerUnreachable extends Error {
+  override name = 'ServerUnreachable'
+}
+
 /**
  * Which build the server serves now, beside the one that this page runs; 'unreachable' when it does not answer. The shell
  * names its entry file with a hash of all that it imports.

@@ -1,12 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { ServerUnreachable } from '../calls/served-build.ts'
 import { RouteError } from './RouteError.tsx'
 
 /** One per route: a page that breaks shows what happened, and the bar above it stays usable. */
-export class RouteBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+export class RouteBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? 'thrown' }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -14,6 +15,7 @@ export class RouteBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    return this.state.broken ? <RouteError /> : this.props.children
+    const { error } = this.state
+    return error === null ? this.props.children : <RouteError isUnreachable={error instanceof ServerUnreachable} />
   }
 }

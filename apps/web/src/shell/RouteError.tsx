@@ -11,12 +11,24 @@ async function tryAgain(): Promise<void> {
   else window.location.reload()
 }
 
-export function RouteError() {
+/**
+ * A page that broke. Where the server did not answer, it is loaded once the line is back; a dialog that is open holds what
+ * is being typed and is left alone.
+ */
+export function RouteError({ isUnreachable }: { isUnreachable: boolean }) {
   useEffect(() => {
-    const onBack = () => void tryAgain()
-    window.addEventListener('online', onBack)
-    return () => window.removeEventListener('online', onBack)
-  }, [])
+    if (!isUnreachable) return
+    const left = new AbortController()
+    const watch = () => window.addEventListener('online', () => void onBack(), { once: true, signal: left.signal })
+    const onBack = async () => {
+      const answers = (await servedBuild()) !== 'unreachable'
+      if (left.signal.aborted) return
+      if (answers && !document.querySelector('dialog[open]')) window.location.reload()
+      else watch()
+    }
+    watch()
+    return () => left.abort()
+  }, [isUnreachable])
   return (
     <div className="page pt-9">
       <h1 className="type-h1">This page did not open</h1>
@@ -29,7 +41,8 @@ export function RouteError() {
           </ButtonLink>
         }
       >
-        Check your connection. The rest of Scry still works.
+        {isUnreachable ? 'Check your connection.' : 'If it breaks again, tell us by Report what you did.'} The rest of
+        Scry still works.
       </FailedState>
     </div>
   )
