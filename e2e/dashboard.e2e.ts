@@ -163,9 +163,17 @@ test('account, profile and list come in one answer; what was hidden on this devi
   await expect(first.locator('[data-row-title]')).not.toHaveText(title)
   const shown = (await first.locator('[data-row-title]').textContent()) ?? ''
 
+  // Somebody else whose session ended on this device keeps what they hid.
+  await page.evaluate(() => localStorage.setItem('scry-own:hidden:somebody-else', '["theirs"]'))
+  const hidden = await page.evaluate(() =>
+    Object.keys(localStorage).find((key) => /^scry-own:hidden:(?!some)/.test(key)),
+  )
+  const own = await page.evaluate((key) => JSON.parse(localStorage.getItem(key ?? '') ?? ''), hidden)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const firstQuestion = page.waitForRequest('**/api/first-screen')
   await page.goto('/dashboard')
+  expect((await firstQuestion).postDataJSON()).toEqual({ exclude: own })
   await expect(page.locator('[data-row]')).toHaveCount(20)
   await expect(first.locator('[data-row-title]')).toHaveText(shown)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nova Larkspur!')

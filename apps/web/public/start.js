@@ -24,8 +24,9 @@ window.takeEarlyInput = () => {
 function askFirstScreen() {
   var exclude = []
   try {
-    for (var key of Object.keys(localStorage))
-      if (/^scry-own:(hidden|applied):(?!visitor)/.test(key)) exclude.push(...JSON.parse(localStorage[key]))
+    var account = JSON.parse(localStorage['scry-own:account'])
+    for (var kept of ['hidden', 'applied'])
+      exclude.push(...JSON.parse(localStorage[`scry-own:${kept}:${account}`] ?? '[]'))
   } catch {}
   var answer = fetch('/api/first-screen', {
     method: 'POST',

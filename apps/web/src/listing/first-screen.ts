@@ -10,7 +10,7 @@ import type { PageRequest } from './use-listing-list.ts'
 
 /**
  * Puts the answer of `/api/first-screen` where the profile and the list are looked for. The list only where it was asked
- * for with what this person hid and applied to: others may have kept something on this device too.
+ * for with what this person hid and applied to: the device may not have known the account yet, or have taken another's.
  */
 export function keepFirstScreen(client: QueryClient, first: FirstScreen, exclude: readonly string[]): void {
   const { account, profile, jobs } = first

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { paths } from '../paths.ts'
 import { PostingTabs } from '../postings/PostingTabs.tsx'
 import { ReportTab } from '../reports/ReportTab.tsx'
+import { writeOwn } from '../session/own-storage.ts'
 import { useSession } from '../session/use-session.ts'
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx'
 import { OfflineNotice } from '../ui/OfflineNotice.tsx'
@@ -18,7 +19,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 export function Shell() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
-  const { status } = useSession()
+  const { status, account } = useSession()
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
@@ -26,6 +27,10 @@ export function Shell() {
     last.current = pathname
     if (kind !== 'POP') main.current?.focus({ preventScroll: true })
   }, [pathname, kind])
+  // `start.js` asks for the dashboard before it can know who is logged in.
+  useEffect(() => {
+    if (account) writeOwn('account', account.id)
+  }, [account])
   useScrollRestoration()
   const home = pathname === paths.home
   return (
