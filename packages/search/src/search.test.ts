@@ -334,7 +334,15 @@ test('the best rows are those of ranking everything where lists are long, with l
   )
   const index = buildIndex(listings)
   const check = () => {
-    for (const text of ['engineer', 'data engineer', 'data nurse', 'engi', 'enginer', 'engineer -senior']) {
+    for (const text of [
+      'engineer',
+      'data engineer',
+      'data nurse',
+      'engineer data system',
+      'engi',
+      'enginer',
+      'engineer -senior',
+    ]) {
       for (const match of ['all', 'any'] as const) {
         for (const filters of [{}, { type: 'internship' }]) {
           const request = { text, match, filters, prefix: text === 'engi', now: testNow }
@@ -342,6 +350,7 @@ test('the best rows are those of ranking everything where lists are long, with l
           const short = index.search({ ...request, limit: 7 })
           expect(short.hits, text).toEqual(whole.hits.slice(0, 7))
           expect(short.total).toBe(whole.hits.length)
+          expect(index.search({ ...request, limit: 7, facets: ['company'] }).hits, text).toEqual(short.hits)
           expect(index.search({ ...request, limit: 250 }).hits, text).toEqual(whole.hits.slice(0, 250))
           const next = index.search({ ...request, limit: 7, after: short.next })
           expect(next.hits, text).toEqual(whole.hits.slice(7, 14))

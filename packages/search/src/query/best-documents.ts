@@ -111,6 +111,12 @@ export class BestDocuments implements DocumentCollector {
     for (let at = 0; at < size; at += 1) this.places[this.slotOf(documents[at] as number)] = at + 1
   }
 
+  /** Offers them with their keys to another collector. */
+  offerTo(other: DocumentCollector): void {
+    this.settle()
+    for (let at = 0; at < this.count; at += 1) other.offer(this.documents[at] as number, this.keys[at] as number)
+  }
+
   members(): Int32Array {
     this.settle()
     return this.documents.subarray(0, this.count)

@@ -9,38 +9,46 @@ export class ClassCounter {
   private readonly classes: FacetClasses
   /** Documents per class; zeros between two uses. */
   private tally = new Uint32Array(0)
-  /** The classes that were met, each with its documents. */
-  private met: number[] = []
-  private counts: number[] = []
+  /** The classes that were met, each with its documents; the first `metCount` are meant. */
+  private met = new Uint32Array(0)
+  private counts = new Uint32Array(0)
+  private metCount = 0
 
   constructor(documents: Documents) {
     this.classes = new FacetClasses(documents)
   }
 
   get byteLength(): number {
-    return this.classes.byteLength + this.tally.byteLength
+    return this.classes.byteLength + 3 * this.tally.byteLength
   }
 
   /** Counts what was found by class, for `perCode`. `now` is the clock in milliseconds. */
   count(found: Found, now: number): void {
     const classOf = this.classes.at(wholeHours(now))
-    if (this.tally.length < this.classes.count) this.tally = new Uint32Array(Math.ceil(this.classes.count * 1.5))
-    const { tally } = this
-    const met: number[] = []
+    const { count } = this.classes
+    if (this.tally.length < count) {
+      this.tally = new Uint32Array(Math.ceil(count * 1.5))
+      this.met = new Uint32Array(this.tally.length)
+      this.counts = new Uint32Array(this.tally.length)
+    }
+    const { tally, met, counts } = this
+    let metCount = 0
     if (found.sets === null) {
       for (let at = 0; at < found.count; at += 1) {
         const number = classOf[found.documents[at] as number] as number
-        const count = tally[number] as number
-        if (count === 0) met.push(number)
-        tally[number] = count + 1
+        if (tally[number] === 0) met[metCount++] = number
+        tally[number] = (tally[number] as number) + 1
       }
     } else {
       addBits(commonOf(found.sets), classOf, tally)
-      for (let number = 0; number < this.classes.count; number += 1) if (tally[number] !== 0) met.push(number)
+      for (let number = 0; number < count; number += 1) if (tally[number] !== 0) met[metCount++] = number
     }
-    this.met = met
-    this.counts = met.map((number) => tally[number] as number)
-    for (const number of met) tally[number] = 0
+    for (let at = 0; at < metCount; at += 1) {
+      const number = met[at] as number
+      counts[at] = tally[number] as number
+      tally[number] = 0
+    }
+    this.metCount = metCount
   }
 
   /**
@@ -51,27 +59,40 @@ export class ClassCounter {
     fields: readonly ClassField[],
     restricted: ReadonlyMap<ClassField, Uint8Array>,
   ): Map<ClassField, Uint32Array> {
-    const { classes, met, counts } = this
-    const tests = Array.from(restricted, ([field, passes]) => ({ field, passes, codes: classes.codesOf(field) }))
-    const sums = fields.map((field) => ({ field, codes: classes.codesOf(field), perCode: new Uint32Array(256) }))
-    for (let at = 0; at < met.length; at += 1) {
-      const number = met[at] as number
-      const count = counts[at] as number
-      let failing = 0
-      let own: ClassField | null = null
-      for (const { field, passes, codes } of tests) {
-        if (passes[codes[number] as number] === 1) continue
-        failing += 1
-        own = field
-      }
-      if (failing > 1) continue
-      for (const { field, codes, perCode } of sums) {
-        if (failing === 1 && field !== own) continue
-        const code = codes[number] as number
-        perCode[code] = (perCode[code] as number) + count
-      }
-    }
-    return new Map(sums.map(({ field, perCode }) => [field, perCode]))
+    const { classes, met, counts, metCount } = this
+    // Per class that was met what it fails: nothing, one field by its place among the tests, or more.
+    const failed = restricted.size === 0 ? null : new Uint8Array(metCount)
+    ;[...restricted].forEach(([field, passes], test) => {
+      if (failed !== null) noteFailed(failed, met, classes.codesOf(field), passes, test + 1)
+    })
+    const tested = [...restricted.keys()]
+    return new Map(
+      fields.map((field) => {
+        const perCode = new Uint32Array(256)
+        const codes = classes.codesOf(field)
+        const own = tested.indexOf(field) + 1
+        for (let at = 0; at < metCount; at += 1) {
+          if (failed !== null && failed[at] !== 0 && failed[at] !== own) continue
+          const code = codes[met[at] as number] as number
+          perCode[code] = (perCode[code] as number) + (counts[at] as number)
+        }
+        return [field, perCode]
+      }),
+    )
+  }
+}
+
+const several = 255
+
+const noteFailed = (
+  failed: Uint8Array,
+  met: Uint32Array,
+  codes: Uint8Array,
+  passes: Uint8Array,
+  test: number,
+): void => {
+  for (let at = 0; at < failed.length; at += 1) {
+    if (passes[codes[met[at] as number] as number] !== 1) failed[at] = failed[at] === 0 ? test : several
   }
 }
 

@@ -33,7 +33,8 @@ const mostFixedValues = 64
 const modeOf: Record<string, string> = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' }
 
 type OpenName = 'skills' | 'theme' | 'company' | 'location'
-const isOpenName = (name: FacetName): name is OpenName =>
+/** Whether a facet is counted over the best hits only. */
+export const isOpenName = (name: FacetName): name is OpenName =>
   name === 'skills' || name === 'theme' || name === 'company' || name === 'location'
 
 /** The field whose codes a facet counts. */
@@ -166,14 +167,18 @@ export class FacetCounter {
       else if (name === 'company') add(documents.company.values[document] ?? 0)
       else documents.forEachSkill(document, add)
     }
-    const counts = met.map((number) => tally[number] as number)
-    for (const number of met) tally[number] = 0
-    const least = Uint16Array.from(counts).sort().at(-mostOpenValues) ?? 0
-    const values = met.flatMap((number, at) => {
-      const count = counts[at] as number
-      if (count < least) return []
-      return [{ value: name === 'location' ? (documents.places[number] ?? '') : dictionary.labelOf(number), count }]
-    })
+    const having = new Uint16Array(best.length + 1)
+    for (const number of met) having[tally[number] as number] = (having[tally[number] as number] as number) + 1
+    let least = best.length
+    for (let shown = having[least] as number; shown < mostOpenValues && least > 1; shown += having[least] as number)
+      least -= 1
+    const values: { value: string; count: number }[] = []
+    for (const number of met) {
+      const count = tally[number] as number
+      tally[number] = 0
+      if (count < least) continue
+      values.push({ value: name === 'location' ? (documents.places[number] ?? '') : dictionary.labelOf(number), count })
+    }
     return { values: values.sort(byCount).slice(0, mostOpenValues), approximate: true }
   }
 }

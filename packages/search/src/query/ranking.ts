@@ -1,9 +1,10 @@
-import { type Bits, hasBit } from '../store/bits.ts'
+import { type Bits, forEachBit } from '../store/bits.ts'
 import { blockSize, type PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { bitsOf, type Found, forEachFound, isInAll } from './found.ts'
 import { ListCursor } from './list-cursor.ts'
+import { MatchScores } from './match-scores.ts'
 import { type Query, weightOf } from './query-slots.ts'
 import { type IsBehind, mostSlots, ScoreSums, type WeighedList, type WeighedSlot } from './score-sums.ts'
 import type { DocumentCollector } from './top-documents.ts'
@@ -13,15 +14,21 @@ export interface PreparedQuery {
   slots: WeighedSlot[]
 }
 
-/** Blocks of a list that are read to guess what score is needed. */
-const sampledBlocks = 24
+/** A sample is the documents of one in so many words of a set, drawn where there are so many more than are wanted. */
+const sampleStep = 64
+const leastSampled = 8
 /** With several words, from so many lists of one or so many rows wanted on, lists are summed whole instead of walked. */
 const manyLists = 5
 const manyRows = 200
 /** Documents are looked up in lists that have more than so many entries for each, and summed with shorter ones. */
 const entriesPerLookUp = 32
-/** Many rows of documents in every slot are looked up unless there are more lists than slots and so many. */
+/** Documents in every slot are scored along the sets of the lists unless there are more lists than slots and so many. */
 const spareLists = 1
+/** Lists of fewer entries than this share of all documents are sooner summed. */
+const leastScored = 1 / 8
+/** The heads of more words than these hardly ever suffice. */
+const mostHeaded = 2
+
 interface Walk {
   top: DocumentCollector
   among: readonly Bits[]
@@ -42,6 +49,7 @@ export class Ranker {
   private readonly lists: PostingLists
   private readonly sets: TermSets
   private readonly sums: ScoreSums
+  private readonly matchScores: MatchScores
   private readonly documents = new Uint32Array(blockSize)
   private readonly impacts = new Uint8Array(blockSize)
 
@@ -49,6 +57,7 @@ export class Ranker {
     this.lists = lists
     this.sets = sets
     this.sums = new ScoreSums(sets.ranged)
+    this.matchScores = new MatchScores(lists, sets)
   }
 
   prepare(query: Query): PreparedQuery {
@@ -105,25 +114,23 @@ export class Ranker {
     const isSingle = query.slots.length === 1
     const isLong = top.size >= manyRows || query.slots.length > mostSlots
     const lists = query.slots.reduce((sum, slot) => sum + slot.lists.length, 0)
-    if (sets === null || isWide || (isLong && !isSingle && (!all || lists > query.slots.length + spareLists))) {
+    const entries = query.slots.reduce((sum, { postings }) => sum + postings, 0)
+    const isScored = all && lists <= query.slots.length + spareLists && entries > documents * leastScored
+    if (sets === null || isWide || (isLong && !isSingle && !isScored)) {
       this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
-    if (isLong && !isSingle) {
-      this.offerMany(query, found, top, isBehind, documents)
-      return
-    }
-    const walk = this.walkOf(query, sets, top, isBehind)
     const total = query.slots.reduce((sum, { most }) => sum + most, 0)
+    const walk = this.walkOf(query, sets, top, isBehind)
     if (isSingle) {
       for (const list of query.slots[0]?.lists ?? []) {
         if (this.headSuffices(list, walk, documents)) continue
         if (isLong && lists === 1) this.offerMany(query, found, top, isBehind, documents)
         else this.walkBlocks(list, walk)
       }
-    } else if (!this.headsSuffice(query, walk, documents)) {
-      const entries = query.slots.reduce((sum, { postings }) => sum + postings, 0)
+    } else if (isLong || (isScored && query.slots.length > mostHeaded) || !this.headsSuffice(query, walk, documents)) {
       if (found.count * lists * entriesPerLookUp < entries) this.offerEach(query, found, top, isBehind)
+      else if (isScored) this.offerMany(query, found, top, isBehind, documents)
       else this.sums.offerAll(query.slots, bitsOf(found, documents), documents, top, isBehind)
       return
     }
@@ -141,7 +148,7 @@ export class Ranker {
     } else forEachFound(found, (document) => offer(document, this.scoreOf(query, document)))
   }
 
-  /** For many rows of documents that are in every slot. */
+  /** For documents that are in every slot. */
   private offerMany(
     query: PreparedQuery,
     found: Found,
@@ -150,78 +157,46 @@ export class Ranker {
     documents: number,
   ): void {
     const among = bitsOf(found, documents)
-    const guess = isBehind === null ? this.guess(query, among, found.count, top.size) : 0
-    this.offerFrom(query, among, top, isBehind, guess)
+    const guess = isBehind === null ? this.guess(query, among, found.count, top.size, documents) : 0
+    this.offerFrom(query, among, top, isBehind, guess, documents)
     top.settle()
-    if (guess > 0 && top.threshold < guess) this.offerFrom(query, among, top, isBehind, 0)
+    if (guess > 0 && top.threshold < guess) this.offerFrom(query, among, top, isBehind, 0, documents)
   }
 
-  /**
-   * Offers the documents of a set within all slots that have at least a score. For many rows: the lists of the slot with
-   * the fewest entries are walked, and the others looked up.
-   */
-  private offerFrom(query: PreparedQuery, among: Bits, top: DocumentCollector, isBehind: IsBehind, from: number): void {
-    const [fewest, ...others] = [...query.slots].sort((left, right) => left.postings - right.postings)
-    if (fewest === undefined) return
-    const rest = others.reduce((sum, { most }) => sum + most, 0)
-    const isSingle = fewest.lists.length === 1
-    const look = (document: number, share: number): void => {
-      const score = isSingle ? share + this.scoreOf({ slots: others }, document) : this.scoreOf(query, document)
-      if (score < Math.max(from, top.threshold) || !(isBehind === null || isBehind(score, document))) return
-      top.offer(document, score)
-    }
-    for (const list of fewest.lists) this.lookAt(list, among, () => Math.max(from, top.threshold) - rest, look)
-  }
-
-  /** Calls `look` for the documents of a set that have at least so great a share of one list. */
-  private lookAt(
-    { term, weight }: WeighedList,
+  /** Offers the documents of a set within all slots that have at least a score. */
+  private offerFrom(
+    query: PreparedQuery,
     among: Bits,
-    leastShare: () => number,
-    look: (document: number, share: number) => void,
+    top: DocumentCollector,
+    isBehind: IsBehind,
+    from: number,
+    documents: number,
   ): void {
-    const { documents, impacts, lists } = this
-    const { first, end } = lists.blocksOf(term)
-    const tail = lists.tailOf(term)
-    for (let block = first; block <= end; block += 1) {
-      const isTail = block === end
-      const least = Math.max(1, Math.ceil(leastShare() / weight))
-      if (isTail ? tail === undefined : (lists.frozen.blockMost[block] as number) < least) continue
-      const size = isTail ? (tail?.documents.length ?? 0) : lists.sizeOf(term, block, first)
-      if (!isTail) lists.readBlock(block, size, documents, impacts, 0)
-      const numbers = isTail && tail ? tail.documents.values : documents
-      const values = isTail && tail ? tail.impacts.values : impacts
-      for (let at = 0; at < size; at += 1) {
-        const document = numbers[at] as number
-        const impact = values[at] as number
-        // One comparison for both, since neither can be foreseen.
-        if (impact * (((among[document >>> 5] as number) >>> (document & 31)) & 1) >= least) {
-          look(document, weight * impact)
-        }
-      }
+    const least = (): number => Math.max(from, top.threshold)
+    const offer = (document: number, score: number): void => {
+      if (score >= least() && (isBehind === null || isBehind(score, document))) top.offer(document, score)
     }
+    this.matchScores.forEach(query.slots, among, documents, 1, least, offer)
+    const { packed } = this.lists
+    const added = packed >>> 5
+    forEachBit(among.subarray(added), (at) => {
+      const document = added * 32 + at
+      if (document >= packed) offer(document, this.scoreOf(query, document))
+    })
   }
 
-  /**
-   * A score that more documents are likely to have than are wanted, but not many more, judged by the scores of some in the
-   * list of greatest share of the slot with the fewest entries; 0 when they say too little.
-   */
-  private guess(query: PreparedQuery, among: Bits, found: number, wanted: number): number {
-    const { lists, documents, impacts } = this
-    const [fewest] = [...query.slots].sort((left, right) => left.postings - right.postings)
+  /** A score that more documents are likely to have than are wanted, but not many more, judged by a sample. */
+  private guess(query: PreparedQuery, among: Bits, found: number, wanted: number, documents: number): number {
+    if (found < leastSampled * wanted) return 0
     const scores: number[] = []
-    for (const { term } of fewest?.lists.slice(0, 1) ?? []) {
-      const { first, end } = lists.blocksOf(term)
-      for (let block = first; block < end; block += Math.max(1, (end - first) / sampledBlocks)) {
-        const number = Math.floor(block)
-        const size = lists.sizeOf(term, number, first)
-        lists.readBlock(number, size, documents, impacts, 0)
-        for (let at = 0; at < size; at += 1) {
-          const document = documents[at] as number
-          if (hasBit(among, document)) scores.push(this.scoreOf(query, document))
-        }
-      }
-    }
+    this.matchScores.forEach(
+      query.slots,
+      among,
+      documents,
+      sampleStep,
+      () => 0,
+      (_, score) => scores.push(score),
+    )
     const expected = (wanted * scores.length) / found
     return (
       Int32Array.from(scores)

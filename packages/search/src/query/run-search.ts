@@ -7,7 +7,7 @@ import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { BestDocuments } from './best-documents.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { DateOrder } from './date-order.ts'
-import { openFacetDepth } from './facet-counts.ts'
+import { isOpenName, openFacetDepth } from './facet-counts.ts'
 import { type Found, foundIn, keeping, within } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, TopDocuments } from './top-documents.ts'
@@ -76,9 +76,12 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   }
   const offset = cursor === null ? (request.offset ?? 0) : 0
   const { compareIds, orderedCount } = documents
-  const rows = collect(new TopDocuments(offset + limit + 1, compareIds, orderedCount), isBehind)
-    .sorted()
-    .slice(offset)
+  const top = new TopDocuments(offset + limit + 1, compareIds, orderedCount)
+  const isCounted = request.facets?.some(isOpenName) ?? false
+  const deepest = isCounted ? collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null) : null
+  if (deepest === null || cursor !== null || top.size > openFacetDepth) collect(top, isBehind)
+  else deepest.offerTo(top)
+  const rows = top.sorted().slice(offset)
   const shown = rows.slice(0, limit)
   const hits = shown.map(
     ({ document, key }): Hit => ({
@@ -107,7 +110,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       matched,
       wanted: request.filters ?? {},
       filters,
-      best: () => collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null).members(),
+      best: () => deepest?.members() ?? [],
       now,
       places: request.places ?? [],
     })
