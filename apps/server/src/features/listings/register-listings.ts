@@ -17,6 +17,7 @@ import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
@@ -87,8 +88,10 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const caller = await sessions.find(request)
     return caller && options.profileOf(caller.accountId, clock.now())
   }
+  const turn = takeTurns()
   const list = async (request: FastifyRequest, asked: ListRequest) => {
     if (!keeper.index() || isComing()) await keeper.firstListings(AbortSignal.timeout(patienceMs), isComing)
+    await turn()
     // A query that was superseded while it was typed is not worth the search.
     if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
     return finder.list(asked)
@@ -187,6 +190,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   serve(app, getSkillGap, async ({ body, request }) => {
     const own = await ownProfile(request)
+    await turn()
     return { success: true as const, gaps: finder.skillGap(body, own) }
   })
 
