@@ -11,6 +11,7 @@ import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { closeHere, type RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { statusColour } from './status-badge.ts'
@@ -63,14 +64,10 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
               <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
             </span>
           </div>
-          <p className="type-text mt-0.5">
-            {hackathon.organizer && <span className="font-semibold">{hackathon.organizer}</span>}
-            {[place(hackathon), hackathon.difficulty ? capital(hackathon.difficulty) : '']
-              .filter(Boolean)
-              .map((fact) => (
-                <span key={fact}> · {fact}</span>
-              ))}
-          </p>
+          <RowFacts
+            by={hackathon.organizer}
+            facts={[place(hackathon), capital(hackathon.difficulty ?? '')].filter(Boolean)}
+          />
           {/* The rule before the first figure of each line is clipped. */}
           <div className="mt-1.5 overflow-hidden">
             <ul className="type-text -ml-3.25 flex flex-wrap gap-y-1">
@@ -87,12 +84,17 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
           {match && (
             <div className="mt-3">
               <MatchBand band={match.band} score={match.score} wide />
-              <WhyToggle row={row} title={hackathon.title} className="mt-2" />
+              <WhyToggle row={row} title={hackathon.title} className="mt-2 max-md:hidden" />
             </div>
           )}
         </div>
         <div className="min-w-0 md:col-start-2 md:row-start-2">
-          {match && <MatchReasons match={match} textOf={textOf} />}
+          {match && (
+            <>
+              <MatchReasons match={match} textOf={textOf} />
+              <WhyToggle row={row} title={hackathon.title} className="mt-2 md:hidden" />
+            </>
+          )}
           {hackathon.themes.length > 0 && (
             <ul className="type-meta flex flex-wrap gap-x-4 gap-y-1 text-ink-3 not-first:mt-2" aria-label="Themes">
               {hackathon.themes.slice(0, shown.hackathonThemes).map((theme) => (

@@ -10,6 +10,7 @@ import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { closeHere, type RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
@@ -79,12 +80,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
               <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
             </span>
           </div>
-          <p className="type-text mt-0.5">
-            {job.company && <span className="font-semibold">{job.company}</span>}
-            {facts(job).map((fact) => (
-              <span key={fact}> · {fact}</span>
-            ))}
-          </p>
+          <RowFacts by={job.company} facts={facts(job)} />
           {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
           <div className="mt-2 max-md:hidden">
             <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />

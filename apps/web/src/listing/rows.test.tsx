@@ -34,6 +34,24 @@ test('a job card names six skills (§2.29, §9.16)', () => {
   expect(names).toEqual(eight('Skill').slice(0, 6))
 })
 
+test.each([
+  ['Juniper Lab', 'Juniper Lab · Leeds, on site · Full-time'],
+  ['', 'Leeds, on site · Full-time'],
+])('what a row says of %j is told apart by dots that begin no line (§2.29)', (company, said) => {
+  const facts = {
+    company,
+    location: 'Leeds',
+    workplace: 'on-site',
+    type: 'Full-time',
+    level: null,
+    salary: '',
+  } as const
+  show(<JobRow job={jobOf(facts)} {...row} />)
+  const line = screen.getByText('Full-time').parentElement?.textContent ?? ''
+  expect(line.replaceAll('\u00a0', ' ')).toBe(said)
+  expect(line).not.toContain(' ·')
+})
+
 test('a job labelled for beginners that asks for years says so, with the sentence that asks', () => {
   const description = 'Draws timetables. At least five years of experience in ports.'
   const evidence = { field: 'description', start: 18, end: 37, text: description.slice(18, 37) }
