@@ -21,7 +21,9 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
               <th
                 key={name}
                 scope="col"
-                className={at === 0 ? 'w-2/5 py-2 pr-3 font-normal sm:w-auto sm:pr-4' : 'px-1 py-2 font-normal sm:px-2'}
+                className={
+                  at === 0 ? 'w-2/5 py-2 pr-2 font-normal sm:w-auto sm:pr-4' : 'px-1 py-2 font-normal last:pr-0 sm:px-2'
+                }
               >
                 {name}
               </th>
@@ -31,11 +33,11 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
         <tbody>
           {rows.map(([name = '', ...figures]) => (
             <tr key={name} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-2 pr-3 sm:min-w-32 sm:pr-4 font-normal text-ink">
+              <th scope="row" className="py-2 pr-2 sm:min-w-32 sm:pr-4 font-normal text-ink">
                 {name}
               </th>
               {figures.map((figure, at) => (
-                <td key={head[at + 1]} className="px-1 py-2 tabular sm:px-2 sm:whitespace-nowrap">
+                <td key={head[at + 1]} className="px-1 py-2 tabular last:pr-0 sm:px-2 sm:whitespace-nowrap">
                   {figure}
                 </td>
               ))}

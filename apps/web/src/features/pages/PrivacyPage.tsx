@@ -42,8 +42,8 @@ export function PrivacyPage() {
       <ProseSection title="On your device">
         <p>
           Two cookies hold your session: one that scripts cannot read, and one that only says that you are logged in. A
-          third one is set for a visit when you leave ‘Remember me’ empty. Saved listings, hidden ones, drafts and
-          the id of your account stay in this browser and are removed when you log out. Your choice of theme stays.
+          third one is set for a visit when you leave ‘Remember me’ empty. Saved listings, hidden ones, drafts and the
+          id of your account stay in this browser and are removed when you log out. Your choice of theme stays.
         </p>
         <p>
           What was read from your resume and what you corrected stays in the one tab, so that a reload does not lose it:

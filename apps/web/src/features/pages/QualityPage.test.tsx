@@ -16,7 +16,7 @@ test('the numbers on the page are those of the committed evaluation', () => {
     result.systems.map((one) => [
       one.name,
       one.ndcg.toFixed(3),
-      `${one.low.toFixed(3)} to ${one.high.toFixed(3)}`,
+      `${one.low.toFixed(3)}–${one.high.toFixed(3)}`,
       one.precision.toFixed(3),
       one.unjudged.toFixed(1),
     ]),

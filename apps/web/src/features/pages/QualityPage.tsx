@@ -55,7 +55,7 @@ export function QualityPage() {
           rows={systems.map((one) => [
             one.name,
             decimals(one.ndcg),
-            `${decimals(one.low)} to ${decimals(one.high)}`,
+            `${decimals(one.low)}–${decimals(one.high)}`,
             decimals(one.precision),
             one.unjudged.toFixed(1),
           ])}
