@@ -85,7 +85,7 @@ export function JobsPage() {
               </>
             )}
           </div>
-          <div className="max-lg:order-4 lg:mt-4">
+          <div className={`max-lg:order-4 ${showsSaved ? '' : 'lg:mt-4'}`}>
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
           </div>
         </div>

@@ -37,7 +37,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Phone">{profile.phone || <Missing />}</Row>
       <Row term="Skills" wide>
         {skills.length === 0 ? <Missing /> : skills.slice(0, limits.skills).join(', ')}
-        {skills.length > limits.skills && <span className="text-ink-2"> +{skills.length - limits.skills} more</span>}
+        {skills.length > limits.skills && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap text-ink-2">+{skills.length - limits.skills} more</span>
+          </>
+        )}
       </Row>
       <Row term="Certificates">{listed(profile.certifications)}</Row>
       <Row term="Languages">{listed(profile.languages)}</Row>

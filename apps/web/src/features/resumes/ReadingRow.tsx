@@ -63,7 +63,12 @@ export function ReadingRow({
           {value ? (
             <>
               <span className="font-medium">{rowKey === 'email' ? <Address>{value.text}</Address> : value.text}</span>
-              {value.more && <span className="text-ink-2"> {value.more}</span>}
+              {value.more && (
+                <>
+                  {' '}
+                  <span className="whitespace-nowrap text-ink-2">{value.more}</span>
+                </>
+              )}
             </>
           ) : (
             <span className="text-ink-2">{missing}</span>
