@@ -103,6 +103,9 @@ const versionSuffix = /[\s-]*(?:\bv?\d{1,4}(?:\.(?:\d{1,3}|x)){0,3}\+?|\bversion
 const gluedVersion = /(?<=\p{L}{3})\d{1,2}$/u
 const trailingRemark = /\s*\([^()]*\)\s*$/
 
+/** What a remark, a version or a maker's name cannot do without. */
+const mayVary = /[\d\s)]/
+
 const lookUp = (text: string): Skill | null => {
   const key = skillKey(text)
   if (key === '') return null
@@ -120,7 +123,7 @@ const lookUp = (text: string): Skill | null => {
 export const findSkill = (text: string): Skill | null => {
   const written = text.slice(0, 120).trim()
   const found = lookUp(written)
-  if (found) return found
+  if (found || !mayVary.test(written)) return found
   const bare = written.replace(trailingRemark, '')
   for (const other of [
     bare,

@@ -7,6 +7,9 @@ import { type Bits, commonOf, countAllOf, forEachBit, hasBit, setBit, wordsFor }
 export type Found =
   | { sets: readonly Bits[]; count: number }
   | { sets: null; documents: ArrayLike<number>; count: number; scores?: ArrayLike<number> }
+export type ScoredFound = Found & { sets: null; scores: ArrayLike<number> }
+
+export const isScored = (found: Found): found is ScoredFound => found.sets === null && found.scores !== undefined
 
 /** What sets have in common; they must not be changed while it is used. */
 export const foundIn = (sets: readonly Bits[]): Found => ({ sets, count: countAllOf(sets) })

@@ -1,5 +1,5 @@
 import { type Bits, commonOf, forEachBit, hasBit, subtract, wordsFor } from '../store/bits.ts'
-import type { PostingLists } from '../store/postings.ts'
+import type { DecodedList, PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { type Found, foundIn, keeping } from './found.ts'
@@ -15,12 +15,55 @@ const mostMerged = 256
 /** The lists of a query's only word are merged with their shares for up to so many entries times lists. */
 const mostScored = 8192
 
+/** Documents with their scores, the first `count` of both arrays. */
+interface Scored {
+  documents: Int32Array
+  scores: Int32Array
+  count: number
+}
+const noneScored = (): Scored => ({ documents: new Int32Array(256), scores: new Int32Array(256), count: 0 })
+
+/** Puts into `into` what is known and the entries of a list that are in a set, each document with its greatest share. */
+const mergeScored = (into: Scored, known: Scored, list: DecodedList, weight: number, among: Bits): void => {
+  if (into.documents.length < known.count + list.count) {
+    into.documents = new Int32Array(2 * (known.count + list.count))
+    into.scores = new Int32Array(2 * (known.count + list.count))
+  }
+  const { documents, scores } = into
+  let count = 0
+  let next = 0
+  for (let at = 0; at < list.count; at += 1) {
+    const document = list.documents[at] as number
+    if (!hasBit(among, document)) continue
+    let share = weight * (list.impacts[at] as number)
+    for (; next < known.count && (known.documents[next] as number) <= document; next += 1) {
+      const score = known.scores[next] as number
+      if (known.documents[next] === document) share = Math.max(share, score)
+      else {
+        documents[count] = known.documents[next] as number
+        scores[count] = score
+        count += 1
+      }
+    }
+    documents[count] = document
+    scores[count] = share
+    count += 1
+  }
+  for (; next < known.count; next += 1, count += 1) {
+    documents[count] = known.documents[next] as number
+    scores[count] = known.scores[next] as number
+  }
+  into.count = count
+}
+
 /** Says which documents match a query: a union per word, an intersection over words. */
 export class Matcher {
   private readonly lists: PostingLists
   private readonly sets: TermSets
   /** Working memory, empty between two uses. */
   private scratch: Bits = new Uint32Array(0)
+  private readonly scored = noneScored()
+  private readonly spare = noneScored()
 
   constructor(lists: PostingLists, sets: TermSets) {
     this.lists = lists
@@ -29,7 +72,7 @@ export class Matcher {
 
   /** The documents of `among` that match. `all`: every slot must be matched; otherwise one suffices. */
   match(query: Query, all: boolean, among: Bits, documents: number): Found {
-    const slots = [...query.slots].sort((left, right) => this.postingsOf(left) - this.postingsOf(right))
+    const slots = query.slots.toSorted((left, right) => this.postingsOf(left) - this.postingsOf(right))
     const [rarest, ...others] = slots
     if (rarest === undefined) return { sets: null, documents: [], count: 0 }
     const few = documents * fewShare
@@ -46,6 +89,7 @@ export class Matcher {
 
   /** Takes out the documents with excluded words; those of several words stay for `withoutPhrases`. */
   without(excluded: readonly Excluded[], found: Found, documents: number): Found {
+    if (excluded.length === 0) return found
     const terms = excluded.flatMap((one) => (one.terms.length === 1 ? one.terms : []))
     if (terms.length === 0) return found
     if (found.sets !== null) {
@@ -86,38 +130,18 @@ export class Matcher {
     return keeping(found, (document) => hasBit(among, document) && tests.every((holds) => holds(document)))
   }
 
-  /** The documents of a set that match a query's only slot, with their scores: each its greatest share. */
+  /** The documents of a set that match a query's only slot, with their scores: each its greatest share. Valid until the next. */
   private scoredOf(slot: Slot, among: Bits): Found {
-    let documents: number[] = []
-    let scores: number[] = []
+    let found = this.scored
+    let before = this.spare
+    found.count = 0
     for (const alternative of slot.alternatives) {
-      const weight = weightOf(slot, alternative)
-      const list = this.lists.read(alternative.term)
-      const before = documents
-      const shares = scores
-      documents = []
-      scores = []
-      let next = 0
-      for (let at = 0; at < list.count; at += 1) {
-        const document = list.documents[at] as number
-        if (!hasBit(among, document)) continue
-        let share = weight * (list.impacts[at] as number)
-        for (; next < before.length && (before[next] as number) <= document; next += 1) {
-          if (before[next] === document) share = Math.max(share, shares[next] as number)
-          else {
-            documents.push(before[next] as number)
-            scores.push(shares[next] as number)
-          }
-        }
-        documents.push(document)
-        scores.push(share)
-      }
-      for (; next < before.length; next += 1) {
-        documents.push(before[next] as number)
-        scores.push(shares[next] as number)
-      }
+      const known = found
+      found = before
+      before = known
+      mergeScored(found, before, this.lists.read(alternative.term), weightOf(slot, alternative), among)
     }
-    return { sets: null, documents, count: documents.length, scores }
+    return { sets: null, documents: found.documents, count: found.count, scores: found.scores }
   }
 
   /** The documents in any of the lists of terms that are not frequent. */
@@ -192,6 +216,8 @@ export class Matcher {
   }
 
   private postingsOf(slot: Slot): number {
-    return slot.alternatives.reduce((sum, { term }) => sum + this.lists.count(term), 0)
+    let postings = 0
+    for (const { term } of slot.alternatives) postings += this.lists.count(term)
+    return postings
   }
 }

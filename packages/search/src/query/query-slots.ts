@@ -67,7 +67,7 @@ const assumedListings = 400
 /** Rarity of a skill or of a word of a title among listings. */
 export const rarityAmong = (documents: number, count: number): number => rarity(documents + assumedListings, count + 1)
 
-const isAscii = /^[ -~]*$/
+const isAscii = /^[\0-\x7f]*$/
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', æ: 'ae', å: 'aa' }
 const withUmlautsApart = (word: string): string =>
   word
@@ -160,7 +160,8 @@ export class QueryReader {
   }
 
   /** The words of a text, those of a known compound as one: 'front end' and 'front-end' are 'frontend'. */
-  private joined(words: readonly Token[], text: string): Token[] {
+  private joined(words: readonly Token[], text: string): readonly Token[] {
+    if (words.length < 2) return words
     const joined: Token[] = []
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] as Token
@@ -233,6 +234,7 @@ export class QueryReader {
 
   /** Adds the other spelling of a word with an umlaut: 'Buero' for 'Büro'. */
   private addSpelling(slot: Slot, word: string, written: string): boolean {
+    if (isAscii.test(written)) return false
     const spelt = foldText(withUmlautsApart(written))
     const term = spelt === word ? undefined : this.dictionary.findWord(spelt)
     const count = term === undefined ? 0 : this.counts.of(term)

@@ -50,7 +50,7 @@ export class Ranker {
   private readonly sets: TermSets
   private readonly sums: ScoreSums
   private readonly matchScores: MatchScores
-  private readonly documents = new Uint32Array(blockSize)
+  private readonly documents = new Int32Array(blockSize)
   private readonly impacts = new Uint8Array(blockSize)
 
   constructor(lists: PostingLists, sets: TermSets) {
@@ -137,15 +137,12 @@ export class Ranker {
     for (const { lists, most } of query.slots) for (const list of lists) this.walkTail(list, total - most, walk)
   }
 
-  /** Looks every found document up, unless it was found with its score. */
+  /** Looks every found document up. */
   private offerEach(query: PreparedQuery, found: Found, top: DocumentCollector, isBehind: IsBehind): void {
-    const offer = (document: number, score: number): void => {
+    forEachFound(found, (document) => {
+      const score = this.scoreOf(query, document)
       if (score >= top.threshold && (isBehind === null || isBehind(score, document))) top.offer(document, score)
-    }
-    if (found.sets === null && found.scores !== undefined) {
-      const { documents, scores, count } = found
-      for (let at = 0; at < count; at += 1) offer(documents[at] as number, scores[at] as number)
-    } else forEachFound(found, (document) => offer(document, this.scoreOf(query, document)))
+    })
   }
 
   /** For documents that are in every slot. */

@@ -5,12 +5,13 @@ import type { Answer, Hit, SearchRequest } from '../requests.ts'
 import { compareIdTexts } from '../store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { BestDocuments } from './best-documents.ts'
+import { bestScored, offerScored } from './best-scored.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { DateOrder } from './date-order.ts'
 import { isOpenName, openFacetDepth } from './facet-counts.ts'
-import { type Found, foundIn, keeping, within } from './found.ts'
+import { type Found, foundIn, isScored, keeping, within } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
-import { type DocumentCollector, TopDocuments } from './top-documents.ts'
+import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
 const wordsOf = (listing: ListingText): string[] =>
@@ -60,9 +61,10 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const total = found.count
 
   const sort = request.sort ?? 'best'
-  const prepared = tools.ranker.prepare(query)
   const byDate =
     sort === 'best' && !everything ? null : new DateOrder(documents, sort === 'deadline' ? sort : 'newest', now)
+  const scored = byDate === null && isScored(found) ? found : null
+  const prepared = scored === null ? tools.ranker.prepare(query) : null
   const cursor = request.after ? readSearchCursor(request.after) : null
   const isBehind: IsBehind =
     cursor === null
@@ -70,23 +72,29 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       : (key, document) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
   const collect = <Collector extends DocumentCollector>(top: Collector, behind: IsBehind): Collector => {
-    if (byDate === null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
-    else byDate.offerAll(found, top, behind)
+    if (scored !== null) offerScored(scored, top)
+    else if (byDate !== null) byDate.offerAll(found, top, behind)
+    else if (prepared !== null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
     return top
   }
   const offset = cursor === null ? (request.offset ?? 0) : 0
   const { compareIds, orderedCount } = documents
-  const top = new TopDocuments(offset + limit + 1, compareIds, orderedCount)
+  const size = offset + limit + 1
   const isCounted = request.facets?.some(isOpenName) ?? false
   const deepest = isCounted ? collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null) : null
-  if (deepest === null || cursor !== null || top.size > openFacetDepth) collect(top, isBehind)
-  else deepest.offerTo(top)
-  const rows = top.sorted().slice(offset)
-  const shown = rows.slice(0, limit)
+  const bestRows = (): Ranked[] => {
+    if (scored !== null) return bestScored(scored, size, isBehind, compareIds, orderedCount)
+    const top = new TopDocuments(size, compareIds, orderedCount)
+    if (deepest === null || cursor !== null || size > openFacetDepth) collect(top, isBehind)
+    else deepest.offerTo(top)
+    return top.sorted()
+  }
+  const rows = bestRows()
+  const shown = rows.slice(offset, offset + limit)
   const hits = shown.map(
     ({ document, key }): Hit => ({
       id: documents.idOf(document),
-      score: byDate === null ? key : tools.ranker.scoreOf(prepared, document),
+      score: byDate === null || prepared === null ? key : tools.ranker.scoreOf(prepared, document),
     }),
   )
   if (request.profile !== undefined) {
@@ -100,7 +108,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const answer: Answer = {
     total,
     hits,
-    next: rows.length > limit && last ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) }) : null,
+    next: rows.length > offset + limit && last ? writeSearchCursor({ key: last.key, id: hits.at(-1)?.id ?? '' }) : null,
     corrected: query.corrected,
     algorithm,
     corpus: documents.corpus,

@@ -64,12 +64,13 @@ export class TopDocuments implements DocumentCollector {
       const worst = this.documents[0] as number
       this.held?.delete(worst)
       this.held?.add(document)
-      this.documents[0] = document
+      this.documents[0] = document | 0
       this.keys[0] = key
       this.sink(0)
     } else {
       this.held?.add(document)
-      this.documents[this.count] = document
+      // As a whole number: one that comes as a fraction would make every document that is met later one, and all slower.
+      this.documents[this.count] = document | 0
       this.keys[this.count] = key
       this.count += 1
       this.rise(this.count - 1)

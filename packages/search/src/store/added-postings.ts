@@ -3,7 +3,7 @@ import type { TermId } from './term-dictionary.ts'
 
 /** What was added to a term's list since it was packed, documents ascending. */
 export interface Tail {
-  documents: Column<Uint32Array>
+  documents: Column<Int32Array>
   impacts: Column<Uint8Array>
   /** The greatest impact. */
   most: number
@@ -42,7 +42,7 @@ export class AddedPostings {
     if (last === 0) return undefined
     let tail = this.tails.get(term)
     if (tail === undefined) {
-      tail = { documents: columnOf(new Uint32Array(0)), impacts: columnOf(new Uint8Array(0)), most: 0, last: 0 }
+      tail = { documents: columnOf(new Int32Array(0)), impacts: columnOf(new Uint8Array(0)), most: 0, last: 0 }
       this.tails.set(term, tail)
     }
     if (tail.last !== last) this.extend(tail, last)
@@ -67,7 +67,12 @@ export class AddedPostings {
   }
 
   get byteLength(): number {
-    const columns: Column<Uint8Array | Uint32Array>[] = [this.documents, this.impacts, this.before, this.last]
+    const columns: Column<Uint8Array | Uint32Array | Int32Array>[] = [
+      this.documents,
+      this.impacts,
+      this.before,
+      this.last,
+    ]
     for (const { documents, impacts } of this.tails.values()) columns.push(documents, impacts)
     return columns.reduce((sum, { values }) => sum + values.byteLength, 0)
   }

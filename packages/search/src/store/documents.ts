@@ -80,7 +80,7 @@ export class Documents {
   private readonly placeNumbers = new Map<string, number>([['', 0]])
   live: Bits = new Uint32Array(0)
   /** The documents that were removed, in the order of their removal. */
-  readonly removedRows = columnOf(new Uint32Array(0))
+  readonly removedRows = columnOf(new Int32Array(0))
   /** Counts additions and removals. */
   version = 0
   private hashSum = 0

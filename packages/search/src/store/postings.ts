@@ -41,17 +41,20 @@ export const noPostings = (): FrozenPostings => ({
   counts: new Uint32Array(0),
 })
 
-/** A decoded list: the first `count` entries of both arrays, documents ascending. Valid until the next `read`. */
+/**
+ * A decoded list: the first `count` entries of both arrays, documents ascending. Valid until the next `read`. Documents
+ * that are handed on are signed everywhere, since compiled code passes an unsigned one as a fraction.
+ */
 export interface DecodedList {
   count: number
-  documents: Uint32Array
+  documents: Int32Array
   impacts: Uint8Array
 }
 
 /** The packed entries of a list with the greatest impacts. */
 export interface ListHead {
   /** Ascending. */
-  documents: Uint32Array
+  documents: Int32Array
   impacts: Uint8Array
   /** Places in both arrays by falling impact, of equal impact as they stand. */
   byImpact: Uint16Array
@@ -67,8 +70,8 @@ export interface ListHead {
  */
 export class PostingLists {
   private readonly added = new AddedPostings()
-  private readonly scratch: DecodedList = { count: 0, documents: new Uint32Array(0), impacts: new Uint8Array(0) }
-  private readonly block = { documents: new Uint32Array(blockSize), impacts: new Uint8Array(blockSize) }
+  private readonly scratch: DecodedList = { count: 0, documents: new Int32Array(0), impacts: new Uint8Array(0) }
+  private readonly block = { documents: new Int32Array(blockSize), impacts: new Uint8Array(blockSize) }
   readonly frozen: FrozenPostings
   /** Documents below this number are in the packed part. */
   readonly packed: number
@@ -132,7 +135,7 @@ export class PostingLists {
   }
 
   /** Decodes the `size` entries of a block into the arrays from `at` on. */
-  readBlock(block: number, size: number, documents: Uint32Array, impacts: Uint8Array, at: number): void {
+  readBlock(block: number, size: number, documents: Int32Array, impacts: Uint8Array, at: number): void {
     const { bytes, blockBase, blockOffset } = this.frozen
     let offset = blockOffset[block] as number
     for (let entry = 0; entry < size; entry += 1) impacts[at + entry] = bytes[offset + entry] as number
@@ -157,7 +160,7 @@ export class PostingLists {
     const count = this.frozen.counts[term] ?? 0
     const size = Math.min(most, count)
     const head = {
-      documents: new Uint32Array(size),
+      documents: new Int32Array(size),
       impacts: new Uint8Array(size),
       byImpact: new Uint16Array(size),
       next: 0,
@@ -247,7 +250,7 @@ export class PostingLists {
     const list = this.scratch
     const total = this.count(term)
     if (list.documents.length < total) {
-      list.documents = new Uint32Array(Math.ceil(total * 1.25))
+      list.documents = new Int32Array(Math.ceil(total * 1.25))
       list.impacts = new Uint8Array(Math.ceil(total * 1.25))
     }
     let at = 0
@@ -269,7 +272,7 @@ export class PostingLists {
   /** Gives back the working memory of `read`. */
   trim(): void {
     this.scratch.count = 0
-    this.scratch.documents = new Uint32Array(0)
+    this.scratch.documents = new Int32Array(0)
     this.scratch.impacts = new Uint8Array(0)
   }
 
