@@ -40,7 +40,7 @@ test.each([
     'x9$kLm2Qp',
     'пароходный рейс',
   ],
-  ...['orchid lantern 72', 'mauve-otter-sings', '8fz3kq0w7d'],
+  ...['orchid lantern 72', 'mauve-otter-sings', '8fz3kq0w7d', 'Leeds-2026-bus', 'Boston-1999-tea'],
 ])('beyond the specified rules %s is taken (§5.18)', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })
