@@ -24,7 +24,7 @@ test('the footer has its links, the contact and the current year (§2.16, §2.17
     Hackathon: '/hackathons',
     'Resume guide': '/resume-guide',
     'How matching works': '/how-matching-works',
-    'How good the matching is': '/quality',
+    'Matching quality': '/quality',
     'Data and privacy': '/privacy',
     Terms: '/terms',
     'Contact form': '/contact',

@@ -22,7 +22,7 @@ const columns = [
     links: [
       { to: paths.resumeGuide, text: 'Resume guide' },
       { to: paths.howMatchingWorks, text: 'How matching works' },
-      { to: paths.quality, text: 'How good the matching is' },
+      { to: paths.quality, text: 'Matching quality' },
       { to: paths.privacy, text: 'Data and privacy' },
       { to: paths.terms, text: 'Terms' },
     ],
