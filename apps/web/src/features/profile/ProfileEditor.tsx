@@ -16,7 +16,7 @@ import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { fieldsOf, formOf, type ProfileForm } from './profile-form.ts'
+import { changedFields, formOf, type ProfileForm } from './profile-form.ts'
 import { SettingsProjects } from './SettingsProjects.tsx'
 
 interface ProfileEditorProps {
@@ -27,7 +27,7 @@ interface ProfileEditorProps {
   onSaved: () => void
 }
 
-/** The editable fields (§2.63, §2.64). A failed save, a reload and another page keep everything that was typed. */
+/** The editable fields (§2.63, §2.64). A failed save, a reload and another page keep everything that was typed; a save sends what was changed. */
 export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEditorProps) {
   const queryClient = useQueryClient()
   const empty = formOf(profile)
@@ -37,7 +37,7 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
   const save = useMutation({
     mutationFn: async (values: ProfileForm) => {
       const { updateProfile } = await import('../../calls/documents.ts')
-      return updateProfile(profile.$id, fieldsOf(values))
+      return updateProfile(profile.$id, changedFields(values, empty))
     },
     onSuccess: (saved) => {
       dropDraft(draft)

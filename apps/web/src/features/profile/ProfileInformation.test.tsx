@@ -1,12 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as documents from '../../calls/documents.ts'
 import * as resumes from '../../calls/resumes.ts'
 import { profileQuery, useProfile } from '../../session/use-profile.ts'
-import { ada, profileOf } from '../../testing/people.ts'
+import { ada, analysisOf, profileOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
+import { ResumeManagement } from './ResumeManagement.tsx'
 
 vi.mock('../../calls/documents.ts')
 vi.mock('../../calls/resumes.ts')
@@ -32,6 +33,15 @@ const show = (shown: typeof profile | null) =>
 /** As the page shows it: what the profile becomes meanwhile too. */
 function Shown() {
   return <ProfileInformation profile={useProfile().profile} />
+}
+function Both() {
+  const { profile: shown } = useProfile()
+  return (
+    <>
+      <ProfileInformation profile={shown} />
+      <ResumeManagement profile={shown} />
+    </>
+  )
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -67,8 +77,7 @@ test('a save sends the profile only, returns to the view and says so for 3 secon
   expect(button('Edit Profile')).toBeTruthy()
   const [id, sent] = vi.mocked(documents.updateProfile).mock.calls[0] ?? []
   expect(id).toBe('p1')
-  expect(sent).toMatchObject({ name: 'Ada Holm', location: 'Lisbon', skills: ['SQL'] })
-  expect(sent).not.toHaveProperty('resumeUploadedAt')
+  expect(sent).toEqual({ location: 'Lisbon' })
   expect(resumes.analyse).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(2700))
   expect(screen.getByText('Profile updated successfully!')).toBeTruthy()
@@ -130,10 +139,45 @@ test('what comes into the profile during an edit stands in the form, under what 
   await screen.findByText('Rust')
   await user.click(button('Save Changes'))
   await screen.findByText('Profile updated successfully!')
-  expect(vi.mocked(documents.updateProfile).mock.calls[0]?.[1]).toMatchObject({
-    name: 'Ada Holm the Second',
-    skills: ['SQL', 'Rust'],
-  })
+  expect(documents.updateProfile).toHaveBeenCalledWith('p1', { name: 'Ada Holm the Second' })
+})
+
+test('a save keeps what another tab wrote meanwhile, and shows it (§2.63, §4.19)', async () => {
+  renderPage(<Shown />, { route: '/profile', account: ada, profile })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(button('Edit Profile'))
+  const stored = { ...profile, phone: '+44 131 555 0142' }
+  vi.mocked(documents.updateProfile).mockImplementation(async (_, data) => Object.assign(stored, data))
+  await user.clear(screen.getByLabelText('Location optional'))
+  await user.type(screen.getByLabelText('Location optional'), 'Lisbon')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  expect(screen.getByText('+44 131 555 0142')).toBeTruthy()
+  expect(screen.getByText('Lisbon')).toBeTruthy()
+})
+
+test('a resume read during an edit stands in the form and stays after the save (§2.63, §7.24)', async () => {
+  const withResume = { ...profile, hasResume: true, phone: '+44 131 555 0142' }
+  const stored = { ...withResume }
+  vi.mocked(documents.findProfile).mockResolvedValue(withResume)
+  vi.mocked(documents.updateProfile).mockImplementation(async (_, data) => ({
+    ...Object.assign(stored, data, { $updatedAt: '2026-11-21T09:00:00.000Z' }),
+  }))
+  vi.mocked(resumes.analyse).mockResolvedValue(analysisOf({ summary: 'Draws sea charts.', skills: ['Rust'] }))
+  renderPage(<Both />, { route: '/profile', account: ada, profile: withResume })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(button('Edit Profile'))
+  await user.clear(screen.getByLabelText('Phone optional'))
+  await user.type(screen.getByLabelText('Phone optional'), '+44 131 555 0188')
+  const file = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText('Resume as a PDF file'), { target: { files: [file] } })
+  await screen.findByText('Rust')
+  expect((screen.getByLabelText('Summary optional') as HTMLInputElement).value).toBe('Draws sea charts.')
+  expect((screen.getByLabelText('Phone optional') as HTMLInputElement).value).toBe('+44 131 555 0188')
+  await user.click(button('Save Changes'))
+  await screen.findByText('Profile updated successfully!')
+  expect(stored).toMatchObject({ summary: 'Draws sea charts.', skills: ['Rust'], phone: '+44 131 555 0188' })
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a save that fails says so and keeps what was typed (§8.26)', async () => {

@@ -50,7 +50,7 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
       {!profile && <p className="text-ink-2">{messages.profile.none}</p>}
       {profile && !isEditing && <ProfileView profile={profile} />}
       {profile && isEditing && (
-        // A profile that changed meanwhile, by a resume or another device, is laid under what was typed: a save sends it all.
+        // A profile that changed meanwhile, by a resume or another device, is laid under what was typed.
         <ProfileEditor
           key={profile.$updatedAt}
           profile={profile}

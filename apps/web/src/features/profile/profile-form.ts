@@ -42,8 +42,19 @@ export function formOf(profile: Profile): ProfileForm {
   }
 }
 
-/** The profile fields that a save sends. */
-export function fieldsOf(form: ProfileForm): Partial<ProfileFields> {
+/**
+ * The profile fields that a save sends: those that differ from `before`, so that it takes back nothing that another tab or
+ * a resume wrote meanwhile.
+ */
+export function changedFields(form: ProfileForm, before: ProfileForm): Partial<ProfileFields> {
+  const old = new Map(Object.entries(fieldsOf(before)))
+  const changed = Object.entries(fieldsOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+  )
+  return Object.fromEntries(changed)
+}
+
+function fieldsOf(form: ProfileForm): Partial<ProfileFields> {
   const { location_preference, projects, typedProject: _, ...same } = form
   return { ...same, location: location_preference.trim() || 'flexible', projects: renderProjects(projects) }
 }
