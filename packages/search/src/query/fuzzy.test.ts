@@ -32,6 +32,21 @@ test('words one and two edits away are those that comparing with every word find
   )
 })
 
+test('words one edit away are found among those that came since they were asked for last', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat(60), (words, asked, known) => {
+      const dictionary = dictionaryOf(words.slice(0, known), known)
+      const similar = new SimilarWords(dictionary)
+      similar.atOneEdit(asked)
+      for (const text of words.slice(known)) dictionary.numberOfWord(text)
+      const naive = words.filter((other) => editDistance(asked, other, 3) === 1).sort()
+      expect(textsOf(dictionary, similar.atOneEdit(asked))).toEqual(naive)
+      expect(textsOf(dictionary, similar.atOneEdit(asked))).toEqual(naive)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('words with a beginning or an end are those that looking at every word finds', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat(60), (words, part, settled) => {

@@ -1,6 +1,7 @@
 import { onesIn } from '../store/bits.ts'
 import { type Column, columnOf, push } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
+import { remember } from '../store/term-sets.ts'
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array]
 
@@ -55,6 +56,8 @@ export const letterMask = (word: string): number => {
 export const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 const longest = 31
+/** So many words are remembered with those near them. */
+const keptWords = 256
 const plain = /^[\u0021-\u007f]+$/
 
 export interface NearWord {
@@ -74,30 +77,41 @@ export class SimilarWords {
   private readonly lengths = columnOf(new Uint8Array(0))
   private readonly dictionary: TermDictionary
   private readonly rows = newRows()
+  /** Of the words asked for last those one edit away, among the first `looked` ones. */
+  private readonly kept = new Map<string, { near: NearWord[]; looked: number }>()
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
   }
 
-  /** Numbers of the words one edit from `word`. */
+  /** Numbers of the words one edit from `word`. Of a word that was asked for before only new ones are looked at. */
   atOneEdit(word: string): NearWord[] {
     if (!plain.test(word)) return this.near(word, 1)
-    const { dictionary, masks, lengths } = this
     this.fill()
+    const { words } = this.dictionary
+    const kept = this.kept.get(word) ?? { near: this.readOneEdit(word), looked: words.count }
+    const mask = letterMask(word)
+    for (; kept.looked < words.count; kept.looked += 1) {
+      if (this.isOneEdit(word, mask, kept.looked)) kept.near.push({ word: kept.looked, distance: 1 })
+    }
+    remember(this.kept, word, kept, keptWords)
+    return kept.near
+  }
+
+  private readOneEdit(word: string): NearWord[] {
+    const { dictionary } = this
     const mask = letterMask(word)
     const half = word.length >>> 1
     const found = new Set<number>()
     const look = (number: number): void => {
-      const more = (lengths.values[number] as number) - word.length
-      if (more < -1 || more > 1 || onesIn(((masks.values[number] as number) ^ mask) | 0) > 2) return
-      if (this.isOneEdit(word, number)) found.add(number)
+      if (this.isOneEdit(word, mask, number)) found.add(number)
     }
     dictionary.forEachFrom(word.slice(0, half), look)
     dictionary.forEachUpTo(word.slice(half), look)
     const swapped = word.slice(0, half - 1) + word[half] + word[half - 1] + word.slice(half + 1)
     const number = dictionary.words.find(swapped)
     if (number >= 0) look(number)
-    return [...found].map((found) => ({ word: found, distance: 1 }))
+    return Array.from(found, (found) => ({ word: found, distance: 1 }))
   }
 
   /** Numbers of the words two edits from `word`, when none is nearer. */
@@ -105,7 +119,10 @@ export class SimilarWords {
     return this.near(word, 2).filter(({ distance }) => distance === 2)
   }
 
-  private isOneEdit(word: string, number: number): boolean {
+  /** `mask`: that of the word. */
+  private isOneEdit(word: string, mask: number, number: number): boolean {
+    const longer = (this.lengths.values[number] as number) - word.length
+    if (longer < -1 || longer > 1 || onesIn(((this.masks.values[number] as number) ^ mask) | 0) > 2) return false
     const { words } = this.dictionary
     const { start, end } = words.placeOf(number)
     const { letters } = words

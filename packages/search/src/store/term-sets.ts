@@ -23,7 +23,7 @@ interface KeptUnion {
 }
 
 /** Keeps a value as the one used last and takes what was not used for longest out of a map that is too large. */
-const remember = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void => {
+export const remember = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void => {
   map.delete(key)
   map.set(key, value)
   if (map.size <= most) return
