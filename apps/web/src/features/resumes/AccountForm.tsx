@@ -18,8 +18,8 @@ export interface AccountFields {
 interface AccountFormProps {
   email: string
   emailHint: string
-  /** The server's word on the password, tied to its field. */
-  passwordError: string | undefined
+  /** The server's word on a field, tied to it. */
+  refused: { email?: string; password?: string }
   busy: boolean
   emailField: RefObject<(() => void) | null>
   /** The address at every key, so that it can be kept beyond this step. */
@@ -29,7 +29,7 @@ interface AccountFormProps {
 }
 
 /** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
-export function AccountForm({ email, emailHint, passwordError, busy, emailField, ...on }: AccountFormProps) {
+export function AccountForm({ email, emailHint, refused, busy, emailField, ...on }: AccountFormProps) {
   const { onEmail, onBack, onSubmit } = on
   const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
     defaultValues: { email, password: '', confirm: '' },
@@ -47,7 +47,7 @@ export function AccountForm({ email, emailHint, passwordError, busy, emailField,
           autoComplete="email"
           hint={emailHint}
           fieldClassName="sm:col-span-2"
-          error={errors.email?.message}
+          error={errors.email?.message ?? refused.email}
           {...register('email', {
             validate: (value) => (value.trim() !== '' && value.includes('@')) || messages.email.invalid,
             onChange: (event) => onEmail(event.target.value),
@@ -57,7 +57,7 @@ export function AccountForm({ email, emailHint, passwordError, busy, emailField,
           label="Password"
           autoComplete="new-password"
           hint="At least 8 characters."
-          error={errors.password?.message ?? passwordError}
+          error={errors.password?.message ?? refused.password}
           {...register('password', {
             validate: (value) => value.length >= passwordMinLength || messages.password.tooShort,
             onChange: () => {

@@ -135,7 +135,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
             <AccountForm
               email={step.typedEmail ?? (isSample ? '' : reading.email)}
               emailHint={emailHint(isSample, reading.email, emailLine)}
-              passwordError={passwordErrorOf(registering.error)}
+              refused={refusedFieldOf(registering.error)}
               busy={isBusy}
               emailField={focusEmail}
               onBack={step.onBack}
@@ -158,9 +158,12 @@ function emailHint(isSample: boolean, email: string, line: number | undefined): 
   return `${line ? `Read from line ${line}` : 'Read from your resume'}. Change it if you use another address.`
 }
 
-function passwordErrorOf(error: unknown): string | undefined {
-  const { type } = backendFailure(error)
-  return type === 'password_dictionary' ? messages.password.common : undefined
+/** The field that the server refused, with the sentence that stands at it. */
+function refusedFieldOf(error: unknown): { email?: string; password?: string } {
+  const { type, message } = backendFailure(error)
+  if (type === 'password_dictionary') return { password: messages.password.common }
+  if (type === 'general_argument_invalid' && message.includes('`email`')) return { email: messages.email.invalid }
+  return {}
 }
 
 interface RegistrationBannerProps {
@@ -181,9 +184,10 @@ function RegistrationBanner({ status, error }: RegistrationBannerProps) {
   }
   const { code, message } = backendFailure(error)
   const exists = code === 409
+  const cause = refusedFieldOf(error).email ?? message
   return (
     <Banner kind="error" title={exists ? messages.signup.exists : messages.signup.failed}>
-      {!exists && message && <p>{message}</p>}
+      {!exists && cause && <p>{cause}</p>}
       <p>{messages.signup.failedBanner}</p>
     </Banner>
   )

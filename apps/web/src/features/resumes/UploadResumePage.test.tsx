@@ -223,6 +223,18 @@ test.each([
   expect(alert.textContent).toContain('Please try again or contact support if the issue persists.')
 })
 
+test('an address that only the server refuses is told at its field, in the same words (§5.15, §8.29)', async () => {
+  vi.mocked(account.createAccount).mockRejectedValue(
+    backendError(400, 'Invalid `email` param: Value must be a valid email address', 'general_argument_invalid'),
+  )
+  const user = await toConfirm()
+  await create(user)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Please enter a valid email address')
+  expect(alert.textContent).not.toContain('param')
+  expect(screen.getByRole('textbox', { name: 'Email', description: /enter a valid email address/ })).toBeTruthy()
+})
+
 test('a failed reading is the specified line, and the cause stands below it (§8.29)', async () => {
   vi.mocked(resumes.findEmail).mockRejectedValue(new CallError('HTTP', 422, 'encrypted-pdf', 'It has a password.'))
   vi.mocked(resumes.analyse).mockRejectedValue(new CallError('HTTP', 422, 'encrypted-pdf', 'It has a password.'))
