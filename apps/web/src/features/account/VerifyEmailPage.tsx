@@ -103,7 +103,7 @@ export function VerifyEmailPage() {
           <Banner kind="error" title={backendFailure(verification.error).message || messages.verification.failed}>
             {other ? (
               <>
-                It is no link of the account that you are signed in with, <Address>{other}</Address>.
+                It is no link of your account. You are signed in as <Address>{other}</Address>.
               </>
             ) : signedIn ? (
               'Ask for a new link below.'
