@@ -29,9 +29,12 @@ const likely: readonly (readonly [string, RegExp])[] = [
     /\b(?:software|developer|development engineer|computer science|programming|devops|embedded|full-? ?stack|front-? ?end|back-? ?end|firmware|test automation|qa|api development|e-learning)\b/,
   ],
   ['it', /\b(?:linux|security systems|cloud infrastructure|application security|it)\b/],
+  ['dentistry', /\b(?:dental|dentistry|orthodontics?|zahn\w*)\b/],
+  ['veterinary', /\bveterinary\b/],
+  ['pharmacy', /\bpharmacy\b/],
   [
     'health',
-    /\b(?:nurs(?:e|ing)|clinical|medical|patient|pharmacy|dental|health|healthcare|(?<!customer )care|therapy|rehabilitation|physiotherapy|diet(?:etics?|itian)?|dietetic|nutrition|radiologic|speech-language|ambulance|veterinary|ophthalmic|sterility|counseling|advanced (?:practice|provider)|rn|ot|mlt)\b/,
+    /\b(?:nurs(?:e|ing)|clinical|medical|patient|health|healthcare|(?<!customer )care|therapy|rehabilitation|physiotherapy|diet(?:etics?|itian)?|dietetic|nutrition|radiologic|speech-language|ambulance|ophthalmic|sterility|counseling|advanced (?:practice|provider)|rn|ot|mlt)\b/,
   ],
   [
     'agriculture',

@@ -16,8 +16,10 @@ science public|geograph
 business sales|real estate
 science|chemi;quimica;chimi;geolog;geosci;environment;ambiental;ecolog;marine sci;ocean;meteorolog;astronom;food sci;food tech
 science engineering data|physics;fisica;physik(?!\\p{L});physique(?!\\p{L})
-health|nurs;enfermer;enfermag;infermier;pflege;infirmi;midwif;medicin;medizin;medical;medecine;pharma;farmac;dent;odontolog;physiother;fisioter;radiograph;radiolog;occupational ther;therap;nutrition;nutric;dietet;public health;health;salud;saude;sante;optometr;paramedic;kinesiolog;speech
-health agriculture|veterinar
+health|nurs;enfermer;enfermag;infermier;pflege;infirmi;midwif;medicin;medizin;medical;medecine;physiother;fisioter;radiograph;radiolog;occupational ther;therap;nutrition;nutric;dietet;public health;health;salud;saude;sante;optometr;paramedic;kinesiolog;speech
+veterinary agriculture|veterinar
+pharmacy science|pharma;farmac
+dentistry|dent;odontolog;zahn
 health social science|psycholog;psicolog
 social public|social work;social sci;trabajo social;sociolog;soziolog;anthropolog;criminolog;human serv;soziale arbeit
 education|educat;educac;pedagog;teach;lehramt;early childhood;magisterio;docen

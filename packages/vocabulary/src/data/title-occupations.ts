@@ -84,10 +84,6 @@ Physician|doctor;medical doctor;surgeon;attending physician;general practitioner
 Physician Assistant|pa c;anesthesiologist assistant
 Medical Assistant|clinical assistant;medical office assistant;medical scribe;scribe;medical receptionist;medical secretary;clinic assistant;patient care coordinator;patient service representative;patient access representative;unit secretary;unit clerk;medizinische fachangestellte
 Paramedic|emt;emergency medical technician;ambulance driver;first responder;rettungssanitater;notfallsanitater
-Pharmacist|pharmacy intern;clinical pharmacist;apotheker;apothekerin;pharmacien;pharmacienne;farmaceutico;farmaceutica;farmacista;farmaceuta;eczaci;pharmacologist
-Pharmacy Technician|pharmacy assistant;pharmacy clerk
-Dentist|orthodontist;dental surgeon;zahnarzt;zahnarztin;dentiste;odontologo
-Dental Assistant|dental hygienist;dental technician
 Physical Therapist|physiotherapist;physical therapy assistant;physical therapy aide;rehabilitation aide;rehabilitation technician;athletic trainer;exercise physiologist;kinesiologist;fisioterapeuta;kinesitherapeute;physiotherapeut;physiotherapeutin;chiropractor
 Occupational Therapist|occupational therapy assistant;cota;recreational therapist;ergotherapeut
 Speech-Language Pathologist|speech therapist;speech language pathologist;audiologist;logopede
@@ -95,12 +91,19 @@ Respiratory Therapist|respiratory care practitioner;sleep technologist
 Radiologic Technologist|x ray technician;mri technologist;ct technologist;radiographer;sonographer;ultrasound technician;radiation therapist;nuclear medicine technologist
 Surgical Technologist|surgical technician;operating room technician;sterile processing technician;scrub nurse
 Dietitian|nutritionist;registered dietitian;dietician;dietary aide;dietetic technician;diabetes educator
-Veterinarian|vet;veterinary technician;veterinary assistant;vet tech;vet assistant;tierarzt;tierarztin;kennel assistant
 Optometrist|optician;ophthalmic technician;ophthalmologist
 Public Health Specialist|epidemiologist;health educator;public health analyst;community health worker;health coach;infection preventionist;public health intern;health promotion specialist
 Medical Coder|medical biller;billing specialist;medical billing specialist;medical records clerk;health information technician;medical transcriptionist;medical billing and coding specialist
 Healthcare Administrator|hospital administrator;practice manager;clinic manager;health services manager;case manager;care coordinator;care manager;utilization review nurse
 Massage Therapist|acupuncturist;reflexologist;yoga therapist
+= pharmacy
+Pharmacist|pharmacy intern;clinical pharmacist;apotheker;apothekerin;pharmacien;pharmacienne;farmaceutico;farmaceutica;farmacista;farmaceuta;eczaci;pharmacologist
+Pharmacy Technician|pharmacy assistant;pharmacy clerk
+= dentistry
+Dentist|orthodontist;dental surgeon;zahnarzt;zahnarztin;dentiste;odontologo
+Dental Assistant|dental hygienist;dental technician
+= veterinary
+Veterinarian|vet;veterinary technician;veterinary assistant;vet tech;vet assistant;tierarzt;tierarztin;kennel assistant
 = social
 Psychologist|clinical psychologist;school psychologist;neuropsychologist;psychology intern;psychologe;psychologin;psicologo;psicologa;psychologue;psychometrist
 Counselor|mental health counselor;school counselor;guidance counselor;academic advisor;academic adviser;career counselor;career coach;advisor;adviser;counsellor;residential counselor;substance abuse counselor;career advisor;camp counselor;peer counselor;crisis counselor;youth counselor;admissions counselor
