@@ -128,13 +128,20 @@ export const occupationFieldOf = (title: string): { field: string; isAnyTrade: b
 
 const stageTitle =
   /(?:^|[-–—|(,/]\s*)(?:stage|stages)(?:$|\s*[-–—:|(),/]|\s+(?:de|en|d['’]|bij|als|in|di|presso|curriculare|extracurriculare|ouvrier|h\/f|f\/h)(?:\s|$|\p{L}))|(?:^|\s)(?:en stage|meewerkstage|afstudeerstage)(?:$|\s)/u
+/** 'Stage Data Engineer' and 'Stage 2026' are internships; what stands here is work on a stage or on an engine's stage. */
+const frenchStage = /^stages?\s+(?:20\d\d|\p{L})/u
+const otherStage =
+  /^stages?\s+(?:manag|hands?\b|tech|direct|crew|design|carpent|light|produc|artist|electric|rigg|combat|act(?:or|ress)|perform|operation|super|coord|door|gate|sound|audio|video|props?\b|automation|fluids|engineer|support|services|program|lead|left|right|wardrobe|security|driver|host|present|school|company|assistant$)|\s(?:ii|iii|iv)$/u
 const internPhrase =
-  /(?:^|[^\p{L}])(?:co-?\s?op(?![\p{L}])(?!\s+(?:games?|mode|board|store|market|bank))|summer (?:analyst|associate)|(?:industrial|student) placement|placement (?:student|year))(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:co-?\s?op(?![\p{L}])(?!\s+(?:games?|mode|board|store|market|bank))|summer (?:analyst|associate)|working student|(?:industrial|student) placement|placement (?:student|year))(?![\p{L}])/u
+
+const isFrenchStage = (folded: string): boolean => frenchStage.test(folded) && !otherStage.test(folded)
 
 /** Whether a title says that the job is an internship, in any of the thirteen languages; 'internal' and 'international' do not. */
 export const isInternshipTitle = (title: string): boolean => {
   const folded = fold(title)
-  if (internSigns.test(folded) || stageTitle.test(folded) || internPhrase.test(folded)) return true
+  if (internSigns.test(folded) || stageTitle.test(folded) || isFrenchStage(folded) || internPhrase.test(folded))
+    return true
   return wordsOf(folded).some(
     (word) => internWords.has(word) || /^(?:pflicht|schuler)?praktik(?:um|ant|antin|anten)$/.test(word),
   )

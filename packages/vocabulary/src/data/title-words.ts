@@ -88,7 +88,7 @@ abteilungsleiterin kierownik hoofd cto ceo cfo coo cio cmo ciso yonetici mudurlu
   mid: words('mid mid-level midlevel intermediate middle regular'),
   junior: words('junior jr jnr mlodszy mlodsza junior-level'),
   entry: words(`
-entry entry-level graduate grad trainee apprentice apprenticeship fresher freshers berufseinsteiger berufseinsteigerin
+entry entry-level graduate grad alternance apprentissage ausbildung trainee apprentice apprenticeship fresher freshers berufseinsteiger berufseinsteigerin
 absolvent absolventin auszubildende auszubildender azubi debutant debutante apprenti apprentie alternant alternante aprendiz
 neolaureato apprendista starter
 `),
@@ -109,7 +109,10 @@ export const internWords: ReadonlySet<string> = new Set(
 intern interns internship internships coop externship extern praktikum pflichtpraktikum praxissemester praktikant praktikantin
 praktika werkstudent werkstudentin werkstudenten stagiaire stagiaires stagiair stageplaats becario becaria becarios practicante
 practicas pasante pasantia pasantias tirocinio tirocinante tirocinanti stagista estagio estagiario estagiaria staz stazysta
-stazystka praktykant praktykantka praktyki praktyka staj stajyer stajyeri staji
+stazystka praktykant praktykantka praktyki praktyka staj stajyer stajyeri staji werkstudierende werkstudierender werkstudierenden
+werkstudentenstelle beca becas practica praktik praktikplats praktikplass praktikplads praktikophold sommerpraktikant
+sommarpraktikant hochschulpraktikum hochschulpraktikant praktikumsplatz praktikumsstelle harjoittelija harjoittelu kesaharjoittelija
+stazist stazista stazistka gyakornok gyakornoki stagemedewerker meewerkstage afstudeerstage snuffelstage
 `),
 )
 export const internSigns = /インターン|实习|實習|인턴|इंटर्न/u
