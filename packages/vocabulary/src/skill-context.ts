@@ -3,6 +3,7 @@ import { contextForms, everydayForms, exactCaseForms, formVetoes, type Veto } fr
 const leadIns = new Set(
   (
     'in with using and or like as via of including use used uses know learn learned learnt plus from know knows ' +
+    'mit und oder avec et ou con y di com de em en ' +
     'advanced basic intermediate strong proficient fluent core modern microsoft ms adobe apache include includes'
   ).split(' '),
 )

@@ -1,3 +1,4 @@
+import { skillsAbroad } from './data/skills-abroad.ts'
 import { businessSkills } from './data/skills-business.ts'
 import { cloudSkills } from './data/skills-cloud.ts'
 import { creativeSkills } from './data/skills-creative.ts'
@@ -59,7 +60,14 @@ export const parseSkills = (source: string): Skill[] => {
   return parsed
 }
 
-/** Every skill of the taxonomy, grouped by field. */
+const abroad = new Map(
+  skillsAbroad
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|') as [string, string]),
+)
+
+/** Every skill of the taxonomy, grouped by field; names in other languages stand behind the English ones. */
 export const skills: readonly Skill[] = [
   softwareSkills,
   dataSkills,
@@ -70,7 +78,11 @@ export const skills: readonly Skill[] = [
   businessSkills,
   creativeSkills,
   peopleSkills,
-].flatMap(parseSkills)
+]
+  .flatMap(parseSkills)
+  .map((skill) =>
+    abroad.has(skill.name) ? { ...skill, aliases: [...skill.aliases, ...listOf(abroad.get(skill.name))] } : skill,
+  )
 
 interface Form {
   readonly skill: Skill
@@ -112,7 +124,8 @@ const lookUp = (text: string): Skill | null => {
   const found = exact.get(key)
   if (found) return found
   if (key.length > 4 && key.endsWith('s')) return exact.get(key.slice(0, -1)) ?? null
-  return exact.get(`${key}s`) ?? null
+  // 'CS' is no 'CSS'.
+  return key.length > 2 ? (exact.get(`${key}s`) ?? null) : null
 }
 
 /**

@@ -1,3 +1,5 @@
+import { skillsAbroad } from './skills-abroad.ts'
+
 const list = (text: string): readonly string[] => text.trim().split(/\s*;\s*/)
 
 /**
@@ -25,8 +27,9 @@ Piano
  * Everyday words of work that name a skill only where the neighbours say so ('responsible for', 'our operations' and a
  * heading such as 'Strategy:' do not); their case makes no difference.
  */
-export const everydayForms: ReadonlySet<string> = new Set(
-  list(`
+export const everydayForms: ReadonlySet<string> = new Set([
+  ...skillsAbroad.split('\n').flatMap((line) => (line.split('|')[1] ?? '').split(';').filter((name) => /^[^\s-]+$/.test(name))),
+  ...list(`
 Operations;Hiring;Responsible;Flexible;Organization;Organisation;Organized;Organizational;Organizing;Management;
 Analysis;Analytical;Innovation;Strategy;Collaborative;Creative;Documentation;Reliable;Motivated;Consulting;
 Recruitment;Recruiting;Proactive;Sales;Architecture;Mentorship;Marketing;Communications;Communication;Finance;
@@ -54,7 +57,7 @@ Daycare;Drive and Ambition;
 Compounding;Philosophy;Differentiation;Interpreting;Drafting;Localization;Profiling;Prospecting;Reconciliation;Literature;Estimating;
 Calibration;Distillation;Massage
 `),
-)
+])
 
 /** Forms that count only in the case of the data or in capitals; their place does not matter. */
 export const exactCaseForms: ReadonlySet<string> = new Set(
@@ -63,7 +66,7 @@ Angular;React;Bootstrap;Oracle;Postman;Selenium;Elixir;Clojure;Svelte;Vite;Docke
 Tableau;Informatica;Talend;Cognos;Kafka;Flink;Flutter;Kotlin;Java;Python;Lua;Erlang;Haskell;Prolog;Apache;Azure;
 Ubuntu;Windows;Linux;Unix;Firebase;Git;Heroku;Vercel;Symfony;Laravel;Django;Sinatra;Hibernate;Redux;Nagios;Splunk;
 Terraform;Kubernetes;Eloquent;Servlets;Apex;Firewall;Quarto;Gurobi;Minitab;Mongoose;Knex;Zod;Vertx;Flax;Gazebo;Abaqus;
-Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3D;Airtable;Salesforce;HubSpot;Marketo;
+IDE;Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3D;Airtable;Salesforce;HubSpot;Marketo;
 Pardot;Mailchimp;Eventbrite;Squarespace;Wix;Shopify;Magento;Paychex;Xero;Expensify;Bloomberg;Capital IQ;Refinitiv;
 Final Cut;Avid;Cubase;Sibelius;Maximo;Blackbaud;Raiser's Edge;Blackboard;Canvas;Moodle;Schoology;Kahoot;Nearpod;
 Seesaw;Desmos;Meditech;Allscripts;Athenahealth;Kronos;Taleo;OpenTable;Resy;Twilio;Okta;SAFe;DOORS;Gong;LEED;ROS;MPI;STL;ELT;GIS;

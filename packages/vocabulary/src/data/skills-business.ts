@@ -2,6 +2,9 @@
 export const businessSkills = `
 = tool
 Microsoft Office|MS Office;Microsoft Office Suite;Office Suite;MS Office Suite;Office Tools|Microsoft Excel;Microsoft Word;Microsoft PowerPoint
+Spreadsheets|Spreadsheet;Spreadsheet Software|Microsoft Excel;Google Sheets
+Project Management Software|Project Management Tools;Project Management Tool|Jira;Asana
+Accounting Software|Bookkeeping Software|QuickBooks;Accounting
 Microsoft 365|Office 365;O365;M365|Microsoft Office
 Microsoft Excel|Excel;MS Excel;Advanced Excel;Excel Spreadsheets|Google Sheets;Pivot Tables;VBA
 Pivot Tables|PivotTables;VLOOKUP;XLOOKUP;Excel Formulas|Microsoft Excel

@@ -508,6 +508,10 @@ z/OS||Mainframe
 Raspberry Pi|Raspberry Pi 4;RPi|Embedded Systems;Arduino;Linux
 Oculus SDK|Meta Quest;OpenXR;SteamVR|Virtual Reality
 = practice
+Programming Languages|Programming Language;Coding Languages|Software Development
+Scripting Languages|Scripting Language|Bash;Python
+Front-End Frameworks|Front-End Framework;Frontend Framework;JavaScript Frameworks;JavaScript Framework;JS Frameworks;UI Frameworks|Front-End Development;React
+IDEs|IDE;Integrated Development Environments;Integrated Development Environment|Visual Studio Code
 Web Development|Website Development;Web Programming;Web App Development;Web Application Development|Front-End Development;Back-End Development;HTML;JavaScript
 Front-End Development|Front End Development;Frontend Development;Frontend;Front End;Front-End Web Development|React;HTML;CSS;JavaScript;Web Development
 Back-End Development|Back End Development;Backend Development;Backend;Back End;Server-Side Development|Node.js;REST APIs;Databases;Web Development
@@ -588,7 +592,7 @@ Release Management|Software Release Management;Deployment Management|CI/CD
 SDLC|Software Development Life Cycle;Software Development Lifecycle|Agile;Waterfall
 Prompt Engineering|Prompt Design;LLM Prompting|Large Language Models;ChatGPT
 = method
-REST APIs|REST;RESTful APIs;RESTful;REST API;RESTful Web Services;RESTful Services;Web Services|API Development;JSON;GraphQL
+REST APIs|REST;RESTful APIs;RESTful;REST API;RESTful Web Services;RESTful Services;Web Services;REST Endpoints;RESTful Endpoints;REST Services;RESTful API;REST Interfaces;RESTful Interfaces;REST API Development|API Development;JSON;GraphQL
 SOAP|SOAP APIs;SOAP Web Services;WSDL|XML;REST APIs
 AJAX||JavaScript;jQuery
 WebSockets|WebSocket;Web Sockets|Socket.IO;Real-Time Systems
