@@ -201,9 +201,15 @@ test('the two words of a compound are one word, not any two of a listing', () =>
 })
 
 test('R&D is a word of its own, and a short part of a product is none', () => {
-  const index = buildIndex([job('a', 'R&D Chemist'), job('b', 'R Programmer'), job('c', 'NetSuite Clerk')])
-  expect(idsOf(index.search({ text: 'r' }).hits)).toEqual(['b'])
-  for (const text of ['r&d', 'r d']) expect(idsOf(index.search({ text }).hits), text).toEqual(['a'])
+  const index = buildIndex([
+    job('a', 'R&D Chemist'),
+    job('b', 'R Programmer'),
+    job('c', 'NetSuite Clerk'),
+    job('d', 'R & D Chemist'),
+  ])
+  expect(sorted(idsOf(index.search({ text: 'r' }).hits))).toEqual(['b', 'd'])
+  for (const text of ['r&d', 'r d', 'R & D'])
+    expect(idsOf(index.search({ text }).hits).toSorted(), text).toEqual(['a', 'd'])
   expect(idsOf(index.search({ text: '.net' }).hits)).toEqual([])
   expect(idsOf(index.search({ text: 'net suite' }).hits)).toEqual(['c'])
 })
@@ -388,4 +394,32 @@ test('the counts of dates are the totals that their filters give', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('short forms that students type find what they stand for, and listings that have them', () => {
+  const index = buildIndex([
+    job('ee', 'Electrical Engineer'),
+    job('mech', 'Mechanical Engineering Trainee'),
+    job('swe', 'SWE, New Grad'),
+    job('software', 'Software Engineer, Graduate'),
+    job('cook', 'Cook'),
+  ])
+  const found = (text: string) => sorted(idsOf(index.search({ text, match: 'all' }).hits))
+  expect(found('EE')).toEqual(['ee'])
+  expect(found('mech eng')).toEqual(['mech'])
+  expect(found('swe')).toEqual(['software', 'swe'])
+  expect(found('swe grad')).toEqual(['software', 'swe'])
+})
+
+test('an internship is found by its word in any language', () => {
+  const index = buildIndex([
+    job('a', 'Marketing Intern'),
+    job('b', 'Internship in Marketing'),
+    job('c', 'Werkstudent Marketing'),
+    job('d', 'Marketing Manager'),
+  ])
+  const found = (text: string) => sorted(idsOf(index.search({ text, match: 'all' }).hits))
+  expect(found('becario')).toEqual(['a', 'b', 'c'])
+  expect(found('prácticas marketing')).toEqual(['a', 'b', 'c'])
+  expect(found('marketing internship')).toEqual(['a', 'b'])
 })

@@ -1,3 +1,4 @@
+import { longFormOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
@@ -48,6 +49,8 @@ const editWeights = [full, 11, 8] as const
 const mostPrefixWords = 64
 const mostCorrections = 6
 const mostAliasWords = 4
+/** Of the words that listings have instead of one. */
+const mostSameWords = 6
 /** A shorter word that some listing has is taken as it is written. */
 const leastDoubted = 6
 /** In a query that finds nothing as written, words are corrected as if they had so many letters more: 'phyton' in two edits. */
@@ -74,6 +77,31 @@ const withUmlautsApart = (word: string): string =>
     .toLowerCase()
     .normalize('NFC')
     .replace(/[äöüßøæå]/g, (letter) => umlauts[letter] ?? letter)
+
+/** A word of a query; `short` is the short form that was written for it. */
+interface QueryWord extends Token {
+  short?: string
+}
+
+/** The words of a query with what short forms stand for in their place: 'mech eng' is 'mechanical engineering'. */
+const spelledOut = (words: readonly Token[]): QueryWord[] => {
+  const all: QueryWord[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Token
+    const next = words[at + 1]
+    const pair = next && longFormOf(`${word.text} ${next.text}`)
+    const long = pair ?? longFormOf(word.text)
+    if (long === undefined) {
+      all.push(word)
+      continue
+    }
+    const end = pair ? (next as Token).end : word.end
+    for (const [place, text] of long.entries())
+      all.push({ text, start: word.start, end, short: pair && place > 0 ? (next as Token).text : word.text })
+    if (pair) at += 1
+  }
+  return all
+}
 
 interface Parts {
   words: Token[]
@@ -130,7 +158,7 @@ export class QueryReader {
    */
   read(text: string, prefix: boolean, doubtful = false): Query {
     const { words: written, phrases, excluded } = partsOf(text)
-    const words = this.joined(written, text)
+    const words = spelledOut(this.joined(written, text))
     const meaningful = words.filter((word) => !stopWords.has(word.text))
     const kept = meaningful.length > 0 ? meaningful : words
     const corrected: [string, string][] = []
@@ -141,7 +169,10 @@ export class QueryReader {
       const last = prefix && at === kept.length - 1 && word.end === text.trimEnd().length && text.trimEnd() === text
       if (seen.has(word.text) && !last) return
       seen.add(word.text)
-      const slot = this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
+      const slot =
+        word.short === undefined
+          ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
+          : this.slotOfShort(word.text, word.short, last)
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, aliasWeight)
       }
@@ -186,13 +217,15 @@ export class QueryReader {
   }
 
   /** Skills that runs of words name: 'js', 'amazon web services'. */
-  private aliasesIn(words: readonly Token[], text: string): { start: number; end: number; term: TermId }[] {
+  private aliasesIn(words: readonly QueryWord[], text: string): { start: number; end: number; term: TermId }[] {
     const found: { start: number; end: number; term: TermId }[] = []
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from; to < Math.min(words.length, from + mostAliasWords); to += 1) {
         const start = words[from]?.start ?? 0
         const end = words[to]?.end ?? 0
-        const skill = findSkill(text.slice(start, end))
+        const run = words.slice(from, to + 1)
+        const isSpelledOut = run.some(({ short }) => short !== undefined)
+        const skill = findSkill(isSpelledOut ? run.map((word) => word.text).join(' ') : text.slice(start, end))
         const term = skill === null ? undefined : this.dictionary.find(skillTermKey(skill.name))
         if (term !== undefined) found.push({ start, end, term })
       }
@@ -204,6 +237,15 @@ export class QueryReader {
     const known = slot.alternatives.find((alternative) => alternative.term === term)
     if (known === undefined) slot.alternatives.push({ term, weight })
     else known.weight = Math.max(known.weight, weight)
+  }
+
+  /** A word that a short form stands for; listings may have the short form itself, or the word that it begins. */
+  private slotOfShort(word: string, short: string, prefix: boolean): Slot {
+    const slot = this.slotOf(word, word, false, [], false)
+    const own = this.dictionary.findWord(short)
+    if (own !== undefined) this.put(slot, own, full)
+    if (prefix) this.addPrefix(slot, short)
+    return slot
   }
 
   /** `written`: the word with its accents. */
@@ -223,6 +265,7 @@ export class QueryReader {
       slot.worth = rarity(documents, count)
     }
     if (prefix) this.addPrefix(slot, word)
+    this.addSame(slot, word)
     const rare = !prefix && count < documents / (doubtful ? 50 : 5000)
     if (slot.alternatives.length > 0 && !rare) return slot
     const isSpelt = this.addSpelling(slot, word, written)
@@ -242,6 +285,17 @@ export class QueryReader {
     if (slot.alternatives.length === 0) slot.worth = rarity(this.counts.documents, count)
     this.put(slot, term, full)
     return true
+  }
+
+  /** Adds words that listings have instead. */
+  private addSame(slot: Slot, word: string): void {
+    const terms = new Set(sameInListings(word).flatMap((other) => this.dictionary.findWord(other) ?? []))
+    let total = 0
+    for (const { term, count } of this.counts.mostFrequent(terms, mostSameWords, this.dictionary.compareKeys)) {
+      this.put(slot, term, aliasWeight)
+      total += count
+    }
+    if (slot.worth === 1 && total > 0) slot.worth = rarity(this.counts.documents, total)
   }
 
   private addPrefix(slot: Slot, word: string): void {

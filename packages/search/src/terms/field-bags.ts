@@ -96,10 +96,23 @@ export class FieldBags {
           this.putJoined(before, wordAt(text, place), joint)
         }
       }
+      if (start === beforeEnd + 3 && this.isOneName(text, beforeStart, beforeEnd)) {
+        this.put(
+          this.dictionary.termOfWord(
+            `${wordAt(text, { start: beforeStart, end: beforeEnd, hash: 0 })}&${wordAt(text, place)}`,
+          ),
+        )
+      }
       beforeStart = start
       beforeEnd = end
       beforeTraits = word
     }
+  }
+
+  /** Whether the word at the current place and the letter before it are one name with signs between: 'R & D'. */
+  private isOneName(text: string, beforeStart: number, beforeEnd: number): boolean {
+    const { start, end } = this.place
+    return end === start + 1 && beforeEnd === beforeStart + 1 && text.slice(beforeEnd, start) === ' & '
   }
 
   /** Term and traits of the word at the current place; 0 for one that is not kept. */

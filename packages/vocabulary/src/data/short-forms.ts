@@ -1,0 +1,44 @@
+/** What students type and what they mean, one or two words each: `short|long`. Forms that mean several things are left out. */
+export const shortForms = `
+swe|software engineering
+sde|software engineering
+dev|developer
+devs|developer
+eng|engineering
+engg|engineering
+engr|engineering
+mech|mechanical
+elec|electrical
+aero|aerospace
+ee|electrical engineering
+cs|computer science
+comp sci|computer science
+compsci|computer science
+info sys|information systems
+poli sci|political science
+data sci|data science
+grad|graduate
+undergrad|undergraduate
+stats|statistics
+econ|economics
+psych|psychology
+bio|biology
+chem|chemistry
+pharm|pharmacy
+acct|accounting
+mktg|marketing
+mgmt|management
+mgr|manager
+asst|assistant
+comms|communications
+biz|business
+intl|international
+sysadmin|system administrator
+sys admin|system administrator
+rn|registered nurse
+cna|nursing assistant
+ib|investment banking
+sw|software
+hw|hardware
+ppt|powerpoint
+`
