@@ -1,5 +1,5 @@
 import type { Match } from '@scry/contracts/match'
-import { matchedSkills } from './match-words.ts'
+import { skillStanding } from './match-words.ts'
 
 interface SkillListProps {
   skills: readonly string[]
@@ -9,19 +9,27 @@ interface SkillListProps {
   most: number
 }
 
-/** Skills of a listing; those on the resume are underlined with the pen, the others dashed. */
+const looks = {
+  had: { className: 'skill-hit', said: ' on your resume' },
+  missing: { className: 'skill-miss', said: ' not on your resume' },
+} as const
+
+/**
+ * Skills of a listing; those on the resume are underlined with the pen, the missing ones dashed. What is missing is what
+ * the account of the match calls a gap, so that the two never disagree.
+ */
 export function SkillList({ skills, match, known, most }: SkillListProps) {
   if (skills.length === 0) return null
-  const matched = match ? matchedSkills(match) : null
   return (
     <ul className="type-meta flex flex-wrap gap-x-4 gap-y-1">
-      {skills.slice(0, most).map((skill) => {
-        if (!known) return <li key={skill}>{skill}</li>
-        const isKnown = known.has(skill.toLowerCase()) || matched?.has(skill.toLowerCase())
+      {skills.slice(0, most).map((skill, at) => {
+        const isKnown = known?.has(skill.toLowerCase())
+        const standing = known && (isKnown ? 'had' : match ? skillStanding(match, at) : 'missing')
+        const look = standing && looks[standing]
         return (
-          <li key={skill} className={isKnown ? 'skill-hit' : 'skill-miss'}>
+          <li key={skill} className={look?.className}>
             {skill}
-            <span className="sr-only">{isKnown ? ' on your resume' : ' not on your resume'}</span>
+            {look && <span className="sr-only">{look.said}</span>}
           </li>
         )
       })}

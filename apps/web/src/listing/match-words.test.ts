@@ -1,5 +1,14 @@
+import type { Match, MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
-import { listingQuote, quoteAround, resumeWords, topReasons, wholePoints, writtenSum } from './match-words.ts'
+import {
+  listingQuote,
+  quoteAround,
+  resumeWords,
+  skillStanding,
+  topReasons,
+  wholePoints,
+  writtenSum,
+} from './match-words.ts'
 
 const text =
   'About us.\nYou will build ingestion services in Python for the transit feeds, and maintain SQL views. Pay is fair.'
@@ -76,4 +85,25 @@ test('the two reasons of a card never name the same thing (§2.29)', () => {
   expect(
     reasonsOf(line('skills', 9, 'reason', ['Nursing']), line('field', 7, 'reason', ['Ward helper'], ['Nurse']), place),
   ).toEqual(['skills', 'place'])
+})
+
+test('a skill of a card is on the resume, missing or neither as the account says it (§2.29)', () => {
+  const pointer = (at: number) => ({ field: `skills.${at}`, start: 0, end: 3, text: 'SQL' })
+  const said = (factor: string, label: string, at: number, kind: 'reason' | 'gap'): MatchContribution => ({
+    ...{ factor, label, points: 0, kind, profile: [], listing: [pointer(at)] },
+  })
+  const contributions = [
+    said('wording', 'Worded as you word it', 3, 'reason'),
+    said('skills', 'Databases, shown by your PostgreSQL', 0, 'reason'),
+    said('skills', 'Vue.js, related to your React', 1, 'reason'),
+    said('gap', 'Not in your profile: Payroll', 2, 'gap'),
+  ]
+  const match: Match = { score: 60, band: 'fair', contributions }
+  expect([0, 1, 2, 3, 4].map((at) => skillStanding(match, at))).toEqual([
+    'had',
+    undefined,
+    'missing',
+    undefined,
+    undefined,
+  ])
 })

@@ -68,10 +68,14 @@ export function resumeWords(pointers: readonly MatchPointer[], most = 3): string
   return [...new Set(said.map(wordsAt))].slice(0, most).join(', ')
 }
 
-/** Skills that the person has exactly, wherever the resume names them, folded. */
-export function matchedSkills(match: Match): ReadonlySet<string> {
-  const own = match.contributions.filter(({ factor, kind }) => factor === 'skills' && kind === 'reason')
-  return new Set(own.map(({ label }) => label.toLowerCase()))
+/** What the account says of a skill in the listing's list: on the resume, or one of its kind; missing; or nothing. */
+export function skillStanding(match: Match, at: number): 'had' | 'missing' | undefined {
+  const line = match.contributions.find(
+    ({ factor, listing }) =>
+      (factor === 'skills' || factor === 'gap') && listing.some(({ field }) => field === `skills.${at}`),
+  )
+  if (line?.factor === 'gap') return 'missing'
+  return line?.factor === 'skills' && !line.label.includes(', related to your ') ? 'had' : undefined
 }
 
 /** A phrase as bare words, their endings cut: 'Nursing' and 'nurse' are one. */

@@ -9,6 +9,7 @@ import {
   relevancePoints,
   type WeightedTerm,
 } from '../recommendation/recommend-plan.ts'
+import type { CoveredSkill } from '../recommendation/skill-demand.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { isChoice, pointersAt } from '../terms/skill-mentions.ts'
@@ -110,11 +111,11 @@ export class Explainer {
     if (plan.own.length === 0) return { reasons: [], others: [unknown('Your skills are not known')] }
     const reasons: Shared[] = []
     const gaps: { line: Line; rank: number }[] = []
-    const exact = skills.filter(({ term }) => plan.covered.get(term)?.exact)
+    const has = skills.filter(({ term }) => plan.has(term))
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     const { kind } = this.documents.facets
     const isEvent = kind.values[kind.codes[document] ?? 0] === 'hackathon'
-    const own = new Set([...plan.studied, ...exact.map(({ term }) => this.dictionary.keyOf(term))])
+    const own = new Set([...plan.studied, ...has.map(({ term }) => this.dictionary.keyOf(term))])
     for (const { term, nice } of skills) {
       const key = this.dictionary.keyOf(term)
       const name = this.dictionary.labelOf(term)
@@ -131,7 +132,7 @@ export class Explainer {
       }
       const line: Line = {
         factor: 'skills',
-        label: covered.exact ? name : `${name}, related to your ${covered.own.name}`,
+        label: labelOf(name, covered),
         thousandths: 0,
         kind: 'reason',
         profile: profilePointers(plan.profile, covered.own),
@@ -178,6 +179,9 @@ export class Explainer {
     return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
   }
 }
+
+const labelOf = (name: string, { by, own }: CoveredSkill): string =>
+  by === 'same' ? name : `${name}, ${by === 'kind' ? 'shown by' : 'related to'} your ${own.name}`
 
 const mentionedRank = 3
 /** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice, mere mentions. */

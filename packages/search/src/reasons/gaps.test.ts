@@ -33,6 +33,19 @@ test('of a listing that asks for nothing in words, what it mentions is shown', (
   expect(gapsOf({ description: 'You will do payroll and bookkeeping.' })).toHaveLength(2)
 })
 
+test('a general skill is no gap of a person who has a kind of it, and a special one is', () => {
+  const skills = ['Databases', 'Cloud Computing', 'Version Control', 'REST APIs', 'Payroll']
+  const lines = linesOf({ skills }, { skills: ['PostgreSQL', 'AWS', 'GitHub', 'REST endpoints'] })
+  expect(lines.filter(({ factor }) => factor === 'gap').map(({ label }) => label)).toEqual([
+    'Not in your profile: Payroll',
+  ])
+  const [line] = lines.filter(({ label }) => label.startsWith('Databases'))
+  expect(line).toMatchObject({ label: 'Databases, shown by your PostgreSQL', kind: 'reason' })
+  expect(line?.profile.map(({ text }) => text)).toEqual(['PostgreSQL'])
+  const special = linesOf({ skills: ['PostgreSQL'] }, { skills: ['Cloud Computing', 'Payroll'] })
+  expect(special.map(({ label }) => label)).toContain('Not in your profile: PostgreSQL')
+})
+
 test('a skill is quoted where the listing asks for it', () => {
   const description = 'About us\nBakeries love Figma.\nRequirements\n- Figma, every day'
   const [line] = linesOf({ description }, { skills: ['Figma'] }).filter(({ factor }) => factor === 'skills')

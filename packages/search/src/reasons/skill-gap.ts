@@ -38,9 +38,7 @@ export const skillGapOf = (
     if (experiencePoints(capacity, documents.yearsOf(document)) < 0) continue
     if (levelPoints(capacity, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
     const musts = documents.skillsOf(document).filter(({ nice }) => !nice)
-    const missing = musts.filter(
-      ({ term }) => plan.covered.get(term)?.exact !== true && !plan.studied.has(dictionary.keyOf(term)),
-    )
+    const missing = musts.filter(({ term }) => !plan.has(term) && !plan.studied.has(dictionary.keyOf(term)))
     if (missing.length === musts.length) continue
     fitting += 1
     const only = missing.length === 1 ? missing[0] : undefined

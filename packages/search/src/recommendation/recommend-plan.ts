@@ -62,6 +62,8 @@ export interface RecommendPlan {
   profile: ProfileInput
   own: OwnSkill[]
   covered: Map<TermId, CoveredSkill>
+  /** Whether the person has a skill, or one that is a kind of it. */
+  has: (term: TermId) => boolean
   /** Keys of skills that the studies are about: they bring no points, and are no gap. */
   studied: ReadonlySet<string>
   /** The person's own wordings of skills. */
@@ -239,10 +241,15 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
         : fits.reduce((best, fit) => Math.max(best, demandPoints(fit, demand)), -Infinity)
     return base + points + mostTimePoints
   }
+  const covered = coveredSkills(own, dictionary, counts, skillRelations)
   return {
     profile,
     own,
-    covered: coveredSkills(own, dictionary, counts, skillRelations),
+    covered,
+    has: (term) => {
+      const by = covered.get(term)?.by
+      return by === 'same' || by === 'kind'
+    },
     studied: new Set(studiedSkills(profile).map(skillTermKey)),
     wordings: wordingTerms(profile, sources),
     titles: titleTerms(profile, now, own, sources),

@@ -86,7 +86,9 @@ export class Recommender {
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }
-    const terms: Weighted[] = [plan.covered, plan.wordings, plan.titles].flatMap((some) => [...some.values()])
+    const terms = [plan.covered, plan.wordings, plan.titles]
+      .flatMap((some): Weighted[] => [...some.values()])
+      .filter(({ weight }) => weight > 0)
     const name = terms.map(({ term, weight }) => `${term}:${weight}`).join()
     this.lists.clearedScratch().others.least = never
     const kept = this.kept.of(name)

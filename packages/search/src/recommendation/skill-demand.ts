@@ -1,3 +1,4 @@
+import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { relatedSkills } from '@scry/vocabulary/skills'
 import type { OwnSkill } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
@@ -13,8 +14,8 @@ export interface CoveredSkill {
   weight: number
   /** The person's skill that covers it. */
   own: OwnSkill
-  /** The same skill, not only a related one. */
-  exact: boolean
+  /** The same skill, one that is a kind of it, so that the person has it too, or only a related one. */
+  by: 'same' | 'kind' | 'related'
 }
 
 /** Weights are kept in whole numbers of this part of a sixteenth of rarity. */
@@ -27,6 +28,8 @@ export const leastWeight = 48
 const mostLearnt = 0.35
 /** Skills that the taxonomy calls related. */
 const mostRelated = 0.2
+/** A skill that the person has a kind of: it says less of them than the one that they name. */
+const kindShare = 0.2
 
 /**
  * Every skill term that the person's skills cover, exactly or by relation. A listing's skill is covered by the closest
@@ -39,22 +42,28 @@ export const coveredSkills = (
   relations: SkillRelations,
 ): Map<TermId, CoveredSkill> => {
   const covered = new Map<TermId, CoveredSkill>()
-  const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number) => {
+  const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
     if (term === undefined || listings === 0) return
-    const weight = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
+    const worth = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
+    const weight = by === 'same' || worth >= leastWeight ? worth : 0
+    if (by === 'related' && weight === 0) return
     const known = covered.get(term)
-    if ((closeness < 1 && weight < leastWeight) || weight < 1 || (known !== undefined && known.weight >= weight)) return
-    covered.set(term, { term, weight, own: skill, exact: closeness === 1 })
+    if (known === undefined) covered.set(term, { term, weight, own: skill, by })
+    // What listings say of a kind may be more than its share; it stays a kind.
+    else if (known.weight < weight)
+      covered.set(term, known.by === 'related' ? { term, weight, own: skill, by } : { ...known, weight })
   }
+  const termOf = (name: string) => dictionary.find(skillTermKey(name))
+  for (const skill of own) cover(termOf(skill.name), skill, 1, 'same')
+  for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
   for (const skill of own) {
-    const term = dictionary.find(skillTermKey(skill.name))
-    cover(term, skill, 1)
     for (const { name, weight } of relatedSkills(skill.name)) {
-      cover(dictionary.find(skillTermKey(name)), skill, Math.min(1, weight) * mostRelated)
+      cover(termOf(name), skill, Math.min(1, weight) * mostRelated, 'related')
     }
+    const term = termOf(skill.name)
     if (term === undefined) continue
-    for (const { term: related, weight } of relations.near(term)) cover(related, skill, weight * mostLearnt)
+    for (const { term: near, weight } of relations.near(term)) cover(near, skill, weight * mostLearnt, 'related')
   }
   return covered
 }
