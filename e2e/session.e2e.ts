@@ -1,5 +1,6 @@
 import { expect, request } from '@playwright/test'
 import { stopClock, tickUntil } from './clock.ts'
+import { password } from './journey.ts'
 import { makeMember, test } from './member.ts'
 
 test('the dashboard sends a visitor to / and a person with an unverified e-mail to /verify-email (§2.18, §2.21, §6.4)', async ({
@@ -83,6 +84,31 @@ test('a session that ends elsewhere clears everything that was personal when the
   for (const one of personal) await expect(one).toHaveCount(0)
   await tab.goto('/dashboard')
   await expect(tab).toHaveURL('/')
+  await context.close()
+})
+
+test('a logout in one tab is seen in the other at once, and a login too (§4.1, §8.32)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState, email } = await makeMember({ baseURL: baseURL ?? '', name: 'two-tabs' })
+  const context = await browser.newContext({ storageState })
+  const [tab, other] = [await context.newPage(), await context.newPage()]
+  for (const page of [tab, other]) {
+    await page.goto('/jobs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs for you')
+  }
+  await tab.getByRole('navigation').getByRole('button', { name: 'Logout' }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await expect(tab).toHaveURL('/')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Jobs')
+  await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(other.getByRole('button', { name: /^(Logout|Post a job)$/ })).toHaveCount(0)
+  await tab.goto('/login')
+  await tab.getByLabel('Email').fill(email)
+  await tab.getByLabel('Password', { exact: true }).fill(password)
+  await tab.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Jobs for you')
   await context.close()
 })
 

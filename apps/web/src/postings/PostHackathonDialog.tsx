@@ -2,7 +2,6 @@ import { hackathonModes } from '@scry/contracts/enumerations'
 import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
-import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
@@ -43,7 +42,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       isSubmitting={posting.isPending}
       isSubmitted={posting.isSuccess}
       failure={posting.isError ? messages.postHackathon.failed : null}
-      cause={backendFailure(posting.error).message}
+      cause={posting.cause}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,7 +2,6 @@ import { postingCategories, postingJobTypes, postingLevels, postingLocations } f
 import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
-import { backendFailure } from '../calls/backend-failure.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { capital } from '../ui/capital.ts'
@@ -48,7 +47,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       isSubmitting={posting.isPending}
       isSubmitted={posting.isSuccess}
       failure={posting.isError ? messages.postJob.failed : null}
-      cause={backendFailure(posting.error).message}
+      cause={posting.cause}
       onSubmit={submit}
       onClose={onClose}
     >

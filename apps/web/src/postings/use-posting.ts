@@ -1,5 +1,6 @@
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { createPosting, type PostingCollection } from '../calls/documents.ts'
 import { dropDraft } from '../session/use-draft.ts'
 import { ownPostingsKey } from './use-own-postings.ts'
@@ -10,7 +11,7 @@ import { ownPostingsKey } from './use-own-postings.ts'
  */
 export function usePosting(collection: PostingCollection, draft: string) {
   const queryClient = useQueryClient()
-  return useMutation({
+  const posting = useMutation({
     mutationFn: async (record: JobPosting | HackathonPosting) => {
       await (collection === 'hackathon'
         ? createPosting('hackathon', record as HackathonPosting)
@@ -22,4 +23,10 @@ export function usePosting(collection: PostingCollection, draft: string) {
     },
     onError: (error) => console.warn('The posting was not taken.', error),
   })
+  const { code, message } = backendFailure(posting.error)
+  return {
+    ...posting,
+    /** What is said of a failure below its specified sentence (readings 3). */
+    cause: code === 401 ? 'You are logged out. Sign in again in another tab, then submit once more.' : message,
+  }
 }

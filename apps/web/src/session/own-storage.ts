@@ -54,3 +54,12 @@ export function countSaved(): number {
     .map((key) => readOwn<unknown>(key.slice(prefix.length), []))
     .reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
 }
+
+/** Calls `act` when another tab changed what is kept under the key. Gives back what ends it. */
+export function onOwnChangedElsewhere(key: string, act: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === null || event.key === prefix + key) act()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

@@ -1,12 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type inTab, readOwn, writeOwn } from './own-storage.ts'
 import { useSession } from './use-session.ts'
 
-/** The key of a form's draft: its own for each account, so that the next person on the device meets no one else's words. */
+/**
+ * The key of a form's draft: its own for each account, so that the next person on the device meets no one else's words. A
+ * form that stays open over a logout keeps the key that it was opened with.
+ */
 export function useDraftKey(form: string, place: '' | typeof inTab = ''): string {
   const { account } = useSession()
-  return `${place}draft:${form}:${account?.id ?? 'visitor'}`
+  const owner = useRef('visitor')
+  if (account) owner.current = account.id
+  return `${place}draft:${form}:${owner.current}`
 }
 
 /** What was typed into the form before, over its defaults. */

@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '../calls/account.ts'
 import { backendFailure } from '../calls/backend-failure.ts'
-import { clearOwn } from './own-storage.ts'
+import { clearOwn, onOwnChangedElsewhere, writeOwn } from './own-storage.ts'
 import { visitIsOver } from './remember-me.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions<Account | null>({
   initialData: () => (typeof document === 'undefined' || !hasSignedInHint() ? null : undefined),
   staleTime: 5 * 60_000,
   retry: false,
-  // Logging out or in elsewhere reaches this tab when the person comes back to it.
+  // Logging out or in on another device reaches this tab when the person comes back to it.
   refetchOnWindowFocus: 'always',
   refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : false),
 })
@@ -46,6 +46,22 @@ export function useSession(): Session {
   if (data) return { status: 'signed-in', account: data }
   if (status === 'success') return { status: 'visitor', account: null }
   return { status: status === 'error' ? 'unreachable' : 'loading', account: null }
+}
+
+/**
+ * Keeps who is logged in on the device: `start.js` asks for the dashboard before it can know, and another tab that logs
+ * out or in changes it, so that this one asks at once.
+ */
+export function useSessionOfTabs(): void {
+  const { account } = useSession()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (account) writeOwn('account', account.id)
+  }, [account])
+  useEffect(
+    () => onOwnChangedElsewhere('account', () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })),
+    [client],
+  )
 }
 
 const neverChanges = () => () => {}

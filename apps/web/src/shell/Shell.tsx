@@ -3,8 +3,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { paths } from '../paths.ts'
 import { PostingTabs } from '../postings/PostingTabs.tsx'
 import { ReportTab } from '../reports/ReportTab.tsx'
-import { writeOwn } from '../session/own-storage.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession, useSessionOfTabs } from '../session/use-session.ts'
 import { ConfirmProvider } from '../ui/ConfirmProvider.tsx'
 import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -19,7 +18,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 export function Shell() {
   const { pathname } = useLocation()
   const kind = useNavigationType()
-  const { status, account } = useSession()
+  const { status } = useSession()
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
@@ -27,10 +26,7 @@ export function Shell() {
     last.current = pathname
     if (kind !== 'POP') main.current?.focus({ preventScroll: true })
   }, [pathname, kind])
-  // `start.js` asks for the dashboard before it can know who is logged in.
-  useEffect(() => {
-    if (account) writeOwn('account', account.id)
-  }, [account])
+  useSessionOfTabs()
   useScrollRestoration()
   const home = pathname === paths.home
   return (

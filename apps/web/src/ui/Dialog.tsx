@@ -32,7 +32,8 @@ function OpenDialog({ onClose, title, description, children, footer, shape = 'fu
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      const isThere = before instanceof HTMLElement && before.isConnected
+      ;(isThere ? before : document.getElementById('main'))?.focus()
     }
   }, [])
   return (
