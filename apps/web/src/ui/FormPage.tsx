@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLostFocus } from './use-lost-focus.ts'
 
 interface FormPageProps {
   title: string
@@ -6,12 +7,16 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** Heading and margin note on the left, one ruled column on the right. */
+/** Heading and margin note on the left, one ruled column on the right. A heading that takes a sent form's place takes its focus. */
 export function FormPage({ title, note, children }: FormPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLostFocus(heading, title)
   return (
     <div className="page grid grid-cols-1 gap-x-18 gap-y-7 pt-9 pb-30 lg:grid-cols-2 lg:pt-16">
       <div>
-        <h1 className="type-h1">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="type-h1 outline-none">
+          {title}
+        </h1>
         {note && <div className="type-note-large mt-3 max-w-[24rem] text-ink-2">{note}</div>}
       </div>
       <div className="section-rule pt-7 md:max-lg:max-w-[34rem]">{children}</div>

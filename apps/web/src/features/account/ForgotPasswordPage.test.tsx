@@ -40,6 +40,7 @@ test.each([
 test('after the form comes Check Your Email, and from there a different address or the login (§2.5, §2.44, §4.23, §7.5)', async () => {
   const user = await ask('ada@mailbox.example')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Check Your Email')
+  expect(document.activeElement?.textContent).toBe('Check Your Email')
   const [email, url] = vi.mocked(account.sendRecovery).mock.calls[0] ?? []
   expect([email, new URL(url ?? '').pathname]).toEqual(['ada@mailbox.example', '/reset-password'])
   expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')

@@ -54,6 +54,7 @@ test('a repetition that differs is told until it is mended (§5.9)', async () =>
 test('success is said and goes to the login after 3 seconds with a message (§2.6, §2.46, §4.24, §9.6, §7.6)', async () => {
   await choose('Harbour77', 'Harbour77')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Password Reset Successful!')
+  expect(document.activeElement?.textContent).toBe('Password Reset Successful!')
   expect(account.finishRecovery).toHaveBeenCalledWith('a1', 's1', 'Harbour77')
   await act(() => vi.advanceTimersByTimeAsync(2800))
   expect(screen.queryByText(/Now at/)).toBeNull()

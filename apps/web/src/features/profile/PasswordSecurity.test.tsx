@@ -91,7 +91,7 @@ test.each([
   expect(account.changePassword).not.toHaveBeenCalled()
 })
 
-test('a wrong current password is told, and the form stays open (§8.27)', async () => {
+test('a wrong current password is told and has the focus, and the form stays open (§8.27)', async () => {
   vi.mocked(account.changePassword).mockRejectedValue(
     backendError(401, 'Invalid credentials. Please check the email and password.'),
   )
@@ -101,6 +101,7 @@ test('a wrong current password is told, and the form stays open (§8.27)', async
   await press(user, 'Change Password')
   expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
   expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('New-lantern-73')
+  expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
 })
 
 test('the sessions are asked for again after a change, which ended all others (§4.20)', async () => {

@@ -1,4 +1,5 @@
 import { successMessageMs } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -80,7 +81,7 @@ export function PasswordSecurity() {
 
 function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
   const queryClient = useQueryClient()
-  const { field, send } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
+  const { form, field, send } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
   const change = useMutation({
     mutationFn: async (values: PasswordForm) => {
       const { changePassword } = await import('../../calls/account.ts')
@@ -90,6 +91,10 @@ function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
       // The server ended every other session.
       void queryClient.invalidateQueries({ queryKey: sessionsKey })
       onClose(true)
+    },
+    onError: (error) => {
+      if (passwordFailure(backendFailure(error)).line === messages.password.currentWrong)
+        form.setFocus('currentPassword')
     },
   })
   const failure = passwordFailure(backendFailure(change.error))

@@ -165,3 +165,18 @@ test('an update can be taken back: the words and the file name before it are wri
   expect(sent).not.toHaveProperty('resumeVersion')
   expect(screen.queryByText('Your profile was updated from the new resume.')).toBeNull()
 })
+
+test('when the pressed control of an update goes, the focus goes to its section (§2.65, §2.67)', async () => {
+  vi.mocked(resumes.analyse).mockImplementation((_, signal) => {
+    const stopped = Promise.withResolvers<never>()
+    signal?.addEventListener('abort', () => stopped.reject(signal.reason))
+    return stopped.promise
+  })
+  const user = open()
+  choose()
+  const heading = screen.getByRole('heading', { name: 'Resume Management' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  expect(document.activeElement).toBe(heading)
+})

@@ -15,13 +15,16 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notifyError } from '../../ui/notify.ts'
 import { useConfirm } from '../../ui/use-confirm.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { leaveFlash } from './flash.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** The resume behind the profile: which file, how old, which version; update it or delete it (§2.65-2.68). */
 export function ResumeManagement({ profile }: { profile: Stored<Profile> | null }) {
   const input = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const update = useResumeUpdate()
+  useLostFocus(heading, `${update.isBusy} ${update.undo !== null}`)
   const confirm = useConfirm()
   const draft = useDraftKey('profile', inTab)
   const removal = useMutation({
@@ -52,7 +55,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
     if (agreed) removal.mutate(profile.$id)
   }
   return (
-    <SettingsSection title="Resume Management">
+    <SettingsSection title="Resume Management" heading={heading}>
       {hasResume && (
         <div className="mb-4">
           <p className="font-semibold break-all">{profile.originalFileName || defaultResumeFileName}</p>
