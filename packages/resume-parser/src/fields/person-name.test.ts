@@ -49,3 +49,38 @@ test('a long name wrapped by its page is read whole (issue 4 item 1)', async () 
   const result = await readResume(bytes, { pageReader })
   expect(result.ok && result.analysis.name).toBe(person.name)
 })
+
+test.each([
+  ['Amara Okonjo', 'Brandt', 'amara.okonjo.brandt@mailbox.example'],
+  ['Amara Okonjo', 'Brandt', 'hello@mailbox.example'],
+  ['Amara', 'Okonjo Brandt', 'hello@mailbox.example'],
+])(
+  'a name that goes on in a second row without a hyphen is one name: %j, %j with %s (issue 4 item 1)',
+  (a, b, mail) => {
+    const { name } = readRows(
+      [[40, a, large]],
+      [[40, b, large]],
+      [[40, 'Student of nursing']],
+      [[40, mail]],
+      null,
+      [[40, 'SKILLS', head]],
+      [[40, 'Python, Java, SQL']],
+    )
+    expect(name).toBe(`${a} ${b}`)
+  },
+)
+
+test.each(['Software Engineer', 'Leeds', 'Lakemere University'])(
+  'a row below the name, set as large, that says %j is no part of it (issue 4 item 1)',
+  (below) => {
+    const { name } = readRows(
+      [[40, 'Amara Okonjo', large]],
+      [[40, below, large]],
+      [[40, 'amara@mailbox.example']],
+      null,
+      [[40, 'SKILLS', head]],
+      [[40, 'Python, Java, SQL']],
+    )
+    expect(name).toBe('Amara Okonjo')
+  },
+)

@@ -169,6 +169,24 @@ function severalRows(lines: readonly Line[], at: number): Slice[] {
   return out
 }
 
+const largestSize = (line: Line) => Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0))
+
+/**
+ * The rows below the first belong to the name: nothing but them is set so large, or the address knows them, and none is
+ * a title, a place or a heading.
+ */
+function goesOnBelow(name: Slice, ofSize: readonly Line[], hints: Hints): boolean {
+  const marks = new Set(name.marks)
+  const rows = ofSize.filter((line) => line.slice.marks.some((mark) => mark !== null && marks.has(mark)))
+  const [first, ...below] = rows
+  if (!first || below.length === 0) return false
+  const isAlone = rows.length === ofSize.length && shapeScore(name.text) >= 0.7
+  return below.every(({ text }) => {
+    if (readHeading(text)?.sure || titleScore(text) >= 0.5 || shapeScore(text) < 0.4) return false
+    return agreement(text, hints) >= 0.8 || (isAlone && placeScore(text) < 0.6 && schoolScore(text) <= 0.5)
+  })
+}
+
 /** The part of a row that is set much larger than the rest. */
 function largestRun(line: Line): Slice | null {
   const sizes = line.slice.marks.map((mark) => mark?.style.size ?? 0)
@@ -197,15 +215,14 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
     }
   }
   const top = lines.filter((line) => line.baseline < pageHeight * 0.42)
-  const sizes = [
-    ...new Set(top.map((line) => Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0)))),
-  ].sort((a, b) => b - a)
+  const sizes = [...new Set(top.map(largestSize))].sort((a, b) => b - a)
   let best: { slice: Slice; score: number } | null = null
   for (const line of top) {
-    const size = Math.max(...line.slice.marks.map((mark) => mark?.style.size ?? 0))
+    const size = largestSize(line)
     const sizeRank = sizes.findIndex((value) => value <= size + 0.2)
     const wrapped = severalRows(top, top.indexOf(line))
     const isCut = openHyphen.test(line.text) && wrapped.length > 0
+    const ofSize = top.filter((other) => Math.abs(largestSize(other) - size) <= 0.2)
     for (const slice of [...(isCut ? [] : candidatesOf(line, hints)), ...wrapped]) {
       const bare = slice.text.replace(credentials, '')
       const shape = shapeScore(bare)
@@ -221,6 +238,7 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       if (agree === 0 && schoolScore(bare) > 0.5) score -= 1
       if (nameLabel.test(line.text) || line.cells.some((cell) => loneLabel.test(cell.slice.text))) score += 1.5
       if (telling.has(line) && agree < 0.7) score -= 1
+      if (sizeRank === 0 && wrapped.includes(slice) && goesOnBelow(slice, ofSize, hints)) score += 0.4
       if (!best || score > best.score + 0.01)
         best = { slice: bare.length < slice.text.length ? tidy(cut(slice, 0, bare.length)) : slice, score }
     }
