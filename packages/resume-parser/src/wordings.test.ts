@@ -339,3 +339,11 @@ test('reads a numbered project from its form, a title from its label and an addr
   ])
   expect(analysis.location).toBe('7, Lake View Street, Adyar, Chennai - 600020')
 })
+
+test.each([
+  ['BSc Physics, University of Ravenmoor at Sandhill', 'University of Ravenmoor at Sandhill'],
+  ['BSc Physics at Lakemere University', 'Lakemere University'],
+])('keeps the town that is part of a university’s name: %j (§1.1)', (row, school) => {
+  const analysis = readRows(named, mail, null, [[40, 'EDUCATION', head]], [[40, row]], [[40, 'Aug 2023 - May 2027']])
+  expect(studiesOf(analysis)).toEqual([[school, 'BSc Physics', 'Aug 2023', 'May 2027']])
+})

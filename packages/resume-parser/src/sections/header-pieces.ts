@@ -76,6 +76,18 @@ function splitSigns(slice: Slice): { part: Slice; dashed: boolean }[] {
 
 const atPlace = /^(.{3,}?)\s+(?:at|bei|chez|presso|bij)\s+(\p{Lu}.+)$/u
 
+/** 'University of Ravenmoor at Sandhill' is one school: the words after 'at' say which of its houses. */
+const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})[^,;|]*$/iu
+
+/** 'Barista at Copper Kettle' is a title and an employer. */
+function splitAtWord(part: Slice): Slice[] {
+  const at = atPlace.exec(part.text)
+  if (!at?.[1] || !at[2]) return [part]
+  const isBranch = branchedSchool.test(at[1]) && titleScore(at[1]) < 0.5 && schoolScore(at[2]) < 0.6
+  if (isBranch) return [part]
+  return [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)]
+}
+
 const placeLabel =
   /^(?:city|town|location|place|country|ort|stadt|land|ville|lieu|pays|ciudad|lugar|país|localidad|cidade|local|città|luogo|paese|stad|plaats|miasto|miejscowość|kraj|şehir|yer|ülke|地点|場所|장소)\s*[:：]\s*/iu
 
@@ -115,10 +127,7 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       for (const bare of withoutDates(cell.slice)) {
         for (const styled of styleParts(bare)) {
           for (const { part, dashed } of splitSigns(styled)) {
-            const at = atPlace.exec(part.text)
-            const halves =
-              at?.[1] && at[2] ? [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)] : [part]
-            for (const [index, half] of halves.entries())
+            for (const [index, half] of splitAtWord(part).entries())
               addPiece(pieces, half, row, cell.icon === 'place', dashed && index === 0)
           }
         }
