@@ -11,7 +11,16 @@ import { type Found, findEmail, findLocation, findPhone } from './contact.ts'
 import { readStudies } from './education.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
-import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
+import {
+  coveredMonths,
+  durationOf,
+  heldAsStudent,
+  isLearningRole,
+  levelOf,
+  notAbove,
+  presentOf,
+  soughtLevel,
+} from './level.ts'
 import {
   headerParagraph,
   labelledLanguages,
@@ -22,7 +31,7 @@ import {
 } from './lists.ts'
 import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
-import { type Project, readProjects } from './projects.ts'
+import { type Project, readProjects, toldOf } from './projects.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { readSkills } from './skills-section.ts'
 import type { Study } from './study.ts'
@@ -93,7 +102,8 @@ export function draftAnalysis(
     present,
   )
   const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')
-  const level = levelOf(months, jobs.length, studies.length > 0, leads)
+  const held = levelOf(months, jobs.length, studies.length > 0, leads)
+  const level = notAbove(held, soughtLevel(summary?.slice.text ?? ''))
   return {
     name: textOf(name?.slice ?? null),
     email: email?.address ?? null,
@@ -207,13 +217,13 @@ function workOf(job: Job, index: number, book: EvidenceBook, today: DatePoint): 
 
 function projectOf(project: Project, index: number, book: EvidenceBook, today: DatePoint): AnalysisProject {
   const path = `projects.${index}`
-  const body = describe(project.body)
+  const told = toldOf(project)
   book.add(`${path}.name`, project.name, project.confidence)
-  book.add(`${path}.description`, body, 0.8)
-  const said = [project.rest?.text ?? '', body?.text ?? ''].join(' ')
+  book.add(`${path}.description`, told, 0.8)
+  const said = [project.rest?.text ?? '', describe(project.body)?.text ?? ''].join(' ')
   return {
     name: textOf(project.name) ?? '',
-    description: textOf(body ?? project.rest),
+    description: textOf(told),
     technologies: [...(project.technologies ?? skillsIn(said))],
     duration: durationOf(project.span, today),
   }

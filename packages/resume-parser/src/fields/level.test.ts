@@ -1,7 +1,16 @@
 import { findDates } from '@scry/vocabulary/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coveredMonths, durationOf, heldAsStudent, isLearningRole, levelOf, presentOf } from './level.ts'
+import {
+  coveredMonths,
+  durationOf,
+  heldAsStudent,
+  isLearningRole,
+  levelOf,
+  notAbove,
+  presentOf,
+  soughtLevel,
+} from './level.ts'
 
 const today = { year: 2026, month: 11 }
 const spanOf = (text: string) => {
@@ -62,4 +71,23 @@ test('a title that leads is senior from four years', () => {
   expect(levelOf(60, 2, true)).toBe('mid')
   expect(levelOf(60, 2, true, true)).toBe('senior')
   expect(levelOf(24, 2, true, true)).toBe('junior')
+})
+
+test.each([
+  ['Bookbinder turned tester, looking for a full-time junior analyst role near the sea.', 'junior'],
+  ['Seeking an entry-level position in logistics.', 'entry'],
+  ['Cook of twelve years, now seeking a summer internship in food science.', 'entry'],
+  ['Suche eine Stelle als Berufseinsteiger.', null],
+  ['Busco un puesto de desarrollo.', null],
+  ['Seeking a role in which to mentor junior developers.', null],
+  ['Led junior analysts in three towns.', null],
+])('a summary says which beginner’s job it looks for: %j', (summary, level) => {
+  expect(soughtLevel(summary)).toBe(level)
+})
+
+test('years in another trade are no level above the one somebody looks for (§2.27)', () => {
+  expect(notAbove('senior', 'junior')).toBe('junior')
+  expect(notAbove('entry', 'junior')).toBe('entry')
+  expect(notAbove('senior', null)).toBe('senior')
+  expect(notAbove(null, 'junior')).toBeNull()
 })

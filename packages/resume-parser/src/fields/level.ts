@@ -1,4 +1,5 @@
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
+import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
 
 export type ExperienceLevel = 'entry' | 'junior' | 'mid' | 'senior'
 
@@ -84,4 +85,28 @@ export function levelOf(months: number, jobs: number, studying: boolean, leads =
   if (months < 36) return 'junior'
   if (months < (leads ? 48 : 96)) return 'mid'
   return 'senior'
+}
+
+/** What somebody looks for, up to the word for a job: 'looking for a full-time junior analyst role'. */
+const aim = new RegExp(
+  String.raw`(?<!\p{L})(?:looking for|seek(?:ing|s)?|in search of|search(?:ing)? for|hoping for|busc(?:o|ando|a)|auf der suche nach|suche|(?:à la )?recherche|cerco|in cerca di|procuro|busca|op zoek naar|szukam|poszukuję)` +
+    String.raw`\s+((?:[^\s.;!?]+\s+){0,7}?)` +
+    String.raw`(?:roles?|positions?|jobs?|posts?|opportunit(?:y|ies)|employment|internships?|placements?|schemes?|puestos?|empleo|trabajo|prácticas|stelle|position|praktikum|poste|emploi|stage|posizione|lavoro|tirocinio|vaga|emprego|estágio|functie|baan|stanowiska?|pracy|stażu)(?!\p{L})`,
+  'iu',
+)
+
+/** The level of the job a summary says it looks for, where that is a beginner's; null when it says none. */
+export function soughtLevel(summary: string): 'entry' | 'junior' | null {
+  const found = aim.exec(summary)
+  if (!found) return null
+  if (isInternshipTitle(found[0])) return 'entry'
+  const level = levelOfTitle(found[1] ?? '')
+  return level === 'junior' || level === 'entry' ? level : null
+}
+
+const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
+
+/** Years in another trade make nobody senior in the one they look for a first job in. */
+export function notAbove(level: ExperienceLevel | null, sought: ExperienceLevel | null): ExperienceLevel | null {
+  return level && sought && ranks.indexOf(sought) < ranks.indexOf(level) ? sought : level
 }

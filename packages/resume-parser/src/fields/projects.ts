@@ -2,11 +2,12 @@ import { type DateSpan, isDateText } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { type Entry, splitAt, splitEntries } from '../sections/entries.ts'
-import { alike, isBody, readEntryLines } from '../sections/entry-lines.ts'
+import { alike, type EntryLine, isBody, readEntryLines } from '../sections/entry-lines.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
-import { datesOf, readHeader } from '../sections/header-pieces.ts'
+import { datesOf, readHeader, splitCommas } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
-import { nameSkill, skillsIn } from './skill-lexicon.ts'
+import { readParagraph } from './lists.ts'
+import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
 import { splitAtGaps } from './skills-section.ts'
 
 export interface Project {
@@ -16,8 +17,19 @@ export interface Project {
   span: DateSpan | null
   body: readonly Line[]
   technologies: readonly string[] | null
+  /** What the name's own row goes on to tell. */
   rest: Slice | null
   confidence: number
+}
+
+/** The sentence that begins beside the name, and the rows below it. */
+export function toldOf({ rest, body }: Project): Slice | null {
+  const below = body.length > 0 ? readParagraph(body) : null
+  if (!rest || !below) return below ?? rest
+  const own = new Set(rest.marks)
+  const isBelow = body.some(({ slice }) => slice.marks.some((mark) => mark !== null && own.has(mark)))
+  const isSentence = wordsOf(rest.text) > 4 && technologyItems(rest.text) === null && !/https?:|www\./.test(rest.text)
+  return isSentence && !isBelow ? joinSlices([rest, below], ' ') : below
 }
 
 const nameEnd = /\s*[|•·:]\s|\s+[–—-]+\s+|\s*\(|\s*,\s+(?=https?:|www\.)|\s*https?:\/\/|\s*[[{]|:\s*$/
@@ -79,13 +91,50 @@ export function readProjects(section: Section): Project[] {
   else if (bullets.length > 0) {
     const edge = Math.min(...bullets.map((row) => row.line.textX0))
     entries = splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
-  } else
+  } else {
+    const opensLikeFirst = rowsLikeFirst(rows)
     entries = splitAt(
       section.lines,
       (row, before) =>
-        !row.continues && (!before || row.line.gapAbove > before.line.style.size * 0.5 || nameEnd.test(row.line.text)),
+        !before ||
+        (!listLabel.test(row.line.text) &&
+          (opensLikeFirst(row, before) ||
+            (!row.continues && (row.line.gapAbove > before.line.style.size * 0.5 || nameEnd.test(row.line.text))))),
     )
+  }
   return entries.map(project).filter((found) => found !== null)
+}
+
+const namedRow = /^(\p{Lu}[^:.;!?]{1,60}):\s+(?!https?:|www\.)\S/u
+/** No sentence ends here, so the next row goes on with it. */
+const openEnd =
+  /(?:[,;:&/–—-]|(?<!\p{L})(?:and|or|of|the|a|an|to|for|with|in|on|by|from|using|y|e|et|und|de|con|mit|für|avec))$/iu
+
+/** What stands before the colon of a row, in small letters; a label like 'Result' is printed once for each project. */
+const labelOf = ({ line }: EntryLine) => namedRow.exec(line.text)?.[1]?.toLowerCase()
+
+/** 'Name: what it does' on every row: a row set like the first is the next project unless the row before is not at its end. */
+function rowsLikeFirst(rows: readonly EntryLine[]): (row: EntryLine, before: EntryLine) => boolean {
+  const [first] = rows
+  if (!first || labelOf(first) === undefined) return () => false
+  const seen = new Set<string | undefined>()
+  const repeated = new Set<string | undefined>()
+  for (const label of rows.map(labelOf)) (seen.has(label) ? repeated : seen).add(label)
+  return (row, before) => {
+    const label = labelOf(row)
+    return label !== undefined && wordsOf(label) <= 7 && !repeated.has(label) && !openEnd.test(before.line.text)
+  }
+}
+
+/** 'Tidepool, React, Leaflet': after the name of a project the tools it was made with; null for any other name. */
+function toolsAfterName(name: Slice): { name: Slice; technologies: string[] } | null {
+  const [first, ...tools] = splitCommas(name)
+  if (!first || tools.length === 0 || isSkill(first.text)) return null
+  if (tools.some(({ text }) => wordsOf(text) > 3 || /^(?:and|or)\s|\s(?:in|of|for|with|on|to)\s/i.test(text)))
+    return null
+  const known = tools.filter(({ text }) => isSkill(text)).length
+  const enough = tools.length === 1 ? known === 1 : known >= tools.length * 0.5
+  return enough ? { name: first, technologies: tools.map(({ text }) => nameSkill(text)) } : null
 }
 
 function projectOfForm({ values, told }: LabelledEntry): Project[] {
@@ -109,7 +158,9 @@ function project(entry: Entry): Project | null {
   const whole = dashed && second ? joinSlices([first.slice, second.slice], ' - ') : first.slice
   const titled = label ? cut(whole, label[0].length) : whole
   const end = dashed ? null : nameEnd.exec(titled.text)
-  const name = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
+  const head = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
+  const equipped = toolsAfterName(head)
+  const name = equipped?.name ?? head
   if (name.text.length < 2 || name.text.split(/\s+/).length > 16) return null
   const named = new Set(first.slice.marks)
   const told = [
@@ -131,7 +182,7 @@ function project(entry: Entry): Project | null {
     end: header.end,
     span: header.span,
     body: told.filter((line) => line !== listing && !isDateText(line.text)),
-    technologies: listing ? technologyList(listing) : beside,
+    technologies: listing ? technologyList(listing) : (beside ?? equipped?.technologies ?? null),
     rest: rest && rest.text.length > 2 ? rest : null,
     confidence: entry.header.length > 0 && header.span ? 0.85 : 0.7,
   }
