@@ -15,7 +15,7 @@ interface ReadingEditorProps {
   onChange: (change: Partial<ProfileFields>) => void
 }
 
-/** The control that fits a row. What is typed counts at once; nothing waits for Done. */
+/** The control that fits a row. What is typed counts at once; nothing waits for Done, and Cancel puts it back. */
 export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) {
   switch (rowKey) {
     case 'name':

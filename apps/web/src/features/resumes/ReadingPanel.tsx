@@ -79,11 +79,13 @@ export function ReadingPanel({
             rowKey={row.key}
             label={row.label}
             value={row.value}
-            missing={missingText[row.key] ?? 'Not on this resume'}
+            missing={row.isCorrected ? 'Emptied by you' : (missingText[row.key] ?? 'Not on this resume')}
             source={row.source}
             isCorrected={row.isCorrected}
             letter={lettered ? rowLetter(row.key) : undefined}
             onActive={onActive}
+            content={row.key === 'email' ? {} : { [row.key]: fields[row.key] }}
+            onRestore={onChange}
             {...(row.key === 'email' && { onEdit: onEditEmail })}
             editor={row.key === 'email' ? null : <ReadingEditor rowKey={row.key} fields={fields} onChange={onChange} />}
           />

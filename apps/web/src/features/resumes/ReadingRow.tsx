@@ -1,3 +1,4 @@
+import type { ProfileFields } from '@scry/contracts/profile'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Address } from '../../ui/Address.tsx'
@@ -15,6 +16,9 @@ interface ReadingRowProps {
   isCorrected: boolean
   letter: string | undefined
   onActive: (key: RowKey | null) => void
+  /** What stands behind the row, and a way to put back what stood there when it was opened. */
+  content: Partial<ProfileFields>
+  onRestore: (before: Partial<ProfileFields>) => void
   /** Fields to correct the row with; the e-mail row leads to the form instead. */
   editor: ReactNode
   onEdit?: () => void
@@ -30,11 +34,14 @@ export function ReadingRow({
   isCorrected,
   letter,
   onActive,
+  content,
+  onRestore,
   editor,
   onEdit,
 }: ReadingRowProps) {
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const before = useRef(content)
   const fieldsOf = useRef<HTMLDivElement>(null)
   // Opened at the foot of a phone, the fields would stand below what is seen.
   useEffect(() => {
@@ -45,6 +52,14 @@ export function ReadingRow({
   const close = () => {
     setEditing(false)
     requestAnimationFrame(() => opener.current?.focus())
+  }
+  const cancel = () => {
+    onRestore(before.current)
+    close()
+  }
+  const toggle = () => {
+    before.current = content
+    setEditing(!editing)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a row only presses its words on the page
@@ -88,24 +103,31 @@ export function ReadingRow({
           }
           aria-label={`${value ? 'Correct' : 'Add'} ${label.toLowerCase()}`}
           aria-expanded={onEdit ? undefined : editing}
-          onClick={() => (onEdit ? onEdit() : setEditing(!editing))}
+          onClick={() => (onEdit ? onEdit() : toggle())}
         >
           {value ? <Pencil aria-hidden="true" size={16} strokeWidth={1.6} /> : 'Add'}
         </button>
       </div>
       {editing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the editor from any of its fields
+        // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape end the correction from any of its fields
         <div
           ref={fieldsOf}
           className="grid scroll-mt-20 scroll-mb-20 gap-3 pt-1 pb-4 sm:pl-[7.25rem]"
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close()
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape') cancel()
+            if (event.key === 'Enter' && event.target instanceof HTMLInputElement) close()
           }}
         >
           {editor}
-          <Button size="sm" className="justify-self-start" onClick={close}>
-            Done
-          </Button>
+          <div className="flex gap-3">
+            <Button size="sm" onClick={close}>
+              Done
+            </Button>
+            <Button variant="quiet" size="sm" onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
         </div>
       )}
     </div>

@@ -105,6 +105,34 @@ test('a corrected field says so and no longer names a line of the resume (§1.1)
   expect(panel.getAllByText(/^page 1, line/)).toHaveLength(lines - 1)
 })
 
+test('a correction is confirmed by Enter, and Escape or Cancel put back what stood before it (§1.1, §2.48)', async () => {
+  const user = await toConfirm()
+  const panel = within(screen.getByRole('region', { name: 'What we read' }))
+  const rename = async (keys: string) => {
+    await user.click(panel.getByRole('button', { name: 'Correct name' }))
+    await user.type(screen.getByLabelText('Name'), keys)
+  }
+  await rename(' Berg{Enter}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(panel.getByText('Ada Holm Berg')).toBeTruthy()
+  await rename(' Tarn{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(panel.getByText('Ada Holm Berg')).toBeTruthy()
+  await rename(' Tarn')
+  await user.click(panel.getByRole('button', { name: 'Cancel' }))
+  expect(panel.getByText('Ada Holm Berg')).toBeTruthy()
+})
+
+test('a field that was emptied is not said to be missing on the resume (§1.1)', async () => {
+  const user = await toConfirm()
+  const panel = within(screen.getByRole('region', { name: 'What we read' }))
+  const missing = panel.getAllByText('Not on this resume').length
+  await user.click(panel.getByRole('button', { name: 'Correct name' }))
+  await user.clear(screen.getByLabelText('Name'))
+  expect(panel.getByText('Emptied by you')).toBeTruthy()
+  expect(panel.getAllByText('Not on this resume')).toHaveLength(missing)
+})
+
 test('Back returns to the upload, and what was corrected is kept for the same file (§4.21, §2.48)', async () => {
   const user = await toConfirm()
   await user.click(screen.getByRole('button', { name: 'Correct skills' }))
