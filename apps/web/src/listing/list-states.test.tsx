@@ -281,9 +281,11 @@ test('a supposed skill is offered and told only where the list is ranked with it
   await waitFor(() => expect(screen.queryByRole('button', { name: /^What if/ })).toBeNull())
 })
 
-test('an order or a number of days that the address of an old link makes up counts as the default (§4.28)', async () => {
-  open('/jobs?sort=loudest&days=soon')
+test('an order, a number of days or an empty value that the address of an old link makes up counts as the default (§4.28)', async () => {
+  open('/jobs?sort=loudest&days=soon&type=')
   await waitFor(() => expect(titles()).toBe(20))
+  expect(screen.getAllByRole('radio', { checked: true }).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Remove Internship' })).toBeTruthy()
   const [query] = vi.mocked(listings.findJobs).mock.calls[0] ?? []
   expect(query).toMatchObject({ sort: 'best' })
   expect(query).not.toHaveProperty('posted_within_days')

@@ -8,8 +8,8 @@ const beside = ['page', 'open'] as const
 /**
  * The state of a list lives in its address, defaults left out. Filters replace the entry of the history while the person
  * stays on the list; opening a row adds one, so that back closes it. The router changes the address in a transition; the
- * filters show the new values before it ends, so that no control flips back for a moment. A value that `accepts` does not
- * take, from an old or mistyped link, counts as the default.
+ * filters show the new values before it ends, so that no control flips back for a moment. An empty value, or one that
+ * `accepts` does not take, from an old or mistyped link, counts as the default.
  */
 export function useListAddress<Filters extends Record<string, string>>(
   defaults: Filters,
@@ -23,7 +23,7 @@ export function useListAddress<Filters extends Record<string, string>>(
     return Object.fromEntries(
       Object.entries(defaults).map(([name, value]) => {
         const said = given.get(name)
-        return [name, said !== null && (accepts[name]?.(said) ?? true) ? said : value]
+        return [name, said && (accepts[name]?.(said) ?? true) ? said : value]
       }),
     ) as Filters
   }, [text, defaults, accepts])
