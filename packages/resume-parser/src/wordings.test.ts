@@ -347,3 +347,19 @@ test.each([
   const analysis = readRows(named, mail, null, [[40, 'EDUCATION', head]], [[40, row]], [[40, 'Aug 2023 - May 2027']])
   expect(studiesOf(analysis)).toEqual([[school, 'BSc Physics', 'Aug 2023', 'May 2027']])
 })
+
+test.each([
+  [
+    [
+      [40, 'Data Analytics Bootcamp', bold],
+      [190, ', Heronwood, 2025'],
+    ],
+    'Heronwood',
+    'Data Analytics Bootcamp',
+  ],
+  [[[40, 'Data Analytics Bootcamp, Heronwood, 2025']], 'Heronwood', 'Data Analytics Bootcamp'],
+  [[[40, 'Heronwood Bootcamp, Web Development, 2025']], 'Heronwood Bootcamp', 'Web Development'],
+] as const)('tells the subject of a bootcamp from who holds it: %j (§1.1)', (row, school, degree) => {
+  const analysis = readRows(named, mail, null, [[40, 'EDUCATION', head]], row)
+  expect(studiesOf(analysis)).toEqual([[school, degree, null, '2025']])
+})

@@ -9,6 +9,7 @@ import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts
 import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { studiesOfTable } from './education-table.ts'
+import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
 
 const gradeOnly =
@@ -141,6 +142,9 @@ function assignAll(entries: readonly Entry[]): Study[] {
   return readings.map((reading) => assign(reading, lean))
 }
 
+/** 'Data Analytics Bootcamp' says what was studied, 'Heronwood Bootcamp' where. */
+const isCourse = (text: string) => /^[^,]+\s(?:boot ?camp|nanodegree)$/iu.test(text) && skillsIn(text).length > 0
+
 function assign(reading: Reading, lean: number): Study {
   const study: Study = {
     school: null,
@@ -165,7 +169,10 @@ function assign(reading: Reading, lean: number): Study {
     if (best) pieces.splice(pieces.indexOf(best), 1)
     return best
   }
-  const school = take((text) => schoolScore(text) - (degreeScore(text) > schoolScore(text) ? 0.4 : 0), 0.45)
+  const school = take(
+    (text) => (isCourse(text) ? 0 : schoolScore(text) - (degreeScore(text) > schoolScore(text) ? 0.4 : 0)),
+    0.45,
+  )
   const degree = take(degreeScore, 0.3)
   study.school = school ? withoutLead(school.slice) : null
   study.degree = degree?.slice ?? null
@@ -213,7 +220,13 @@ function withoutLead(slice: Slice): Slice {
 function schoolInText(entry: Entry): Slice | null {
   for (const line of [...entry.header, ...entry.body]) {
     for (const part of splitCommas(line.slice)) {
-      if (schoolScore(part.text) >= 0.8 && part.text.split(/\s+/).length <= 8 && !gradeOnly.test(part.text)) return part
+      if (
+        schoolScore(part.text) >= 0.8 &&
+        !isCourse(part.text) &&
+        part.text.split(/\s+/).length <= 8 &&
+        !gradeOnly.test(part.text)
+      )
+        return part
     }
   }
   return null
