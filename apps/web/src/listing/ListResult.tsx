@@ -50,7 +50,12 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
   if (error && rows.length === 0) {
     return (
       <FailedState heading={emptyLine} onRetry={list.reload}>
-        <p>The list did not load. {sentence} Your filters are kept.</p>
+        <p>
+          {list.isKept
+            ? `None of the ${counted(list.rows.length, 'loaded listing')} does; the rest could not be searched.`
+            : 'The list did not load.'}{' '}
+          {sentence} Your filters are kept.
+        </p>
       </FailedState>
     )
   }
@@ -81,11 +86,12 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
               </Button>
             )}
             <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
-              {rows.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+              {rows.length.toLocaleString('en-US')} of{' '}
+              {list.isKept ? counted(list.rows.length, 'loaded listing') : `${total.toLocaleString('en-US')} shown`}
             </p>
             {error && !list.isLoadingMore && (
               <p role="alert" className="type-meta w-full">
-                {list.didMoreFail ? 'More did not load.' : 'The list could not be brought up to date.'} {sentence}{' '}
+                {failedLine(list)} {sentence}{' '}
                 <button type="button" className="text-link" onClick={list.didMoreFail ? props.onLoadMore : list.reload}>
                   Try again
                 </button>
@@ -96,6 +102,11 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
       />
     </div>
   )
+}
+
+function failedLine({ didMoreFail, isKept }: { didMoreFail: boolean; isKept: boolean }): string {
+  if (didMoreFail) return 'More did not load.'
+  return isKept ? 'Only the loaded listings are shown.' : 'The list could not be brought up to date.'
 }
 
 function NothingShown<Row extends { id: string }>({

@@ -90,6 +90,33 @@ test('a list that cannot be brought up to date stays (§4.28)', async () => {
   expect(titles()).toBe(20)
 })
 
+test('a search that the server does not answer filters the loaded rows as typed and says so (§5.55, §8.9)', async () => {
+  open()
+  const type = (value: string) => fireEvent.change(screen.getByLabelText('Search jobs'), { target: { value } })
+  await waitFor(() => expect(titles()).toBe(20))
+  vi.mocked(listings.findJobs).mockRejectedValue(broken)
+  type('planner 7')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Only the loaded listings are shown. The server is busy.')
+  expect(titles()).toBe(1)
+  expect(screen.getByText('1 of 20 loaded listings')).toBeTruthy()
+  type('planner 777')
+  expect(await screen.findByText(/None of the 20 loaded listings does; the rest could not be searched/)).toBeTruthy()
+  vi.mocked(listings.findJobs).mockImplementation((query) => listed(query))
+  type('ferry')
+  await waitFor(() => expect(titles()).toBe(20))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('rows of another job type do not stand in for a list that failed (§4.28, §8.9)', async () => {
+  open()
+  await waitFor(() => expect(titles()).toBe(20))
+  vi.mocked(listings.findJobs).mockRejectedValue(broken)
+  fireEvent.click(screen.getByRole('radio', { name: /Full-time/i }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The list did not load. The server is busy.')
+  expect(titles()).toBe(0)
+})
+
 test('a list that never loaded has the specified line and the server’s sentence below it (§8.9)', async () => {
   vi.mocked(listings.findJobs).mockRejectedValue(broken)
   open()

@@ -57,6 +57,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
   const query = useTypedQuery(filters.q, (q) => setFilters({ q }))
   const list = useListingList({
     queryKey: showsSaved ? [`saved-${name}`, saved.ids] : [name, filters, person, supposed],
+    frame: [name, { ...filters, q: '' }, person, supposed],
     enabled: isKnown,
     pages: address.page,
     load: (page, signal) => {
@@ -69,7 +70,9 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
   const rows = list.rows
     .filter((row) => !hidden.has(row.id))
     .filter((row) => !showsSaved || saved.has(row.id))
-    .filter((row) => (!showsSaved && query.isSettled && !list.isStale) || kind.matchesText(row, query.typed))
+    .filter(
+      (row) => (!showsSaved && query.isSettled && !list.isStale && !list.isKept) || kind.matchesText(row, query.typed),
+    )
   const reload = useRef(list.reload)
   reload.current = list.reload
   return {

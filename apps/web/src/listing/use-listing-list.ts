@@ -11,6 +11,8 @@ export interface PageRequest {
 interface ListOptions<Row> {
   /** Everything the list depends on. */
   queryKey: readonly unknown[]
+  /** The same but for the words: rows loaded under it can be searched where the server cannot be asked. */
+  frame: readonly unknown[]
   load: (request: PageRequest, signal: AbortSignal) => Promise<ListPage<Row>>
   enabled: boolean
   /** Pages that the address asks for; they come in one answer. */
@@ -18,7 +20,13 @@ interface ListOptions<Row> {
 }
 
 /** A list that grows with 'Load more': each further page continues after the last row of the one before. */
-export function useListingList<Row extends { id: string }>({ queryKey, load, enabled, pages }: ListOptions<Row>) {
+export function useListingList<Row extends { id: string }>({
+  queryKey,
+  frame,
+  load,
+  enabled,
+  pages,
+}: ListOptions<Row>) {
   const key = JSON.stringify(queryKey)
   const lastKey = useRef(key)
   lastKey.current = key
@@ -35,7 +43,11 @@ export function useListingList<Row extends { id: string }>({ queryKey, load, ena
   useEffect(() => {
     if (error) console.warn('The list could not be loaded.', error)
   }, [error])
-  const loaded = query.data?.pages ?? []
+  const frameKey = JSON.stringify(frame)
+  const last = useRef({ frameKey: '', pages: [] as ListPage<Row>[] })
+  if (query.data && !query.isPlaceholderData) last.current = { frameKey, pages: query.data.pages }
+  const isKept = query.isLoadingError && last.current.frameKey === frameKey && last.current.pages[0]?.rows.length !== 0
+  const loaded = isKept ? last.current.pages : (query.data?.pages ?? [])
   const first = loaded[0]
   const rows = loaded.flatMap((one) => one.rows)
   return {
@@ -43,12 +55,14 @@ export function useListingList<Row extends { id: string }>({ queryKey, load, ena
     total: first?.total ?? 0,
     facets: first?.facets ?? {},
     relax: first?.relax ?? [],
-    corrected: first?.corrected ?? [],
+    corrected: isKept ? [] : (first?.corrected ?? []),
     checkedAt: first?.checkedAt ?? null,
     /** Nothing to show yet. */
     isLoading: query.isPending || (query.isPlaceholderData && query.isFetching && rows.length === 0),
     /** The rows shown belong to the question before. */
     isStale: query.isPlaceholderData,
+    /** The list asked for did not come; the rows are those loaded before, for other words. */
+    isKept,
     error: query.isError ? query.error : null,
     hasMore: query.hasNextPage && rows.length < pageSize * maxPages,
     isLoadingMore: query.isFetchingNextPage,
