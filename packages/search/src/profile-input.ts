@@ -7,6 +7,8 @@ import { isUnrestricted } from './listing-input.ts'
  */
 export interface ProfileInput {
   skills?: readonly string[] | null | undefined
+  /** 'What if I knew X': skills counted as known, though the profile does not say them. */
+  suppose?: readonly string[] | undefined
   /** 'entry', 'junior', 'mid', 'senior', or a hackathon's 'beginner', 'intermediate', 'advanced'. */
   level?: string | null | undefined
   /** Years of work experience, when known better than by the level. */
@@ -58,9 +60,21 @@ export const levelRank = (level: string | null | undefined): number | undefined 
   return isUnrestricted(level) ? undefined : ranks[(level ?? '').trim().toLowerCase()]
 }
 
-/** Names of skills that the person's studies are about: whoever studies Computer Science does not lack it. */
-export const studiedSkills = ({ subjects }: ProfileInput): string[] =>
-  (subjects ?? []).flatMap((text) => [canonicalSkillName(text), ...findSkillsIn(text).map(({ skill }) => skill.name)])
+/**
+ * Names of skills that the person's studies and roles are about: whoever studies Computer Science or was a Mechanical
+ * Design Intern does not lack it.
+ */
+export const studiedSkills = ({ subjects, titles }: ProfileInput): string[] =>
+  [...(subjects ?? []), ...(titles ?? [])].flatMap((text) => [
+    canonicalSkillName(text),
+    ...findSkillsIn(text).map(({ skill }) => skill.name),
+  ])
+
+/** Skills as the person writes them, the supposed ones behind, each with its path. */
+export const writtenSkills = ({ skills, suppose }: ProfileInput): { text: string; path: string }[] => [
+  ...(skills ?? []).map((text, at) => ({ text, path: `skills.${at}` })),
+  ...(suppose ?? []).map((text, at) => ({ text, path: `suppose.${at}` })),
+]
 
 /** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
 export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
@@ -68,9 +82,7 @@ export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
   const keep = (skill: OwnSkill) => {
     if (skill.name !== '' && !byName.has(skill.name)) byName.set(skill.name, skill)
   }
-  for (const [at, text] of (profile.skills ?? []).entries()) {
-    keep({ name: canonicalSkillName(text), path: `skills.${at}` })
-  }
+  for (const { text, path } of writtenSkills(profile)) keep({ name: canonicalSkillName(text), path })
   for (const [at, text] of (profile.deeds ?? []).entries()) {
     for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path: `deeds.${at}`, start, end })
   }

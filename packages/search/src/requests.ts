@@ -42,8 +42,6 @@ export interface RecommendRequest extends ProfileInput {
   offset?: number
   /** Hidden and applied ids. */
   exclude?: Iterable<string>
-  /** 'What if I knew X': skills counted as known for this answer. */
-  suppose?: readonly string[]
   /** The clock in milliseconds; the system's when absent. */
   now?: number
   /** Every hit carries its `match`. */

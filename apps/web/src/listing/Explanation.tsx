@@ -8,6 +8,9 @@ import { type FieldText, writtenSum } from './match-words.ts'
 
 const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` : points > 0 ? `+${points}` : '0')
 
+/** 'Level in your profile: entry': what no resume says in these words is told and not marked as a quotation. */
+const inferred = ({ inference, resume }: AccountLine) => (inference === '' ? resume : `${inference}: ${resume}`)
+
 function sentence(lines: readonly AccountLine[]): string {
   const adds = lines.filter((line) => line.points > 0).length
   const takes = lines.filter((line) => line.points < 0).length
@@ -80,9 +83,11 @@ function Line({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }
             {line.isMissing ? (
               <span className="gap-words">{line.resume} is not on your resume</span>
             ) : line.isGap && line.resume !== '' ? (
-              <span className="gap-words">{line.resume}</span>
+              <span className="gap-words">{inferred(line)}</span>
             ) : line.resume === '' ? (
               <span className="text-ink-2">{line.said}</span>
+            ) : line.inference !== '' ? (
+              inferred(line)
             ) : (
               <Mark pressure={isStrongest ? 'full' : 'soft'}>{line.resume}</Mark>
             )}

@@ -1,7 +1,7 @@
 import type { Match } from '@scry/contracts/match'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
-import { type FieldText, listingQuote, resumeWords, topReasons } from './match-words.ts'
+import { type FieldText, inferenceOf, isRelated, listingQuote, resumeWords, topReasons } from './match-words.ts'
 
 /** The top two reasons and the top gap, each with the words of both documents. */
 export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldText }) {
@@ -15,6 +15,7 @@ export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldTex
         <li key={reason.label}>
           <Tie
             resume={resumeWords(reason.profile)}
+            inference={isRelated(reason) ? 'Related' : inferenceOf(reason.profile)}
             listing={listingQuote(reason.listing, textOf)}
             pressure={at === 0 ? 'full' : 'soft'}
           />

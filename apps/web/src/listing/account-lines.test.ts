@@ -56,3 +56,39 @@ test('only a skill that the resume lacks is called missing; a level or a place t
   expect(gapName(level)).toBe('Level: senior')
   expect(gapName(line('gap', 'Not in your profile: Kafka', 0, 'gap'))).toBe('Kafka')
 })
+
+const description =
+  'Requirements\n- Git in a team.\n- Good taste in when not to use JavaScript.\n- React and Figma, every day.\n- SQL.'
+const textOf = (field: string) => (field === 'description' ? description : undefined)
+const skillAt = (own: string, quoted: string, points: number, label = own): MatchContribution => {
+  const start = description.indexOf(quoted)
+  return {
+    ...{ factor: 'skills', label, points, kind: 'reason', profile: pointer('skills.0', own) },
+    listing: [{ field: 'description', start, end: start + quoted.length, text: quoted }],
+  }
+}
+
+test('a line of several skills quotes the places that name them, and no place of a skill only near one (§2.29)', () => {
+  const contributions = [
+    skillAt('Figma', 'Figma', 8),
+    skillAt('React', 'React', 7),
+    skillAt('Git', 'Git', 3),
+    skillAt('TypeScript', 'JavaScript', 2, 'JavaScript, related to your TypeScript'),
+  ]
+  const { lines } = accountLines({ ...match, contributions }, textOf)
+  expect(lines.map(({ name, resume, quote }) => [name, resume, quote])).toEqual([
+    ['Skills', 'Figma, React, Git', 'React and Figma, every day … Git in a team'],
+    ['Related', 'TypeScript', 'Good taste in when not to use JavaScript'],
+  ])
+})
+
+test('what no resume says in these words is told as what it is (§2.29)', () => {
+  const level = { ...line('level', 'Level: entry', 3, 'reason'), profile: pointer('level', 'entry') }
+  const supposed = { ...skillAt('SQL', 'SQL', 4), profile: pointer('suppose.0', 'SQL') }
+  const { lines } = accountLines({ ...match, contributions: [skillAt('Git', 'Git', 5), level, supposed] }, textOf)
+  expect(lines.map(({ inference, resume }) => [inference, resume])).toEqual([
+    ['', 'Git'],
+    ['Supposed', 'SQL'],
+    ['Level in your profile', 'entry'],
+  ])
+})

@@ -1,5 +1,13 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import { type FieldText, listingQuote, resumeWords, wholePoints } from './match-words.ts'
+import {
+  type FieldText,
+  inferenceOf,
+  isRelated,
+  listingQuote,
+  resumeWords,
+  wholePoints,
+  wordAt,
+} from './match-words.ts'
 
 /** Names of the factors as the account shows them; a factor without one is shown by its own label. */
 const factorNames: Record<string, string> = {
@@ -19,10 +27,19 @@ const factorNames: Record<string, string> = {
   gap: 'Gap',
 }
 
+/** Skills that are only near the person's own stand on a line of their own, so that no quote is said to name another. */
+const lineNameOf = (one: MatchContribution) => (isRelated(one) ? 'Related' : (factorNames[one.factor] ?? one.label))
+
+/** Things of one kind that a line names, and places of the listing that it quotes for them. */
+const mostNamed = 6
+const mostQuotes = 3
+
 export interface AccountLine {
   name: string
   /** Words of the resume; empty when the line is not about it, then `said` tells what it is about. */
   resume: string
+  /** How the words of the resume came about where they do not stand in it; empty where they do. */
+  inference: string
   quote: string
   said: string
   points: number
@@ -49,7 +66,7 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
   const groups = new Map<string, MatchContribution[]>()
   for (const one of match.contributions) {
     if (one.kind === 'unknown' || (one.kind === 'reason' && one.points === 0)) continue
-    const key = one.kind === 'gap' ? `gap ${one.label}` : one.factor
+    const key = one.kind === 'gap' ? `gap ${one.label}` : `${lineNameOf(one)} ${inferenceOf(one.profile)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   const sorted = [...groups.values()]
@@ -63,16 +80,13 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     const [first] = parts
     if (!first) return []
     const isGap = first.kind === 'gap'
-    const resume = isMissing(first)
-      ? gapName(first)
-      : resumeWords(
-          parts.flatMap((one) => one.profile.slice(0, 1)),
-          6,
-        )
+    const quoted = parts.slice(0, mostNamed)
+    const own = quoted.flatMap((one) => one.profile.slice(0, 1))
     return {
-      name: factorNames[first.factor] ?? first.label,
-      resume,
-      quote: quoteOf(parts, textOf),
+      name: lineNameOf(first),
+      resume: isMissing(first) ? gapName(first) : resumeWords(own, mostNamed),
+      inference: isMissing(first) ? '' : inferenceOf(own),
+      quote: quoteOf(quoted, textOf),
       said: first.label,
       points: whole[at] ?? 0,
       isGap,
@@ -83,8 +97,13 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
   return { lines, unknown: [...new Set(unknown)] }
 }
 
-/** The longest of the first quotes, since one word alone says little. */
+/** The places of the listing that name what the parts are about, each once, the strongest first. */
 function quoteOf(parts: readonly MatchContribution[], textOf: FieldText): string {
-  const quotes = parts.slice(0, 4).map((one) => listingQuote(one.listing, textOf))
-  return quotes.reduce((longest, quote) => (quote.length > longest.length ? quote : longest), '')
+  const quotes: string[] = []
+  for (const { listing } of parts) {
+    const quote = listingQuote(listing, textOf)
+    const isSaid = quotes.some((said) => said.includes(quote) || listing.some(({ text }) => wordAt(said, text) >= 0))
+    if (quote !== '' && !isSaid) quotes.push(quote)
+  }
+  return quotes.slice(0, mostQuotes).join(' … ')
 }

@@ -44,7 +44,7 @@ export function listingQuote(pointers: readonly MatchPointer[], textOf: FieldTex
 }
 
 /** Where a word stands on its own in a text, or -1. */
-function wordAt(text: string, word: string): number {
+export function wordAt(text: string, word: string): number {
   const isPart = (mark: string | undefined) => mark !== undefined && /[\p{L}\p{N}+#]/u.test(mark)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!isPart(text[at - 1]) && !isPart(text[at + word.length])) return at
@@ -60,6 +60,18 @@ const degrees = ['', 'School diploma', 'Two years of college', 'Bachelor’s deg
 /** A pointer's words; a degree is kept as its rank. */
 function wordsAt({ field, text }: MatchPointer): string {
   return field === 'degree' ? (degrees[Number(text)] ?? '') : text
+}
+
+/** How words came about that do not stand in the resume: '' for words that do. */
+export function inferenceOf(pointers: readonly MatchPointer[]): string {
+  const shown = pointers.filter(({ field }) => !chosen.has(field))
+  if (shown.some(({ field }) => field === 'level')) return 'Level in your profile'
+  return shown.length > 0 && shown.every(({ field }) => field.startsWith('suppose.')) ? 'Supposed' : ''
+}
+
+/** Whether a reason is a skill near one of the person's, and not the same. */
+export function isRelated({ factor, kind, label }: MatchContribution): boolean {
+  return factor === 'skills' && kind === 'reason' && label.includes(', related to your ')
 }
 
 /** What the resume says at a contribution's pointers. */

@@ -6,18 +6,24 @@ interface TieProps {
   /** Words of the listing. */
   listing: string
   pressure?: 'full' | 'soft'
+  /** How the words came about where the resume does not say them: 'Supposed', 'Related'. */
+  inference?: string
   /** Nothing ties the two: 'missing' from the resume, or 'against' the listing for another cause. */
   gap?: 'missing' | 'against'
 }
 
 /** `[words of the resume] •——• “words of the listing”`: the product in one motif. */
-export function Tie({ resume, listing, pressure = 'full', gap }: TieProps) {
+export function Tie({ resume, listing, pressure = 'full', inference = '', gap }: TieProps) {
   return (
     <span className={gap ? 'tie tie-gap' : 'tie'}>
       {gap ? (
         <span className="gap-words">
           <span className="sr-only">{gap === 'missing' ? 'Not on your resume: ' : 'Against it: '}</span>
           {resume}
+        </span>
+      ) : inference ? (
+        <span>
+          {inference}: {resume}
         </span>
       ) : (
         <>

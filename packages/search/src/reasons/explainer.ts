@@ -188,10 +188,21 @@ const mentionedRank = 3
 const rankOfGap = (nice: boolean, standing: Standing): number =>
   standing === 'asked' ? (nice ? 2 : 0) : standing === 'used' ? 1 : mentionedRank
 
-/** Three places in the profile that speak for terms, each once: of every term the first, then the others. */
-const reasonsOf = (terms: readonly WeightedTerm[]): ProfilePlace[] => {
-  const places = [...terms.flatMap(({ because }) => because.slice(0, 1)), ...terms.flatMap(({ because }) => because)]
-  return [...new Map(places.map((place) => [`${place.path} ${place.start}`, place])).values()].slice(0, 3)
+/** A place whose words bring less than this of what the strongest brings is no reason beside it. */
+const leastBeside = 0.5
+
+/** Up to three places in the profile that speak for terms, by what they bring to all of them together. */
+const reasonsOf = (terms: readonly (WeightedTerm & { share: number })[]): ProfilePlace[] => {
+  const brought = new Map<string, { place: ProfilePlace; points: number }>()
+  for (const { because, share } of terms) {
+    for (const place of because) {
+      const key = `${place.path} ${place.start}`
+      brought.set(key, { place, points: (brought.get(key)?.points ?? 0) + share * place.part })
+    }
+  }
+  const sorted = [...brought.values()].sort((left, right) => right.points - left.points)
+  const least = leastBeside * (sorted[0]?.points ?? 0)
+  return sorted.flatMap(({ place, points }) => (points >= least ? [place] : [])).slice(0, 3)
 }
 
 /** Divides the points of a sum among its parts in whole thousandths; what rounding leaves goes to the greatest. */

@@ -72,3 +72,36 @@ test('the field of work is the own title where it has the word, and else all ski
   expect(fieldOf({ skills })?.toSorted()).toEqual(['Docker', 'Git', 'React'])
   expect(fieldOf({ skills, titles: ['Interface Engineer at heart'] })).toEqual(['Interface Engineer at heart'])
 })
+
+test('the field of work is shown by the skill that brings most to the words of the title together', () => {
+  const listing = (id: number, title: string, skills: string[]): ListingInput => ({
+    ...{ id: `${id}`, kind: 'job', title, skills },
+  })
+  const titles = [
+    ['Front-End Engineer', 'React', 'Docker'],
+    ['Platform Engineer', 'Docker'],
+    ['Cook', 'Baking'],
+    ['Nurse', 'Triage'],
+  ] as const
+  const index = buildIndex(
+    Array.from({ length: 80 }, (_, at) => listing(at, titles[at % 4]?.[0] ?? '', titles[at % 4]?.slice(1) ?? [])),
+  )
+  const lines = index.explain('0', { skills: ['Docker', 'React'] }, now)?.contributions ?? []
+  expect(lines.find(({ factor }) => factor === 'field')?.profile[0]?.text).toBe('React')
+})
+
+test('a skill that stands in a title of the person is no gap', () => {
+  const profile = { skills: ['ANSYS'], titles: ['Mechanical Design Intern'] }
+  const labels = linesOf({ skills: ['Mechanical Design', 'Payroll'] }, profile).map(({ label }) => label)
+  expect(labels).toContain('Not in your profile: Payroll')
+  expect(labels).not.toContain('Not in your profile: Mechanical Design')
+})
+
+test('a supposed skill is pointed at as supposed, and not as words of the profile', () => {
+  const index = buildIndex([{ id: 'a', kind: 'job', title: 'Cook', skills: ['Baking', 'Payroll'] }])
+  const [hit] = index.recommend({ skills: ['Baking'], suppose: ['Payroll'], now, explain: true }).hits
+  const fields = hit?.match?.contributions.flatMap(({ factor, profile }) =>
+    factor === 'skills' ? profile.map(({ field, text }) => `${field} ${text}`) : [],
+  )
+  expect(fields?.toSorted()).toEqual(['skills.0 Baking', 'suppose.0 Payroll'])
+})

@@ -1,6 +1,5 @@
 import { experiencePoints, levelPoints } from '../recommendation/fit-points.ts'
 import { planFor } from '../recommendation/recommend-plan.ts'
-import { profileOf } from '../recommendation/run-recommend.ts'
 import type { RecommendRequest } from '../requests.ts'
 import { hasBit } from '../store/bits.ts'
 import type { IndexParts, Tools } from '../store/index-parts.ts'
@@ -24,8 +23,7 @@ export const skillGapOf = (
   limit: number,
 ): SkillGap[] => {
   const { documents, dictionary } = parts
-  const profile = profileOf(request)
-  const plan = planFor(profile, now, parts)
+  const plan = planFor(request, now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
   const filters = tools.filters.read({ ...request.filters, kind: request.kind ?? null }, now)
   const level = documents.facets.level

@@ -1,5 +1,12 @@
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
-import { type OwnSkill, ownSkills, type ProfileInput, type ProfilePlace, studiedSkills } from '../profile-input.ts'
+import {
+  type OwnSkill,
+  ownSkills,
+  type ProfileInput,
+  type ProfilePlace,
+  studiedSkills,
+  writtenSkills,
+} from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
 import { hasBit } from '../store/bits.ts'
@@ -32,11 +39,16 @@ import { titleWeightRange } from './relation-learning.ts'
 import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
 import type { SkillRelations } from './skill-relations.ts'
 
+/** A place in the profile that speaks for a term, and its part of the term's weight, 0 to 1. */
+export interface Because extends ProfilePlace {
+  part: number
+}
+
 /** A word of a listing's title, or a theme, that speaks for the person; `because` is where the profile says so. */
 export interface WeightedTerm {
   term: TermId
   weight: number
-  because: readonly ProfilePlace[]
+  because: readonly Because[]
 }
 
 /** Greater than any sum of impacts. */
@@ -98,12 +110,11 @@ interface Speaker {
   isSkill: boolean
 }
 
-/** A title or subject that has the word itself says it; only where none has, the skills that speak for it do, strongest first. */
-const placesOf = (speakers: readonly Speaker[]): ProfilePlace[] => {
+/** A title or subject that has the word itself says it; only where none has, the skills that speak for it do. */
+const placesOf = (speakers: readonly Speaker[]): Because[] => {
   const titles = speakers.filter(({ isSkill }) => !isSkill)
-  return (titles.length > 0 ? titles : speakers)
-    .toSorted((left, right) => right.weight - left.weight)
-    .map(({ place }) => place)
+  const all = speakers.reduce((sum, { weight }) => sum + weight, 0)
+  return (titles.length > 0 ? titles : speakers).map(({ place, weight }) => ({ ...place, part: weight / all }))
 }
 
 const titleTerms = (
@@ -153,11 +164,11 @@ const titleTerms = (
 
 const wordingTerms = (profile: ProfileInput, { dictionary, counts }: Sources): Map<TermId, WeightedTerm> => {
   const found = new Map<TermId, WeightedTerm>()
-  for (const [at, written] of (profile.skills ?? []).entries()) {
-    const term = dictionary.find(wordingKey(written))
+  for (const { text, path } of writtenSkills(profile)) {
+    const term = dictionary.find(wordingKey(text))
     if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
     const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(counts.documents, counts.ofNamed(term)))
-    if (weight > 0) found.set(term, { term, weight, because: [{ path: `skills.${at}` }] })
+    if (weight > 0) found.set(term, { term, weight, because: [{ path, part: 1 }] })
   }
   return found
 }
@@ -174,7 +185,7 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
       found.set(term, {
         term,
         weight: rarityAmong(counts.documents, counts.ofNamed(term)),
-        because: [{ path: `interests.${at}` }],
+        because: [{ path: `interests.${at}`, part: 1 }],
       })
     }
   }

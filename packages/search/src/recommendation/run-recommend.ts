@@ -1,4 +1,3 @@
-import type { ProfileInput } from '../profile-input.ts'
 import { readRecommendCursor, writeRecommendCursor } from '../query/cursors.ts'
 import { openFacetDepth } from '../query/facet-counts.ts'
 import type { Filters } from '../query/filters.ts'
@@ -9,19 +8,13 @@ import { planFor } from './recommend-plan.ts'
 
 const defaultLimit = 20
 
-/** The profile of a request, with the supposed skills behind the known ones. */
-export const profileOf = (request: RecommendRequest): ProfileInput =>
-  request.suppose === undefined || request.suppose.length === 0
-    ? request
-    : { ...request, skills: [...(request.skills ?? []), ...request.suppose] }
-
 /** Answers a recommendation. */
 export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): Answer => {
   const { documents } = parts
   const cursor = request.after ? readRecommendCursor(request.after) : null
   const now = cursor?.now ?? request.now ?? Date.now()
   const limit = request.limit ?? defaultLimit
-  const plan = planFor(profileOf(request), now, parts)
+  const plan = planFor(request, now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
   const matched = foundIn([open])
   const wanted: Filters =

@@ -78,7 +78,7 @@ export function createFinder(deps: {
       places,
       sort: request.sort === 'best' && text.trim() === '' && request.kind === 'hackathon' ? 'deadline' : request.sort,
       openOnly: request.kind === 'job' && !includesEnded,
-      ...(profile && { profile: { ...profile, skills: [...(profile.skills ?? []), ...suppose] } }),
+      ...(profile && { profile: { ...profile, suppose } }),
     })
   }
 
