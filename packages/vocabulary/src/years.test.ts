@@ -21,6 +21,9 @@ const demands: readonly (readonly [string, number])[] = [
   ['Minst 2 års erfarenhet av vård', 2],
 ]
 const noDemands = [
+  '- MLT, or the willingness to obtain it within six months\n- Experience with phlebotomy',
+  'You earn the certificate within two years of experience on the ward',
+  'It takes six months\nExperience with Excel',
   'We have over 20 years of experience serving families',
   'You must be at least 18 years of age',
   'Must be 21 years old or older',

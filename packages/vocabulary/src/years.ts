@@ -49,6 +49,12 @@ const endsLine = /^\s*(?:\((?:required|preferred|desired|minimum)\)|[.,;]?\s*(?:
 const opensLine = /(?:^|[\n•*])[\s-]*$/u
 const refusedBelow = /^[^.;\n]{0,60}\b(?:will\s+not|cannot|need\s+not)\b/iu
 
+/** Months belong to experience on their own line only: the next line speaks of something else. */
+const experienceOnLine = /^[^\S\n]*(?:of[^\S\n]+)?(?:[\p{L}-]+[^\S\n]+){0,3}experience\b/iu
+/** 'Or the willingness to obtain it within six months': time for getting something, and no experience. */
+const gainsWithin =
+  /\b(?:obtain|acquire|earn|attain|achieve|gain|get|pass|complete|receive|secure)\w*\b[^.;\n]{0,60}\b(?:within|in|after|during)\s+(?:the\s+)?(?:first\s+|next\s+)?$/iu
+
 const numberFrom = (text: string): number => wordValues.get(text.toLowerCase()) ?? Math.floor(Number(text))
 
 /** The words of a text around a number of years. */
@@ -61,7 +67,8 @@ interface Surroundings {
 
 const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean => {
   if (notDemandAfter.test(after) || spokenOfOthers.test(before)) return false
-  if (isMonths) return /^\s*(?:of\s+)?(?:[\p{L}-]+\s+){0,3}experience\b/iu.test(after) && !companySpeaks.test(before)
+  if (isMonths) return experienceOnLine.test(after) && !gainsWithin.test(before) && !companySpeaks.test(before)
+  if (gainsWithin.test(before)) return false
   if (labelBefore.test(before) && endsLine.test(after)) return !otherMeasure.test(before)
   if (before.endsWith('(') && after.startsWith(')') && hasPlus) return !otherMeasure.test(before)
   if (opensForCompany.test(before) && companyAfter.test(after)) return false

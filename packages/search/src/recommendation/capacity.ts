@@ -102,10 +102,10 @@ export class Capacities {
       const isOther = known.length > 0 && !known.some((own) => carriesOver(own, field))
       const years = yearsOf(near)
       const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
-      const isUnstated = dated && rank === undefined && stated === undefined
+      const isOfField = dated && stated === undefined
       const isLower = lower !== undefined && rank !== undefined && lower < rank
       const capacity: Capacity = {
-        ...(isLower || isUnstated ? capacityOf(lower, undefined, years) : own),
+        ...(isOfField || isLower ? capacityOf(lower, undefined, years) : own),
         ...(isOther && { isOther }),
       }
       const same = all.findIndex((one) => isEqual(one, capacity))

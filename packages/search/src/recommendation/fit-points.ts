@@ -63,10 +63,12 @@ export type TypeReason =
  */
 export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, now: number): TypeReason => {
   if (listed === '') return 'unknown'
-  if (!isUnrestricted(profile.jobType)) {
-    return (profile.jobType ?? '').trim().toLowerCase() === listed ? 'asked' : 'not-asked'
-  }
   const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
+  if (!isUnrestricted(profile.jobType)) {
+    if ((profile.jobType ?? '').trim().toLowerCase() !== listed) return 'not-asked'
+    // Asking for what suits their studies takes nothing from a student.
+    return listed === 'internship' && left > nearGraduation ? 'studying' : 'asked'
+  }
   if (left > 0) {
     if (left <= nearGraduation) return 'unknown'
     return listed === 'internship' ? 'studying' : listed === 'full-time' ? 'studying-full-time' : 'unknown'

@@ -206,3 +206,17 @@ test('no smaller sum brings so many points than the one that is asked for, up to
     expect(relevancePoints(least - 1)).toBeLessThan(points)
   }
 })
+
+test('years in another field meet no demand for years, whatever level is stated', () => {
+  const asks = job({ title: 'Computational Biologist', description: '1+ year of experience as a bioinformatician.' })
+  const person = { skills: ['Python'], level: 'entry', titles: ['Maths Teacher'], titleMonths: [94] }
+  expect(lineOf(asks, person, 'experience')).toMatchObject({ points: -3, kind: 'gap' })
+  const biologist = { ...person, titles: ['Computational Biologist'] }
+  expect(lineOf(asks, biologist, 'experience')?.points).toBe(4)
+})
+
+test('a student who asks for internships has no less of one than a student who asks for nothing', () => {
+  const student = { skills: ['SQL'], level: 'entry', graduates: testNow + 2 * 365 * 86_400_000 }
+  const pointsOf = (person: RecommendRequest) => lineOf(job({ type: 'internship' }), person, 'type')?.points
+  expect(pointsOf({ ...student, jobType: 'internship' })).toBe(pointsOf(student))
+})

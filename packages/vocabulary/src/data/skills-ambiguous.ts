@@ -34,7 +34,7 @@ Operations;Hiring;Responsible;Flexible;Organization;Organisation;Organized;Organ
 Analysis;Analytical;Innovation;Strategy;Collaborative;Creative;Documentation;Reliable;Motivated;Consulting;
 Recruitment;Recruiting;Proactive;Sales;Architecture;Mentorship;Marketing;Communications;Communication;Finance;
 Autonomy;Startups;Accuracy;Shipping;Conducting;Presentations;Presentation;Presenting;Audit;Serving;Selling;
-Collaboration;Embedded;Translating;Retail;Pricing;Adaptable;Storytelling;Contracts;Accessibility;Workshops;Trading;
+Collaboration;Embedded;Translating;Retail;Pricing;Adaptable;Storytelling;Contracts;Accessibility;Trading;
 Inventory;Advertising;Reliability;Budgets;Assembly;Ideation;Turning;Dynamics;Statics;Investing;Influencing;Mapping;
 Resourceful;Prioritizing;Sourcing;Remediation;Buying;Patents;Investigations;Investigation;Staffing;Billing;Integrity;
 Research;Monitoring;Reporting;Networking;Networks;Regression;Classification;Clustering;Normalization;Topology;

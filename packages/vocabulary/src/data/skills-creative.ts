@@ -112,7 +112,9 @@ Color Theory|Colour Theory;Composition|Graphic Design
 Infographics|Infographic Design;Information Design|Data Visualization
 Presentation Design|Slide Design;PowerPoint Design|Microsoft PowerPoint
 Art Direction|Creative Direction|Graphic Design
-Illustration|Drawing;Hand Drawing;Sketching;Figure Drawing|Digital Illustration
+Illustration|Hand Drawing;Figure Drawing|Digital Illustration;Sketching;Drawing
+Sketching|Hand Sketching;Freehand Sketching|Drawing;Illustration
+Drawing||Sketching;Illustration
 Digital Illustration|Digital Art;Digital Painting;Digital Drawing;Vector Illustration|Procreate;Illustration
 Concept Art|Character Design;Environment Design|Illustration
 Storyboarding|Storyboards|Animation

@@ -34,7 +34,7 @@ Camp Counseling|Camp Leadership;Outdoor Education;Summer Camp|Youth Development
 Library Science|Library Services;Librarianship;Reference Services;Dewey Decimal System;Shelving|Cataloging Records
 Cataloging Records|Library Cataloging;MARC Records|Library Science
 Archival Science|Archives;Digital Archives;Archival Processing;Digitization|Library Science
-Workshop Facilitation|Facilitation;Workshops;Group Facilitation;Training Facilitation;Meeting Facilitation|Public Speaking
+Workshop Facilitation|Facilitation;Facilitating Workshops;Running Workshops;Workshop Moderation;Group Facilitation;Training Facilitation;Meeting Facilitation|Public Speaking
 Mentoring|Mentorship;Peer Mentoring|Coaching;Tutoring
 Coaching|Life Coaching;Career Coaching;Career Counseling;Team Coaching;Executive Coaching|Mentoring
 Debate|Debating|Public Speaking
