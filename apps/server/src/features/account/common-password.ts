@@ -36,8 +36,8 @@ const walks = [
 
 /** Digits and signs that people put around a word to satisfy a rule. */
 const mostDecoration = 5
-/** Three letters behind a sign are a word of their own. */
-const mostLettersBehind = 2
+/** All that a word may have between its letters and behind it: with more, what stands behind is a part by itself. */
+const mostAround = 8
 
 const substitutions: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -90,9 +90,8 @@ function* coresOf(folded: string): Generator<string> {
   const candidates = [folded, ...(folded.length - bare.length <= mostDecoration ? [bare] : [])]
   for (const trailing of folded.matchAll(/[^\p{L}]/gu)) {
     const head = folded.slice(0, trailing.index)
-    const behind = folded.slice(trailing.index)
-    const letters = behind.replace(/[^\p{L}]/gu, '').length
-    if (behind.length <= mostDecoration && letters <= mostLettersBehind) candidates.push(head)
+    const letters = head.replace(/[^\p{L}]/gu, '').length
+    if (folded.length - head.length <= mostDecoration && folded.length - letters <= mostAround) candidates.push(head)
   }
   for (const candidate of candidates) {
     for (const form of [candidate, substitute(candidate), substitute(candidate).replaceAll('i', 'l')]) {
