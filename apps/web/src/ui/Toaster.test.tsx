@@ -68,8 +68,11 @@ test.each([
   render(<Toaster />)
   act(() => void tell())
   act(() => void vi.advanceTimersByTime(3000))
+  const before = screen.getByText('It is a sample')
   act(() => void tell())
   expect(screen.getAllByText('It is a sample')).toHaveLength(1)
+  // A new element is read out again.
+  expect(screen.getByText('It is a sample')).not.toBe(before)
   act(() => void vi.advanceTimersByTime(3000))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('It is a sample')).toBeNull()

@@ -1,13 +1,16 @@
 import { maxToasts, toastMs } from '@scry/contracts/limits'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 
 const icons = {
   success: { Icon: Check, colour: 'text-amber' },
   error: { Icon: CircleAlert, colour: 'text-on-raised-red' },
   blank: { Icon: Info, colour: 'text-amber' },
 } as const
+
+/** What is said again is a new element: a change is what the eye sees and a screen reader reads out. */
+const keyOf = ({ id, createdAt }: Toast): string => `${id} ${createdAt}`
 
 /** The toasts at the top right (§2.20, §9.8). */
 export function Toaster() {
@@ -19,11 +22,13 @@ export function Toaster() {
   const { startPause, endPause } = handlers
   const visible = toasts.filter((shown) => shown.visible)
   // A button that goes with its toast is neither blurred nor left, so the pause that it began has to end here.
-  const before = useRef(0)
+  const keys = visible.map(keyOf).join('\n')
+  const before = useRef('')
   useEffect(() => {
-    if (visible.length < before.current) endPause()
-    before.current = visible.length
-  }, [visible.length, endPause])
+    const gone = before.current.split('\n').some((key) => !keys.split('\n').includes(key))
+    if (before.current !== '' && gone) endPause()
+    before.current = keys
+  }, [keys, endPause])
   return (
     <section
       aria-label="Notifications"
@@ -37,7 +42,7 @@ export function Toaster() {
         const { Icon, colour } = icons[shown.type === 'success' || shown.type === 'error' ? shown.type : 'blank']
         return (
           <div
-            key={shown.id}
+            key={keyOf(shown)}
             className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
           >
             {shown.icon ?? <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />}
