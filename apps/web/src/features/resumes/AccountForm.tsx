@@ -24,13 +24,15 @@ interface AccountFormProps {
   emailField: RefObject<(() => void) | null>
   /** The address at every key, so that it can be kept beyond this step. */
   onEmail: (email: string) => void
+  /** An edit of either of the fields that the server may refuse. */
+  onEdit: () => void
   onBack: () => void
   onSubmit: (fields: AccountFields) => void
 }
 
 /** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
 export function AccountForm({ email, emailHint, refused, busy, emailField, ...on }: AccountFormProps) {
-  const { onEmail, onBack, onSubmit } = on
+  const { onEmail, onEdit, onBack, onSubmit } = on
   const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
     defaultValues: { email, password: '', confirm: '' },
     mode: 'onTouched',
@@ -50,7 +52,10 @@ export function AccountForm({ email, emailHint, refused, busy, emailField, ...on
           error={errors.email?.message ?? refused.email}
           {...register('email', {
             validate: (value) => (value.trim() !== '' && value.includes('@')) || messages.email.invalid,
-            onChange: (event) => onEmail(event.target.value),
+            onChange: (event) => {
+              onEmail(event.target.value)
+              onEdit()
+            },
           })}
         />
         <PasswordField
@@ -61,6 +66,7 @@ export function AccountForm({ email, emailHint, refused, busy, emailField, ...on
           {...register('password', {
             validate: (value) => value.length >= passwordMinLength || messages.password.tooShort,
             onChange: () => {
+              onEdit()
               if (formState.touchedFields.confirm || formState.isSubmitted) void trigger('confirm')
             },
           })}

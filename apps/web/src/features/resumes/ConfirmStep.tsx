@@ -140,6 +140,9 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
               emailField={focusEmail}
               onBack={step.onBack}
               onEmail={(typedEmail) => onChange({ typedEmail })}
+              onEdit={() => {
+                if (Object.keys(refusedFieldOf(registering.error)).length > 0) registering.reset()
+              }}
               onSubmit={(form) => registering.mutate({ email: form.email.trim(), password: form.password })}
             />
             <RegistrationBanner status={registering.status} error={registering.error} />
