@@ -25,6 +25,8 @@ function saveAs(name: string, text: string): void {
 
 const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : 'It did not work. Try again.')
 
+const sayDeleted = () => notifySuccess('Your account and everything kept with it is deleted')
+
 /** Sign out, take everything along, or remove everything. */
 export function AccountActions() {
   const signOut = useSignOut()
@@ -32,13 +34,15 @@ export function AccountActions() {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
   const isDeleted = useRef(false)
-  // The address changes before the page does: it is said when this page is gone.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) notifySuccess('Your account and everything kept with it is deleted')
-    },
-    [],
-  )
+  const isLeft = useRef(false)
+  // The address changes before the page does: it is said when the account and this page are both gone.
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (isDeleted.current) sayDeleted()
+    }
+  }, [])
   const act = {
     export: async (password: string) => {
       saveAs('scry-account.json', await downloadAccount(password))
@@ -48,6 +52,7 @@ export function AccountActions() {
       await removeAccount(password)
       clearOwn()
       isDeleted.current = true
+      if (isLeft.current) sayDeleted()
       await navigate(paths.home)
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, null)
