@@ -64,6 +64,20 @@ test.each([
   dialog.remove()
 })
 
+test('a page that waited for an open dialog is loaded when that is closed (§2.42)', async () => {
+  vi.mocked(servedBuild).mockResolvedValue('same')
+  showBroken(new ServerUnreachable())
+  const dialog = document.createElement('dialog')
+  dialog.open = true
+  document.body.append(dialog)
+  lineIsBack()
+  await vi.waitFor(() => expect(servedBuild).toHaveBeenCalledOnce())
+  dialog.open = false
+  fireEvent(dialog, new Event('close'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  dialog.remove()
+})
+
 test('a page that broke by itself waits for Try again (§2.9)', async () => {
   vi.mocked(servedBuild).mockResolvedValue('same')
   showBroken(new TypeError('undefined is not a function'))

@@ -12,21 +12,22 @@ async function tryAgain(): Promise<void> {
 }
 
 /**
- * A page that broke. Where the server did not answer, it is loaded once the line is back; a dialog that is open holds what
- * is being typed and is left alone.
+ * A page that broke. Where the server did not answer, it is loaded once the line is back, or when the dialog that then
+ * stood open is closed: it holds what is being typed.
  */
 export function RouteError({ isUnreachable }: { isUnreachable: boolean }) {
   useEffect(() => {
     if (!isUnreachable) return
     const left = new AbortController()
-    const watch = () => window.addEventListener('online', () => void onBack(), { once: true, signal: left.signal })
-    const onBack = async () => {
+    const look = async () => {
       const answers = (await servedBuild()) !== 'unreachable'
-      if (left.signal.aborted) return
-      if (answers && !document.querySelector('dialog[open]')) window.location.reload()
-      else watch()
+      if (!answers || left.signal.aborted || document.querySelector('dialog[open]')) return
+      left.abort()
+      window.location.reload()
     }
-    watch()
+    window.addEventListener('online', () => void look(), { signal: left.signal })
+    // Closing a dialog does not bubble.
+    document.addEventListener('close', () => void look(), { capture: true, signal: left.signal })
     return () => left.abort()
   }, [isUnreachable])
   return (
