@@ -8,7 +8,7 @@ export function RowFacts({ by, facts }: { by: string; facts: readonly string[] }
   return (
     <p className="type-text mt-0.5">
       {by && <span className="font-semibold">{by}</span>}
-      {facts.map((fact, at) => (
+      {[...new Set(facts)].map((fact, at) => (
         <Fragment key={fact}>
           {(by !== '' || at > 0) && '\u00a0· '}
           <span className={fact.length > unbroken ? '' : 'whitespace-nowrap'}>{fact}</span>

@@ -6,6 +6,6 @@ export function useLostFocus(target: RefObject<HTMLElement | null>, state: strin
   useEffect(() => {
     if (last.current === state) return
     last.current = state
-    if (document.activeElement === document.body) target.current?.focus()
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
   }, [target, state])
 }
