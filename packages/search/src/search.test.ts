@@ -411,6 +411,14 @@ test('short forms that students type find what they stand for, and listings that
   expect(found('swe grad')).toEqual(['software', 'swe'])
 })
 
+test('what is found for a short form by another spelling is named as for the whole word', () => {
+  const index = buildIndex([job('typo', 'Mechanica Engineering'), job('other', 'Pastry Cook')])
+  const [whole, short] = ['mechanical engineering', 'mech eng'].map((text) => index.search({ text, match: 'all' }))
+  expect(idsOf(short?.hits ?? [])).toEqual(['typo'])
+  expect(short?.corrected).toEqual(whole?.corrected)
+  expect(short?.corrected).not.toEqual([])
+})
+
 test('an internship is found by its word in any language', () => {
   const index = buildIndex([
     job('a', 'Marketing Intern'),

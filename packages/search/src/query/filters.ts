@@ -5,6 +5,7 @@ import { type Bits, commonOf, resized, setBit, unite, wordsFor } from '../store/
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetField, facetFields } from '../store/facet-fields.ts'
+import { remember } from '../store/remember.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { companyTermKey, skillTermKey } from '../terms/skill-keys.ts'
@@ -177,10 +178,7 @@ export class FilterReader {
     const scan = this.recent.get(name) ?? { bits: this.empty(), looked: 0 }
     scan.bits = resized(scan.bits, count)
     for (; scan.looked < count; scan.looked += 1) if (holds(scan.looked)) setBit(scan.bits, scan.looked)
-    this.recent.delete(name)
-    this.recent.set(name, scan)
-    const oldest = this.recent.size > keptScans ? this.recent.keys().next().value : undefined
-    if (oldest !== undefined) this.recent.delete(oldest)
+    remember(this.recent, name, scan, keptScans)
     return scan.bits
   }
 }

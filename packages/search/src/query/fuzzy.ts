@@ -1,7 +1,7 @@
 import { onesIn } from '../store/bits.ts'
 import { type Column, columnOf, push } from '../store/growing.ts'
+import { remember } from '../store/remember.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
-import { remember } from '../store/term-sets.ts'
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array]
 

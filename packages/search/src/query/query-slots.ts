@@ -172,7 +172,7 @@ export class QueryReader {
       const slot =
         word.short === undefined
           ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
-          : this.slotOfShort(word.text, word.short, last)
+          : this.slotOfShort(word.text, word.short, last, corrected)
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, aliasWeight)
       }
@@ -240,8 +240,8 @@ export class QueryReader {
   }
 
   /** A word that a short form stands for; listings may have the short form itself, or the word that it begins. */
-  private slotOfShort(word: string, short: string, prefix: boolean): Slot {
-    const slot = this.slotOf(word, word, false, [], false)
+  private slotOfShort(word: string, short: string, prefix: boolean, corrected: [string, string][]): Slot {
+    const slot = this.slotOf(word, word, false, corrected, false)
     const own = this.dictionary.findWord(short)
     if (own !== undefined) this.put(slot, own, full)
     if (prefix) this.addPrefix(slot, short)

@@ -1,6 +1,7 @@
 import { type Bits, resized, setBit, unite, wordsFor } from './bits.ts'
 import type { ListHead, PostingLists } from './postings.ts'
 import { RangedLists } from './ranged-lists.ts'
+import { remember } from './remember.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** Sets and heads of this many frequent terms are kept; a set costs an eighth of a byte per listing. */
@@ -20,15 +21,6 @@ interface KeptUnion {
   bits: Bits
   /** Per term: so many of its later entries are in `bits`. */
   tails: number[]
-}
-
-/** Keeps a value as the one used last and takes what was not used for longest out of a map that is too large. */
-export const remember = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void => {
-  map.delete(key)
-  map.set(key, value)
-  if (map.size <= most) return
-  const oldest = map.keys().next().value
-  if (oldest !== undefined) map.delete(oldest)
 }
 
 /** What is kept of frequent terms beside their lists, made when first asked for; the least recently used gives way. */
