@@ -43,6 +43,24 @@ test.each([
   expect(name?.replace('\u2010', '-')).toBe(rows.join(' ').replace(/[-\u2010] /, '-'))
 })
 
+test.each([
+  ['Brandt, Software Engineer', 'Amara Okonjo-Brandt'],
+  ['Brandt | Software Engineer', 'Amara Okonjo-Brandt'],
+  ['Brandt +44 131 555 0142', 'Amara Okonjo-Brandt'],
+  ['Software Engineer', 'Amara Okonjo'],
+  ['hello@mailbox.example', 'Amara Okonjo'],
+])('of the row below a hyphen, %j, only what is a name goes on (issue 4 item 1)', (below, whole) => {
+  const { name } = readRows(
+    [[40, 'Amara Okonjo-', large]],
+    [[40, below, large]],
+    [[40, 'amara@mailbox.example']],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Python, Java, SQL']],
+  )
+  expect(name).toBe(whole)
+})
+
 test('a long name wrapped by its page is read whole (issue 4 item 1)', async () => {
   const person = { ...samplePerson, name: 'Maximiliana Chinwendu Featherstonehaugh-Brandtmeier' }
   const bytes = await renderResume(person, { layout: 'one-column', producer: 'pdfkit' })

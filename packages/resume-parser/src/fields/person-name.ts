@@ -147,6 +147,17 @@ function candidatesOf(line: Line, hints: Hints): Slice[] {
 /** The hyphen of a double name at a row's end; the next row goes on without a space. */
 const openHyphen = /\p{L}[-\u2010\u2011]$/u
 
+/** What no name goes on over: a separator, or the word of an address, a number or a link. */
+const nameEnd = /\s*[|•·,(]|\s+[–—-]\s|\s*\S*[@\d+]/u
+
+/** The end of a double name at the beginning of a row, before what else stands there. Empty where the row is a title. */
+function restOfName(line: Line): Slice {
+  const first = line.cells[0]?.slice ?? emptySlice
+  const end = nameEnd.exec(first.text)
+  const rest = end ? cut(first, 0, end.index) : first
+  return titleScore(rest.text) >= 0.5 ? emptySlice : rest
+}
+
 /** A name set so large that it takes two or three rows. */
 function severalRows(lines: readonly Line[], at: number): Slice[] {
   const out: Slice[] = []
@@ -155,16 +166,19 @@ function severalRows(lines: readonly Line[], at: number): Slice[] {
     const line = lines[i]
     const above = lines[i - 1]
     const isHyphened = openHyphen.test(name.text)
-    if (!line || line.cells.length > 1) break
+    if (!line || (line.cells.length > 1 && !isHyphened)) break
     if (line.text.length > 30 && !isHyphened && !openHyphen.test(line.text)) break
     if (i > at && above) {
       const level = line.page === above.page && line.column === above.column
       const ratio = line.style.size / above.style.size
       if (!level || ratio < 0.9 || ratio > 1.1 || line.top - above.bottom > line.style.size * 0.8) break
     }
-    name = joinSlices([name, line.slice], isHyphened ? '' : ' ')
+    const part = isHyphened ? restOfName(line) : line.slice
+    if (part.text === '') break
+    name = joinSlices([name, part], isHyphened ? '' : ' ')
     if (isHyphened) out.pop()
     if (i > at) out.push(trimName(name))
+    if (part.text !== line.text) break
   }
   return out
 }
