@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { Account } from '../calls/account.ts'
 import * as documents from '../calls/documents.ts'
 import { sessionQuery } from '../session/use-session.ts'
 import { ada } from '../testing/people.ts'
@@ -49,4 +50,16 @@ test('a posting sent after a logout in another tab says so, keeps what was typed
     'aggregated_jobs',
     expect.objectContaining({ createdBy: ada.email }),
   )
+})
+
+test('a posting that is open when somebody else signs in is put away for its writer (§2.41, §6.2)', async () => {
+  const { queryClient } = renderPage(<PostingTabs />, { route: '/jobs', account: ada })
+  await userEvent.click(screen.getByRole('button', { name: 'Post a job' }))
+  await screen.findByRole('dialog')
+  act(() => void queryClient.setQueryData(sessionQuery.queryKey, null))
+  await userEvent.type(screen.getByLabelText('Job role'), 'Ferry pilot')
+  act(() => void queryClient.setQueryData<Account>(sessionQuery.queryKey, { ...ada, id: 'somebody-else' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Post a job' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Job role')).value).toBe('')
 })

@@ -5,13 +5,13 @@ import { useSession } from './use-session.ts'
 
 /**
  * The key of a form's draft: its own for each account, so that the next person on the device meets no one else's words. A
- * form that stays open over a logout keeps the key that it was opened with.
+ * form that stays open while the account ends or changes keeps the key of its first one.
  */
 export function useDraftKey(form: string, place: '' | typeof inTab = ''): string {
   const { account } = useSession()
-  const owner = useRef('visitor')
-  if (account) owner.current = account.id
-  return `${place}draft:${form}:${owner.current}`
+  const owner = useRef<string | null>(null)
+  owner.current ??= account?.id ?? null
+  return `${place}draft:${form}:${owner.current ?? 'visitor'}`
 }
 
 /** What was typed into the form before, over its defaults. */

@@ -10,7 +10,7 @@ import { AccountActions } from './AccountActions.tsx'
 vi.mock('../../calls/own-account.ts')
 
 test('who leaves the page while the account is deleted is told all the same (§2.55)', async () => {
-  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const { promise, resolve: finish } = Promise.withResolvers<{ success: true }>()
   vi.mocked(removeAccount).mockReturnValue(promise)
   renderPage(<Toaster />, { route: '/', account: ada })
   const settings = renderPage(<AccountActions />, { route: '/profile', account: ada })
@@ -20,6 +20,6 @@ test('who leaves the page while the account is deleted is told all the same (§2
   await user.click(screen.getByRole('button', { name: 'Delete everything' }))
   settings.unmount()
   expect(screen.queryByText(/account and everything kept with it is deleted/)).toBeNull()
-  act(() => finish())
+  act(() => finish({ success: true }))
   expect(await screen.findByText('Your account and everything kept with it is deleted')).toBeTruthy()
 })
