@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/
 import { messages } from '@scry/contracts/messages'
 import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holdAccount } from '../../platform/hold-account.ts'
+import { holdAccountAlone } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -66,7 +66,7 @@ export function registerPrivacy(
     const { accountId } = await requireOwner(request, body.password)
     const mails = await database.query.selectFrom('outbox').select('id').where('account_id', '=', accountId).execute()
     await database.transaction(async (trx) => {
-      await holdAccount(database, trx, accountId)
+      await holdAccountAlone(database, trx, accountId)
       for (const table of tables) await table.eraseFor(trx, accountId)
     })
     for (const { id } of mails) await deps.removeMailFile(id)
