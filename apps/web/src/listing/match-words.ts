@@ -87,7 +87,7 @@ export function skillStanding(match: Match, at: number): 'had' | 'missing' | und
       (factor === 'skills' || factor === 'gap') && listing.some(({ field }) => field === `skills.${at}`),
   )
   if (line?.factor === 'gap') return 'missing'
-  return line?.factor === 'skills' && !line.label.includes(', related to your ') ? 'had' : undefined
+  return line?.factor === 'skills' && !isRelated(line) ? 'had' : undefined
 }
 
 /** A phrase as bare words, their endings cut: 'Nursing' and 'nurse' are one. */
