@@ -45,20 +45,20 @@ export interface OwnSkill extends ProfilePlace {
   name: string
 }
 
+const levelRanks = new Map([
+  ['entry', 0],
+  ['beginner', 0],
+  ['junior', 1],
+  ['intermediate', 1.5],
+  ['mid', 2],
+  ['senior', 3],
+  ['advanced', 3],
+  ['lead', 4],
+])
+
 /** 0 entry, 1 junior, 2 mid, 3 senior, 4 lead; undefined when the word is not known. */
-export const levelRank = (level: string | null | undefined): number | undefined => {
-  const ranks: Record<string, number> = {
-    entry: 0,
-    beginner: 0,
-    junior: 1,
-    intermediate: 1.5,
-    mid: 2,
-    senior: 3,
-    advanced: 3,
-    lead: 4,
-  }
-  return isUnrestricted(level) ? undefined : ranks[(level ?? '').trim().toLowerCase()]
-}
+export const levelRank = (level: string | null | undefined): number | undefined =>
+  isUnrestricted(level) ? undefined : levelRanks.get((level ?? '').trim().toLowerCase())
 
 /**
  * Names of skills that the person's studies and roles are about: whoever studies Computer Science or was a Mechanical

@@ -29,7 +29,8 @@ const isLetter = (unit: string | undefined): boolean => unit !== undefined && /[
 /** Where a text names the company, however its name is spaced: 'ansiblehealth' is Ansible Health. */
 const namingsOf = (company: string | null | undefined, text: string): { start: number; end: number }[] => {
   const name = foldText((company ?? '').replace(legalForm, '')).replace(/[^\p{L}\p{N}]/gu, '')
-  if (name.length < 3) return []
+  // A pattern of a name without end is none that could be compiled.
+  if (name.length < 3 || name.length > 200) return []
   return [...text.matchAll(new RegExp([...name].join("[\\s.&'’-]?"), 'gi'))]
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
     .filter(({ start, end }) => !isLetter(text[start - 1]) && !isLetter(text[end]))

@@ -30,7 +30,10 @@ export type FacetName = (typeof facetNames)[number]
 export const openFacetDepth = 1000
 const mostOpenValues = 20
 const mostFixedValues = 64
-const modeOf: Record<string, string> = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' }
+const modeOf = new Map([
+  ['remote', 'online'],
+  ['on-site', 'offline'],
+])
 
 type OpenName = 'skills' | 'theme' | 'company' | 'location'
 /** Whether a facet is counted over the best hits only. */
@@ -137,7 +140,7 @@ export class FacetCounter {
     const column = this.documents.facets[name === 'mode' ? 'workplace' : (name as FacetField)]
     const values = shownCodes(column).map((code) => {
       const value = column.values[code] ?? ''
-      return { value: name === 'mode' ? (modeOf[value] ?? value) : value, count: counts[code] ?? 0 }
+      return { value: name === 'mode' ? (modeOf.get(value) ?? value) : value, count: counts[code] ?? 0 }
     })
     return { values: values.sort(byCount), approximate: false }
   }

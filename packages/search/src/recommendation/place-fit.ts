@@ -31,11 +31,14 @@ const placePoints = {
   elsewhere: -5_000,
 } as const
 
-const modeWords: Record<string, string> = { online: 'remote', offline: 'on-site' }
+const modeWords = new Map([
+  ['online', 'remote'],
+  ['offline', 'on-site'],
+])
 const preferredWorkplace = (profile: ProfileInput): string => {
   if (isUnrestricted(profile.preferredMode)) return ''
   const mode = (profile.preferredMode ?? '').trim().toLowerCase()
-  return modeWords[mode] ?? mode
+  return modeWords.get(mode) ?? mode
 }
 
 /** The parts behind a city that name less than a country. */

@@ -9,47 +9,49 @@ export type FacetField = (typeof facetFields)[number]
 const unknownCode = 0
 const otherCode = 255
 
-const typeWords: Record<string, string> = {
-  intern: 'internship',
-  'full time': 'full-time',
-  fulltime: 'full-time',
-  permanent: 'full-time',
-  'part time': 'part-time',
-  parttime: 'part-time',
-  contractor: 'contract',
-}
-const levelWords: Record<string, string> = {
-  'entry level': 'entry',
-  'entry-level': 'entry',
-  internship: 'entry',
-  beginner: 'entry',
-  associate: 'junior',
-  intermediate: 'mid',
-  'mid-level': 'mid',
-  'mid-senior': 'senior',
-  advanced: 'senior',
-  staff: 'lead',
-  principal: 'lead',
-  director: 'lead',
-  executive: 'lead',
-}
-const workplaceWords: Record<string, string> = {
-  online: 'remote',
-  virtual: 'remote',
-  offline: 'on-site',
-  'in-person': 'on-site',
-  onsite: 'on-site',
-  'on site': 'on-site',
-}
-const statusWords: Record<string, string> = { past: 'ended', finished: 'ended', completed: 'ended', live: 'ongoing' }
-const canonicalWords: Record<FacetField, Record<string, string>> = {
-  kind: {},
+const typeWords = new Map([
+  ['intern', 'internship'],
+  ['full time', 'full-time'],
+  ['fulltime', 'full-time'],
+  ['permanent', 'full-time'],
+  ['part time', 'part-time'],
+  ['parttime', 'part-time'],
+  ['contractor', 'contract'],
+])
+const levelWords = new Map([
+  ['entry level', 'entry'],
+  ['entry-level', 'entry'],
+  ['internship', 'entry'],
+  ['beginner', 'entry'],
+  ['associate', 'junior'],
+  ['intermediate', 'mid'],
+  ['mid-level', 'mid'],
+  ['mid-senior', 'senior'],
+  ['advanced', 'senior'],
+  ['staff', 'lead'],
+  ['principal', 'lead'],
+  ['director', 'lead'],
+  ['executive', 'lead'],
+])
+const workplaceWords = new Map([
+  ['online', 'remote'],
+  ['virtual', 'remote'],
+  ['offline', 'on-site'],
+  ['in-person', 'on-site'],
+  ['onsite', 'on-site'],
+  ['on site', 'on-site'],
+])
+const statusWords = new Map([
+  ['past', 'ended'],
+  ['finished', 'ended'],
+  ['completed', 'ended'],
+  ['live', 'ongoing'],
+])
+const canonicalWords: Partial<Record<FacetField, ReadonlyMap<string, string>>> = {
   type: typeWords,
   level: levelWords,
   workplace: workplaceWords,
   status: statusWords,
-  difficulty: {},
-  source: {},
 }
 
 /** The form in which a value of a field is stored, filtered and counted. */
@@ -57,7 +59,7 @@ export const canonicalValue = (field: FacetField, value: string): string => {
   const trimmed = value.trim()
   if (field === 'source') return trimmed
   const lower = trimmed.toLowerCase()
-  return canonicalWords[field][lower] ?? lower
+  return canonicalWords[field]?.get(lower) ?? lower
 }
 
 const remoteWords = /\b(?:remote|work from home|wfh|anywhere|worldwide|online|télétravail|homeoffice)\b/i
