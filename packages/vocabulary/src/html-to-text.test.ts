@@ -27,6 +27,7 @@ test('text without markup keeps its lines and a lone less-than sign', () => {
 
 test('character references are decoded once and unknown ones stay', () => {
   expect(decodeReferences('&eacute;&Eacute;&#8217;&#x41;&nope;&amp;lt;')).toBe('éÉ’A&nope;&lt;')
+  expect(decodeReferences('&toString;&constructor;')).toBe('&toString;&constructor;')
   expect(decodeReferences('&#0;&#x110000;')).toBe('\ufffd\ufffd')
 })
 
