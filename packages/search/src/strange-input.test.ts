@@ -57,7 +57,7 @@ test('whatever texts, numbers and dates listings and requests hold, both calls a
   fc.assert(
     fc.property(
       fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 12 }),
-      fc.record({ text, limit: number, offset: number, after: maybe(text), now: number, prefix: fc.boolean() }),
+      fc.record({ text, limit: number, offset: number, after: fc.option(text), now: number, prefix: fc.boolean() }),
       fc.record({
         type: maybe(text),
         level: maybe(texts),
