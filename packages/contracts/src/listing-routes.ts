@@ -53,8 +53,11 @@ const listed = {
   total: z.int(),
   next: z.string().nullable(),
   facets: Facets,
-  /** When nothing matches: which single filter to relax, and how many that brings back. */
-  relax: z.array(z.object({ filter: z.string(), value: z.string(), count: z.int() })),
+  /**
+   * When nothing matches: which single filter to relax, and how many that brings back. For words of the query ('q') `rest`
+   * is what is left of it without them.
+   */
+  relax: z.array(z.object({ filter: z.string(), value: z.string(), rest: z.string().optional(), count: z.int() })),
   /** Words that hardly a listing has as written, with what was looked for too. */
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
   algorithm: z.string(),

@@ -19,7 +19,7 @@ export interface ListPage<Row> {
   total: number
   next: string | null
   facets: Facets
-  relax: { filter: string; value: string; count: number }[]
+  relax: JobsAnswer['relax']
   corrected: JobsAnswer['corrected']
   checkedAt: string
 }
@@ -28,7 +28,7 @@ interface Listed {
   total: number
   next: string | null
   facets: Facets
-  relax: { filter: string; value: string; count: number }[]
+  relax: JobsAnswer['relax']
   corrected: JobsAnswer['corrected']
   checked_at: string
 }

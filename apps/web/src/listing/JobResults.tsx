@@ -7,7 +7,6 @@ import { ListingResults, type Relaxing } from './ListingResults.tsx'
 import { type JobFilters, type JobList, jobDefaults } from './use-job-list.ts'
 
 const relaxing: Relaxing<JobFilters> = {
-  q: { patch: { q: '' }, label: () => 'the search words' },
   type: { patch: { type: 'any' } },
   job_type: { patch: { type: 'any' } },
   location: { patch: { location: 'all' } },

@@ -11,7 +11,7 @@ import type { ListFilters, ListState } from './use-list-state.ts'
 import { useRowCallbacks } from './use-row-callbacks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** How a filter that empties a list is taken away: by its name on the wire, with words where its value says too little. */
+/** How a filter that empties a list is taken away, the words apart: by its name on the wire, with words where its value says too little. */
 export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
 
 interface ListingResultsProps<Row extends { id: string }, Filters extends ListFilters> {
@@ -74,7 +74,11 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
             rows={rows}
             isSettled={showsSaved || query.isSettled}
             renderRow={render}
-            relaxations={list.relax.flatMap(({ filter, value, count }) => {
+            relaxations={list.relax.flatMap(({ filter, value, rest, count }) => {
+              if (filter === 'q') {
+                const label = rest ? `“${value}”` : 'the search words'
+                return [{ label, count, onRelax: () => address.setFilters({ q: rest ?? '' } as Partial<Filters>) }]
+              }
               const way = relaxing[filter]
               const onRelax = () => way && address.setFilters(way.patch)
               return way ? [{ label: way.label?.(value) ?? value, count, onRelax }] : []

@@ -330,6 +330,16 @@ test.each([
   expect(line.textContent).toBe(`Without the search words, ${counted} ${verb}`)
 })
 
+test('a list without a match says which of its words to leave out, and leaves it out (§8.9)', async () => {
+  const relax = [{ filter: 'q', value: 'zzz', rest: 'ferry planner', count: 3 }]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
+  open('/jobs?q=ferry+zzz+planner')
+  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “zzz”, 3 job listings come back.')
+  press('Remove “zzz”')
+  expect(screen.getByLabelText<HTMLInputElement>('Search jobs').value).toBe('ferry planner')
+  await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0]).toMatchObject({ q: 'ferry planner' }))
+})
+
 test('a list says what it looked for besides a word that seems mistyped', async () => {
   vi.mocked(listings.findJobs).mockResolvedValue({
     ...(await listed({})),

@@ -1,5 +1,5 @@
 import { jobLocationFilters, type ListingSort } from '@scry/contracts/enumerations'
-import type { Facets, getSkillGap } from '@scry/contracts/listing-routes'
+import type { Facets, getSkillGap, JobsAnswer } from '@scry/contracts/listing-routes'
 import type { FacetName } from '@scry/search/facet-counts'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
@@ -38,6 +38,8 @@ const facetsOf = {
   hackathon: ['mode', 'status', 'difficulty', 'theme', 'source'],
 } as const satisfies Record<ListRequest['kind'], readonly FacetName[]>
 const shownFacets = 3
+/** So many words of a query are tried to be left out, each a search of its own. */
+const mostRelaxedWords = 8
 /** Places of the location filter (§2.33). */
 const places = jobLocationFilters.filter((value) => restriction(value) !== undefined)
 
@@ -82,17 +84,28 @@ export function createFinder(deps: {
     })
   }
 
-  /** Which single filter to relax when nothing matches, the one that brings back most first. */
+  /** Which single filter to relax when nothing matches, the one that brings back most first; the words one by one if that helps. */
   const relax = (request: ListRequest) => {
-    const choices = request.filters.map((one) => ({
+    const countWith = (filters: readonly ListFilter[], relaxed: ListFilter | undefined, text: string) =>
+      ask(request, together(filters, relaxed), text, 0).total
+    const choices: JobsAnswer['relax'] = request.filters.map((one) => ({
       filter: one.name,
       value: one.value,
-      count: ask(request, together(request.filters, one), request.text, 0).total,
+      count: countWith(request.filters, one, request.text),
     }))
-    const words = request.text.trim()
-    if (words !== '') {
-      choices.push({ filter: 'q', value: words, count: ask(request, together(request.filters), '', 0).total })
-    }
+    const without = (value: string, rest: string) => ({
+      filter: 'q',
+      value,
+      rest,
+      count: countWith(request.filters, undefined, rest),
+    })
+    const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
+    const shorter =
+      words.length === 1
+        ? []
+        : words.slice(0, mostRelaxedWords).map((word, at) => without(word, words.toSpliced(at, 1).join(' ')))
+    if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
+    else if (words.length > 0) choices.push(without(words.join(' '), ''))
     return choices.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count)
   }
 

@@ -122,6 +122,15 @@ test('when nothing matches the answer says which filter to relax and how many th
   expect(json.relax).toEqual([{ filter: 'type', value: 'part-time', count: 1 }])
 })
 
+test('when nothing has all words the answer says which one to leave out, or that none of them is of use', async () => {
+  const { get } = await board()
+  const relaxed = async (words: string) => (await get(`/api/search-jobs?q=${encodeURIComponent(words)}`)).json.relax
+  expect(await relaxed('nursing zebra ')).toEqual([{ filter: 'q', value: 'zebra', rest: 'nursing', count: 1 }])
+  expect(await relaxed('giraffe "zebra crossing"')).toEqual([
+    { filter: 'q', value: 'giraffe "zebra crossing"', rest: '', count: 4 },
+  ])
+})
+
 test('load more goes on after the last row and never repeats one', async () => {
   const { get, post } = await board()
   const walk = async (page: (after: string) => Promise<{ json: { jobs: { id: string }[]; next: string | null } }>) => {

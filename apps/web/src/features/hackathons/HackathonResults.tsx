@@ -4,7 +4,6 @@ import { ListingResults, type Relaxing } from '../../listing/ListingResults.tsx'
 import type { HackathonFilters, HackathonList } from '../../listing/use-hackathon-list.ts'
 
 const relaxing: Relaxing<HackathonFilters> = {
-  q: { patch: { q: '' }, label: () => 'the search words' },
   mode: { patch: { mode: 'all' } },
   preferred_mode: { patch: { mode: 'all' } },
   status: { patch: { status: 'all' } },
