@@ -1,10 +1,15 @@
+import type { Grades } from './score-bounds.ts'
+
 /** Packed documents with great sums over some lists. */
 export interface GreatestSums {
   documents: Int32Array
   /** Beside each document its sum. */
   sums: Int32Array
-  /** Per class of demands: every other packed document of it has a smaller sum. One number where classes do not matter. */
-  least: Int32Array
+  /** And what kind of document it is, by `ScoreBounds`. */
+  kinds: Uint8Array
+  /** Every other packed document scores less than `needed` whatever it has beside its demands, which have these grades. */
+  grades: Grades
+  needed: number
 }
 
 /** Of one profile the sums of one in so many listings are kept, of all together those of one in so many, or a few thousand. */
@@ -18,45 +23,57 @@ const mostProfiles = 64
 export class SumNotes {
   private readonly documents: number[] = []
   private readonly sums: number[] = []
+  private readonly kinds: number[] = []
   private readonly most: number
-  private readonly leastOf: (document: number) => number
+  private readonly leastOf: (document: number, kind: number) => number
   private isTooLong = false
 
-  /** `packed`: size of the packed corpus. `leastOf`: the least sum with which a document still has to be known. */
-  constructor(packed: number, leastOf: (document: number) => number) {
+  /** `packed`: size of the packed corpus. `leastOf`: the least sum with which a document of a kind still has to be known. */
+  constructor(packed: number, leastOf: (document: number, kind: number) => number) {
     this.most = Math.max(leastOfOne, Math.floor(packed / shareOfOne))
     this.leastOf = leastOf
   }
 
-  note(document: number, sum: number): void {
+  note(document: number, sum: number, kind: number): void {
     if (this.isTooLong) return
     this.documents.push(document)
     this.sums.push(sum)
+    this.kinds.push(kind)
     if (this.documents.length <= this.most) return
     this.compact()
     this.isTooLong = this.documents.length > 0.75 * this.most
   }
 
   private compact(): void {
-    const { documents, sums } = this
+    const { documents, sums, kinds } = this
     let kept = 0
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at] as number
       const sum = sums[at] as number
-      if (sum < this.leastOf(document)) continue
+      const kind = kinds[at] as number
+      if (sum < this.leastOf(document, kind)) continue
       documents[kept] = document
       sums[kept] = sum
+      kinds[kept] = kind
       kept += 1
     }
     documents.length = kept
     sums.length = kept
+    kinds.length = kept
   }
 
   /** What was taken down; null when that was too much. */
-  finish(least: Int32Array): GreatestSums | null {
+  finish(grades: Grades, needed: number): GreatestSums | null {
     if (this.isTooLong) return null
     this.compact()
-    return { documents: Int32Array.from(this.documents), sums: Int32Array.from(this.sums), least }
+    const { documents, sums, kinds } = this
+    return {
+      documents: new Int32Array(documents),
+      sums: new Int32Array(sums),
+      kinds: new Uint8Array(kinds),
+      grades,
+      needed,
+    }
   }
 }
 
@@ -91,8 +108,8 @@ export class KeptSums {
   }
 
   get byteLength(): number {
-    let total = 8 * this.total
-    for (const { least } of this.kept.values()) total += least.byteLength
+    let total = 9 * this.total
+    for (const { grades } of this.kept.values()) total += grades.gradeOf.byteLength
     return total
   }
 }

@@ -64,6 +64,12 @@ export class PlaceJudge {
   private readonly union: Bits
   /** The most that any place can bring this person. */
   readonly most: number
+  /** Listings that are not bound to other countries than the person's; empty when that is not known of any. */
+  readonly reach: Bits
+  /** The most that the place of a listing outside of `reach` can bring. */
+  readonly mostBeyond: number
+  /** Says all of the person that places are weighed by. */
+  readonly name: string
   /** Sets of better places by what is in them. */
   private readonly better: Bits[] = []
 
@@ -88,6 +94,9 @@ export class PlaceJudge {
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
     this.same = city.map((word) => withAny([`@${word}`]))
     this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
+    this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
+    this.mostBeyond = this.union.length > 0 ? placePoints['same-union'] : placePoints.abroad
+    this.name = JSON.stringify([profile.location, profile.preferredMode])
     this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
   }
 

@@ -7,6 +7,7 @@ import { spreadEmployers } from './diversity.ts'
 import { mostInterestPoints } from './fit-points.ts'
 import { type GreatestSums, KeptSums, SumNotes } from './kept-sums.ts'
 import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
+import { ScoreBounds } from './score-bounds.ts'
 
 /** Greater than every sum. */
 const never = 0x7fffffff
@@ -24,35 +25,7 @@ interface Run {
   among: Bits
   top: TopDocuments
   mostInterest: number
-  grades: Grades
-}
-
-/** Classes of demands by the most points that they leave for a person. */
-interface Grades {
-  /** Per class of demands its grade; null when all are of one. */
-  gradeOf: Uint8Array | null
-  /** Per grade the most points beside relevance, interests and place. */
-  most: readonly number[]
-  /** Per grade the least sum with which a document can be among the best, or could with fewer points. */
-  least: Int32Array
-  spare: Int32Array
-}
-
-/** Such points are whole thousands within a range of a hundred, so that a byte holds every grade. */
-const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
-  const { mostBesidePlace, mostBesidePlaceOf } = plan
-  const gradesFor = (gradeOf: Uint8Array | null, most: readonly number[]): Grades => {
-    return { gradeOf, most, least: new Int32Array(most.length), spare: new Int32Array(most.length) }
-  }
-  if (mostBesidePlaceOf === null) return gradesFor(null, [mostBesidePlace])
-  const gradeOf = new Uint8Array(classes)
-  const most: number[] = []
-  for (let demands = 0; demands < classes; demands += 1) {
-    const points = mostBesidePlaceOf(demands)
-    const known = most.indexOf(points)
-    gradeOf[demands] = known < 0 ? most.push(points) - 1 : known
-  }
-  return gradesFor(gradeOf, most)
+  bounds: ScoreBounds
 }
 
 /** A term with what its impacts are multiplied with. */
@@ -85,11 +58,12 @@ export class Recommender {
     const { documents } = this
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
-    const run: Run = { plan, among, top, mostInterest, grades: gradesOf(plan, documents.demands.all.length) }
+    const run: Run = { plan, among, top, mostInterest, bounds: new ScoreBounds(plan, documents) }
     const terms = [plan.covered, plan.wordings, plan.titles]
       .flatMap((some): Weighted[] => [...some.values()])
       .filter(({ weight }) => weight > 0)
-    const name = terms.map(({ term, weight }) => `${term}:${weight}`).join()
+    // Which documents are kept depends on place and interests too.
+    const name = `${terms.map(({ term, weight }) => `${term}:${weight}`).join()};${[...plan.interests.keys()].join()};${plan.places.name}`
     this.lists.clearedScratch().others.least = never
     const kept = this.kept.of(name)
     if (kept !== undefined && this.considerKept(run, kept)) {
@@ -109,8 +83,11 @@ export class Recommender {
     const { sums, others: interests } = this.lists.scratch()
     const lists = this.listsOf(terms)
     const interestLists = this.listsOf([...run.plan.interests.values()])
-    const { grades } = run
-    const notes = new SumNotes(this.lists.packed, (document) => grades.spare[this.gradeOf(grades, document)] as number)
+    const { bounds } = run
+    const notes = new SumNotes(
+      this.lists.packed,
+      (document, kind) => bounds.least[bounds.sideOfKind(document, kind)] as number,
+    )
     const likely = 128 * lists.reduce((most, { weight }) => Math.max(most, weight), 1)
     for (let start = 0; start < documents.count; start += rangeSize) {
       const end = Math.min(documents.count, start + rangeSize)
@@ -121,9 +98,9 @@ export class Recommender {
       this.considerReached(run, start, notes)
       this.clear(end - start, interestLists.length > 0)
     }
-    setLeast(run)
-    const { gradeOf, spare } = grades
-    return notes.finish(gradeOf === null ? spare : Int32Array.from(gradeOf, (grade) => spare[grade] as number))
+    const needed = run.top.threshold - sparePoints
+    bounds.setLeast(needed)
+    return notes.finish(bounds.grades, needed)
   }
 
   private clear(size: number, hasInterests: boolean): void {
@@ -134,39 +111,30 @@ export class Recommender {
   }
 
   /** Looks at the documents of the greatest sums; whether no other packed document of the terms can be among the best. */
-  private considerKept(run: Run, { documents, sums, least: known }: GreatestSums): boolean {
-    const { plan, among, top, grades, mostInterest } = run
-    const look = (document: number, sum: number): void => {
-      const relevance = relevancePoints(sum)
-      // What interests bring has to be read from the listing: only where they could decide.
-      if (mostInterest > 0 && relevance + mostInterest + this.mostOf(run, document) < top.threshold) return
-      this.consider(run, document, relevance + this.interestsOf(plan, document))
+  private considerKept(run: Run, { documents, sums, kinds, grades, needed }: GreatestSums): boolean {
+    const { plan, among, top, bounds } = run
+    const mostOf = (at: number): number =>
+      relevancePoints(sums[at] as number) +
+      (bounds.points[bounds.sideOfKind(documents[at] as number, kinds[at] as number)] as number)
+    const look = (at: number): void => {
+      const document = documents[at] as number
+      this.consider(run, document, relevancePoints(sums[at] as number) + this.interestsOf(plan, document))
     }
     const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
     for (let at = 0; at < documents.length; at += 1) {
-      const sum = sums[at] as number
-      if (sum >= seeds.threshold && hasBit(among, documents[at] as number)) seeds.offer(documents[at] as number, sum)
+      const most = mostOf(at)
+      if (most >= seeds.threshold && hasBit(among, documents[at] as number)) seeds.offer(at, most)
     }
-    for (const { document, key } of seeds.sorted()) look(document, key)
-    const { least } = grades
-    setLeast(run)
-    let { threshold } = top
+    for (const { document: at } of seeds.sorted()) look(at)
     for (let at = 0; at < documents.length; at += 1) {
-      const document = documents[at] as number
-      const sum = sums[at] as number
-      if (sum < (least[this.gradeOf(grades, document)] as number) || !hasBit(among, document)) continue
-      look(document, sum)
-      if (top.threshold === threshold) continue
-      threshold = top.threshold
-      setLeast(run)
+      if (mostOf(at) >= top.threshold && hasBit(among, documents[at] as number)) look(at)
     }
-    setLeast(run)
-    const { gradeOf } = grades
-    for (let demands = 0; demands < Math.max(known.length, gradeOf?.length ?? 1); demands += 1) {
-      const needed = least[gradeOf === null ? 0 : (gradeOf[demands] as number)] as number
-      if (needed < ((known.length === 1 ? known[0] : known[demands]) ?? 0)) return false
-    }
-    return true
+    // Classes that came since are of no packed document.
+    return grades.gradeOf.every(
+      (grade, demands) =>
+        top.threshold - (bounds.grades.most[bounds.grades.gradeOf[demands] as number] as number) >=
+        needed - (grades.most[grade] as number),
+    )
   }
 
   /** Looks at the documents that were added since packing. */
@@ -207,8 +175,8 @@ export class Recommender {
   }
 
   private considerOther(run: Run, document: number): void {
-    const { plan, among, top, mostInterest, grades } = run
-    const beside = (grades.most[this.gradeOf(grades, document)] as number) + mostInterest
+    const { plan, among, top, mostInterest, bounds } = run
+    const beside = this.mostBesideOf(bounds, document) + mostInterest
     if (beside + plan.places.most < top.threshold || !hasBit(among, document)) return
     if (beside + plan.places.pointsFor(document) < top.threshold) return
     this.consider(run, document, this.interestsOf(plan, document))
@@ -224,50 +192,41 @@ export class Recommender {
     return interestPoints(sum)
   }
 
-  /** The most that everything but sums over terms can bring a document. */
-  private mostOf({ plan, grades }: Run, document: number): number {
-    return (grades.most[this.gradeOf(grades, document)] as number) + plan.places.pointsFor(document)
-  }
-
-  private gradeOf({ gradeOf }: Grades, document: number): number {
-    return gradeOf === null ? 0 : (gradeOf[this.documents.demands.codes.values[document] as number] as number)
+  /** The most that a document's demands leave for the person. */
+  private mostBesideOf(bounds: ScoreBounds, document: number): number {
+    return bounds.grades.most[bounds.gradeOf(document)] as number
   }
 
   /** Offers a document unless its demands and place show that it cannot be among the best. `points`: relevance and interests. */
   private consider(run: Run, document: number, points: number): void {
-    const { plan, top } = run
-    if (points + this.mostOf(run, document) < top.threshold) return
-    top.offer(document, points + plan.places.pointsFor(document) + plan.pointsBesidePlace(document))
+    const { plan, top, bounds } = run
+    const place = plan.places.pointsFor(document)
+    if (points + place + this.mostBesideOf(bounds, document) < top.threshold) return
+    top.offer(document, points + place + plan.pointsBesidePlace(document))
   }
 
-  /** Considers the document at a place of the range that begins at `start`. */
-  private considerAt(run: Run, start: number, at: number): void {
-    const { sums, others: interests } = this.lists.scratch()
-    const relevance = relevancePoints(sums.values[at] as number)
-    const interest = run.mostInterest === 0 ? 0 : interestPoints(interests.values[at] as number)
-    this.consider(run, start + at, relevance + interest)
-  }
-
-  /** Looks at the documents of a range whose sums are great enough for what they ask, and takes down those nearly so. */
+  /** Looks at the documents of a range whose sums are great enough for their side, and takes down those nearly so. */
   private considerReached(run: Run, start: number, notes: SumNotes | null): void {
-    const { values, reached, count } = this.lists.scratch().sums
-    const { among, top, grades } = run
-    const { least, spare } = grades
+    const { sums, others: interests } = this.lists.scratch()
+    const { values, reached } = sums
+    const { among, top, bounds } = run
     const { packed } = this.lists
-    setLeast(run)
-    let { threshold } = top
+    bounds.setLeast(top.threshold - sparePoints)
+    const count = bounds.keepReached(sums, interests.values, start)
+    const least = leastSum(run, sparePoints)
     for (let next = 0; next < count; next += 1) {
       const at = reached[next] as number
       const document = start + at
-      const grade = this.gradeOf(grades, document)
       const sum = values[at] as number
-      if (sum < (spare[grade] as number)) continue
-      if (notes !== null && document < packed) notes.note(document, sum)
-      if (sum < (least[grade] as number) || !hasBit(among, document)) continue
-      this.considerAt(run, start, at)
-      if (top.threshold === threshold) continue
-      threshold = top.threshold
-      setLeast(run)
+      if (sum < least) continue
+      const interest = interests.values[at] as number
+      const side = bounds.sideOf(document, interest)
+      const relevance = relevancePoints(sum)
+      const most = relevance + (bounds.points[side] as number)
+      if (most + sparePoints < top.threshold) continue
+      if (notes !== null && document < packed) notes.note(document, sum, bounds.kindOf(side))
+      if (most < top.threshold || !hasBit(among, document)) continue
+      this.consider(run, document, relevance + interestPoints(interest))
     }
   }
 
@@ -277,24 +236,35 @@ export class Recommender {
    */
   private begin(run: Run, end: number): void {
     const { sums } = this.lists.scratch()
-    this.considerSeeds(run)
+    const isFull = this.considerSeeds(run)
     const least = leastSum(run, sparePoints)
     if (least >= sums.least) return
     sums.least = least
-    sums.count = 0
-    for (let at = 0; at < end; at += 1) if ((sums.values[at] as number) >= least) sums.reached[sums.count++] = at
-    this.considerSeeds(run)
+    sums.count = noteReached(sums.values, end, least)
+    if (!isFull) this.considerSeeds(run)
   }
 
-  private considerSeeds(run: Run): void {
-    const { values, reached, count } = this.lists.scratch().sums
-    const seeds = new TopDocuments(run.top.size + spareSeeds, ascending, 0)
+  /** Whether there were as many documents as were looked for. */
+  private considerSeeds(run: Run): boolean {
+    const { top, among, bounds } = run
+    const { sums, others: interests } = this.lists.scratch()
+    const { values, reached, count } = sums
+    const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
+    let least = 0
     for (let next = 0; next < count; next += 1) {
       const document = reached[next] as number
       const sum = values[document] as number
-      if (sum >= seeds.threshold && hasBit(run.among, document)) seeds.offer(document, sum)
+      if (sum < least || !hasBit(among, document)) continue
+      const side = bounds.sideOf(document, interests.values[document] as number)
+      seeds.offer(document, relevancePoints(sum) + (bounds.points[side] as number))
+      least = leastRelevance(seeds.threshold - bounds.most)
     }
-    for (const { document } of seeds.sorted()) this.considerAt(run, 0, document)
+    const isFull = seeds.threshold > -Infinity
+    for (const { document } of seeds.sorted()) {
+      const relevance = relevancePoints(values[document] as number)
+      this.consider(run, document, relevance + interestPoints(interests.values[document] as number))
+    }
+    return isFull
   }
 
   /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. */
@@ -307,14 +277,15 @@ export class Recommender {
   }
 }
 
-/** The least sum with which a document of any grade can be among the best, or could if so many points fewer were needed. */
-const leastSum = ({ plan, top, mostInterest }: Run, spare = 0): number =>
-  leastRelevance(top.threshold - spare - plan.mostBesidePlace - mostInterest - plan.places.most)
+/** The least sum with which a document of any side can be among the best, or could if so many points fewer were needed. */
+const leastSum = ({ top, bounds }: Run, spare = 0): number => leastRelevance(top.threshold - spare - bounds.most)
 
-const setLeast = ({ plan, top, mostInterest, grades }: Run): void => {
-  grades.most.forEach((points, grade) => {
-    const needed = top.threshold - points - mostInterest - plan.places.most
-    grades.least[grade] = leastRelevance(needed)
-    grades.spare[grade] = leastRelevance(needed - sparePoints)
-  })
+/** Notes behind the sums of a range the places of those that are great enough, and answers how many. Without a branch, which would be guessed wrong half of the time. */
+const noteReached = (values: Int32Array, end: number, least: number): number => {
+  let count = 0
+  for (let at = 0; at < end; at += 1) {
+    values[count + rangeSize] = at
+    count += (values[at] as number) >= least ? 1 : 0
+  }
+  return count
 }

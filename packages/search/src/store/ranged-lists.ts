@@ -18,7 +18,7 @@ interface RangedList {
 }
 
 /** Sums over the documents of one range, and which of them have reached a least sum. */
-interface RangeSums {
+export interface RangeSums {
   /** One sum for each document of the range, and behind them the places of `reached`. */
   values: Int32Array
   /** At least 1. */
