@@ -429,5 +429,22 @@ test('an internship is found by its word in any language', () => {
   const found = (text: string) => sorted(idsOf(index.search({ text, match: 'all' }).hits))
   expect(found('becario')).toEqual(['a', 'b', 'c'])
   expect(found('prácticas marketing')).toEqual(['a', 'b', 'c'])
-  expect(found('marketing internship')).toEqual(['a', 'b'])
+  expect(found('marketing internship')).toEqual(['a', 'b', 'c'])
+})
+
+test('level, type and workplace are found by their words where only the fields state them', () => {
+  const index = buildIndex([
+    job('entry', 'Accountant', { level: 'entry', location: 'Chicago, IL' }),
+    job('senior', 'Accountant', { level: 'senior', description: 'Time and again: data entry at every level.' }),
+    job('part', 'Cook', { type: 'part-time', workplace: 'on-site' }),
+    job('remote', 'Editor', { workplace: 'remote', level: 'associate', location: 'Spain' }),
+    job('said', 'Entry-level Baker', { type: 'temporary' }),
+  ])
+  const found = (text: string) => sorted(idsOf(index.search({ text }).hits))
+  expect(found('entry level accountant chicago')).toEqual(['entry'])
+  expect(found('entry-level')).toEqual(['entry', 'said'])
+  expect(found('accountant -"entry level"')).toEqual(['senior'])
+  expect(found('cook part time')).toEqual(['part'])
+  expect(found('remote jr editor')).toEqual(['remote'])
+  expect(found('temporary')).toEqual(['said'])
 })

@@ -63,6 +63,15 @@ export class FieldBags {
     }
   }
 
+  /** Adds one word without its parts. */
+  addWord(word: string, weight: number): void {
+    this.inField.length = 0
+    this.put(this.dictionary.termOfWord(word))
+    const place = this.inField.values[0] as number
+    this.all.weights[place] = (this.all.weights[place] as number) + weight
+    this.counts[place] = 0
+  }
+
   /** What was added since it was last taken. Valid until the next `add`. */
   take(): WeighedTerms {
     const { terms, weights, size } = this.all

@@ -8,7 +8,7 @@ import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
 import type { ListingSkill, Requirements } from '../store/documents.ts'
-import { workplaceOf } from '../store/facet-fields.ts'
+import { canonicalValue, levelOf, typeOf, workplaceOf } from '../store/facet-fields.ts'
 import { type Column, columnOf, push } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
@@ -27,6 +27,20 @@ const fieldWeights = {
   description: { boost: 1, b: 0.6, average: 120 },
 } as const
 type Field = keyof typeof fieldWeights
+
+/** What a word of a stated type, level or workplace weighs: as much as one in a description of average length. */
+const statedWeight = 1
+/** Full-time work on site is the rule and is looked for by what it is; higher levels stand in the titles. */
+const statedWords = new Map([
+  ['entry', 'entrylevel'],
+  ['junior', 'junior'],
+  ['internship', 'internship'],
+  ['part-time', 'parttime'],
+  ['contract', 'contract'],
+  ['temporary', 'temporary'],
+  ['remote', 'remote'],
+  ['hybrid', 'hybrid'],
+])
 
 /** Saturation of the weighted frequency (BM25's k1). */
 const saturation = 1.5
@@ -100,6 +114,7 @@ export class ListingAnalyser {
     this.addField('category', listing.category, false)
     this.addField('skills', named.join(' \n '), false)
     this.addField('description', listing.description, true)
+    this.addStated(listing)
     terms.length = 0
     impacts.length = 0
     const words = bags.take()
@@ -137,6 +152,17 @@ export class ListingAnalyser {
     if (!text) return
     const { boost, b, average } = fieldWeights[field]
     this.bags.add(text, dropStopWords, (length) => boost / (1 - b + (b * length) / average))
+  }
+
+  /** Adds the words that people type for what a listing states outside its texts: 'entry level', 'part-time', 'remote'. */
+  private addStated(listing: ListingInput): void {
+    if (listing.kind !== 'job') return
+    const type = canonicalValue('type', typeOf(listing))
+    const level = canonicalValue('level', levelOf(listing))
+    for (const value of [level, type, workplaceOf(listing)]) {
+      const word = statedWords.get(value)
+      if (word !== undefined) this.bags.addWord(word, statedWeight)
+    }
   }
 
   /** Skills the listing names, then those its title and text mention. */

@@ -48,6 +48,7 @@ e commerce
 e learning
 e mail
 elastic search
+entry level
 fire base
 fire wall
 fire fighter

@@ -30,6 +30,9 @@ mktg|marketing
 mgmt|management
 mgr|manager
 asst|assistant
+jr|junior
+sr|senior
+phd|doctoral
 comms|communications
 biz|business
 intl|international
