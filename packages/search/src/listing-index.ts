@@ -103,9 +103,7 @@ export class ListingIndex {
       titleTerms,
       contentHash(listing),
     )
-    for (let at = 0; at < terms.length; at += 1) {
-      lists.append(terms.values[at] as number, document, impacts.values[at] as number)
-    }
+    lists.append(document, terms, impacts)
     this.keep(listing)
   }
 

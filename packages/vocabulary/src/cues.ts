@@ -1,3 +1,5 @@
+import { type CutText, unread } from './cut-text.ts'
+
 /**
  * Words without which a grammar finds nothing, so that it is tried only where one of them stands: `no` is the whole word,
  * `prefer*` every word that begins so, `0` any digit. Latin letters only, without accents.
@@ -88,41 +90,61 @@ const buildTree = () => {
 }
 const { next, begun, whole } = buildTree()
 
+/** The cues that a plain word in small letters is, a bit for each. */
+export const cuesOf = (word: string): number => cuesAt(word, 0)
+
+/** The cues that the letters and digits from a place on are. */
+const cuesAt = (text: string, start: number): number => {
+  const { length } = text
+  let found = 0
+  let node = 0
+  let at = start
+  let kind = kindAt(text, at)
+  do {
+    node = next[node * kinds + kind] as number
+    found |= begun[node] as number
+    at += 1
+    kind = at < length ? kindAt(text, at) : 0
+  } while (node !== 0 && kind !== 0)
+  return kind === 0 ? found | (whole[node] as number) : found
+}
+
 /** Where in a text the cues stand. */
 export class Cues {
   private readonly places: number[] = []
   private readonly bits: number[] = []
   private all = 0
 
-  /** Reads the text once. */
-  constructor(text: string) {
-    const { length } = text
-    let at = 0
-    while (at < length) {
-      let kind = kindAt(text, at)
-      if (kind === 0) {
+  /** Reads the text once, or takes what is known of its words. */
+  constructor(text: string, cut?: CutText) {
+    if (cut === undefined) this.read(text, 0, text.length)
+    else {
+      for (let at = 0; at < cut.count; at += 1) {
+        if (cut.names[at] === unread) this.read(text, cut.starts[at] as number, cut.ends[at] as number)
+        else this.put(cut.starts[at] as number, cut.cues[at] as number)
+      }
+    }
+  }
+
+  private read(text: string, start: number, end: number): void {
+    let at = start
+    while (at < end) {
+      if (kindAt(text, at) === 0) {
         at += 1
         continue
       }
-      let found = 0
-      let node = 0
-      let end = at
-      do {
-        node = next[node * kinds + kind] as number
-        found |= begun[node] as number
-        end += 1
-        kind = end < length ? kindAt(text, end) : 0
-      } while (node !== 0 && kind !== 0)
-      if (kind === 0) found |= whole[node] as number
-      if (found !== 0) {
-        this.places.push(at)
-        this.bits.push(found)
-        this.all |= found
-      }
+      this.put(at, cuesAt(text, at))
       // Behind an accented letter a pattern's \b sees the beginning of a word.
-      if (isPlain(text, at)) while (at < length && isPlain(text, at)) at += 1
+      if (isPlain(text, at)) while (at < end && isPlain(text, at)) at += 1
       else at += 1
     }
+  }
+
+  private put(place: number, found: number): void {
+    if (found === 0) return
+    this.places.push(place)
+    this.bits.push(found)
+    this.all |= found
   }
 
   has(cue: Cue): boolean {

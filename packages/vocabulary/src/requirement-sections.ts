@@ -1,4 +1,5 @@
 import { Cues } from './cues.ts'
+import type { CutText } from './cut-text.ts'
 
 /** A stretch of a listing's text under one heading, offsets end exclusive. */
 export interface RequirementSection {
@@ -88,9 +89,9 @@ export interface ReadText {
 
 const never = (): boolean => false
 
-/** Reads a text once for its cues; where nothing may be optional, a judge costs nothing. */
-export const readText = (text: string): ReadText => {
-  const cues = new Cues(text)
+/** Reads a text once for its cues; where nothing may be optional, a judge costs nothing. `cut`: its words where they are known. */
+export const readText = (text: string, cut?: CutText): ReadText => {
+  const cues = new Cues(text, cut)
   const places = cues.placesOf('optional', 'required')
   if (places.length === 0) return { cues, newJudge: () => never }
   const nice = cues.has('optional') ? requirementSections(text).filter(({ kind }) => kind === 'nice') : []

@@ -24,13 +24,18 @@ const closingMarks = ',;/|)&+·]•・、，:'
 
 const wordAfter = /^([\p{L}\p{N}'’]+)/u
 const letterOrDigit = /[\p{L}\p{N}]/u
-const isLetterOrDigit = (letter: string | undefined): boolean => letter !== undefined && letterOrDigit.test(letter)
+const isLetterOrDigitAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  if (code > 127) return letterOrDigit.test(text[at] ?? '')
+  const small = code | 32
+  return (small > 96 && small < 123) || (code > 47 && code < 58)
+}
 const isBlank = (unit: string | undefined): boolean => unit === ' ' || unit === '\t' || unit === '\u00a0'
 
 /** The word at the end of a text; empty when it ends with something else. */
 const lastWord = (text: string): string => {
   let start = text.length
-  while (start > 0 && (/['’.]/.test(text[start - 1] ?? '') || isLetterOrDigit(text[start - 1]))) start -= 1
+  while (start > 0 && (isLetterOrDigitAt(text, start - 1) || "'’.".includes(text[start - 1] ?? ''))) start -= 1
   return text.slice(start)
 }
 
@@ -88,8 +93,8 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}+#]/gu, '')
 /** Whether the words between two places run on into an address or a path. */
 const runsOn = (text: string, start: number, end: number): boolean => {
   const before = text[start - 1]
-  if (before === '@' || before === '\\' || (before === '.' && isLetterOrDigit(text[start - 2]))) return true
-  return text[end] === '@' || (text[end] === '.' && isLetterOrDigit(text[end + 1]))
+  if (before === '@' || before === '\\' || (before === '.' && isLetterOrDigitAt(text, start - 2))) return true
+  return text[end] === '@' || (text[end] === '.' && isLetterOrDigitAt(text, end + 1))
 }
 
 /** What has to be so for a form of a name to mean the skill. */

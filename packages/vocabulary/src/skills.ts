@@ -1,3 +1,4 @@
+import { type CutText, unread } from './cut-text.ts'
 import { skillsAbroad } from './data/skills-abroad.ts'
 import { businessSkills } from './data/skills-business.ts'
 import { cloudSkills } from './data/skills-cloud.ts'
@@ -162,43 +163,83 @@ export interface SkillMention {
 
 const joint = /^(?:[ \t\u00a0\u2009\u202f]{0,3}\n?[ \t\u00a0]{0,3}|[-\u2010\u2011./_'’]\n?)$/
 const comma = 44
+const dot = 46
+const ampersand = 38
+const plus = 43
+const sharp = 35
 const glued = /^([a-z]{3,})\d{1,2}$/
 
-/** A word of a text that stands in some name, or may carry a version; `number` is its number among the words of names. */
-interface NamingWord extends WordPlace {
-  number: number
+/** The words of a text, in three rows. */
+interface WordRows {
+  starts: number[]
+  ends: number[]
+  /** Their numbers among the words of names, times two; plus one for a word that may carry a version. */
+  numbers: number[]
 }
 
-const namingWordsIn = (text: string): NamingWord[] => {
-  const found: NamingWord[] = []
+const numberAt = (text: string, word: WordPlace): number =>
+  names.wordAt(text, word) * 2 + (word.hash === unhashed ? 1 : 0)
+
+/** What a plain word in small letters is known as in a `CutText`. */
+export const nameOf = (word: string): number => {
+  const place: WordPlace = { start: 0, end: 0, hash: unhashed }
+  nextSkillWord(word, 0, place)
+  return numberAt(word, place) + 1
+}
+
+const wordRowsOf = (text: string, cut: CutText | undefined): WordRows => {
+  const rows: WordRows = { starts: [], ends: [], numbers: [] }
   const word: WordPlace = { start: 0, end: 0, hash: unhashed }
-  while (nextSkillWord(text, word.end, word)) {
-    const { start, end, hash } = word
-    const number = names.wordAt(text, word)
-    if (number !== 0 || hash === unhashed) found.push({ start, end, hash, number })
+  for (let at = 0; ; ) {
+    while (cut !== undefined && at < cut.count && (cut.ends[at] as number) <= word.end) at += 1
+    let number: number
+    if (cut !== undefined && at < cut.count && isPlainWord(text, word.end, cut, at)) {
+      word.start = cut.starts[at] as number
+      word.end = cut.ends[at] as number
+      number = (cut.names[at] as number) - 1
+    } else {
+      if (!nextSkillWord(text, word.end, word)) return rows
+      number = numberAt(text, word)
+    }
+    rows.starts.push(word.start)
+    rows.ends.push(word.end)
+    rows.numbers.push(number)
   }
-  return found
+}
+
+/** Whether the next word behind a place is a known one of a cut text: no sign before or behind it can be part of it. */
+const isPlainWord = (text: string, from: number, { starts, ends, names }: CutText, at: number): boolean => {
+  if (names[at] === unread) return false
+  const start = starts[at] as number
+  for (let before = from; before < start; before += 1) {
+    const code = text.charCodeAt(before)
+    if (code > 127 || code === ampersand || (code === dot && before === start - 1)) return false
+  }
+  const behind = text.charCodeAt(ends[at] as number)
+  return !(behind > 127 || behind === plus || behind === sharp)
 }
 
 /** The form that a single word with a version spells, if any: 'HTML5', 'Python3'. */
-const formOfVersioned = (text: string, word: WordPlace): Form | undefined => {
-  const stem = word.hash === unhashed ? glued.exec(keyOfWord(text, word))?.[1] : undefined
+const formOfVersioned = (text: string, start: number, end: number): Form | undefined => {
+  const stem = glued.exec(keyOfWord(text, { start, end, hash: unhashed }))?.[1]
   return stem === undefined ? undefined : names.ofWord(stem)
 }
 
 /**
  * Every skill named in a running text, in order, without overlaps; the longest name at a place wins. Names that are also
  * everyday words (R, Go, Excel, Spring) count only where case and neighbours say that the skill is meant; nothing inside
- * an address of the web or of mail counts. Linear in the length of the text.
+ * an address of the web or of mail counts. `cut` is the text's words where they are known. Linear in the length of the text.
  */
-export const findSkillsIn = (text: string): SkillMention[] => {
+export const findSkillsIn = (text: string, cut?: CutText): SkillMention[] => {
   const found: SkillMention[] = []
-  const words = namingWordsIn(text)
+  const rows = wordRowsOf(text, cut)
   const chunk: Chunk = { start: 0, end: 0, isAddress: false }
   let from = 0
-  for (let at = 0; at < words.length; at += 1) {
-    if ((words[at] as NamingWord).start < from) continue
-    const mention = longestAt(text, words, at)
+  for (let at = 0; at < rows.numbers.length; at += 1) {
+    const number = rows.numbers[at] as number
+    if ((number & 1) === 0 && names.from(number >> 1) === 0) continue
+    if ((rows.starts[at] as number) < from) continue
+    const mention = longestAt(text, rows, at)
     if (mention === null || isInAddress(text, mention.start, chunk)) continue
     found.push(mention)
     from = mention.end
@@ -212,21 +253,20 @@ const isJoint = (text: string, from: number, to: number): boolean =>
   (to - from < 9 && text.charCodeAt(from) !== comma && joint.test(text.slice(from, to)))
 
 /** The longest name from one of the words on. */
-const longestAt = (text: string, words: readonly NamingWord[], first: number): SkillMention | null => {
-  const word = words[first] as NamingWord
-  const { start } = word
-  let { end } = word
+const longestAt = (text: string, { starts, ends, numbers }: WordRows, first: number): SkillMention | null => {
+  const start = starts[first] as number
+  let end = ends[first] as number
   let best: SkillMention | null = null
-  let node = names.from(word.number)
-  let form = names.at(node) ?? formOfVersioned(text, word)
+  const number = numbers[first] as number
+  let node = names.from(number >> 1)
+  let form = names.at(node) ?? ((number & 1) === 1 ? formOfVersioned(text, start, end) : undefined)
   for (let at = first + 1; ; at += 1) {
     if (form !== undefined && isMeantAsSkill(text, start, end, form.sense)) best = { skill: form.skill, start, end }
-    const next = names.goesOn(node) ? words[at] : undefined
-    if (next === undefined || !isJoint(text, end, next.start)) return best
-    node = names.after(node, next.number)
-    if (node === 0) return best
+    if (at === numbers.length || !names.goesOn(node)) return best
+    node = names.after(node, (numbers[at] as number) >> 1)
+    if (node === 0 || !isJoint(text, end, starts[at] as number)) return best
     form = names.at(node)
-    end = next.end
+    end = ends[at] as number
   }
 }
 

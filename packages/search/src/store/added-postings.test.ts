@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AddedPostings } from './added-postings.ts'
+import { columnOf } from './growing.ts'
 
 test('a tail holds what was added to its term, in order, whenever it is asked for', () => {
   const step = fc.oneof(
@@ -23,7 +24,7 @@ test('a tail holds what was added to its term, in order, whenever it is asked fo
       steps.forEach((one, document) => {
         if ('asked' in one) compare(one.asked)
         else {
-          added.append(one.term, document, one.impact)
+          added.append(document, columnOf(Uint32Array.of(one.term)), columnOf(Uint8Array.of(one.impact)))
           plain.set(one.term, [...(plain.get(one.term) ?? []), { document, impact: one.impact }])
         }
       })

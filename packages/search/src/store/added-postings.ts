@@ -1,4 +1,4 @@
-import { type Column, columnOf, push, reserve } from './growing.ts'
+import { type Column, columnOf, reserve } from './growing.ts'
 import type { TermId } from './term-dictionary.ts'
 
 /** What was added to a term's list since it was packed, documents ascending. */
@@ -27,13 +27,23 @@ export class AddedPostings {
   private readonly last = columnOf(new Uint32Array(0))
   private readonly tails = new Map<TermId, KnownTail>()
 
-  append(term: TermId, document: number, impact: number): void {
-    reserve(this.last, term + 1)
+  /** Adds a document's entries: each of its terms with the impact at the same place. */
+  append(document: number, terms: Column<Uint32Array>, impacts: Column<Uint8Array>): void {
+    const from = this.before.length
+    const end = from + terms.length
+    for (const row of [this.documents, this.impacts, this.before]) reserve<Uint8Array | Uint32Array>(row, end)
+    this.documents.values.fill(document, from, end)
+    this.impacts.values.set(impacts.values.subarray(0, impacts.length), from)
+    let greatest = 0
+    for (let at = 0; at < terms.length; at += 1) greatest = Math.max(greatest, terms.values[at] as number)
+    reserve(this.last, greatest + 1)
     const last = this.last.values
-    push(this.documents, document)
-    push(this.impacts, impact)
-    push(this.before, last[term] as number)
-    last[term] = this.before.length
+    const before = this.before.values
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms.values[at] as number
+      before[from + at] = last[term] as number
+      last[term] = from + at + 1
+    }
   }
 
   /** The tail of a term, undefined when nothing was added to its list. */

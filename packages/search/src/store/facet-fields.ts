@@ -109,6 +109,8 @@ export class FacetColumn {
   }
 
   private codeFor(value: string): number {
+    const asWritten = this.known.get(value)
+    if (asWritten !== undefined) return asWritten
     const canonical = canonicalValue(this.field, value)
     const known = this.known.get(canonical)
     if (known !== undefined) return known

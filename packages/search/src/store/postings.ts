@@ -1,5 +1,6 @@
 import { AddedPostings, type Tail } from './added-postings.ts'
 import { type Bits, hasBit, setBit } from './bits.ts'
+import type { Column } from './growing.ts'
 import type { TermId } from './term-dictionary.ts'
 
 export const blockSize = 128
@@ -106,8 +107,8 @@ export class PostingLists {
     return low < length && values[low] === document ? (tail.impacts.values[low] as number) : 0
   }
 
-  append(term: TermId, document: number, impact: number): void {
-    this.added.append(term, document, impact)
+  append(document: number, terms: Column<Uint32Array>, impacts: Column<Uint8Array>): void {
+    this.added.append(document, terms, impacts)
   }
 
   /** First block of a term and the block after its last one. */

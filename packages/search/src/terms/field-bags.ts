@@ -1,3 +1,5 @@
+import type { CutText } from '@scry/vocabulary/cut-text'
+import { knownWord } from '@scry/vocabulary/known-words'
 import {
   beginsCompound,
   compoundFrom,
@@ -8,7 +10,6 @@ import {
   type WordPlace,
   wordAt,
 } from '@scry/vocabulary/tokens'
-import { columnOf, push } from '../store/growing.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 
 /** The terms of a listing in the order of their first appearance, `terms[at]` with `weights[at]`; the first `size` count. */
@@ -19,6 +20,10 @@ export interface WeighedTerms {
 }
 
 const longestWord = 40
+
+/** Numbers that are kept of a word; the first row is that of no word, of which nothing is known. */
+const rowLength = 3
+const noWord = 0
 
 /** What has been found out about a word stands in five bits behind the number of its term; 0 for a word not met yet. */
 const seen = 1
@@ -38,26 +43,27 @@ export class FieldBags {
   private readonly all: WeighedTerms = { terms: new Uint32Array(256), weights: new Float32Array(256), size: 0 }
   /** Per term of the listing: how often it stands in the field that is read. */
   private counts = new Uint32Array(256)
-  /** The places of the field's terms among those of the listing. */
-  private readonly inField = columnOf(new Uint32Array(256), 0)
+  /** The places of the field's terms among those of the listing; the first `distinct` count. */
+  private inField = new Uint32Array(256)
+  private distinct = 0
   /** Words of the field, stop words left out. */
   private length = 0
   /** Per term of the dictionary: its place among those of the listing, plus one. */
   private places = new Uint32Array(1024)
-  /** Per word: its term and traits. */
-  private known = new Uint32Array(1024)
+  /** Per word a row: its term and traits, and what the vocabulary knows of it. */
+  private known = new Uint32Array(rowLength * 1024)
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
   }
 
-  /** Adds a field: each occurrence of a term in it weighs `weightAt` the number of its words. */
-  add(text: string, dropStopWords: boolean, weightAt: (length: number) => number): void {
-    this.read(text, dropStopWords)
+  /** Adds a field: each occurrence of a term in it weighs `weightAt` the number of its words, which are put into `cut`. */
+  add(text: string, dropStopWords: boolean, weightAt: (length: number) => number, cut?: CutText): void {
+    this.read(text, dropStopWords, cut)
     const { all, counts, inField } = this
     const weight = weightAt(this.length)
-    for (let at = 0; at < inField.length; at += 1) {
-      const place = inField.values[at] as number
+    for (let at = 0; at < this.distinct; at += 1) {
+      const place = inField[at] as number
       all.weights[place] = (all.weights[place] as number) + weight * (counts[place] as number)
       counts[place] = 0
     }
@@ -65,9 +71,9 @@ export class FieldBags {
 
   /** Adds one word without its parts. */
   addWord(word: string, weight: number): void {
-    this.inField.length = 0
+    this.distinct = 0
     this.put(this.dictionary.termOfWord(word))
-    const place = this.inField.values[0] as number
+    const place = this.inField[0] as number
     this.all.weights[place] = (this.all.weights[place] as number) + weight
     this.counts[place] = 0
   }
@@ -80,18 +86,24 @@ export class FieldBags {
     return { terms, weights, size }
   }
 
-  private read(text: string, dropStopWords: boolean): void {
+  private read(text: string, dropStopWords: boolean, cut: CutText | undefined): void {
     const { place } = this
+    if (cut !== undefined) cut.count = 0
     this.length = 0
-    this.inField.length = 0
+    this.distinct = 0
     let beforeStart = 0
     let beforeEnd = -2
     let beforeTraits = 0
     place.end = 0
     while (nextWord(text, place.end, place)) {
       const { start, end } = place
-      if (place.hash === 0 && wordAt(text, place) === '') continue
-      const word = this.wordFor(text)
+      const isEmpty = place.hash === 0 && wordAt(text, place) === ''
+      const row = isEmpty ? noWord : this.rowFor(text)
+      // What is known of a word without its accents does not hold for it.
+      const plain = place.hash === 0 ? noWord : row
+      cut?.put(start, end, this.known[plain + 1] as number, this.known[plain + 2] as number)
+      if (isEmpty) continue
+      const word = this.known[row] as number
       if (word !== 0 && !(dropStopWords && (word & isStop) !== 0)) {
         this.length += 1
         this.put(word >>> traitBits)
@@ -124,21 +136,24 @@ export class FieldBags {
     return end === start + 1 && beforeEnd === beforeStart + 1 && text.slice(beforeEnd, start) === ' & '
   }
 
-  /** Term and traits of the word at the current place; 0 for one that is not kept. */
-  private wordFor(text: string): number {
+  /** The row of the word at the current place; `noWord` for one that is not kept. */
+  private rowFor(text: string): number {
     const { place, dictionary } = this
     const number = place.hash === 0 ? -1 : dictionary.words.findWord(text, place)
-    const before = number >= 0 && number < this.known.length ? (this.known[number] as number) : 0
-    return before !== 0 ? before : this.meet(wordAt(text, place))
+    const row = (number + 1) * rowLength
+    return number >= 0 && row < this.known.length && this.known[row] !== 0 ? row : this.meet(wordAt(text, place))
   }
 
   private meet(word: string): number {
-    if (word.length > longestWord) return 0
+    if (word.length > longestWord) return noWord
     const number = this.dictionary.numberOfWord(word)
-    if (number >= this.known.length) this.known = enlarged(this.known, number)
-    const met = (this.dictionary.termOfNumber(number) << traitBits) | traitsOf(word)
-    this.known[number] = met
-    return met
+    const row = (number + 1) * rowLength
+    if (row >= this.known.length) this.known = enlarged(this.known, row + rowLength)
+    const { name, cues } = knownWord(word)
+    this.known[row] = (this.dictionary.termOfNumber(number) << traitBits) | traitsOf(word)
+    this.known[row + 1] = name
+    this.known[row + 2] = cues
+    return row
   }
 
   private put(term: TermId): void {
@@ -146,7 +161,10 @@ export class FieldBags {
     const place = (this.places[term] as number) - 1
     const at = place < 0 ? this.appear(term) : place
     const count = this.counts[at] as number
-    if (count === 0) push(this.inField, at)
+    if (count === 0) {
+      this.inField[this.distinct] = at
+      this.distinct += 1
+    }
     this.counts[at] = count + 1
   }
 
@@ -158,6 +176,7 @@ export class FieldBags {
       all.terms = enlarged(all.terms, place)
       all.weights = enlarged(all.weights, place)
       this.counts = enlarged(this.counts, place)
+      this.inField = enlarged(this.inField, place)
     }
     all.terms[place] = term
     all.weights[place] = 0

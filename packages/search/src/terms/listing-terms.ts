@@ -1,4 +1,5 @@
 import { countriesIn } from '@scry/vocabulary/countries'
+import { CutText } from '@scry/vocabulary/cut-text'
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
@@ -9,7 +10,7 @@ import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
 import type { ListingSkill, Requirements } from '../store/documents.ts'
 import { canonicalValue, levelOf, typeOf, workplaceOf } from '../store/facet-fields.ts'
-import { type Column, columnOf, push } from '../store/growing.ts'
+import { type Column, columnOf, push, reserve } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
@@ -59,7 +60,7 @@ export interface ListingTerms {
   /** Terms of skills' wordings that are not the canonical one. */
   wordings: number[]
   /** Terms of the title's words. */
-  titleTerms: number[]
+  titleTerms: readonly number[]
   requirements: Requirements
 }
 
@@ -96,7 +97,12 @@ export class ListingAnalyser {
   private readonly termOfKnown = new Map<Skill, number>()
   private readonly readLocation = remembering(countriesIn)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
+  /** The terms of the words of a title and of a location. */
+  private readonly titleKeys = remembering((title) => this.keysOf('^', title, stem))
+  private readonly placeKeys = remembering((location) => this.keysOf('@', location, (word) => word))
   private readonly bags: FieldBags
+  /** The words of the field that was added last. */
+  private readonly cut = new CutText()
   private readonly terms = columnOf(new Uint32Array(512), 0)
   private readonly impacts = columnOf(new Uint8Array(512), 0)
 
@@ -106,22 +112,24 @@ export class ListingAnalyser {
   }
 
   analyse(listing: ListingInput): ListingTerms {
-    const { bags, terms, impacts } = this
+    const { bags, terms, impacts, cut } = this
     const named = [...(listing.skills ?? []), ...(listing.themes ?? [])]
     this.addField('title', listing.title, false)
     this.addField('company', listing.company, false)
     this.addField('location', listing.location, false)
     this.addField('category', listing.category, false)
     this.addField('skills', named.join(' \n '), false)
-    this.addField('description', listing.description, true)
+    const description = listing.description ?? ''
+    this.addField('description', description, true)
     this.addStated(listing)
     terms.length = 0
     impacts.length = 0
     const words = bags.take()
-    for (let at = 0; at < words.size; at += 1)
-      this.put(words.terms[at] as number, quantised(words.weights[at] as number))
-    const description = listing.description ?? ''
-    const read = readText(description)
+    reserve(terms, words.size)
+    reserve(impacts, words.size)
+    terms.values.set(words.terms.subarray(0, words.size))
+    for (let at = 0; at < words.size; at += 1) impacts.values[at] = quantised(words.weights[at] as number)
+    const read = readText(description, cut)
     const namings = named.map(this.namedSkill)
     const skills = this.skillsOf(listing, namings, read)
     for (const skill of skills) {
@@ -129,8 +137,8 @@ export class ListingAnalyser {
     }
     const wordings = wordingsOf(namings)
     for (const term of wordings) this.put(term, skillImpact(skills.length, false))
-    const titleTerms = this.addKeys('^', listing.title, true)
-    this.addKeys('@', listing.location ?? '', false)
+    const titleTerms = this.putKeys(this.titleKeys(listing.title))
+    this.putKeys(this.placeKeys(listing.location ?? ''))
     this.addFacts(listing, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {
@@ -149,9 +157,10 @@ export class ListingAnalyser {
   }
 
   private addField(field: Field, text: string | null | undefined, dropStopWords: boolean): void {
+    this.cut.count = 0
     if (!text) return
     const { boost, b, average } = fieldWeights[field]
-    this.bags.add(text, dropStopWords, (length) => boost / (1 - b + (b * length) / average))
+    this.bags.add(text, dropStopWords, (length) => boost / (1 - b + (b * length) / average), this.cut)
   }
 
   /** Adds the words that people type for what a listing states outside its texts: 'entry level', 'part-time', 'remote'. */
@@ -174,7 +183,7 @@ export class ListingAnalyser {
     if (description !== '') {
       const isOptional = newJudge()
       const read = new Map<number, boolean>()
-      for (const { skill, start, end } of findSkillsIn(description)) {
+      for (const { skill, start, end } of findSkillsIn(description, this.cut)) {
         const term = this.termOfSkill(skill)
         read.set(term, isOptional(start, end) && (read.get(term) ?? true))
       }
@@ -212,19 +221,18 @@ export class ListingAnalyser {
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)
   }
 
-  private addKeys(sign: string, text: string, stemmed: boolean): number[] {
+  private keysOf(sign: string, text: string, formOf: (word: string) => string): readonly number[] {
     const keys = new Set<string>()
     forEachWord(text, (word) => {
-      if (!stopWords.has(word)) keys.add(sign + (stemmed ? stem(word) : word))
+      if (!stopWords.has(word)) keys.add(sign + formOf(word))
     })
-    const impact = titleImpact(keys.size)
-    const added: number[] = []
-    for (const key of keys) {
-      const term = this.dictionary.termOf(key)
-      this.put(term, impact)
-      added.push(term)
-    }
-    return added
+    return Array.from(keys, (key) => this.dictionary.termOf(key))
+  }
+
+  private putKeys(terms: readonly number[]): readonly number[] {
+    const impact = titleImpact(terms.length)
+    for (const term of terms) this.put(term, impact)
+    return terms
   }
 }
 
