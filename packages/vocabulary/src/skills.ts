@@ -90,25 +90,20 @@ interface Form {
   readonly sense: Sense
 }
 
-/** `exact` is keyed by the words of a name run together; `names` has every form, also run together. */
-const buildLookup = (all: readonly Skill[]) => {
-  const exact = new Map<string, Skill>()
-  const names = new NameTree<Form>()
-  for (const skill of all) {
-    for (const written of [skill.name, ...skill.aliases]) {
-      const keys = skillWords(written).map((word) => word.key)
-      if (keys.length === 0) continue
-      const form = { skill, sense: senseOf(written) }
-      const joined = keys.join('')
-      if (!exact.has(joined)) exact.set(joined, skill)
-      names.add(keys, form)
-      if (keys.length > 1) names.add([joined], form)
-    }
+/** Every form of a name, as its words and run together. */
+const names = new NameTree<Form>()
+for (const skill of skills) {
+  for (const written of [skill.name, ...skill.aliases]) {
+    const keys = skillWords(written).map((word) => word.key)
+    if (keys.length === 0) continue
+    const form = { skill, sense: senseOf(written) }
+    names.add(keys, form)
+    if (keys.length > 1) names.add([keys.join('')], form)
   }
-  return { exact, names }
 }
 
-const { exact, names } = buildLookup(skills)
+/** The skill whose name has this key, its words run together. */
+const ofKey = (key: string): Skill | null => names.ofWord(key)?.skill ?? null
 
 const vendorPrefix =
   /^(?:microsoft|ms|adobe|apache|google|aws|amazon|azure|autodesk|oracle|ibm|sap|atlassian|apple|hashicorp|jetbrains|siemens|ansys)\s+(?=\S)/i
@@ -122,11 +117,11 @@ const mayVary = /[\d\s)]/
 const lookUp = (text: string): Skill | null => {
   const key = skillKey(text)
   if (key === '') return null
-  const found = exact.get(key)
+  const found = ofKey(key)
   if (found) return found
-  if (key.length > 4 && key.endsWith('s')) return exact.get(key.slice(0, -1)) ?? null
+  if (key.length > 4 && key.endsWith('s')) return ofKey(key.slice(0, -1))
   // 'CS' is no 'CSS'.
-  return key.length > 2 ? (exact.get(`${key}s`) ?? null) : null
+  return key.length > 2 ? ofKey(`${key}s`) : null
 }
 
 /**

@@ -289,7 +289,9 @@ export class QueryReader {
 
   /** Adds words that listings have instead. */
   private addSame(slot: Slot, word: string): void {
-    const terms = new Set(sameInListings(word).flatMap((other) => this.dictionary.findWord(other) ?? []))
+    const others = sameInListings(word)
+    if (others.length === 0) return
+    const terms = new Set(others.flatMap((other) => this.dictionary.findWord(other) ?? []))
     let total = 0
     for (const { term, count } of this.counts.mostFrequent(terms, mostSameWords, this.dictionary.compareKeys)) {
       this.put(slot, term, aliasWeight)
