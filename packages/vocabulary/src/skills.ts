@@ -105,6 +105,9 @@ for (const skill of skills) {
 /** The skill whose name has this key, its words run together. */
 const ofKey = (key: string): Skill | null => names.ofWord(key)?.skill ?? null
 
+/** Most names that are looked up are those of the taxonomy itself. */
+const byName = new Map(skills.map((skill) => [skill.name, skill]))
+
 const vendorPrefix =
   /^(?:microsoft|ms|adobe|apache|google|aws|amazon|azure|autodesk|oracle|ibm|sap|atlassian|apple|hashicorp|jetbrains|siemens|ansys)\s+(?=\S)/i
 const versionSuffix = /[\s-]*(?:\bv?\d{1,4}(?:\.(?:\d{1,3}|x)){0,3}\+?|\bversion\s\d[\d.]*)$/i
@@ -130,6 +133,8 @@ const lookUp = (text: string): Skill | null => {
  * 'React 18' and 'React (advanced)' are React.
  */
 export const findSkill = (text: string): Skill | null => {
+  const named = byName.get(text)
+  if (named) return named
   const written = text.slice(0, 120).trim()
   const found = lookUp(written)
   if (found || !mayVary.test(written)) return found

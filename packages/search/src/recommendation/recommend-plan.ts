@@ -67,7 +67,8 @@ const mostSubjects = 2
 /** Worth of a skill's wording beside the skill itself. */
 const wordingShare = 0.3
 
-const unknownYears = 255
+/** No listing asks for more years. */
+const mostYears = 60
 
 /** A profile made ready to be compared with many listings. */
 export interface RecommendPlan {
@@ -194,6 +195,13 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
 
 const most = (points: readonly number[]): number => points.reduce((best, value) => Math.max(best, value), 0)
 
+/** Points by the years that a listing asks for; none where it does not say. */
+const pointsOfYears = (capacity: Capacity): number[] => {
+  const points: number[] = []
+  for (let years = 0; years <= mostYears; years += 1) points.push(experiencePoints(capacity, years))
+  return points
+}
+
 /** `now` in milliseconds. */
 export const planFor = (profile: ProfileInput, now: number, sources: Sources): RecommendPlan => {
   const { documents, dictionary, counts, skillRelations } = sources
@@ -209,7 +217,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),
     background: backgroundPoints(capacity),
     types: type.values.map((value) => typePoints[typeReason(profile, capacity, value, now)]),
-    years: Array.from({ length: 256 }, (_, value) => experiencePoints(capacity, value === unknownYears ? -1 : value)),
+    years: pointsOfYears(capacity),
   }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
   const places = new PlaceJudge(profile, documents, dictionary, sources.sets)

@@ -55,13 +55,13 @@ export const coveredSkills = (
       covered.set(term, known.by === 'related' ? { term, weight, own: skill, by } : { ...known, weight })
   }
   const termOf = (name: string) => dictionary.find(skillTermKey(name))
-  for (const skill of own) cover(termOf(skill.name), skill, 1, 'same')
+  const named = own.map((skill) => ({ skill, term: termOf(skill.name) }))
+  for (const { skill, term } of named) cover(term, skill, 1, 'same')
   for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
-  for (const skill of own) {
+  for (const { skill, term } of named) {
     for (const { name, weight } of relatedSkills(skill.name)) {
       cover(termOf(name), skill, Math.min(1, weight) * mostRelated, 'related')
     }
-    const term = termOf(skill.name)
     if (term === undefined) continue
     for (const { term: near, weight } of relations.near(term)) cover(near, skill, weight * mostLearnt, 'related')
   }
