@@ -130,9 +130,16 @@ export class PlaceJudge {
     return this.most === 0 ? 0 : placePoints[this.reasonFor(document)]
   }
 
-  /** The documents whose place can bring more than `points`, not to be changed; null when that can be any. */
-  betterThan(points: number): Bits | null {
-    if (points < 0 || this.most === 0) return null
+  /** Sets, not to be changed, that have every document in common whose place can bring so many points; none for any document. */
+  setsAbove(points: number): Bits[] {
+    return [
+      ...(this.reach.length > 0 && points > this.mostBeyond ? [this.reach] : []),
+      ...(this.most > 0 && points > 0 ? [this.betterThan(points - 1)] : []),
+    ]
+  }
+
+  /** The documents whose place can bring more than `points`, 0 or more, not to be changed. */
+  betterThan(points: number): Bits {
     const mostRemote = this.wantsRemote || this.preferred === 'remote' ? this.most : placePoints.remote
     const kinds = (points < placePoints['same-region'] ? 1 : 0) + (points < mostRemote ? 2 : 0)
     const known = this.better[kinds]

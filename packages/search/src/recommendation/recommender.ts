@@ -1,5 +1,5 @@
 import { type Ranked, TopDocuments } from '../query/top-documents.ts'
-import { type Bits, forEachBit, hasBit } from '../store/bits.ts'
+import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
@@ -112,13 +112,13 @@ export class Recommender {
 
   /** Looks at the documents of the greatest sums; whether no other packed document of the terms can be among the best. */
   private considerKept(run: Run, { documents, sums, kinds, grades, needed }: GreatestSums): boolean {
-    const { plan, among, top, bounds } = run
+    const { among, top, bounds } = run
     const mostOf = (at: number): number =>
       relevancePoints(sums[at] as number) +
       (bounds.points[bounds.sideOfKind(documents[at] as number, kinds[at] as number)] as number)
     const look = (at: number): void => {
-      const document = documents[at] as number
-      this.consider(run, document, relevancePoints(sums[at] as number) + this.interestsOf(plan, document))
+      const most = bounds.mostInterestOf(kinds[at] as number)
+      this.considerReading(run, documents[at] as number, relevancePoints(sums[at] as number), most)
     }
     const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
     for (let at = 0; at < documents.length; at += 1) {
@@ -169,22 +169,24 @@ export class Recommender {
       if (needed > plan.places.most) return
       const end = Math.min(this.documents.count, start + rangeSize)
       if (top.isAbove(most + plan.places.most, start, end)) continue
-      const others = (needed > 0 ? plan.places.betterThan(needed - 1) : null) ?? among
-      forEachBit(others.subarray(start >>> 5, (end + 31) >>> 5), (at) => this.considerOther(run, start + at))
+      const sets = [among, ...plan.places.setsAbove(needed)].map((set) => set.subarray(start >>> 5, (end + 31) >>> 5))
+      forEachBit(commonOf(sets), (at) => this.considerReading(run, start + at, 0, run.mostInterest))
     }
   }
 
-  private considerOther(run: Run, document: number): void {
-    const { plan, among, top, mostInterest, bounds } = run
-    const beside = this.mostBesideOf(bounds, document) + mostInterest
-    if (beside + plan.places.most < top.threshold || !hasBit(among, document)) return
-    if (beside + plan.places.pointsFor(document) < top.threshold) return
-    this.consider(run, document, this.interestsOf(plan, document))
+  /** The same as `consider` where what interests bring is only known to be at most so much: it is read last, and takes longest. */
+  private considerReading({ plan, top, bounds }: Run, document: number, relevance: number, mostInterest: number): void {
+    const most = relevance + mostInterest + this.mostBesideOf(bounds, document)
+    if (most + plan.places.most < top.threshold) return
+    const place = plan.places.pointsFor(document)
+    if (most + place < top.threshold) return
+    const points = relevance + place + plan.pointsBesidePlace(document)
+    if (points + mostInterest < top.threshold) return
+    top.offer(document, points + (mostInterest === 0 ? 0 : this.interestsOf(plan, document)))
   }
 
   /** What a document has of the person's interests. */
   private interestsOf({ interests }: RecommendPlan, document: number): number {
-    if (interests.size === 0) return 0
     let sum = 0
     this.documents.forEachTerm(document, (term, impact) => {
       sum += (interests.get(term)?.weight ?? 0) * impact

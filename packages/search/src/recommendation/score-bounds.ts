@@ -52,7 +52,7 @@ export class ScoreBounds {
     this.documents = documents
     this.grades = gradesOf(plan, documents.demands.all.length)
     this.reach = places.reach
-    this.better = places.betterThan(0) ?? new Uint32Array(0)
+    this.better = places.most > 0 ? places.betterThan(0) : new Uint32Array(0)
     const placePoints = (kind: number): number =>
       (kind & isWithinReach) === 0 ? places.mostBeyond : (kind & isBetterPlace) === 0 ? 0 : places.most
     this.points = new Int32Array(kinds * this.grades.most.length)
@@ -88,6 +88,11 @@ export class ScoreBounds {
 
   sideOfKind(document: number, kind: number): number {
     return this.gradeOf(document) * kinds + kind
+  }
+
+  /** The most that interests bring a document of this kind. */
+  mostInterestOf(kind: number): number {
+    return (kind & hasInterest) === 0 ? 0 : mostInterestPoints
   }
 
   /** Makes ready `least` for documents that need so many points. */
