@@ -105,6 +105,21 @@ for (const who of ['visitor', 'member'] as const) {
   })
 }
 
+test('icons grow with the text (§2.12, §2.29)', async ({ browser }) => {
+  const page = await openAs(browser, people.member, phone)
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-row]')).toHaveCount(20)
+  await settle(page)
+  const widths = () => page.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  const before = await widths()
+  expect(before.length).toBeGreaterThan(40)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect.poll(widths).toEqual(before.map((width) => width * 2))
+  await page.context().close()
+})
+
 test('with reduced motion nothing moves: not the landing page, not a list, not a toast', async ({ browser }) => {
   const page = await openAs(browser, people.visitor, { width: 1440, colorScheme: 'light' })
   const moving = () =>

@@ -10,7 +10,7 @@ export function SaveButton({ title, isSaved, onToggle }: { title: string; isSave
       aria-label={`Save ${title}`}
       onClick={onToggle}
     >
-      <Bookmark aria-hidden="true" size={17} strokeWidth={2} fill={isSaved ? 'currentColor' : 'none'} />
+      <Bookmark aria-hidden="true" size="1.0625rem" strokeWidth={2} fill={isSaved ? 'currentColor' : 'none'} />
     </button>
   )
 }

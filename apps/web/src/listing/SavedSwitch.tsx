@@ -11,7 +11,7 @@ interface SavedSwitchProps {
 export function SavedSwitch({ count, isOn, onChange }: SavedSwitchProps) {
   return (
     <Button size="sm" aria-pressed={isOn} className={isOn ? 'bg-wash' : ''} onClick={() => onChange(!isOn)}>
-      <Bookmark aria-hidden="true" size={16} strokeWidth={2} fill={isOn ? 'currentColor' : 'none'} />
+      <Bookmark aria-hidden="true" size="1rem" strokeWidth={2} fill={isOn ? 'currentColor' : 'none'} />
       Saved ({count.toLocaleString('en-US')})
     </Button>
   )

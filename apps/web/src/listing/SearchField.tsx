@@ -13,7 +13,7 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
   return (
     <search>
       <form className="box flex min-h-12 items-center gap-3 md:min-h-13" onSubmit={(event) => event.preventDefault()}>
-        <Search aria-hidden="true" size={19} strokeWidth={1.6} className="flex-none text-ink-2" />
+        <Search aria-hidden="true" size="1.1875rem" strokeWidth={1.6} className="flex-none text-ink-2" />
         <input
           data-search
           type="search"
@@ -32,7 +32,7 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
             aria-label="Clear the search"
             onClick={() => onChange('')}
           >
-            <X aria-hidden="true" size={17} strokeWidth={1.8} />
+            <X aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
           </button>
         )}
         {keysEnabled && <kbd className="key max-md:hidden">/</kbd>}

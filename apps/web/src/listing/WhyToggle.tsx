@@ -12,7 +12,7 @@ export function WhyToggle({ row, title, className }: { row: RowProps; title: str
       onClick={row.onToggle}
     >
       Why this fits
-      <ChevronDown aria-hidden="true" size={15} strokeWidth={2} className={row.isOpen ? 'rotate-180' : ''} />
+      <ChevronDown aria-hidden="true" size="0.9375rem" strokeWidth={2} className={row.isOpen ? 'rotate-180' : ''} />
     </button>
   )
 }

@@ -37,7 +37,7 @@ function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void
       aria-label={`Delete ${title}`}
       onClick={onDelete}
     >
-      <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
+      <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
     </button>
   )
 }

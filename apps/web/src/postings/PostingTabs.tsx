@@ -33,7 +33,7 @@ export function PostingTabs() {
               aria-label={name}
               onClick={() => setOpened({ name, by: account.id })}
             >
-              <Plus aria-hidden="true" size={16} strokeWidth={2.2} />
+              <Plus aria-hidden="true" size="1rem" strokeWidth={2.2} />
               <span className="max-md:hidden">{name}</span>
               <span className="md:hidden">{short}</span>
             </button>

@@ -63,7 +63,7 @@ export function ReportTab() {
           aria-controls={isOpen ? 'report-menu' : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <MessageSquareWarning aria-hidden="true" size={16} strokeWidth={2} />
+          <MessageSquareWarning aria-hidden="true" size="1rem" strokeWidth={2} />
           Report
         </button>
       </div>

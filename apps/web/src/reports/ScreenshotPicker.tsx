@@ -58,7 +58,7 @@ export function ScreenshotPicker({ screenshots, onChange }: ScreenshotPickerProp
         }}
       />
       <Button size="sm" busy={left > 0} busyText={`Processing ${left}...`} onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden="true" size={16} strokeWidth={2} />
+        <ImagePlus aria-hidden="true" size="1rem" strokeWidth={2} />
         Add screenshots
       </Button>
       <div role="alert">
@@ -79,7 +79,7 @@ export function ScreenshotPicker({ screenshots, onChange }: ScreenshotPickerProp
                 aria-label={`Remove ${one.name}`}
                 onClick={() => onChange((current) => current.filter(({ id }) => id !== one.id))}
               >
-                <X aria-hidden="true" size={15} strokeWidth={2} />
+                <X aria-hidden="true" size="0.9375rem" strokeWidth={2} />
               </button>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function ResumeUploadCard() {
             Upload your resume (PDF only, up to 5 MB) and this list is ranked for you.
           </p>
           <ButtonLink to={paths.uploadResume} className="mt-4">
-            <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
+            <FileUp aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
             Upload Resume (PDF)
           </ButtonLink>
         </>

@@ -52,7 +52,7 @@ export function Footer() {
       <div className="page border-t border-night-rule pt-9 pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.1fr_.9fr_.9fr_1fr]">
           <div className="col-span-2 flex items-center gap-2.5 self-start md:col-span-1">
-            <Orb size={24} />
+            <Orb size="1.5rem" />
             <span className="display text-[1.5625rem]/8 font-[650]">Scry</span>
           </div>
           {columns.map((column) => (

@@ -5,7 +5,7 @@ import { Orb } from '../ui/Orb.tsx'
 export function LoadingScreen() {
   return (
     <div role="status" className="page flex min-h-[60vh] items-center justify-center gap-3">
-      <Orb size={28} onPaper />
+      <Orb size="1.75rem" onPaper />
       <p className="type-lead">{messages.loading}</p>
     </div>
   )

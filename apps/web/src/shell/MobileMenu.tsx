@@ -38,7 +38,7 @@ export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
         aria-controls="mobile-menu"
         onClick={() => setOpenAt(open ? null : key)}
       >
-        <Icon aria-hidden="true" size={22} strokeWidth={1.6} />
+        <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.6} />
       </button>
       <nav
         id="mobile-menu"

@@ -34,7 +34,7 @@ export function ThemeSwitch() {
       title={`Theme: ${names[theme]}`}
       onClick={() => choose(next)}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.6} />
+      <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.6} />
     </button>
   )
 }

@@ -27,7 +27,7 @@ export function Badge({ colour, children }: { colour: BadgeColour; children: str
         look.box,
       )}
     >
-      <svg aria-hidden="true" width="10" height="10" viewBox="0 0 10 10" className="flex-none">
+      <svg aria-hidden="true" width="0.625rem" height="0.625rem" viewBox="0 0 10 10" className="flex-none">
         {look.mark}
       </svg>
       {children}

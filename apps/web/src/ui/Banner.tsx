@@ -22,7 +22,7 @@ export function Banner({ kind, title, children }: BannerProps) {
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames('flex items-start gap-3 rounded-control border bg-sheet px-4 py-3', edge)}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.8} className={classNames('mt-1 flex-none', colour)} />
+      <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.8} className={classNames('mt-1 flex-none', colour)} />
       <div>
         <p className="font-semibold">{title}</p>
         {children && <div className="type-text text-ink-2">{children}</div>}

@@ -19,7 +19,7 @@ export function Chip({
         aria-label={removeLabel ?? `Remove ${children}`}
         onClick={onRemove}
       >
-        <X aria-hidden="true" size={14} strokeWidth={2} />
+        <X aria-hidden="true" size="0.875rem" strokeWidth={2} />
       </button>
     </span>
   )

@@ -60,7 +60,7 @@ function OpenDialog({ onClose, title, description, children, footer, shape = 'fu
         </div>
         {closable && (
           <button type="button" className="icon-button -mt-1 -mr-2 flex-none" aria-label="Close" onClick={onClose}>
-            <X aria-hidden="true" size={20} strokeWidth={1.6} />
+            <X aria-hidden="true" size="1.25rem" strokeWidth={1.6} />
           </button>
         )}
       </header>

@@ -24,7 +24,7 @@ export function Disclosure({ label, open, onToggle, children, className }: Discl
         {label}
         <ChevronDown
           aria-hidden="true"
-          size={15}
+          size="0.9375rem"
           strokeWidth={2}
           className={open ? 'rotate-180 transition-transform' : 'transition-transform'}
         />

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, optional = false, className, childre
       })}
       {error ? (
         <p id={noteId} className="type-meta mt-1.5 flex items-start gap-1.5 text-red">
-          <CircleAlert aria-hidden="true" size={15} strokeWidth={2} className="mt-0.5 flex-none" />
+          <CircleAlert aria-hidden="true" size="0.9375rem" strokeWidth={2} className="mt-0.5 flex-none" />
           <span>{error}</span>
         </p>
       ) : (

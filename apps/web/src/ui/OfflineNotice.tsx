@@ -22,7 +22,7 @@ export function OfflineNotice({ unreachable = false }: { unreachable?: boolean }
       {(!online || unreachable) && (
         <div className="page mt-4">
           <p className="type-text flex items-start gap-3 rounded-control border border-edge bg-wash px-3.5 py-3">
-            <WifiOff aria-hidden="true" size={18} strokeWidth={1.6} className="mt-0.5 flex-none" />
+            <WifiOff aria-hidden="true" size="1.125rem" strokeWidth={1.6} className="mt-0.5 flex-none" />
             <span>
               <strong className="font-semibold">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
               What is on screen still works. Nothing can be sent until you are back.

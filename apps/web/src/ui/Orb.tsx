@@ -1,5 +1,5 @@
 /** The mark of the product. `onPaper` adds the outline it needs on a light ground. */
-export function Orb({ size = 26, onPaper = false }: { size?: number; onPaper?: boolean }) {
+export function Orb({ size = '1.625rem', onPaper = false }: { size?: string; onPaper?: boolean }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="flex-none">
       <circle

@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, optional, fieldClassName, ..
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            <Icon aria-hidden="true" size={18} strokeWidth={1.6} />
+            <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.6} />
           </button>
         </span>
       )}

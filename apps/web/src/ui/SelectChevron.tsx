@@ -5,7 +5,7 @@ export function SelectChevron() {
   return (
     <ChevronDown
       aria-hidden="true"
-      size={17}
+      size="1.0625rem"
       strokeWidth={1.6}
       className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
     />

@@ -36,7 +36,12 @@ export function notifyUndo(text: string, undo: () => void, icon = Check): string
       }),
     {
       id: 'undo',
-      icon: createElement(icon, { 'aria-hidden': true, size: 17, strokeWidth: 2, className: 'flex-none text-amber' }),
+      icon: createElement(icon, {
+        'aria-hidden': true,
+        size: '1.0625rem',
+        strokeWidth: 2,
+        className: 'flex-none text-amber',
+      }),
     },
   )
 }

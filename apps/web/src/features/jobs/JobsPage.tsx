@@ -120,7 +120,7 @@ export function JobsPage() {
                     aria-controls="filters"
                     onClick={() => setShowFilters(!showFilters)}
                   >
-                    <SlidersHorizontal aria-hidden="true" size={16} strokeWidth={2} />
+                    <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
                     Filters
                   </Button>
                 )}

@@ -62,7 +62,7 @@ export function AccountActions() {
     <SettingsSection title="Account Actions">
       <p className="type-text mb-4 text-ink-2">Signing out clears saved toggles and drafts from this device.</p>
       <Button className="max-sm:w-full" onClick={() => void signOut()}>
-        <LogOut aria-hidden="true" size={17} strokeWidth={1.8} />
+        <LogOut aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
         Sign Out
       </Button>
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4">

@@ -70,7 +70,7 @@ export function PasswordSecurity() {
         />
       ) : (
         <Button className="mt-4 max-sm:w-full" onClick={() => show(true)}>
-          <KeyRound aria-hidden="true" size={17} strokeWidth={1.8} />
+          <KeyRound aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
           Change Password
         </Button>
       )}

@@ -36,7 +36,7 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
         profile &&
         !isEditing && (
           <Button size="sm" onClick={() => show(true)}>
-            <Pencil aria-hidden="true" size={15} strokeWidth={2} />
+            <Pencil aria-hidden="true" size="0.9375rem" strokeWidth={2} />
             Edit Profile
           </Button>
         )

@@ -37,7 +37,7 @@ function Settings() {
   return (
     <div className="page pt-7 pb-30">
       <Link to={paths.dashboard} className="text-link inline-flex min-h-8 items-center gap-2 no-underline">
-        <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.8} />
+        <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
         Dashboard
       </Link>
       <div className="mt-3 grid items-end gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -79,7 +79,7 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
               aria-label={`Change ${project.name}`}
               onClick={() => edit(at)}
             >
-              <Pencil aria-hidden="true" size={17} strokeWidth={1.8} />
+              <Pencil aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
             </button>
             <button
               type="button"
@@ -87,7 +87,7 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
               aria-label={`Remove ${project.name}`}
               onClick={() => remove(at)}
             >
-              <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
+              <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
             </button>
           </li>
         ))}

@@ -82,7 +82,7 @@ export function AccountForm({ email, emailHint, refused, busy, emailField, ...on
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button onClick={onBack} disabled={busy}>
-          <ArrowLeft aria-hidden="true" size={17} strokeWidth={1.8} />
+          <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
           Back
         </Button>
         <p className="type-meta text-ink-2 sm:ml-auto">

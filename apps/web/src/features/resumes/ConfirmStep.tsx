@@ -93,7 +93,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StepMarker step="confirm" />
         <p className="type-text flex items-center gap-2 text-ink-2">
-          <FileText aria-hidden="true" size={17} strokeWidth={1.6} />
+          <FileText aria-hidden="true" size="1.0625rem" strokeWidth={1.6} />
           <span>
             {step.name} · {fileSizeText(step.size)}
             {pages > 0 && ` · ${counted(pages, 'page')}`}

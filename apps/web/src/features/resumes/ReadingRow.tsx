@@ -105,7 +105,7 @@ export function ReadingRow({
           aria-expanded={onEdit ? undefined : editing}
           onClick={() => (onEdit ? onEdit() : toggle())}
         >
-          {value ? <Pencil aria-hidden="true" size={16} strokeWidth={1.6} /> : 'Add'}
+          {value ? <Pencil aria-hidden="true" size="1rem" strokeWidth={1.6} /> : 'Add'}
         </button>
       </div>
       {editing && (

@@ -22,7 +22,7 @@ export function StageProgress({ stage, onCancel }: { stage: Stage; onCancel: () 
               aria-current={index === at ? 'step' : undefined}
               className={index === at ? 'font-semibold' : index < at ? 'text-ink-2' : 'text-ink-3'}
             >
-              {index < at && <Check aria-hidden="true" size={15} strokeWidth={2} className="mr-1 inline" />}
+              {index < at && <Check aria-hidden="true" size="0.9375rem" strokeWidth={2} className="mr-1 inline" />}
               {one.text}
             </li>
           ))}

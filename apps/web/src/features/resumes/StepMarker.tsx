@@ -5,7 +5,7 @@ export function StepMarker({ step }: { step: 'upload' | 'confirm' }) {
   return (
     <ol aria-label="Steps" className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
       <li aria-current={step === 'upload' ? 'step' : undefined} className="type-label flex items-center gap-2">
-        {step === 'upload' ? <Numeral text="1" /> : <Check aria-hidden="true" size={16} strokeWidth={2} />}
+        {step === 'upload' ? <Numeral text="1" /> : <Check aria-hidden="true" size="1rem" strokeWidth={2} />}
         Upload
         {step === 'confirm' && <span className="sr-only"> (done)</span>}
       </li>

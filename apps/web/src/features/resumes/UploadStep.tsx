@@ -119,7 +119,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
           {problem && (
             <div role="alert">
               <p className="flex items-start gap-2 text-red">
-                <CircleAlert aria-hidden="true" size={17} strokeWidth={2} className="mt-1 flex-none" />
+                <CircleAlert aria-hidden="true" size="1.0625rem" strokeWidth={2} className="mt-1 flex-none" />
                 {problem.text}
               </p>
               {problem.sentence && <p className="mt-1 pl-6.25 text-ink-2">{problem.sentence}</p>}
@@ -139,7 +139,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
             <p className="type-text flex min-w-0 items-center gap-2 text-ink-2" aria-live="polite">
               {chosen ? (
                 <>
-                  <FileText aria-hidden="true" size={18} strokeWidth={1.6} className="flex-none" />
+                  <FileText aria-hidden="true" size="1.125rem" strokeWidth={1.6} className="flex-none" />
                   <span className="truncate">{chosen.name}</span>
                   <span className="flex-none">{fileSizeText(chosen.size)}</span>
                 </>
