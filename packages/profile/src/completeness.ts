@@ -8,19 +8,29 @@ type Scored = Pick<
   'name' | 'phone' | 'skills' | 'education' | 'work_experience' | 'summary' | 'location'
 > & { readonly email: string }
 
+/** Which of the eight items that make a profile complete are present (§4.16). */
+const itemsOf = (profile: Scored) => ({
+  name: isText(profile.name),
+  email: isText(profile.email),
+  phone: isText(profile.phone),
+  skills: profile.skills.length > 0,
+  education: isText(profile.education),
+  work_experience: isText(profile.work_experience),
+  summary: isText(profile.summary),
+  location: isPlace(profile.location),
+})
+
+export type CompletenessItem = keyof ReturnType<typeof itemsOf>
+
+/** The items that a profile still lacks. */
+export function missingItems(profile: Scored): CompletenessItem[] {
+  const items = Object.entries(itemsOf(profile)) as [CompletenessItem, boolean][]
+  return items.flatMap(([item, isPresent]) => (isPresent ? [] : [item]))
+}
+
 /** The share of the eight items that are present, as a rounded percent (§4.16). */
 export function completenessScore(profile: Scored): number {
-  const present = [
-    isText(profile.name),
-    isText(profile.email),
-    isText(profile.phone),
-    profile.skills.length > 0,
-    isText(profile.education),
-    isText(profile.work_experience),
-    isText(profile.summary),
-    isPlace(profile.location),
-  ].filter(Boolean)
-  return Math.round((present.length / 8) * 100)
+  return Math.round(((8 - missingItems(profile).length) / 8) * 100)
 }
 
 function isText(text: string): boolean {

@@ -1,4 +1,7 @@
 import { tipsThreshold } from '@scry/contracts/limits'
+import type { Profile } from '@scry/contracts/profile'
+import { type CompletenessItem, missingItems } from '@scry/profile/completeness'
+import { parseList } from '@scry/profile/stored-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { findSkillGap } from '../calls/listings.ts'
@@ -7,6 +10,20 @@ import { usePerson } from '../session/use-person.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import { counted, nounFor } from '../ui/counted.ts'
+
+/** What completes a profile, as it is said in a sentence. */
+const itemNames: Record<CompletenessItem, string> = {
+  name: 'your name',
+  email: 'your e-mail',
+  phone: 'a phone number',
+  skills: 'skills',
+  education: 'education',
+  work_experience: 'work experience (from your resume)',
+  summary: 'a summary',
+  location: 'the place where you would work',
+}
+/** A skill is worth learning for this share of the listings that fit, and for no fewer than three. */
+const doorShare = 0.01
 
 /** Advice that follows from the profile (§2.30): what completes it, where to start, and the skill that opens most doors. */
 export function Tips({ jobType = '' }: { jobType?: string }) {
@@ -27,22 +44,25 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
         signal,
       ),
   })
-  const gap = gaps.data?.find((one) => one.opens > 0)
+  const gap = gaps.data?.find((one) => one.opens >= Math.max(3, one.fitting * doorShare))
   // A profile that is on its way, or did not load, is no missing one.
   const isWithout = status === 'visitor' || (resume !== 'unknown' && !profile)
   const isEntry = isWithout || profile?.experience_level === 'entry'
+  const isBeyond = profile?.experience_level === 'mid' || profile?.experience_level === 'senior'
+  const seesInternships = jobType === 'internship'
+  const isIncomplete = profile !== null && profile.completenessScore < tipsThreshold
   return (
     <section aria-labelledby="tips" className="section-rule pt-4">
       <h2 id="tips" className="type-h2-small">
         Tips
       </h2>
       <ul className="type-text">
-        {profile && profile.completenessScore < tipsThreshold && (
+        {isIncomplete && (
           <li className="border-b border-rule py-3">
             <Link to={paths.profile} className="text-link">
               Complete your profile.
             </Link>{' '}
-            It is at {profile.completenessScore}%. Everything you add changes the ranking at once.
+            It is at {profile.completenessScore}%. Missing: {missingIn(profile)}.
           </li>
         )}
         {isWithout && (
@@ -55,8 +75,10 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
         )}
         {isEntry && (
           <li className="border-b border-rule py-3">
-            <strong className="font-semibold">Start with internships.</strong> At entry level, apply where no earlier
-            job is asked for, and let projects and courses speak.
+            <strong className="font-semibold">
+              {jobType === '' || seesInternships ? 'Start with internships.' : 'Begin where beginners are wanted.'}
+            </strong>{' '}
+            At entry level, apply where no earlier job is asked for, and let projects and courses speak.
           </li>
         )}
         {gap && (
@@ -68,7 +90,13 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
             {nounFor(gap.fitting, 'fits', 'fit')} you.
           </li>
         )}
-        {profile && !isEntry && profile.completenessScore >= tipsThreshold && !gap && (
+        {isBeyond && seesInternships && (
+          <li className="border-b border-rule py-3">
+            <strong className="font-semibold">Look beyond internships.</strong> The list begins with them. At{' '}
+            {profile.experience_level} level choose full-time or part-time as the job type.
+          </li>
+        )}
+        {profile && !isEntry && !isIncomplete && !gap && !(isBeyond && seesInternships) && (
           <li className="border-b border-rule py-3">
             <strong className="font-semibold">Look at the gaps.</strong> Each listing names what it asks for and your
             resume does not say.
@@ -77,4 +105,9 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
       </ul>
     </section>
   )
+}
+
+function missingIn(profile: Profile): string {
+  const items = missingItems({ ...profile, skills: parseList(profile.skills) })
+  return new Intl.ListFormat('en-US').format(items.map((item) => itemNames[item]))
 }
