@@ -4,7 +4,7 @@ import * as documents from '../calls/documents.ts'
 import * as resumes from '../calls/resumes.ts'
 import { ada, analysisOf, profileOf } from '../testing/people.ts'
 import { backendError } from '../testing/render-page.tsx'
-import { ResumeUpdateFailure, resumeUpdateProblem, updateFromResume } from './update-from-resume.ts'
+import { ResumeUpdateFailure, resumeUpdateProblem, undoResumeUpdate, updateFromResume } from './update-from-resume.ts'
 
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/resumes.ts')
@@ -115,4 +115,17 @@ test('a file that is at fault itself is not tried again (§8.2)', async () => {
   vi.mocked(resumes.analyse).mockRejectedValue(refused(422, 'encrypted-pdf', 'It has a password.'))
   await expect(update()).rejects.toMatchObject({ message: 'Failed to process resume', sentence: 'It has a password.' })
   expect(resumes.analyseWithModel).not.toHaveBeenCalled()
+})
+
+test('taking an update back leaves what was edited since (§4.17, §7.24)', async () => {
+  const before = profileOf({ hasResume: true, name: 'Ada', skills: ['Go'], phone: '1', originalFileName: 'old.pdf' })
+  const profile = { ...before, name: 'Ada Holm', skills: ['Python'], originalFileName: 'new.pdf' }
+  const edited = { ...profile, skills: ['Python', 'SQL'], phone: '2' }
+  vi.mocked(documents.findProfile).mockResolvedValue(edited)
+  await undoResumeUpdate({ profile, before }, '2026-11-22T09:00:00.000Z')
+  expect(documents.updateProfile).toHaveBeenCalledWith('p1', {
+    name: 'Ada',
+    originalFileName: 'old.pdf',
+    resumeUploadedAt: '2026-11-22T09:00:00.000Z',
+  })
 })

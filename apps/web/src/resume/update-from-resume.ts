@@ -99,16 +99,19 @@ export async function updateFromResume({
 }
 
 /**
- * Writes an overwritten profile back. With a resume it counts as one more update, dated `now`, so that file name and words
- * belong together again; the version goes on counting (§4.17).
+ * Writes back what an update changed; a field that was edited since keeps that. It counts as one more update, dated `now`,
+ * so that file name and words belong together again; the version goes on counting (§4.17).
  */
-export function undoResumeUpdate(before: Stored<Profile>, now: string): Promise<Stored<Profile>> {
-  const own = pickFields(before)
-  return updateProfile(before.$id, before.hasResume ? { ...own, resumeUploadedAt: now } : own)
+export async function undoResumeUpdate(
+  { profile: updated, before }: { profile: Stored<Profile>; before: Stored<Profile> },
+  now: string,
+): Promise<Stored<Profile>> {
+  const current = (await findProfile(updated.userId)) ?? updated
+  const names = (Object.keys(emptyProfile) as (keyof ProfileFields)[]).filter(
+    (name) => isSame(current[name], updated[name]) && !isSame(updated[name], before[name]),
+  )
+  const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<ProfileFields>
+  return updateProfile(updated.$id, { ...own, resumeUploadedAt: now })
 }
 
-/** The fields that their owner may write, out of a whole document. */
-function pickFields(profile: Stored<Profile>): ProfileFields {
-  const names = Object.keys(emptyProfile) as (keyof ProfileFields)[]
-  return Object.fromEntries(names.map((name) => [name, profile[name]])) as unknown as ProfileFields
-}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,12 +1,14 @@
 import { messages } from '@scry/contracts/messages'
-import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Stored } from '../calls/documents.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../ui/notify.ts'
-import type { UpdateStage } from './update-from-resume.ts'
+import type { ResumeUpdate, UpdateStage } from './update-from-resume.ts'
+
+type Undoable = ResumeUpdate & { before: object }
+/** A first resume is taken back by deleting it. */
+const canUndo = (update: ResumeUpdate): update is Undoable => update.before?.hasResume === true
 
 /** Reads a chosen file into the profile; shows how far it is and can be cancelled. */
 export function useResumeUpdate(onDone?: () => void) {
@@ -25,9 +27,9 @@ export function useResumeUpdate(onDone?: () => void) {
       const uploadedAt = new Date().toISOString()
       return update.updateFromResume({ account, file, signal: stop.signal, onStage: setStage, uploadedAt })
     },
-    onSuccess: ({ profile, before }) => {
-      queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
-      if (before?.hasResume) notifyUndo(messages.resume.analyzed, () => undoing.mutate(before))
+    onSuccess: (done) => {
+      queryClient.setQueryData(profileQuery(done.profile.userId).queryKey, done.profile)
+      if (canUndo(done)) notifyUndo(messages.resume.analyzed, () => undoing.mutate(done))
       else notifySuccess(messages.resume.analyzed)
       onDone?.()
     },
@@ -35,19 +37,19 @@ export function useResumeUpdate(onDone?: () => void) {
   // Whoever closes the dialog or leaves the page does not want the upload any more.
   useEffect(() => () => running.current?.abort(), [])
   const undoing = useMutation({
-    mutationFn: async (before: Stored<Profile>) => {
+    mutationFn: async (done: Undoable) => {
       const { undoResumeUpdate } = await import('./update-from-resume.ts')
-      return undoResumeUpdate(before, new Date().toISOString())
+      return undoResumeUpdate(done, new Date().toISOString())
     },
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
       mutation.reset()
-      notifySuccess('Your profile is as it was before')
+      notifySuccess('What the resume changed is taken back')
     },
     onError: () => notifyError(messages.profile.updateFailed),
   })
   const { error } = mutation
-  const before = mutation.data?.before
+  const { data: done } = mutation
   const wasCancelled = error?.name === 'AbortError'
   const sentence = error && 'sentence' in error ? String(error.sentence) : ''
   return {
@@ -56,7 +58,7 @@ export function useResumeUpdate(onDone?: () => void) {
     stage,
     isBusy: mutation.isPending || undoing.isPending,
     /** Takes the last update of this visit back; null when there is none. */
-    undo: before?.hasResume && !undoing.isPending ? () => undoing.mutate(before) : null,
+    undo: done && canUndo(done) && !undoing.isPending ? () => undoing.mutate(done) : null,
     /** As the specification words it: a wrong file by its own message, anything else as an upload error (§8.12). */
     failure:
       error && !wasCancelled

@@ -152,13 +152,15 @@ test('a delete that meets an ended session has the account asked for again (§4.
 
 test('an update can be taken back: the words and the file name before it are written again (§4.17, §7.24)', async () => {
   const before = { ...withResume, name: 'Ada Before', summary: 'Her own words.' }
-  vi.mocked(documents.findProfile).mockResolvedValue(before)
+  const after = { ...before, name: 'Ada Holm', summary: 'Read anew.', originalFileName: 'ada.pdf' }
+  vi.mocked(documents.findProfile).mockResolvedValueOnce(before).mockResolvedValue(after)
+  vi.mocked(documents.updateProfile).mockResolvedValue(after)
   const user = open()
   choose()
   await screen.findByText('Your profile was updated from the new resume.')
   const [undo] = screen.getAllByRole('button', { name: 'Undo' })
   if (undo) await user.click(undo)
-  expect(await screen.findByText('Your profile is as it was before')).toBeTruthy()
+  expect(await screen.findByText('What the resume changed is taken back')).toBeTruthy()
   const sent = vi.mocked(documents.updateProfile).mock.lastCall?.[1]
   expect(sent).toMatchObject({ name: 'Ada Before', summary: 'Her own words.', originalFileName: 'ada-holm.pdf' })
   expect(Date.parse(sent?.resumeUploadedAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T09:00:00.000Z'))

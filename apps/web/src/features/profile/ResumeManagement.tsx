@@ -82,7 +82,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
       />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <Button busy={update.isBusy} busyText="Analyzing Resume..." onClick={() => input.current?.click()}>
-          <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
+          <FileUp aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
           {hasResume ? 'Update Resume' : 'Upload Resume (PDF)'}
         </Button>
         {update.isBusy && <Button onClick={update.cancel}>Cancel</Button>}
@@ -93,7 +93,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
             busyText="Deleting..."
             onClick={() => void askAndRemove()}
           >
-            <Trash2 aria-hidden="true" size={17} strokeWidth={1.8} />
+            <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
             Delete Resume
           </Button>
         )}
