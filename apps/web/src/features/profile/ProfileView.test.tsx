@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { profileOf } from '../../testing/people.ts'
 import { ProfileView } from './ProfileView.tsx'
@@ -28,8 +29,18 @@ test('the view shows name, level, education and location as they are (§2.56, §
 
 test('education is cut at 100 characters and the summary at 300, each with three dots (§2.58, §2.61, §9.14)', () => {
   render(<ProfileView profile={profileOf({ education: 'e'.repeat(101), summary: 's'.repeat(301) })} />)
-  expect(shownAt('Education').textContent).toBe(`${'e'.repeat(100)}...`)
-  expect(shownAt('Summary').textContent).toBe(`${'s'.repeat(300)}...`)
+  expect(shownAt('Education').firstChild?.textContent).toBe(`${'e'.repeat(100)}...`)
+  expect(shownAt('Summary').firstChild?.textContent).toBe(`${'s'.repeat(300)}...`)
+})
+
+test('a degree behind the cut is shown on demand (§2.58)', async () => {
+  const education = `MSc Physics, ${'Very '.repeat(20)}Long Name University\nBSc Physics, Leith`
+  render(<ProfileView profile={profileOf({ education })} />)
+  expect(shownAt('Education').textContent).not.toContain('BSc')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(shownAt('Education').textContent).toContain(education)
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  expect(shownAt('Education').textContent).not.toContain('BSc')
 })
 
 test('education of 100 and a summary of 300 characters stand whole (§2.58, §2.61, §9.14)', () => {

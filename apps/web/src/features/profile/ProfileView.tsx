@@ -2,7 +2,7 @@ import { shown } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
 
@@ -18,7 +18,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Name">{profile.name || 'Not specified'}</Row>
       <Row term="Experience level">{capital(profile.experience_level || 'entry')}</Row>
       <Row term="Education" wide>
-        {profile.education ? cutAt(profile.education, limits.education) : <Missing />}
+        {profile.education ? <Cut text={profile.education} length={limits.education} /> : <Missing />}
       </Row>
       <Row term="Experience" wide>
         {jobs.length === 0 && <Missing />}
@@ -67,9 +67,23 @@ export function ProfileView({ profile }: { profile: Profile }) {
         )}
       </Row>
       <Row term="Summary" wide>
-        {profile.summary ? cutAt(profile.summary, limits.summary) : <Missing />}
+        {profile.summary ? <Cut text={profile.summary} length={limits.summary} /> : <Missing />}
       </Row>
     </dl>
+  )
+}
+
+/** A text cut at its limit, and the rest on demand: a second degree may stand behind the cut. */
+function Cut({ text, length }: { text: string; length: number }) {
+  const [isWhole, setWhole] = useState(false)
+  if (text.length <= length) return text
+  return (
+    <>
+      <span>{isWhole ? text : cutAt(text, length)}</span>{' '}
+      <button type="button" className="text-link type-meta" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show less' : 'Show all'}
+      </button>
+    </>
   )
 }
 
