@@ -1,6 +1,7 @@
 import type { Hackathon } from '@scry/contracts/listing'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { milestones } from './DeadlineRuler.tsx'
+import { DeadlineRuler, milestones } from './DeadlineRuler.tsx'
 
 const dayMs = 86_400_000
 const now = Date.parse('2026-11-21T09:00:00.000Z')
@@ -39,5 +40,11 @@ test('labels of the ruler never overprint each other and are not crossed by a st
 
 test('the ruler shows the dates of the best rows that lie within eight weeks (§2.37)', () => {
   const shown = milestones([hackathon('h1', -3, 4, 90), hackathon('h2', 30, 200, 201)], now)
-  expect(shown.map(({ key }) => key)).toEqual(['h1 starts', 'h2 register'])
+  expect(shown.map(({ key }) => key)).toEqual(['h1 Starts', 'h2 Register'])
+})
+
+test('a label says what is due before the title, which may be too long for it (§2.37)', () => {
+  const soon = new Date(Date.now() + 5 * dayMs).toISOString()
+  render(<DeadlineRuler hackathons={[{ id: 'h1', title: 'Long Night', deadline: soon } as Hackathon]} />)
+  expect(screen.getByText('Register: Long Night')).toBeTruthy()
 })

@@ -42,7 +42,7 @@ export function milestones(hackathons: readonly Hackathon[], now: number, most =
   const from = Math.floor(now / dayMs) * dayMs
   const until = from + rulerDays * dayMs
   const found = hackathons.flatMap(({ id, title, deadline, start_date, submission_deadline }) =>
-    Object.entries({ register: deadline, starts: start_date, submit: submission_deadline }).flatMap(([what, iso]) => {
+    Object.entries({ Register: deadline, Starts: start_date, Submit: submission_deadline }).flatMap(([what, iso]) => {
       const at = iso ? Date.parse(iso) : Number.NaN
       return at > now && at < until ? [{ key: `${id} ${what}`, at, title, what }] : []
     }),
@@ -81,10 +81,11 @@ export function DeadlineRuler({ hackathons }: { hackathons: readonly Hackathon[]
             ...(side === 'left' ? { right: `${100 - left(at)}%` } : { left: `${left(at)}%` }),
           }}
         >
-          {/* A long title is cut; what is due is said in full. */}
-          <span className={`type-source inline-flex max-w-full px-1.5 ${index === 0 ? 'mark mark-soft' : ''}`}>
-            <span className="truncate">{title}</span>
-            <span className="flex-none">, {what}</span>
+          {/* What is due comes first: a long title is cut. */}
+          <span
+            className={`type-source inline-block max-w-full truncate px-1.5 align-top ${index === 0 ? 'mark mark-soft' : ''}`}
+          >
+            {what}: {title}
           </span>
         </div>
       ))}
