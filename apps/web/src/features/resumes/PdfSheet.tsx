@@ -134,8 +134,8 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
         )}
       </div>
       {lettered &&
-        lettersOf(evidence, number).map(({ y, letters }) => (
-          <i key={letters} className="sheet-letter" style={{ top: `${(100 * (y - 1)) / size.height}%` }}>
+        lettersOf(evidence, number, size.height).map(({ letters, top }) => (
+          <i key={letters} className="sheet-letter" style={{ top }}>
             {letters}
           </i>
         ))}
@@ -143,8 +143,8 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
   )
 }
 
-/** The letters of the rows that were read from this page, by the line they begin on. */
-function lettersOf(evidence: Evidence | undefined, page: number): { y: number; letters: string }[] {
+/** The letters of the rows that were read from this page, beside the line they begin on. */
+function lettersOf(evidence: Evidence | undefined, page: number, height: number): { letters: string; top: string }[] {
   const lines = new Map<number, { y: number; letters: string }>()
   for (const [key] of rowLabels) {
     const [first] = rowEvidence(key, evidence)
@@ -152,5 +152,12 @@ function lettersOf(evidence: Evidence | undefined, page: number): { y: number; l
     const line = lines.get(first.line) ?? { y: first.boxes[0][1], letters: '' }
     lines.set(first.line, { ...line, letters: line.letters + rowLetter(key) })
   }
-  return [...lines.values()]
+  const placed: { letters: string; top: string }[] = []
+  for (const { y, letters } of [...lines.values()].sort((a, b) => a.y - b.y)) {
+    const beside = `${(100 * (y - 1)) / height}%`
+    // The lines of a small page lie closer together than a letter is high: it gives way to the one above.
+    const above = placed.at(-1)
+    placed.push({ letters, top: above ? `max(${beside}, ${above.top} + 0.875rem)` : beside })
+  }
+  return placed
 }
