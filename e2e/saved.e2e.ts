@@ -33,6 +33,15 @@ test('what was saved is found again under Saved, also after a reload, and withou
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('on a phone a toast lies over the bar and covers nothing of the page (§2.20)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs')
+  await press(page, await idOf(page, 0), /^Save /)
+  const toast = await page.getByText('Saved for later').locator('xpath=../../..').boundingBox()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(toast && bar && toast.y + toast.height <= bar.y + bar.height).toBe(true)
+})
+
 test('Undo puts an unsaved listing back where it stood, with the focus on it; a further toast lies over no other (§2.20, §4.31)', async ({
   page,
 }) => {

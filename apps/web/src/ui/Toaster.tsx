@@ -12,7 +12,7 @@ const icons = {
 /** What is said again is a new element: a change is what the eye sees and a screen reader reads out. */
 const keyOf = ({ id, createdAt }: Toast): string => `${id} ${createdAt}`
 
-/** The toasts at the top right (§2.20, §9.8). */
+/** The toasts at the top right (§2.20, §9.8): below the bar, and on a phone, where they are as wide as the page, over it. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({
     duration: toastMs,
@@ -32,7 +32,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed top-17 right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2"
+      className="pointer-events-none fixed top-17 right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2 max-sm:inset-x-3 max-sm:top-1.5 max-sm:w-auto max-sm:[color-scheme:dark]"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}
@@ -45,7 +45,9 @@ export function Toaster() {
             key={keyOf(shown)}
             className="toast-in pointer-events-auto flex min-h-12 items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 text-on-raised shadow-dialog"
           >
-            {shown.icon ?? <Icon aria-hidden="true" size={17} strokeWidth={2} className={`flex-none ${colour}`} />}
+            {shown.icon ?? (
+              <Icon aria-hidden="true" size="1.0625rem" strokeWidth={2} className={`flex-none ${colour}`} />
+            )}
             <div {...shown.ariaProps} className="type-text min-w-0 flex-1 font-medium">
               {resolveValue(shown.message, shown)}
             </div>
@@ -55,7 +57,7 @@ export function Toaster() {
               aria-label="Dismiss"
               onClick={() => toast.dismiss(shown.id)}
             >
-              <X aria-hidden="true" size={16} strokeWidth={2} />
+              <X aria-hidden="true" size="1rem" strokeWidth={2} />
             </button>
           </div>
         )
