@@ -34,7 +34,8 @@ test('the Your Profile card unfolds, is cut at its limits and leads to Edit Prof
   const card = page.getByRole('region', { name: 'Your Profile' })
   const edit = card.getByRole('link', { name: 'Edit Profile' })
   await expect(edit).toBeHidden()
-  await card.getByRole('button', { name: 'Unfold your profile' }).click()
+  // The folded card can be pressed anywhere.
+  await card.click()
   await expect(card).toContainText('Nova Larkspur')
   await expect(card).toContainText('Mid · Austin, TX')
   await expect(card.getByText('+4 more')).toBeVisible()
@@ -50,9 +51,9 @@ test('the Your Profile card unfolds, is cut at its limits and leads to Edit Prof
   expect((summary ?? '').length).toBeLessThanOrEqual(153)
   await expect(card).toContainText('nova-larkspur.pdf')
   await expect(card).toContainText('Uploaded Oct 5, 2026')
-  await card.getByRole('button', { name: 'Fold your profile' }).click()
+  await card.getByRole('button', { name: 'Your Profile' }).click()
   await expect(edit).toBeHidden()
-  await card.getByRole('button', { name: 'Unfold your profile' }).click()
+  await card.click()
   await edit.click()
   await expect(page).toHaveURL('/profile')
 })
@@ -116,13 +117,17 @@ test('a person without a resume gets an upload card that takes a PDF and then ra
     await asked
     await route.continue()
   })
-  await input.setInputFiles({ ...resume, name: 'RESUME.PDF' })
+  const choosing = page.waitForEvent('filechooser')
+  await card.getByRole('button', { name: 'Upload Resume (PDF)' }).press('Enter')
+  await (await choosing).setFiles({ ...resume, name: 'RESUME.PDF' })
   await expect(card.getByRole('button', { name: 'Analyzing Resume...' })).toBeVisible()
   answer()
   await expect(
     page.getByText('Resume analyzed successfully! Getting personalized job recommendations...'),
   ).toBeVisible()
   await expect(card).toHaveCount(0)
+  // The card took the pressed button with it.
+  await expect(page.getByRole('button', { name: 'Your Profile' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${samplePerson.name}!`)
   await expect(page.getByRole('region', { name: 'Your Profile' })).toContainText('RESUME.PDF')
   await expect(page.locator('[data-row]').first()).toContainText(/Strong|Good|Fair|Stretch/)

@@ -264,7 +264,7 @@ const ownScenes: Scene[] = [
     who: 'member',
     path: '/dashboard',
     width: 390, // On a wider screen the card stands open.
-    act: steps(press(/profile$/), shown('[aria-expanded=true]')),
+    act: steps(press('Your Profile'), shown('[aria-expanded=true]')),
   },
   { name: 'dashboard-no-resume', who: 'newcomer', path: '/dashboard' },
   { name: 'settings', who: 'member', path: '/profile' },

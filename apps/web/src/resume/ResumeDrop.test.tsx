@@ -36,3 +36,19 @@ test('closing the dialog stops the upload, and nothing is saved (§2.36)', async
   await act(async () => answer())
   expect(documents.findProfile).not.toHaveBeenCalled()
 })
+
+test('whoever stops an upload by its button has the focus on the next thing to do (§2.25)', async () => {
+  vi.mocked(resumes.analyse).mockImplementation((_, signal) => {
+    const stopped = Promise.withResolvers<never>()
+    signal.addEventListener('abort', () => stopped.reject(signal.reason))
+    return stopped.promise
+  })
+  renderPage(<ResumeDrop />, { route: '/dashboard', account: ada })
+  choose(pdf('ada.pdf'))
+  const cancel = await screen.findByRole('button', { name: 'Cancel' })
+  await vi.waitFor(() => expect(resumes.analyse).toHaveBeenCalled())
+  cancel.focus()
+  fireEvent.click(cancel)
+  const upload = await screen.findByRole('button', { name: 'Upload Resume (PDF)' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(upload))
+})

@@ -1,13 +1,17 @@
 import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ProgressLane } from '../ui/ProgressLane.tsx'
+import { useLostFocus } from '../ui/use-lost-focus.ts'
 import { useResumeUpdate } from './use-resume-update.ts'
 
 /** A place to drop a resume of a person who is logged in, and a button that chooses one (§2.68). */
 export function ResumeDrop({ onDone }: { onDone?: () => void }) {
   const update = useResumeUpdate(onDone)
+  const upload = useRef<HTMLButtonElement>(null)
+  useLostFocus(upload, String(update.isBusy))
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -26,8 +30,8 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
         PDF only, up to 5 MB. The file is read and let go; only what was read is kept.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button className="px-3" onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">
-          <FileUp aria-hidden="true" size={17} strokeWidth={1.8} />
+        <Button ref={upload} className="px-3" onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">
+          <FileUp aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
           Upload Resume (PDF)
         </Button>
         {update.isBusy && (

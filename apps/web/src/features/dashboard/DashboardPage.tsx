@@ -1,4 +1,5 @@
 import '../../listing/listing.css'
+import { useRef } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
@@ -13,6 +14,7 @@ import { useProfile } from '../../session/use-profile.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SelectChevron } from '../../ui/SelectChevron.tsx'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { WelcomeTitle } from './WelcomeTitle.tsx'
@@ -32,6 +34,9 @@ function Dashboard() {
   const jobs = useJobList()
   const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
+  // The upload card goes when its resume is read; the profile that was read takes its place.
+  const profileToggle = useRef<HTMLButtonElement>(null)
+  useLostFocus(profileToggle, resume === 'unknown' ? null : resume)
   const { address, query, showsSaved } = jobs
   const { filters, setFilters } = address
   const selects = [
@@ -52,7 +57,7 @@ function Dashboard() {
         <aside className="grid content-start gap-9 max-lg:contents">
           <div className="grid gap-6 max-lg:order-1">
             {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
-            {profile && <ProfileCard profile={profile} />}
+            {profile && <ProfileCard profile={profile} toggle={profileToggle} />}
             {resume === 'none' && <ResumeUploadCard />}
             {resume === 'unknown' && !isPending && (
               <p className="type-text" role="alert">

@@ -3,7 +3,7 @@ import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import { ChevronDown, Pencil } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -14,7 +14,7 @@ const limits = shown.dashboard
 const cutAt = (text: string, length: number) => (text.length > length ? `${text.slice(0, length).trimEnd()}...` : text)
 
 /** The expandable 'Your Profile' card (§2.26-2.28). It opens by itself where there is room beside the list. */
-export function ProfileCard({ profile }: { profile: Profile }) {
+export function ProfileCard({ profile, toggle }: { profile: Profile; toggle?: Ref<HTMLButtonElement> }) {
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const id = useId()
   const skills = parseList(profile.skills)
@@ -24,26 +24,32 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const file = profile.originalFileName || defaultResumeFileName
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-sheet bg-sheet px-5 py-4 shadow-sheet lg:p-6.5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="relative">
         <h2 id={`${id}-title`} className="type-h2-small">
-          Your Profile
+          {/* All that stands while the card is folded can be pressed. */}
+          <button
+            ref={toggle}
+            type="button"
+            className="flex min-h-9 w-full items-center justify-between gap-3 text-left after:absolute after:-inset-2"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Your Profile
+            <ChevronDown
+              aria-hidden="true"
+              size="1.25rem"
+              strokeWidth={1.8}
+              className={isOpen ? 'flex-none rotate-180' : 'flex-none'}
+            />
+          </button>
         </h2>
-        <button
-          type="button"
-          className="icon-button -mt-1 -mr-2 flex-none"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={isOpen ? 'Fold your profile' : 'Unfold your profile'}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden="true" size={20} strokeWidth={1.8} className={isOpen ? 'rotate-180' : ''} />
-        </button>
+        {!isOpen && (
+          <p className="type-meta truncate text-ink-2">
+            {[level, location, profile.hasResume ? file : 'no resume'].join(' · ')}
+          </p>
+        )}
       </div>
-      {!isOpen && (
-        <p className="type-meta truncate text-ink-2">
-          {[level, location, profile.hasResume ? file : 'no resume'].join(' · ')}
-        </p>
-      )}
       <div id={id} hidden={!isOpen}>
         <p className="mt-1 font-semibold">{profile.name}</p>
         <p className="type-meta text-ink-2">
@@ -90,7 +96,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </Part>
         )}
         <ButtonLink to={paths.profile} size="sm" className="mt-5">
-          <Pencil aria-hidden="true" size={15} strokeWidth={2} />
+          <Pencil aria-hidden="true" size="0.9375rem" strokeWidth={2} />
           Edit Profile
         </ButtonLink>
       </div>

@@ -50,9 +50,9 @@ test('Your Profile unfolds and folds, and leads to the profile for editing (§2.
   hasRoom(false)
   renderPage(<ProfileCard profile={profileOf({ name: 'Ada Holm' })} />, { route: '/dashboard' })
   expect(screen.queryByRole('link', { name: 'Edit Profile' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Unfold your profile' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Your Profile', expanded: false }))
   expect(screen.getByRole('link', { name: 'Edit Profile' }).getAttribute('href')).toBe('/profile')
-  await userEvent.click(screen.getByRole('button', { name: 'Fold your profile' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Your Profile', expanded: true }))
   expect(screen.queryByRole('link', { name: 'Edit Profile' })).toBeNull()
 })
 
