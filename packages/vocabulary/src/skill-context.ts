@@ -1,4 +1,11 @@
-import { contextForms, everydayForms, exactCaseForms, formVetoes, type Veto } from './data/skills-ambiguous.ts'
+import {
+  contextForms,
+  everydayForms,
+  exactCaseForms,
+  formVetoes,
+  listedForms,
+  type Veto,
+} from './data/skills-ambiguous.ts'
 
 const leadIns = new Set(
   (
@@ -99,6 +106,8 @@ const runsOn = (text: string, start: number, end: number): boolean => {
 
 /** What has to be so for a form of a name to mean the skill. */
 export interface Sense {
+  /** It names the skill only as an item of a list of skills, never in a running text. */
+  readonly isListed: boolean
   /** The form as it has to be written, signs and version apart; null when its case makes no difference. */
   readonly exact: string | null
   readonly isEveryday: boolean
@@ -113,6 +122,7 @@ export const senseOf = (written: string): Sense => {
   const isAmbiguous = contextForms.has(written)
   const isExact = isAmbiguous || exactCaseForms.has(written) || written.length <= 2
   return {
+    isListed: listedForms.has(written),
     exact: isExact ? bare(written).replace(/\d+$/, '') : null,
     isEveryday,
     needsContext: isAmbiguous || isEveryday,
@@ -128,7 +138,7 @@ export const senseOf = (written: string): Sense => {
  * 'programming'. Reads at most 40 characters on either side.
  */
 export const isMeantAsSkill = (text: string, start: number, end: number, sense: Sense): boolean => {
-  if (runsOn(text, start, end)) return false
+  if (sense.isListed || runsOn(text, start, end)) return false
   const { exact, isEveryday, needsContext, isLetter, veto } = sense
   if (exact !== null) {
     const slice = bare(text.slice(start, end)).replace(/\d+$/, '')

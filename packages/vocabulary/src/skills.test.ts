@@ -107,6 +107,26 @@ test.each<[string, string[]]>([
   expect(namesIn(text)).toEqual(names)
 })
 
+test('a word that texts mostly mean something else by names a skill in a list of skills only', () => {
+  for (const text of [
+    'We are hiring for a B2B company: shipping, operations and reliability matter to us.',
+    'Benefits: yoga, Wi-Fi, continuing education.',
+    'Responsible for documentation and management in startups.',
+    'Has experience in design.',
+  ])
+    expect(
+      namesIn(text).filter((name) => name !== 'Generative AI'),
+      text,
+    ).toEqual([])
+  expect(['Hiring', 'B2B', 'Shipping', 'Yoga', 'Documentation'].map(canonicalSkillName)).toEqual([
+    'Recruiting',
+    'B2B Sales',
+    'Shipping and Receiving',
+    'Yoga Instruction',
+    'Document Management',
+  ])
+})
+
 test('offsets of a mention cut the text as written', () => {
   const text = 'Wrote REST APIs in Node.js.'
   expect(findSkillsIn(text).map((mention) => text.slice(mention.start, mention.end))).toEqual(['REST APIs', 'Node.js'])

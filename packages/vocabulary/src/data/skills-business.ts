@@ -6,8 +6,8 @@ Spreadsheets|Spreadsheet;Spreadsheet Software|Microsoft Excel;Google Sheets
 Project Management Software|Project Management Tools;Project Management Tool|Jira;Asana
 Accounting Software|Bookkeeping Software|QuickBooks;Accounting
 Microsoft 365|Office 365;O365;M365|Microsoft Office
-Microsoft Excel|Excel;MS Excel;Advanced Excel;Excel Spreadsheets|Google Sheets;Pivot Tables;VBA
-Pivot Tables|PivotTables;VLOOKUP;XLOOKUP;Excel Formulas|Microsoft Excel
+Microsoft Excel|Excel;MS Excel;Advanced Excel;Excel Spreadsheets;Excel Formulas;VLOOKUP;XLOOKUP|Google Sheets;Pivot Tables;VBA
+Pivot Tables|PivotTables|Microsoft Excel
 Microsoft Word|Word;MS Word;Word Processing|Google Docs;Microsoft Office
 Microsoft PowerPoint|PowerPoint;MS PowerPoint;Power Point|Google Slides;Presentation Design
 Microsoft Outlook|Outlook;MS Outlook|Email Management;Microsoft Office
@@ -92,7 +92,8 @@ Gusto||ADP
 Paycom||ADP
 Workday|Workday HCM|HRIS
 UKG|Kronos;Ultipro|HRIS
-Greenhouse ATS|Applicant Tracking Systems;ATS|Recruiting
+Applicant Tracking Systems|ATS|Recruiting
+Greenhouse ATS||Applicant Tracking Systems
 Taleo||Greenhouse ATS
 Lever ATS||Greenhouse ATS
 iCIMS||Greenhouse ATS
@@ -134,7 +135,8 @@ Facebook||Social Media Marketing
 LinkedIn||Facebook
 Twitter||Facebook
 YouTube|YouTube Studio|Video Production
-ZoomInfo|LinkedIn Sales Navigator;Sales Navigator|Lead Generation
+LinkedIn Sales Navigator|Sales Navigator|Lead Generation
+ZoomInfo||Lead Generation
 Outreach.io||ZoomInfo
 Salesloft||ZoomInfo
 Apollo.io||ZoomInfo
@@ -162,7 +164,7 @@ HRIS|HR Information Systems;HRMS|Workday;Human Resources
 BambooHR||HRIS
 = method
 Agile|Agile Methodology;Agile Methodologies;Agile Development;Agile Project Management;Agile Software Development|Scrum;Kanban
-Scrum|Scrum Methodology;Scrum Framework|Agile;Jira
+Scrum|Scrum Methodology;Scrum Framework;Sprint Planning|Agile;Jira
 Kanban||Agile;Scrum
 Waterfall|Waterfall Methodology|SDLC;Project Management
 SAFe|Scaled Agile;Scaled Agile Framework|Agile
@@ -183,13 +185,13 @@ IFRS|International Financial Reporting Standards|GAAP
 Double-Entry Bookkeeping|Journal Entries;General Ledger;Ledger|Bookkeeping
 Just-in-Time|JIT;MRP;Material Requirements Planning|Inventory Management
 S&OP|Sales and Operations Planning|Demand Planning
-GDPR|CCPA|Data Privacy;Compliance
+GDPR||Data Privacy;Compliance
 = practice
 Project Management|Project Planning;Project Coordination;Project Delivery;Managing Projects|Agile;Program Management;Microsoft Project
 Program Management|Programme Management;Portfolio Management (Projects);PMO|Project Management
 Product Management|Product Ownership;Product Lifecycle;Product Owner|Product Strategy;Agile
 Product Strategy|Product Roadmap;Product Roadmapping;Roadmapping;Product Vision|Product Management
-User Stories|Backlog Management;Sprint Planning;Backlog Grooming;Product Backlog|Scrum
+User Stories|Backlog Management;Backlog Grooming;Product Backlog|Scrum
 Requirements Gathering|Requirements Analysis;Requirement Gathering;Business Requirements;Requirements Elicitation;BRD|Business Analysis
 Business Analysis|Business Systems Analysis|Requirements Gathering;Data Analysis
 Business Process Improvement|Business Process Management;BPM;Process Reengineering;Workflow Optimization|Continuous Improvement;Process Mapping
@@ -239,13 +241,15 @@ Portfolio Management|Asset Management;Investment Management;Wealth Management|In
 Investment Banking|Capital Markets|Financial Modeling
 Mergers and Acquisitions|M&A;Mergers & Acquisitions|Investment Banking
 Due Diligence||Investment Banking
-Private Equity|Venture Capital|Investment Banking
+Private Equity||Investment Banking
+Venture Capital||Private Equity
 Trading|Stock Trading;Options Trading;Futures;Forex|Quantitative Finance
 Derivatives||Trading
 Fixed Income||Trading
 Algorithmic Trading||Trading
 Quantitative Finance|Financial Engineering;Financial Mathematics;QuantLib|Trading
-Credit Analysis|Underwriting;Loan Processing;Loan Origination;Mortgage Lending|Banking
+Credit Analysis|Loan Processing;Loan Origination;Mortgage Lending|Banking
+Underwriting||Credit Analysis
 Treasury Management|Cash Flow Management;Cash Management|Finance
 Anti-Money Laundering|AML;KYC;Know Your Customer;Bank Secrecy Act|Compliance
 Fraud Detection|Fraud Prevention;Fraud Investigation|Anti-Money Laundering
@@ -332,7 +336,7 @@ Mediation|Alternative Dispute Resolution|Negotiation;Conflict Resolution
 Arbitration||Mediation
 Advocacy|Lobbying;Policy Advocacy;Government Relations;Legislative Research;Legislative Affairs|Public Policy
 Campaign Management (Political)|Political Campaigns;Canvassing;Grassroots Organizing;Voter Registration|Advocacy
-Investigation|Investigations;Investigative Research;Background Checks|Legal Research
+Investigation|Investigations;Investigative Research|Legal Research
 Interviewing Witnesses|Witness Interviews;Depositions|Investigation
 = domain
 Finance|Corporate Finance;Financial Management;Finance Principles|Accounting;Financial Analysis
@@ -348,7 +352,8 @@ Law|Legal Knowledge;Jurisprudence|Legal Research
 Contract Law|Business Law;Corporate Law;Commercial Law|Law
 Intellectual Property|Patent Law;Patents;Trademark Law;Copyright Law;IP Law|Law
 Criminal Law|Criminal Justice;Criminology;Constitutional Law|Law
-Family Law|Immigration Law;Estate Planning|Law
+Family Law|Immigration Law|Law
+Estate Planning||Law
 Corporate Governance|Board Governance|Compliance
 Corporate Social Responsibility|CSR|Sustainability
 Procurement Law|Federal Acquisition Regulation|Contract Management

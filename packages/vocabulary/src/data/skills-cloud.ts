@@ -127,7 +127,8 @@ Puppet|Puppet Enterprise|Configuration Management;Ansible
 SaltStack|Salt Stack|Configuration Management
 Vagrant|HashiCorp Vagrant|Virtualization
 Packer||Vagrant
-HashiCorp Vault|Vault;Secrets Management|DevSecOps
+Secrets Management||DevSecOps
+HashiCorp Vault|Vault|Secrets Management
 Consul|HashiCorp Consul|Distributed Systems
 etcd||Consul
 ZooKeeper|Apache ZooKeeper|Consul
@@ -187,7 +188,8 @@ Volatility Framework||Digital Forensics
 Autopsy Forensics||Volatility Framework
 FTK Imager||Volatility Framework
 EnCase||Volatility Framework
-Snyk|SAST;DAST|Application Security
+Static Application Security Testing|SAST;DAST|Application Security
+Snyk||Static Application Security Testing
 Veracode||Snyk
 Checkmarx||Snyk
 Fortify||Snyk

@@ -4,7 +4,7 @@ export const creativeSkills = `
 Adobe Creative Suite|Adobe Creative Cloud;Creative Cloud;Adobe CC;Adobe Suite;Creative Suite;Adobe CS6;Adobe|Adobe Photoshop;Adobe Illustrator;Adobe InDesign
 Adobe Photoshop|Photoshop;PS Photoshop;Photoshop CC|Adobe Illustrator;Adobe Lightroom;GIMP
 Adobe Illustrator|Illustrator;Illustrator CC|Adobe Photoshop;Inkscape;CorelDRAW
-Adobe InDesign|InDesign;In Design|Layout Design;QuarkXPress
+Adobe InDesign|InDesign|Layout Design;QuarkXPress
 Adobe XD|XD Adobe;AdobeXD|Figma;UI Design
 Adobe Premiere Pro|Premiere Pro;Premiere;Adobe Premiere|Final Cut Pro;DaVinci Resolve;Video Editing
 Adobe After Effects|After Effects;AfterEffects|Motion Graphics;Adobe Premiere Pro
@@ -98,7 +98,8 @@ Interaction Design|IxD|UX Design
 Information Architecture|Card Sorting;Site Mapping;Sitemaps|UX Design
 Wireframing|Wireframes;Wireframe|Prototyping (UX);UX Design
 Prototyping (UX)|Interactive Prototyping;Low-Fidelity Prototyping;High-Fidelity Prototyping;Mockups;Rapid Prototyping (UX)|Wireframing;Figma
-User Personas|Personas;User Journey Mapping;Journey Mapping;User Flows;Storyboards (UX);Empathy Mapping|UX Design
+User Personas|Personas;User Journey Mapping;Journey Mapping;Storyboards (UX);Empathy Mapping|UX Design
+User Flows||UX Design
 Design Systems|Design System;Style Guides;Component Libraries|UI Design
 Design Thinking||UX Design
 Service Design||UX Design

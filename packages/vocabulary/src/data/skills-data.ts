@@ -138,7 +138,7 @@ dlib||MediaPipe
 Apache Arrow||Data Engineering
 Parquet|Apache Parquet|Apache Arrow
 Avro|Apache Avro|Apache Arrow
-Great Expectations|Data Testing|Data Quality
+Great Expectations||Data Quality
 = tool
 Tableau|Tableau Desktop;Tableau Public;Tableau Server;Tableau Prep|Power BI;Data Visualization;Business Intelligence
 Power BI|PowerBI;Microsoft Power BI;MS Power BI;Power BI Desktop|Tableau;DAX;Data Visualization;Business Intelligence
@@ -230,7 +230,7 @@ Label Studio||Data Annotation
 Labelbox||Label Studio
 CVAT||Label Studio
 Roboflow||Label Studio
-ChatGPT|Generative AI Tools;AI Tools|Generative AI;Prompt Engineering
+ChatGPT||Generative AI;Prompt Engineering
 Claude AI||ChatGPT
 Microsoft Copilot||ChatGPT
 Google Gemini||ChatGPT
@@ -354,7 +354,7 @@ Data Lakes|Data Lake;Azure Data Lake;Data Lakehouse|Data Warehousing
 Data Architecture|Enterprise Data Architecture|Data Modeling
 Data Storytelling|Storytelling with Data|Data Visualization
 Data Reporting|Report Generation;Reporting;MIS Reporting;Report Writing;Reporting Tools|Data Analysis;Microsoft Excel
-Data Privacy|Data Protection;Information Privacy|GDPR
+Data Privacy|Data Protection;Information Privacy;CCPA|GDPR
 Master Data Management|MDM|Data Governance
 Metadata Management|Metadata;Cataloging;Cataloguing|Library Science
 Database Administration|DBA;Database Management;Database Maintenance|SQL;Oracle Database;SQL Server
@@ -379,7 +379,7 @@ Scientific Communication|Science Communication;Poster Presentation;Research Pres
 Machine Learning|ML;Machine Learning Algorithms;Applied Machine Learning|Deep Learning;scikit-learn;Python;Data Science
 Deep Learning|DL|Neural Networks;PyTorch;TensorFlow;Machine Learning
 Artificial Intelligence|AI;AI/ML|Machine Learning;Deep Learning
-Generative AI|GenAI;Gen AI|Large Language Models;Prompt Engineering
+Generative AI|GenAI;Gen AI;Generative AI Tools;AI Tools|Large Language Models;Prompt Engineering
 Large Language Models|LLM;LLMs;GPT|Generative AI;Natural Language Processing;Transformers
 AI Ethics|Responsible AI;AI Safety;Explainable AI;XAI;Model Interpretability|Artificial Intelligence
 Natural Language Processing|NLP|spaCy;Machine Learning;Transformers
@@ -425,7 +425,7 @@ Product Analytics|Heap Analytics|Product Management;Data Analysis
 Mixpanel||Product Analytics
 Amplitude||Product Analytics
 Segment CDP||Product Analytics
-Sports Analytics|Sabermetrics;Performance Analytics|Statistics
+Sports Analytics|Sabermetrics|Statistics
 Digital Humanities||Text Mining
 Demography|Demographic Analysis|Statistics
 `

@@ -188,7 +188,8 @@ CAD|Computer-Aided Design;Computer Aided Design;CAD Design;CAD Software;CAD Mode
 CAM|Computer-Aided Manufacturing;CAD/CAM|CNC Programming;CAD
 3D Printing|Additive Manufacturing;FDM Printing;SLA Printing;Rapid Prototyping|CAD;Prototyping
 Prototyping|Prototype Development;Prototype Design|3D Printing;Product Design
-Product Design|Product Development;New Product Development;Engineering Design;Design Engineering|CAD;Prototyping
+Product Design|Engineering Design;Design Engineering|CAD;Prototyping
+Product Development|New Product Development|Product Design;Product Management
 Product Lifecycle Management|PLM|Teamcenter;Product Design
 Engineering Drawings|Technical Drawing;Technical Drawings;Drafting;Mechanical Drafting;Architectural Drafting|CAD;Blueprint Reading
 Mechanical Design|Machine Design;Mechanical Product Design|SolidWorks;GD&T
@@ -197,7 +198,7 @@ Electrical Design|Electrical Schematics;Electrical Systems Design;Wiring Diagram
 Circuit Design|Electronic Circuit Design;Analog Circuit Design;Analog Design;Digital Circuit Design;Circuit Analysis;Electronic Design|PCB Design;SPICE Simulation
 PCB Design|PCB Layout;Printed Circuit Board Design;PCB|Altium Designer;KiCad;Circuit Design
 Soldering|SMD Soldering;PCB Assembly;Surface Mount Soldering|Circuit Design
-Digital Logic Design|Digital Design;Logic Design;RTL Design;RTL|Verilog;FPGA
+Digital Logic Design|Logic Design;RTL Design;RTL|Verilog;FPGA
 VLSI Design|VLSI;ASIC Design;ASIC;IC Design;Physical Design|Verilog;Cadence Virtuoso
 Design Verification|Functional Verification;RTL Verification|UVM;SystemVerilog
 PLC Programming|PLC;PLCs;Programmable Logic Controllers|Ladder Logic;SCADA;Industrial Automation
@@ -226,7 +227,7 @@ Landscape Architecture|Landscape Design|SketchUp;AutoCAD
 Interior Design|Space Planning;Interior Architecture|SketchUp;AutoCAD
 Building Codes|IBC;Code Compliance;Building Regulations|Construction Management
 Historic Preservation|Building Restoration|Architectural Design
-Process Engineering|Process Design;Chemical Process Design;Process Development;Scale-Up|Aspen Plus;Chemical Engineering
+Process Engineering|Process Design;Chemical Process Design;Process Development|Aspen Plus;Chemical Engineering
 Process Simulation|Process Modeling;Chemical Process Simulation|Aspen Plus
 Process Control|Process Optimization;Distributed Control Systems;DCS|Control Systems
 P&ID|Piping and Instrumentation Diagrams;Process Flow Diagrams|Process Engineering

@@ -68,7 +68,8 @@ Acceptance and Commitment Therapy||Dialectical Behavior Therapy
 Motivational Interviewing||Counseling
 Applied Behavior Analysis|ABA;ABA Therapy;Behavior Analysis;Discrete Trial Training|Behavior Management
 Trauma-Informed Care|Trauma Informed Care;Trauma Therapy|Counseling;Mental Health
-SOAP Notes|Clinical Documentation;Medical Charting;Charting;Patient Charting;Medical Documentation|Electronic Health Records
+Clinical Documentation|Medical Charting;Charting;Patient Charting;Medical Documentation|Electronic Health Records
+SOAP Notes||Clinical Documentation
 = practice
 Laboratory Techniques|Lab Techniques;Laboratory Skills;Wet Lab;Wet Lab Techniques;Lab Work;Laboratory Procedures;Bench Work|Pipetting;Laboratory Safety
 Laboratory Safety|Lab Safety;Chemical Safety;Biosafety;Biosafety Level 2;BSL-2;Chemical Handling|Laboratory Techniques
@@ -105,7 +106,8 @@ Critical Care|Intensive Care;ICU;Critical Care Nursing;ICU Care|Nursing
 Emergency Medicine|Emergency Care;Emergency Medical Services;Emergency Nursing|Triage
 Perioperative Care|Operating Room;Surgical Assistance;Scrub Technique;Surgical Instruments;Sterile Processing|Aseptic Technique
 Electrocardiography|Cardiac Telemetry;Telemetry Monitoring;ECG;EKG;Cardiac Monitoring;EKG Interpretation|Critical Care
-Infection Control|Infection Prevention;Standard Precautions;PPE;Personal Protective Equipment;Universal Precautions|Aseptic Technique
+Infection Control|Infection Prevention;Standard Precautions;Universal Precautions|Aseptic Technique
+Personal Protective Equipment|PPE|Workplace Safety;Infection Control
 Patient Education|Health Education;Patient Teaching;Health Promotion|Patient Care
 Patient Advocacy|Patient Safety;Patient Confidentiality|Patient Care
 Care Planning|Care Plans;Care Coordination;Discharge Planning;Nursing Care Plans;Treatment Planning|Case Management

@@ -44,7 +44,7 @@ Lean Prover|Lean 4|Coq
 Isabelle/HOL|Isabelle Prover|Coq
 Agda||Haskell;Coq
 Idris||Agda;Haskell
-QBasic|QuickBASIC;BASIC Programming|Visual Basic
+QBasic|QuickBASIC;BASIC Programming Language|Visual Basic
 OCaml||Haskell;F#
 Erlang|Erlang/OTP|Elixir
 Elixir||Phoenix Framework;Erlang
@@ -469,7 +469,8 @@ Webflow|Web Flow|Wix;Web Design
 Wix||Web Design;Webflow
 Squarespace||Wix
 Weebly||Wix
-Bubble.io|Low-Code Development;No-Code;Low Code|Power Apps
+No-Code Development|No-Code;Low-Code Development;Low Code|Power Apps
+Bubble.io||No-Code Development
 OutSystems||Bubble.io
 Mendix||Bubble.io
 Power Apps|Microsoft Power Apps;PowerApps|Power Automate;Power Platform
