@@ -101,17 +101,27 @@ const longestLine = 1000
 
 const privateUse = /[\ue000-\uf8ff]/
 
+/** Latin letters of any language are mostly these; those of a font whose codes mean nothing are not. */
+function soundsLikeText(text: string): boolean {
+  const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  const common = text.match(/[eaionrst]/gi)?.length ?? 0
+  return letters < text.length * 0.3 || common >= letters * 0.4
+}
+
 /** Says why the glyphs of a document are no text; null when they are. */
 function whyUnreadable(document: DocumentText): ReadFailure | null {
   let visible = 0
   let unmapped = 0
+  const guessed: string[] = []
   for (const page of document.pages) {
     for (const glyph of page.glyphs) {
       if (!glyph.visible || glyph.style.icon) continue
       visible++
+      if (glyph.style.font === '') guessed.push(glyph.text)
       if (!glyph.mapped || privateUse.test(glyph.text)) unmapped++
     }
   }
+  if (guessed.length > visible * 0.4 && !soundsLikeText(guessed.join(''))) return 'unreadable-fonts'
   if (visible < 15) return document.pages.some((page) => page.imageShare > 0.2) || visible > 0 ? 'image-only' : 'empty'
   return unmapped > visible * 0.4 ? 'unreadable-fonts' : null
 }

@@ -96,7 +96,7 @@ export function readHeading(text: string): HeadingReading | null {
   if (halves.length === 2 && first && second) {
     const a = phraseKinds.get(first)
     const b = phraseKinds.get(second)
-    if (a === 'courses' && b === 'certifications') return { kind: b, sure: true }
+    if ((a === 'courses' || a === 'activities') && b === 'certifications') return { kind: b, sure: true }
     if (a && b) return { kind: a === 'other' || a === 'contact' ? b : a, sure: true }
   }
   for (const [pattern, kind] of headWords) if (pattern.test(plain)) return { kind, sure: false }

@@ -11,6 +11,7 @@ import { type Found, findEmail, findLocation, findPhone } from './contact.ts'
 import { readStudies } from './education.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
+import { languageGrid } from './language-grid.ts'
 import {
   coveredMonths,
   durationOf,
@@ -28,6 +29,7 @@ import {
   readLanguages,
   readLinks,
   readParagraph,
+  readTrainings,
 } from './lists.ts'
 import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
@@ -76,9 +78,11 @@ export function draftAnalysis(
   const jobs = sectionsOf(sections, 'experience').flatMap(readJobs)
   const studies = sectionsOf(sections, 'education').flatMap(readStudies)
   const projects = sectionsOf(sections, 'projects').flatMap(readProjects)
-  const certifications = unique(sectionsOf(sections, 'certifications').flatMap(readCertifications), (found) =>
-    found.slice.text.toLowerCase(),
-  )
+  const certified = [
+    ...sectionsOf(sections, 'certifications').flatMap(readCertifications),
+    ...sectionsOf(sections, 'courses').flatMap(readTrainings),
+  ]
+  const certifications = unique(certified, (found) => found.slice.text.toLowerCase())
   const { skills, languages } = collectSkills(sections, lines)
   const summary = findSummary(sections)
   if (summary) book.add('summary', summary.slice, summary.confidence)
@@ -141,7 +145,9 @@ function collectSkills(sections: readonly Section[], lines: DocumentLines): { sk
   const languages: Found[] = []
   for (const section of sections) {
     if (section.kind === 'skills') {
-      const read = readSkills(section, lines.body)
+      const grid = languageGrid(section.lines)
+      if (grid) languages.push(...grid.languages.map((slice) => ({ slice, confidence: 0.9 })))
+      const read = readSkills(grid ? { ...section, lines: grid.rest } : section, lines.body)
       skills.push(...read.skills)
       languages.push(...read.languages.map((slice) => ({ slice, confidence: 0.85 })))
     } else if (section.kind === 'languages') {

@@ -56,7 +56,8 @@ export function findEmail(
     const lines = section.heading ? [section.heading, ...section.lines] : section.lines
     for (const [index, line] of lines.entries()) {
       const printed = mailIn(line)
-      const slice = printed ? withTail(printed, line, lines[index + 1]) : wrappedMail(line, lines[index + 1])
+      const whole = printed && withHead(printed, line, lines[index - 1], sections)
+      const slice = whole ? withTail(whole, line, lines[index + 1]) : wrappedMail(line, lines[index + 1])
       if (slice) return { slice, address: plainAddress(slice.text), confidence: rank(section) <= 1 ? 0.98 : 0.7 }
     }
   }
@@ -87,6 +88,24 @@ function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
     return slice
   return line.x1 > line.columnX1 - line.style.size * 0.9 ? joinSlices([slice, next.slice], '') : slice
 }
+
+/** An address hyphenated at the edge of a narrow column: 'ri-' above 'carda@…', which the name spells without a break. */
+function withHead(slice: Slice, line: Line, above: Line | undefined, sections: readonly Section[]): Slice {
+  const cell = above?.cells[above.cells.length - 1]
+  if (!above || !cell || above.column !== line.column || !line.text.startsWith(slice.text)) return slice
+  if (!/^[\p{L}.]{1,12}-$/u.test(cell.slice.text) || line.top - above.bottom > line.style.size) return slice
+  const head = cut(cell.slice, 0, cell.slice.text.length - 1)
+  const broken = plain(head.text + (/^\p{L}+/u.exec(slice.text)?.[0] ?? ''))
+  const rows = sections.filter((section) => rank(section) === 0).flatMap((section) => section.lines)
+  const named = rows.some((row) =>
+    plain(row.text)
+      .split(/[^a-z]+/)
+      .includes(broken.split('.').at(-1) ?? ''),
+  )
+  return joinSlices(named ? [head, slice] : [cell.slice, slice], '')
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function wrappedMail(line: Line, next: Line | undefined): Slice | null {
   if (!next || !/@[\p{L}\p{N}.-]*$|[\p{L}\p{N}]@?$/u.test(line.text) || !/@/.test(line.text + next.text)) return null
@@ -146,8 +165,21 @@ export function findPhone(
   return null
 }
 
+/** Looks in each text of a row by itself, then in the whole row. */
+function inCells(line: Line, look: (slice: Slice) => Slice | null): Slice | null {
+  for (const { slice } of line.cells.length > 1 ? line.cells : []) {
+    const found = look(slice)
+    if (found) return found
+  }
+  return look(line.slice)
+}
+
 function validNumber(line: Line, country: CountryCode): Slice | null {
-  const text = line.text.replace(/[‑–−]/g, '-')
+  return inCells(line, (slice) => validIn(slice, country))
+}
+
+function validIn(slice: Slice, country: CountryCode): Slice | null {
+  const text = slice.text.replace(/[‑–−]/g, '-')
   if (!/\d[\d\s().-]{5,}/.test(text)) return null
   for (const match of findPhoneNumbersInText(text, country)) {
     if (
@@ -165,27 +197,35 @@ function validNumber(line: Line, country: CountryCode): Slice | null {
     if (text.charAt(from - 1) === '+') from--
     if (text.charAt(from - 1) === '(' && text.slice(from, to).includes(')')) from--
     const raw = text.slice(from, to)
+    // 'Annenstraße 41 – 8020 Graz – +43 …': digits that would do as a number, beside one that says it is.
+    if (!raw.includes('+') && (/\+\s?\d/.test(text) || /\d\s-\s\d/.test(raw))) continue
     if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.6)) continue
     while (/[\s.,-]/.test(text.charAt(to - 1))) to--
-    return cut(line.slice, from, to)
+    return cut(slice, from, to)
   }
   return null
 }
 
 function markedNumber(line: Line): Slice | null {
   const marked = line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text)
-  for (const match of line.text.matchAll(looseNumber)) {
+  return inCells(line, (slice) => markedIn(slice, marked))
+}
+
+function markedIn(slice: Slice, marked: boolean): Slice | null {
+  const { text } = slice
+  const found = [...text.matchAll(looseNumber)]
+  for (const match of [...found.filter(([raw]) => raw.includes('+')), ...found.filter(([raw]) => !raw.includes('+'))]) {
     const raw = match[0]
     const digits = raw.replace(/\D/g, '').length
     const places = raw.replace(/[^\dXx]/g, '').length
     if (places < 7 || places > 15) continue
     if (digits < 7 && !(marked || raw.startsWith('+') || /^\(?\+/.test(raw))) continue
-    const before = line.text.slice(Math.max(0, match.index - 20), match.index)
-    const after = line.text.slice(match.index + raw.length, match.index + raw.length + 2)
+    const before = text.slice(Math.max(0, match.index - 20), match.index)
+    const after = text.slice(match.index + raw.length, match.index + raw.length + 2)
     if (/[\p{L}_/@.]$/u.test(before) && !phoneLabel.test(before)) continue
     if (/^[\p{L}@_]/u.test(after)) continue
     if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.5)) continue
-    return tidyNumber(cut(line.slice, match.index, match.index + raw.length))
+    return tidyNumber(cut(slice, match.index, match.index + raw.length))
   }
   return null
 }
@@ -200,7 +240,13 @@ const locationLabel =
   /^(?:address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const streetWords =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway)\b\.?/i
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu
+/** 'Lindenweg 4, 26123 Oldenburg', '8012 EC Zwolle': a European postcode and the town after it. */
+const postedTown =
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:[\s-][\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u
+/** A postcode at the end of a row: its town stands on the next. */
+const openPostcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3})$/u
+const townName = /^\p{Lu}[\p{L}’'.-]+(?:[\s-][\p{L}’'.()-]+){0,3}$/u
 
 interface PlaceCandidate {
   readonly slice: Slice
@@ -263,6 +309,8 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
         if (listed) candidates.push({ slice: listed, score: 0.8 - index * 0.004 })
         const street = streetWords.test(bare.text) && /\d/.test(bare.text)
         if (street) score = Math.max(score, 0.55)
+        if (postedTown.test(bare.text) && findDates(bare.text).length === 0)
+          score = Math.max(score, street ? 0.95 : 0.7)
         if (score >= 0.5)
           candidates.push(
             extendAddress({ slice: bare, score: score - index * 0.004 }, line, section.lines[index + 1], street),
@@ -314,7 +362,11 @@ function placeInList(slice: Slice): Slice | null {
 /** A street line is joined with the line of the town below it. */
 function extendAddress(candidate: PlaceCandidate, line: Line, next: Line | undefined, street: boolean): PlaceCandidate {
   if (!street || !next || next.page !== line.page || next.top - line.bottom > line.style.size * 1.7) return candidate
-  const [part] = cellParts(next).filter(({ slice }) => placeScore(slice.text) >= 0.5 || /\b\d{4,6}\b/.test(slice.text))
+  const awaited = openPostcode.test(candidate.slice.text)
+  const [part] = cellParts(next).filter(
+    ({ slice: { text } }) => placeScore(text) >= 0.5 || /\b\d{4,6}\b/.test(text) || (awaited && townName.test(text)),
+  )
+  if (candidate.score >= 0.9 && postedTown.test(candidate.slice.text)) return candidate
   if (!part || notPlace.test(part.slice.text) || /^\+|\d{3}[-.\s]\d{3}/.test(part.slice.text)) return candidate
   return { slice: joinSlices([candidate.slice, part.slice], ' '), score: candidate.score + 0.4 }
 }

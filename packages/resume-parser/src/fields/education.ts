@@ -27,6 +27,10 @@ export function readStudies({ lines: all }: Section): Study[] {
   return [...table.studies, ...others]
 }
 
+/** An exchange within a study: 'Auslandssemester an der Universität Bergen', 'Erasmus at …'. */
+const exchange =
+  /^(?:(?:one|a|two|1|2)[- ](?:semester|year|term)\s)?(?:exchange|erasmus|study abroad|semester abroad|year abroad|visiting student|auslandssemester|auslandsjahr|austauschsemester|année d[’']échange|semestre d[’']échange|échange|intercambio|año de intercambio|semestre de intercambio|intercâmbio|scambio|uitwisseling|wymiana)(?!\p{L})/iu
+
 const namesStudy = ({ bullet, text }: Line) =>
   bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
 
@@ -42,7 +46,10 @@ function studiesOf(all: readonly Line[]): Study[] {
   let best: { studies: Study[]; score: number } | null = null
   for (const [index, entries] of cuts.entries()) {
     if (entries.length === 0) continue
-    const studies = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
+    const named = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
+    const studies = named.filter(
+      (study) => study.span || !named.some(({ span }) => span) || !exchange.test(study.school?.text ?? ''),
+    )
     const score = selfConsistency(studies, entries) - index * 0.05
     if (!best || score > best.score) best = { studies, score }
   }
@@ -89,7 +96,27 @@ function read(entry: Entry): Reading {
     pieces.push({ ...piece, slice: rest })
   }
   if (pieces.length === 0) pieces.push(...header.pieces.filter((piece) => piece.kind === 'place').slice(0, 1))
-  return { entry, pieces: pieces.flatMap(divide), start: header.start, end: header.end, span: header.span }
+  const parts = pieces.flatMap(divide)
+  return {
+    entry,
+    pieces: parts.map((piece) => withoutTown(piece, parts)),
+    start: header.start,
+    end: header.end,
+    span: header.span,
+  }
+}
+
+/** 'Ysgol Penweddig, Aberystwyth' beside a degree of its own: a short name after the comma is the school's town. */
+function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
+  const [school, town, ...more] = splitCommas(piece.slice)
+  const text = town?.text ?? ''
+  const plain =
+    /^\p{Lu}[\p{L}’'.-]+(?:[\s-]\p{L}[\p{L}’'.-]*){0,2}$/u.test(text) && degreeScore(text) + schoolScore(text) === 0
+  if (!school || more.length > 0 || !plain || degreeScore(school.text) > 0.5 || skillsIn(text).length > 0) return piece
+  const named = schoolScore(school.text) >= 0.6 || school.text.includes(text)
+  return named && all.some((other) => other !== piece && degreeScore(other.slice.text) >= 0.6)
+    ? { ...piece, slice: school }
+    : piece
 }
 
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
@@ -102,7 +129,8 @@ function divide(piece: Piece): Piece[] {
   if (parts.length < 2) {
     const from = findDegreeName(text)
     const joint = /\s+(?:from|at|an der|à|presso|de la|en la)\s+/i.exec(text)
-    if (from && joint && joint.index > from.from) {
+    const names = joint && (!/ la\s+$/i.test(joint[0]) || schoolScore(text.slice(joint.index + joint[0].length)) >= 0.6)
+    if (from && joint && names && joint.index > from.from) {
       const a = { text: text.slice(0, joint.index), marks: piece.slice.marks.slice(0, joint.index) }
       const at = joint.index + joint[0].length
       return [

@@ -90,7 +90,7 @@ function read(entry: Entry): Reading {
     if (tail && !place) place = tail
     split.push(tail ? { ...piece, slice: rest } : piece)
   }
-  const beside = place ? null : (besideDate(split, entry) ?? atRowEnd(split, entry))
+  const beside = place ? null : (atRowEnd(split, entry) ?? besideDate(split, entry))
   if (beside) {
     place = beside.slice
     split.splice(split.indexOf(beside), 1)
@@ -108,7 +108,11 @@ function besideDate(texts: readonly Piece[], entry: Entry): Piece | null {
   const mark = candidate?.slice.marks.find((glyph) => glyph !== null)
   const cell = entry.header[row]?.cells.find(({ slice }) => mark && slice.marks.includes(mark))
   if (row === 0 && cell && findDates(cell.slice.text).length === 0) return null
-  const full = others.length >= 2 || others.some((piece) => splitCommas(piece.slice).length >= 2)
+  const holdsBoth = (piece: Piece) => {
+    const parts = splitCommas(piece.slice)
+    return parts.length >= 2 && parts.some((part) => titleScore(part.text) >= 0.35)
+  }
+  const full = others.length >= 2 || others.some(holdsBoth)
   if (!candidate || own.length !== 1 || !full) return null
   const { text } = candidate.slice
   if (text.split(/[\s,]+/).length > 4 || titleScore(text) >= 0.5 || employerScore(text) >= 0.7) return null
@@ -122,11 +126,14 @@ function atRowEnd(texts: readonly Piece[], entry: Entry): Piece | null {
     const cells = entry.header[piece.row]?.cells ?? []
     const last = cells[cells.length - 1]
     const mark = piece.slice.marks.find((glyph) => glyph !== null)
-    const apart = cells.length === 2 && mark && last?.slice.marks.includes(mark)
+    const after = texts.find((other) => other.row === piece.row && other !== piece)
+    // 'Acme GmbH, Ennerich' with the name in bold: the comma and the look set the place apart.
+    const named = after && after.look !== piece.look && employerScore(after.slice.text) >= 0.7 && texts.length === 3
+    const apart = named || (cells.length === 2 && mark && last?.slice.marks.includes(mark))
     const { text } = piece.slice
     const plain = text.split(/[\s,]+/).length <= 4 && /^[\p{Lu}\p{Lo}]/u.test(text)
     const titled = texts.some((other) => other.row !== piece.row && titleScore(other.slice.text) >= 0.5)
-    if (apart && plain && titled && titleScore(text) < 0.5 && employerScore(text) < 0.7) return piece
+    if (apart && plain && (titled || named) && titleScore(text) < 0.5 && employerScore(text) < 0.7) return piece
   }
   return null
 }
@@ -165,7 +172,8 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
 
 /** Where other entries of the section end a row in a known place, the same tail of this one is a place too. */
 function withTailPlaces(readings: readonly Reading[]): Reading[] {
-  if (!readings.some((reading) => reading.place !== null) || readings.length < 2) return [...readings]
+  if (readings.length < 2) return [...readings]
+  if (!readings.some((reading) => reading.place !== null)) return withSharedTails(readings)
   const spots = new Set(readings.map(spotOfPlace).filter((spot) => spot !== null))
   return readings.map((reading) => {
     if (reading.place) return reading
@@ -186,6 +194,25 @@ function withTailPlaces(readings: readonly Reading[]): Reading[] {
       ? short.slice(0, -1)
       : [...short.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
     return { ...reading, texts, place: candidate }
+  })
+}
+
+/** 'Acme GmbH, Ennerich' in every entry: a comma and a short name at the end of the employer's row is its place. */
+function withSharedTails(readings: readonly Reading[]): Reading[] {
+  const cuts = readings.map(({ texts }) => {
+    const found = texts.flatMap((piece) => {
+      const [name, tail, ...more] = splitCommas(piece.slice)
+      const isPlaced = name && tail && more.length === 0 && titleScore(name.text) < 0.5 && couldBePlace(tail)
+      return isPlaced && wordsIn(tail) <= 2 ? [{ piece, name, tail }] : []
+    })
+    return texts.length >= 2 && found.length === 1 ? found[0] : undefined
+  })
+  if (cuts.some((found) => found === undefined)) return [...readings]
+  return readings.map((reading, index) => {
+    const found = cuts[index]
+    if (!found) return reading
+    const texts = reading.texts.map((piece) => (piece === found.piece ? { ...piece, slice: found.name } : piece))
+    return { ...reading, texts, place: found.tail }
   })
 }
 

@@ -52,6 +52,16 @@ export function labelledLanguages(line: Line): Slice[] {
 const issuerOnly =
   /^(?:issued by|issuer|credential id|credential|verify|valid until|expires|license no|see certificate|show credential|id)\b/i
 
+const study = /course\s?work|(?:relevant|selected|key|main|university) courses/i
+
+/** Rows of a section of trainings that say when or by whom they were given: what one has a certificate of. */
+export function readTrainings(section: Section): Found[] {
+  if (!section.heading || study.test(section.heading.text)) return []
+  const rows = section.lines.filter((line) => line.text.length < 110)
+  const dated = rows.filter((line) => findDates(line.text).length > 0)
+  return dated.length > 0 && dated.length >= rows.length * 0.5 ? readCertifications(section) : []
+}
+
 /** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */
 export function readCertifications(section: Section): Found[] {
   const rows = readEntryLines(section.lines)
@@ -67,7 +77,17 @@ export function readCertifications(section: Section): Found[] {
     (dated.length >= 2 || new Set(plain.map(({ look }) => look)).size > 1) &&
     dated.length < plain.length &&
     dated.length >= plain.length * 0.35
+  const sizeOf = (at: number) => rows[at]?.line.style.size ?? 0
+  const [named] = rows
+  // 'Dental Radiography' above 'RCVS, 2021', set smaller in every pair.
+  const issued =
+    named?.date === null &&
+    rows.length >= 2 &&
+    rows.every((row, at) =>
+      row.date === null ? sizeOf(at) === sizeOf(0) : sizeOf(at) < sizeOf(0) && rows[at - 1]?.date === null,
+    )
   for (const [index, row] of rows.entries()) {
+    if (issued && row.date !== null) continue
     if (row.continues) {
       const last = found[found.length - 1]
       if (

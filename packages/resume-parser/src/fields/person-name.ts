@@ -2,7 +2,7 @@ import { findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
-import type { Line } from '../lines/lines.ts'
+import type { Cell, Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isCapitals, type Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
@@ -158,6 +158,16 @@ function restOfName(line: Line): Slice {
   return titleScore(rest.text) >= 0.5 ? emptySlice : rest
 }
 
+const styleOf = ({ slice }: Cell) => slice.marks.find((mark) => mark !== null)?.style
+
+/** The first text of a row is set as the row above is: what stands beside it is contact. */
+const setAlike = (line: Line, above: Line | undefined) => {
+  const [first] = line.cells
+  return (
+    first !== undefined && above !== undefined && styleOf(first)?.size === above.style.size && above.cells.length === 1
+  )
+}
+
 /** A name set so large that it takes two or three rows. */
 function severalRows(lines: readonly Line[], at: number): Slice[] {
   const out: Slice[] = []
@@ -166,14 +176,16 @@ function severalRows(lines: readonly Line[], at: number): Slice[] {
     const line = lines[i]
     const above = lines[i - 1]
     const isHyphened = openHyphen.test(name.text)
-    if (!line || (line.cells.length > 1 && !isHyphened)) break
-    if (line.text.length > 30 && !isHyphened && !openHyphen.test(line.text)) break
+    if (!line) break
+    const isMixed = new Set(line.cells.map(styleOf)).size > 1 && !isHyphened
+    if (isMixed && (i === at || !setAlike(line, above))) break
+    if (line.text.length > 30 && !isMixed && !isHyphened && !openHyphen.test(line.text)) break
     if (i > at && above) {
       const level = line.page === above.page && line.column === above.column
       const ratio = line.style.size / above.style.size
       if (!level || ratio < 0.9 || ratio > 1.1 || line.top - above.bottom > line.style.size * 0.8) break
     }
-    const part = isHyphened ? restOfName(line) : line.slice
+    const part = isHyphened ? restOfName(line) : isMixed ? (line.cells[0]?.slice ?? emptySlice) : line.slice
     if (part.text === '') break
     name = joinSlices([name, part], isHyphened ? '' : ' ')
     if (isHyphened) out.pop()

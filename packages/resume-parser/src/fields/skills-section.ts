@@ -1,6 +1,7 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
-import type { Line } from '../lines/lines.ts'
+import type { Cell, Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
 import { wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
@@ -81,9 +82,10 @@ function joinRows(
     const b = lookOf(row.slice)
     const restyled = a !== undefined && b !== undefined && (a.weight !== b.weight || Math.abs(a.size - b.size) > 0.6)
     if (last && !row.fresh && !restyled) {
+      const flat = last.slice.text.replace(/\([^()]*\)/g, '')
       const comma = /[,;、]\s*$/.test(last.slice.text)
       const open = (last.slice.text.match(/\(/g)?.length ?? 0) > (last.slice.text.match(/\)/g)?.length ?? 0)
-      const list = /[,;、，]/.test(last.slice.text) && !/[|•·∙│¦]/.test(last.slice.text)
+      const list = /[,;、，]/.test(flat) && !/[|•·∙│¦]/.test(flat)
       const full = last.line.x1 > rightEdge - Math.max(45, (rightEdge - last.line.x0) * 0.16)
       const lower = /^[\p{Ll}(&/+]/u.test(row.slice.text)
       const hyphen = /\p{L}-$/u.test(last.slice.text) && lower
@@ -255,6 +257,11 @@ function standsOver(line: Line, next: Line, body: TextStyle): boolean {
 function isLabelCell(line: Line, section: Section, body: TextStyle): boolean {
   const [first, second] = line.cells
   if (!first || !second || ratings.test(second.slice.text)) return false
+  const isNamed = (cell: Cell) => {
+    const reading = readHeading(cell.slice.text)
+    return reading?.kind === 'skills' && reading.sure
+  }
+  if (isNamed(first) && /[,;]/.test(second.slice.text)) return true
   const style = first.slice.marks.find((mark) => mark !== null)?.style
   const next = second.slice.marks.find((mark) => mark !== null)?.style
   if (!style || !next) return false

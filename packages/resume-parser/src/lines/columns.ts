@@ -85,9 +85,10 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   if (leftRows.size < 3 || rightRows.size < 3) return 0
   const heads = (list: readonly Segment[]) => list.filter((segment) => oracle.isHeading(segment.text))
   const leftHeads = heads(left)
-  const rightHeads = heads(right)
+  // 'Understanding | Speaking | Writing' names the columns of a table.
+  const rightHeads = heads(right).filter((head) => !right.some((other) => other !== head && other.row === head.row))
   const alone = leftHeads.filter((head) => !rightRows.has(head.row)).length
-  if (alone > 0 && rightHeads.length === 0 && alone >= leftHeads.length * 0.6) {
+  if (alone > 0 && rightHeads.length === 0 && alone >= leftHeads.length * 0.5) {
     const rest = [...leftRows].filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }

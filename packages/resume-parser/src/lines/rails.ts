@@ -68,7 +68,8 @@ function splitLine(line: Line, edge: number): Line {
   for (const cell of line.cells) {
     const { marks, text } = cell.slice
     let at = -1
-    for (let i = 1; i < marks.length; i++) {
+    // A cell at the edge may go on in a second row, whose first word stands at the edge again.
+    for (let i = cell.x0 >= edge - 12 ? marks.length : 1; i < marks.length; i++) {
       const mark = marks[i]
       if (mark && Math.abs(mark.x0 - edge) <= tolerancePt && text.charAt(i - 1) === ' ') at = i
     }

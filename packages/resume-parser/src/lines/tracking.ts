@@ -32,13 +32,17 @@ function median(values: readonly number[], at = 0.5): number {
 }
 
 const looseJointEm = 0.36
+/** Small capitals that a browser makes out of capitals are wider than their font says. */
+const wideJointEm = 0.65
+const cased = /\p{Lu}|\p{Ll}/u
 
 /** Letters set by hand (small capitals of some programs) leave gaps where the document has no space: no word ends there. */
 function joinLoose(words: readonly Word[]): Word[] {
   const loose = (a: Word | undefined, b: Word | undefined) => {
     const mark = b?.slice.marks[0]
     if (!a || !b || !mark || mark.spaceBefore || a.style.font !== b.style.font) return false
-    return b.x0 - a.x1 < Math.min(a.style.size, b.style.size) * looseJointEm && /\p{L}$/u.test(a.slice.text)
+    const most = cased.test(mark.text) && cased.test(a.slice.text) ? wideJointEm : looseJointEm
+    return b.x0 - a.x1 < Math.min(a.style.size, b.style.size) * most && /\p{L}$/u.test(a.slice.text)
   }
   if (words.filter((word, i) => loose(words[i - 1], word)).length === 0) return [...words]
   const out: Word[] = []

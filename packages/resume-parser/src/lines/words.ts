@@ -202,6 +202,16 @@ function append(draft: Draft, glyph: Glyph, text: string): void {
   if (glyph.style.size > draft.style.size + 0.1 && draft.text.length <= 2) draft.style = glyph.style
 }
 
+/** An accent drawn after the word it belongs to stands over one of its earlier letters. */
+function joinEarlier(draft: Draft, glyph: Glyph, mark: string): boolean {
+  const middle = (glyph.x0 + glyph.x1) / 2
+  const at = draft.marks.findIndex(({ x0, x1 }) => x0 < middle && middle < x1)
+  const composed = (draft.text.charAt(at) + mark).normalize('NFC')
+  if (at < 0 || composed.length !== 1) return false
+  draft.text = draft.text.slice(0, at) + composed + draft.text.slice(at + 1)
+  return true
+}
+
 /** A combining or free-standing accent printed over the letter before it becomes one letter with it. */
 function joinAccent(draft: Draft, glyph: Glyph, text: string): boolean {
   const last = draft.marks[draft.marks.length - 1]
@@ -210,6 +220,7 @@ function joinAccent(draft: Draft, glyph: Glyph, text: string): boolean {
   if (!mark) return false
   const over = glyph.x0 < last.x1 - 0.5
   if (!over && !/^\p{Mn}/u.test(text)) return false
+  if (over && glyph.x1 <= last.x0 && joinEarlier(draft, glyph, mark)) return true
   const composed = (draft.text.charAt(draft.text.length - 1) + mark).normalize('NFC')
   if (composed.length === 1) {
     draft.text = draft.text.slice(0, -1) + composed

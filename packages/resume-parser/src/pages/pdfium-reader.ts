@@ -2,6 +2,7 @@ import { readBackground, standsOut } from './page-background.ts'
 import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
 import type { Pdfium } from './pdfium-module.ts'
 import { clustering, spreadReplacementText } from './shared-places.ts'
+import { texLetter } from './tex-encoding.ts'
 
 const wrongPassword = 4
 const invisibleMode = 3
@@ -208,8 +209,10 @@ function readPage(
       const bottom = level ? baseline + style.size * 0.22 : Math.max(py0, py1)
       const outside = x1 < 1 || x0 > width - 1 || bottom < 1 || top > height - 1
       const visible = !hidden && !outside && standsOut(background, style.color, (left + right) / 2, (upper + lower) / 2)
-      const mapped = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
-      const text = code === 2 ? '-' : code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code)
+      const known = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
+      const letter = known || style.font !== '' ? null : texLetter(code)
+      const mapped = known || letter !== null
+      const text = letter ?? (code === 2 ? '-' : code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code))
       const before = glyphs[glyphs.length - 1]
       const glyph: Glyph = {
         text,

@@ -2,7 +2,8 @@ import { isDateText } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
 import { untangleDateColumn } from '../lines/rail-rows.ts'
 import type { Slice } from '../lines/slice.ts'
-import { alike, type EntryLine, isBody, readEntryLines } from './entry-lines.ts'
+import { alike, type EntryLine, firstStyle, isBody, readEntryLines } from './entry-lines.ts'
+import { isFull } from './header-pieces.ts'
 
 /** One job, study or project as printed: its header rows and the rows that tell about it. */
 export interface Entry {
@@ -78,7 +79,7 @@ function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Sta
         }
       }
       const before = rows[anchor - room - 1]
-      if (lead === 0 && room > 0 && room <= leadMax && before && isBody(before)) {
+      if (lead === 0 && room > 0 && room - wraps(rows, anchor - room, anchor) <= leadMax && before && isBody(before)) {
         const row = rows[anchor - room]
         const anchorRow = rows[anchor]
         if (row && anchorRow && (row.emphasised || row.line.gapAbove > anchorRow.line.gapAbove + 1)) lead = room
@@ -95,11 +96,36 @@ function findStarts(rows: readonly EntryLine[], anchors: readonly number[]): Sta
         row.line.gapAbove > anchorRow.line.gapAbove + 2
       if (set && before && isBody(before)) lead = room
     }
+    if (anchor !== first) lead = withWrapped(rows, anchor, lead, room)
     starts.push({ at: anchor - lead, anchor })
     floor = anchor + 1
   }
   return starts
 }
+
+const goesOn = (above: EntryLine, row: EntryLine) =>
+  !above.date &&
+  (isFull(above.line, row.line) || /\p{Ll}-$/u.test(above.line.text)) &&
+  lastStyle(above.line) === firstStyle(row.line)
+
+/** How many of these rows only go on from the row before them. */
+function wraps(rows: readonly EntryLine[], from: number, to: number): number {
+  const part = rows.slice(from, to)
+  return part.filter((row, index) => index > 0 && goesOn(part[index - 1] as EntryLine, row)).length
+}
+
+/** A row above that is full and ends as the first row begins is the beginning of it. */
+function withWrapped(rows: readonly EntryLine[], anchor: number, lead: number, room: number): number {
+  let whole = lead
+  while (whole > 0 && whole < room) {
+    const [above, row] = [rows[anchor - whole - 1], rows[anchor - whole]]
+    if (!above || !row || !goesOn(above, row)) break
+    whole++
+  }
+  return whole
+}
+
+const lastStyle = ({ slice }: Line) => slice.marks.findLast((mark) => mark !== null)?.style
 
 /** The look of a row, in capitals or not. */
 const faceOf = (row: EntryLine) => row.look.replace(/\|[Cc]\|/, '|')

@@ -1,6 +1,6 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
-import { type Line, lettersByStyle } from '../lines/lines.ts'
+import { bulletSigns, type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { styleKey } from './sections.ts'
 import { employerScore } from './title-score.ts'
@@ -98,7 +98,9 @@ function leadEnd({ slice: { marks } }: Line): number {
 /** Left edge of what a row says: of its second cell when the first is its date. */
 function contentEdge(line: Line): number {
   const [first, second] = line.cells
-  return first && second && isDateText(first.slice.text) ? second.x0 : line.textX0
+  if (!first || !second || !isDateText(first.slice.text)) return line.textX0
+  const sign = bulletSigns.test(second.slice.text.charAt(0)) && second.slice.text.charAt(1) === ' '
+  return (sign ? second.slice.marks[2]?.x0 : undefined) ?? second.x0
 }
 
 /** Where the rows of a section begin in each column; none where bullets are printed, since those tell more. */

@@ -14,7 +14,7 @@ const anyKind: readonly (readonly [LabelledField, string])[] = [
   ['place', 'location|place|city|ort|lieu|lugar|luogo|local'],
   [
     'told',
-    '(?:project |job )?description|(?:key |main |roles? (?:and|&) )?responsibilit(?:y|ies)|duties|main activities(?: and responsibilities)?|(?:key )?achievements?|team size|client|environment|objective|type of business or sector|principal subjects\\S* \\w+ skills covered|level in national or international classification|nature of work|supervisor|guide|domain',
+    '(?:project |job )?description|(?:key |main |roles? (?:and|&) )?responsibilit(?:y|ies)|duties|main activities(?: and(?: responsibilities)?)?|(?:key )?achievements?|team size|client|environment|objective|type of business or sector|principal subjects\\S* \\w+ skills covered|level in national or international classification|nature of work|supervisor|guide|domain',
   ],
 ]
 

@@ -1,4 +1,4 @@
-import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
+import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { degreeScore } from '@scry/vocabulary/degree-names'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
@@ -74,6 +74,17 @@ function splitSigns(slice: Slice): { part: Slice; dashed: boolean }[] {
   return out
 }
 
+/** 'The Daft Hedgehog / Glasgow': what follows the slash is a place. */
+function atSlash({ part, dashed }: { part: Slice; dashed: boolean }): { part: Slice; dashed: boolean }[] {
+  const at = part.text.lastIndexOf(' / ')
+  if (at < 2 || placeScore(part.text.slice(at + 3)) < 0.55 || placeScore(part.text.slice(0, at)) >= 0.55)
+    return [{ part, dashed }]
+  return [
+    { part: cut(part, 0, at), dashed },
+    { part: cut(part, at + 3), dashed: false },
+  ]
+}
+
 const atPlace = /^(.{3,}?)\s+(?:at|bei|chez|presso|bij)\s+(\p{Lu}.+)$/u
 
 /** 'University of Ravenmoor at Sandhill' is one school: the words after 'at' say which of its houses. */
@@ -126,7 +137,7 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       }
       for (const bare of withoutDates(cell.slice)) {
         for (const styled of styleParts(bare)) {
-          for (const { part, dashed } of splitSigns(styled)) {
+          for (const { part, dashed } of splitSigns(styled).flatMap(atSlash)) {
             for (const [index, half] of splitAtWord(part).entries())
               addPiece(pieces, half, row, cell.icon === 'place', dashed && index === 0)
           }
@@ -139,10 +150,16 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
 
 const streetName = /(?<!\p{L})(?:street|avenue|road|lane|park|square|bridge|way|court|drive)(?!\p{L})/iu
 
+/** 'City of Leeds', 'Stadt Leipzig': a town as the employer. */
+const authority =
+  /^(?:(?:City|Town|County|Borough|Municipality|Government) of|Stadt|Landkreis|Ville de|Mairie de|Ayuntamiento de|Comune di|Gemeente|Câmara Municipal de|Prefeitura de|Urząd Miasta)\s\p{Lu}/u
+
 /** 'Acme Telecom, Dublin, Ireland' is an employer with its place: a name no place has, before a town and its country. */
 function namesEmployer(slice: Slice): boolean {
+  if (authority.test(slice.text)) return true
   const { rest, place } = splitTrailingPlace(slice)
   if (!place || /\d/.test(rest.text) || placeScore(rest.text) >= 0.5) return false
+  if (employerScore(rest.text) === 1) return true
   // 'Kookaburra Street Shelter': a street has a number.
   return place.text.includes(',') || (rest.text.split(/\s+/).length >= 3 && streetName.test(rest.text))
 }
@@ -151,8 +168,14 @@ function namesEmployer(slice: Slice): boolean {
 const terms =
   /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|completed))$/iu
 
+/** 'Marula Retail Group, Pretoria. Reconciled ledgers': what is told on the same row is no part of the name. */
+function upToSentence(slice: Slice): Slice {
+  const stop = /^.{6,}?\p{Ll}{4}\.(?=\s+\p{Lu}\p{Ll}+\s)/u.exec(slice.text)
+  return stop ? cut(slice, 0, stop[0].length - 1) : slice
+}
+
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
-  const slice = tidy(withoutLabel(part))
+  const slice = tidy(upToSentence(withoutLabel(part)))
   if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
@@ -165,9 +188,21 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
   const rows = new Set(pieces.filter((piece) => piece.kind === 'text').map((piece) => piece.row))
   if (rows.size < 2) return [...pieces]
   const heads = (text: string) => titleScore(text) >= 0.5
+  const employs = ({ slice }: Piece) => employerScore(slice.text) >= 0.7
   const out: Piece[] = []
   for (const piece of pieces) {
     const last = out[out.length - 1]
+    // 'Student Nurse — Bridgewater Nursing Team' above 'Leigh': the only employer stands behind the dash.
+    if (
+      employs(piece) &&
+      last &&
+      !employs(last) &&
+      !pieces.some((other) => other.row !== piece.row && employs(other)) &&
+      pieces.every((other) => other.row === piece.row || wordsOf(other) <= 2)
+    ) {
+      out.push(piece)
+      continue
+    }
     // 'Lakemere University – Robotics Lab' beside a title of its own row.
     const employer =
       last &&
@@ -189,6 +224,7 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
   return out
 }
 
+const wordsOf = ({ slice }: Piece) => slice.text.split(/\s+/).length
 const bold = (piece: Piece) => piece.look.startsWith('700')
 
 /** A row of so many letters that is full to its end was broken there. */
@@ -206,34 +242,54 @@ function endsRow({ slice }: Piece, line: Line | undefined): boolean {
   )
 }
 
-/** A row of one piece whose width left no room for the first word of the next row. */
-function isFull(line: Line | undefined, next: Line | undefined): boolean {
-  if (!line || !next || line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) return false
+/** A row of one text, or of one beside its dates, whose width left no room for the first word of the next row. */
+export function isFull(line: Line | undefined, next: Line | undefined): boolean {
+  if (!line || !next || next.cells.length > 1 || line.column !== next.column || line.page !== next.page) return false
+  const [first, text] = line.cells
+  if (line.cells.length > 2 || !first) return false
+  const indent = text ? next.x0 - text.x0 : 0
+  if (text && (!isDateText(first.slice.text) || indent < -2 || indent > 16)) return false
   return line.x1 + firstWordWidth(next) + line.style.size * 0.25 > line.columnX1 && line.text.split(/\s+/).length >= 2
 }
+
+/** A word that the row's end broke in two: 'Jagiel-' above 'lonian University'. */
+function breaksWord(last: Piece, piece: Piece, lines: readonly Line[]): boolean {
+  const line = lines[last.row]
+  const isNext = piece.row === last.row + 1 && endsRow(last, line)
+  return isNext && /\p{Ll}-$/u.test(line?.text ?? '') && /^\p{Ll}/u.test(piece.slice.text)
+}
+
+/** No name ends with these. */
+const openWord = /(?:\b(?:and|of|for|at|the|de|del|der|für|und|et|y|di|da|do|van|in)|&|-)$/i
 
 /** A row that ends in 'and', '&' or a comma, or that is full, goes on in the next piece of the same look. */
 function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] {
   const out: Piece[] = []
   for (const piece of pieces) {
     const last = out[out.length - 1]
+    const broken = last !== undefined && breaksWord(last, piece, lines)
+    const open = last !== undefined && openWord.test(last.slice.text)
     if (
       last &&
       last.row !== piece.row &&
       last.look === piece.look &&
       last.kind === 'text' &&
-      piece.kind === 'text' &&
-      (/(?:\band|&|\bof|\bfor|\bde|\bin|-)$/i.test(last.slice.text) ||
+      (piece.kind === 'text' || open) &&
+      (open ||
+        broken ||
         (piece.row === last.row + 1 &&
           endsRow(last, lines[last.row]) &&
           (bold(last) || wideText < (lines[last.row]?.text.length ?? 0) || !namesField(piece.slice.text)) &&
           isFull(lines[last.row], lines[piece.row])))
     ) {
-      out[out.length - 1] = { ...last, slice: joinSlices([last.slice, piece.slice], ' ') }
+      const start = broken ? withoutHyphen(last.slice) : last.slice
+      out[out.length - 1] = { ...last, slice: joinSlices([start, piece.slice], broken ? '' : ' ') }
     } else out.push(piece)
   }
   return out
 }
+
+const withoutHyphen = (slice: Slice): Slice => (slice.text.endsWith('-') ? cut(slice, 0, slice.text.length - 1) : slice)
 
 function withoutDates(slice: Slice): Slice[] {
   const spans = findDates(slice.text)
@@ -290,7 +346,7 @@ export function splitTrailingPlace(slice: Slice): { rest: Slice; place: Slice | 
     const at = commas[commas.length - count]
     if (at === undefined) continue
     const tail = tidy(cut(slice, at + 1))
-    const known = placeScore(tail.text)
+    const known = authority.test(tail.text) ? 0 : placeScore(tail.text)
     if (known >= (count === 1 ? 0.8 : 0.6)) return { rest: tidy(cut(slice, 0, at)), place: tail }
   }
   return { rest: slice, place: null }

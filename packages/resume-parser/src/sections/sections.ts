@@ -6,6 +6,7 @@ import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
+import { labelledEntries } from './field-labels.ts'
 import { titleScore } from './title-score.ts'
 
 export type PartKind = SectionKind | 'header'
@@ -284,6 +285,12 @@ function byContent(sections: readonly Section[]): readonly Section[] {
   })
 }
 
+/** 'Dates', 'Employer' and the like in the margin are labels of a form. */
+function isForm({ kind, lines }: Section): boolean {
+  if (kind !== 'experience' && kind !== 'education' && kind !== 'projects') return false
+  return labelledEntries(lines, kind, ['dates']) !== null
+}
+
 const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
@@ -343,7 +350,9 @@ export function findSections(document: DocumentLines): Section[] {
   const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
   return kinds
     .map((section) =>
-      stacking.has(section.kind) ? { ...section, lines: unstackMargin(section.lines, edge) } : section,
+      stacking.has(section.kind) && !isForm(section)
+        ? { ...section, lines: unstackMargin(section.lines, edge) }
+        : section,
     )
     .filter((section) => section.lines.length > 0 || section.kind === 'header')
 }

@@ -5,6 +5,10 @@ const placeholders =
 const seniority =
   /(?<!\p{L})(?:senior|sr\.?|junior|jr\.?|staff|principal|lead|entry[- ]level|mid[- ]level|graduate|working student|full[- ]?stack|front[- ]?end|back[- ]?end|part[- ]time|freelance|interim|deputy|acting|assistant|associate|executive|regional|global|head of|i{1,3}|iv)(?!\p{L})/iu
 
+/** German puts the trade before the word for who plies it: 'Instandhaltungsmechaniker'. */
+const compound =
+  /^\p{Lu}\p{Ll}{3,}(?:mechaniker|techniker|monteur|schlosser|meister|kaufmann|kauffrau|fachkraft|pfleger|leiter|berater|arbeiter|fahrer|lehrer|entwickler|ingenieur|bearbeiter|helfer|assistent|referent|verkäufer|elektroniker|installateur)(?:in)?$/u
+
 /** How much a short text looks like the title of a job, 0 to 1: by the lexicon, else by words that often stand in one. */
 export function titleScore(text: string): number {
   const clean = text.trim()
@@ -12,7 +16,7 @@ export function titleScore(text: string): number {
   const known = looksLikeTitle(clean)
   if (known > 0.6) return known
   const words = clean.split(/\s+/).length
-  const weak = words > 9 ? 0 : placeholders.test(clean) ? 0.6 : seniority.test(clean) ? 0.35 : 0
+  const weak = words > 9 ? 0 : placeholders.test(clean) || compound.test(clean) ? 0.6 : seniority.test(clean) ? 0.35 : 0
   return Math.max(known, weak)
 }
 
