@@ -14,13 +14,17 @@ interface BannerProps {
   children?: ReactNode
 }
 
-/** The state of a whole form: what is happening, that it worked, or what failed and what to do. */
+/** A long form may be sent from its foot while its banner stands at its head. */
+const showIt = (banner: HTMLDivElement | null) => banner?.scrollIntoView?.({ block: 'nearest' })
+
+/** The state of a whole form: what is happening, that it worked, or what failed and what to do, which comes into view. */
 export function Banner({ kind, title, children }: BannerProps) {
   const { icon: Icon, edge, colour } = looks[kind]
   return (
     <div
+      ref={kind === 'error' ? showIt : null}
       role={kind === 'error' ? 'alert' : 'status'}
-      className={classNames('flex items-start gap-3 rounded-control border bg-sheet px-4 py-3', edge)}
+      className={classNames('flex scroll-my-20 items-start gap-3 rounded-control border bg-sheet px-4 py-3', edge)}
     >
       <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.8} className={classNames('mt-1 flex-none', colour)} />
       <div>
