@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../calls/account.ts'
+import { sessionQuery } from '../session/use-session.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 
@@ -55,6 +56,19 @@ test('a visitor is sent to /, or to the configured path (§2.18, §2.21)', async
     { route: '/profile' },
   )
   expect(await screen.findByText(/Now at \/login/)).toBeTruthy()
+})
+
+test('whoever was logged in a moment ago is told at the login that the session has ended (§4.1)', async () => {
+  vi.mocked(account.getAccount).mockResolvedValue(who)
+  const { queryClient } = renderPage(
+    <RouteGuard needs="signed-in" redirectTo="/login">
+      <p>Inside</p>
+    </RouteGuard>,
+    { route: '/profile' },
+  )
+  await screen.findByText('Inside')
+  act(() => void queryClient.setQueryData(sessionQuery.queryKey, null))
+  expect(await screen.findByText(/Now at \/login .*Your session has ended/)).toBeTruthy()
 })
 
 test('without the hint of a session nobody is asked for (§4.1, §7.1)', async () => {

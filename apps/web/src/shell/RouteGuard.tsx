@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '../paths.ts'
+import { sessionEnded } from '../session/session-ended.ts'
 import { useSession } from '../session/use-session.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -17,6 +18,8 @@ export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGu
   const session = useSession()
   // A page that comes all at once holds up a phone: it follows in slices, while the loading screen stands.
   const settled = useDeferredValue(session.status)
+  const wasIn = useRef(false)
+  if (session.status === 'signed-in') wasIn.current = true
   if (session.status === 'loading' || settled === 'loading') return <LoadingScreen />
   if (session.status === 'unreachable') {
     return (
@@ -28,7 +31,10 @@ export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGu
       </div>
     )
   }
-  if (session.status === 'visitor') return <Navigate to={redirectTo} replace />
+  if (session.status === 'visitor') {
+    // Whoever was in the middle of something is told why it is gone.
+    return <Navigate to={redirectTo} replace state={wasIn.current ? { message: sessionEnded } : null} />
+  }
   if (needs === 'verified' && !session.account.emailVerification) return <Navigate to={paths.verifyEmail} replace />
   return children
 }

@@ -6,6 +6,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { finishVerification, sendVerification } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
+import { sessionEnded } from '../../session/session-ended.ts'
 import { sessionQuery, useSession } from '../../session/use-session.ts'
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -131,8 +132,7 @@ function Actions({ state, signedIn, canResend }: { state: State; signedIn: boole
     mutationFn: () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }),
     onSuccess: async (account) => {
       if (account?.emailVerification) await navigate(paths.dashboard)
-      else if (!account)
-        await navigate(paths.login, { state: { message: 'Your session has ended. Sign in to go on.' } })
+      else if (!account) await navigate(paths.login, { state: { message: sessionEnded } })
       else notifyError('Your email is not verified yet. Follow the link in the mail first.')
     },
     onError: () => notifyError('The server could not be reached. Try again in a moment.'),
