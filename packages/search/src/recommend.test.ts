@@ -257,6 +257,25 @@ test('the skill gap counts the fitting listings whose only missing must-have a s
   )
 })
 
+test('a job of which the person has no skill is a stretch, however well level and place fit', () => {
+  const description = 'At least 1 year of experience. A degree is required.'
+  const fits = { location: 'Austin, TX', level: 'junior', type: 'full-time', posted: testNow - 1, description }
+  const index = buildIndex([
+    job('none', 'Keeper', { ...fits, skills: ['Oracle Database'] }),
+    job('some', 'Keeper', { ...fits, skills: ['Welding'] }),
+    job('studied', 'Keeper', { ...fits, skills: ['Nursing'] }),
+  ])
+  const person = {
+    ...{ skills: ['Welding'], subjects: ['Nursing'], degree: 3, level: 'junior', years: 2 },
+    ...{ location: 'Austin, TX', jobType: 'full-time' },
+  }
+  const matchOf = (id: string) => index.explain(id, person, testNow)
+  expect(matchOf('none')?.score).toBeGreaterThanOrEqual(60)
+  expect(matchOf('none')?.band).toBe('stretch')
+  expect(matchOf('some')?.band).not.toBe('stretch')
+  expect(matchOf('studied')?.band).not.toBe('stretch')
+})
+
 test('a listing about which nothing fitting is known is in no band of strength', () => {
   const index = buildIndex([job('a', 'Mystery')])
   expect(index.explain('a', { skills: ['Python'] }, testNow)?.band).toBe('unknown')

@@ -3,14 +3,21 @@ import type { MatchBand } from '@scry/contracts/enumerations'
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see DESIGN.md. */
 export const bandThresholds = { strong: 80, good: 70, fair: 60 } as const
 
-/**
- * The band of a score; 'unknown' when too little was known on either side to say. `isShort`: the listing asks for years
- * that the person is well short of, which nothing else makes up for.
- */
-export const bandOf = (score: number, enough: boolean, isShort: boolean): MatchBand => {
+/** What is known beside the score. */
+export interface BandFacts {
+  /** Enough was known on both sides to say. */
+  enough: boolean
+  /** The listing asks for years that the person is well short of, which nothing else makes up for. */
+  isShort: boolean
+  /** The person has none of the skills that the listing names, nor one near them: level and place alone are no fit. */
+  sharesNone: boolean
+}
+
+/** The band of a score; 'unknown' when too little was known on either side. */
+export const bandOf = (score: number, { enough, isShort, sharesNone }: BandFacts): MatchBand => {
   if (!enough) return 'unknown'
   const shown = Math.round(score)
+  if (sharesNone || shown < bandThresholds.fair) return 'stretch'
   if (shown >= bandThresholds.strong && !isShort) return 'strong'
-  if (shown >= bandThresholds.good) return 'good'
-  return shown >= bandThresholds.fair ? 'fair' : 'stretch'
+  return shown >= bandThresholds.good ? 'good' : 'fair'
 }

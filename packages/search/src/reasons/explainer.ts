@@ -19,6 +19,8 @@ import { type ListingReading, ListingReadings } from './listing-reading.ts'
 import { profilePointers, titlePointers } from './pointers.ts'
 
 const shownGaps = 6
+/** Lines that speak of what the person can do. */
+const isOfSkills = (factor: string): boolean => factor === 'skills' || factor === 'wording'
 
 /** A line whose points are its share of a common sum of impacts. */
 interface Shared {
@@ -62,15 +64,26 @@ export class Explainer {
       }),
     )
     const score = lines.reduce((sum, line) => sum + line.thousandths, 0) / 1000
-    const enough = plan.own.length > 0 && (this.documents.skillsOf(document).length > 0 || plan.titles.size > 0)
+    const skills = this.documents.skillsOf(document)
+    const enough = plan.own.length > 0 && (skills.length > 0 || plan.titles.size > 0)
+    const sharesNone =
+      skills.length > 0 &&
+      !this.isEvent(document) &&
+      !lines.some(({ factor, kind }) => kind === 'reason' && isOfSkills(factor)) &&
+      !skills.some(({ term }) => plan.studied.has(this.dictionary.keyOf(term)))
     const isShort = experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000
-    return { score, band: bandOf(score, enough, isShort), contributions }
+    return { score, band: bandOf(score, { enough, isShort, sharesNone }), contributions }
   }
 
   private impactsOf(document: number): Impacts {
     const impacts = new Map<TermId, number>()
     this.documents.forEachTerm(document, (term, impact) => impacts.set(term, impact))
     return impacts
+  }
+
+  private isEvent(document: number): boolean {
+    const { kind } = this.documents.facets
+    return kind.values[kind.codes[document] ?? 0] === 'hackathon'
   }
 
   private relevanceLines(
@@ -113,8 +126,7 @@ export class Explainer {
     const gaps: { line: Line; rank: number }[] = []
     const has = skills.filter(({ term }) => plan.has(term))
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
-    const { kind } = this.documents.facets
-    const isEvent = kind.values[kind.codes[document] ?? 0] === 'hackathon'
+    const isEvent = this.isEvent(document)
     const own = new Set([...plan.studied, ...has.map(({ term }) => this.dictionary.keyOf(term))])
     for (const { term, nice } of skills) {
       const key = this.dictionary.keyOf(term)
