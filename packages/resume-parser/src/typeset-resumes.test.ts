@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { pageOfDots } from '@scry/fictional/dot-font'
 import { expect, test } from 'vitest'
 import { openPageReader } from './page-reader.ts'
-import { readResume } from './read-resume.ts'
+import { analyseDocument, readResume } from './read-resume.ts'
+import { pageOfText } from './testing/page-of-text.ts'
 import { bold, type Cell, head, readRows as read } from './testing/read-rows.ts'
 
 const jobsOf = ({ work_experience }: ReturnType<typeof read>) =>
@@ -184,7 +185,7 @@ test('counts dated trainings and the issuers below them as certificates, courses
     named,
     mail,
     null,
-    [[40, 'Fortbildungen', head]],
+    [[40, 'Fort- und Weiterbildungen', head]],
     [[40, 'Kranschein, Prüfstelle Ennerich, 2019']],
     [[40, 'Ausbilderschein, Kammer Ottersum, 2021']],
     null,
@@ -222,4 +223,17 @@ test('gives the name before the dash, beside the slash and in two rows to whom i
     ['Marketing Coordinator', 'City of Leeds', '2016', '2018', null],
     ['Barista', 'The Daft Hedgehog', '2014', '2016', 'Glasgow'],
   ])
+})
+
+test('sets an accent that is drawn after the row over the letter it stands above', () => {
+  const page = pageOfText(1, [
+    { text: 'Yuto Ennerich', x: 40, baseline: 60, style: { ...bold, size: 20 } },
+    // Letters are half as wide as high: the second of the name begins at 50.
+    { text: '¯', x: 50, baseline: 58, style: { ...bold, size: 20 } },
+    { text: 'yuto@mailbox.example', x: 40, baseline: 84 },
+    { text: 'Skills', x: 40, baseline: 120, style: head },
+    { text: 'Bank reconciliation, Bookkeeping', x: 40, baseline: 140 },
+  ])
+  const result = analyseDocument({ title: '', pages: [page] }, { year: 2026, month: 11 })
+  expect(result).toMatchObject({ ok: true, analysis: { name: 'Yūto Ennerich' } })
 })

@@ -48,7 +48,7 @@ function studiesOf(all: readonly Line[]): Study[] {
     if (entries.length === 0) continue
     const named = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
     const studies = named.filter(
-      (study) => study.span || !named.some(({ span }) => span) || !exchange.test(study.school?.text ?? ''),
+      (study) => study.span?.isRange || !named.some(({ span }) => span) || !exchange.test(study.school?.text ?? ''),
     )
     const score = selfConsistency(studies, entries) - index * 0.05
     if (!best || score > best.score) best = { studies, score }

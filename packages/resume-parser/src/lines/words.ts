@@ -71,11 +71,12 @@ function continues(draft: Draft, glyph: Glyph): boolean {
   return !(glyph.spaceBefore && gap > size * 0.02)
 }
 
-const accents = /^\p{Mn}|^[\u00a8\u02c6\u02dc\u00b8\u02d8\u02d9\u02da\u02c7]$/u
+const accents = /^\p{Mn}|^[\u00a8\u00af\u02c6\u02dc\u00b8\u02d8\u02d9\u02da\u02c7]$/u
 const standaloneAccent: Record<string, string> = {
   "'": '\u0301',
   '`': '\u0300',
   '\u00a8': '\u0308',
+  '\u00af': '\u0304',
   '\u02c6': '\u0302',
   '\u02dc': '\u0303',
   '\u00b8': '\u0327',
@@ -156,8 +157,10 @@ export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
       continue
     }
     const current: Draft | null = draft
-    const accent = accents.test(repaired.text)
+    // An acute sign alone may be an apostrophe; over a letter it is an accent.
+    const accent = accents.test(repaired.text) || glyph.text === '\u00b4'
     if (current && accent && joinAccent(current, glyph, repaired.text)) continue
+    if (accent && overFinishedWord(level, glyph, repaired.text)) continue
     if (!current || spaceOwed || !continues(current, glyph)) {
       flush()
       draft = {
@@ -212,6 +215,26 @@ function joinEarlier(draft: Draft, glyph: Glyph, mark: string): boolean {
   return true
 }
 
+const wordsBack = 12
+
+/** An accent drawn after a whole row stands over a letter of one of its words. */
+function overFinishedWord(words: Word[], glyph: Glyph, text: string): boolean {
+  const mark = standaloneAccent[text]
+  const middle = (glyph.x0 + glyph.x1) / 2
+  for (let i = words.length - 1; mark && i >= 0 && i >= words.length - wordsBack; i--) {
+    const word = words[i]
+    if (!word || word.x0 > middle || word.x1 < middle) continue
+    if (Math.abs(word.baseline - glyph.baseline) > word.style.size * 0.45) continue
+    const { marks, text: letters } = word.slice
+    const at = marks.findIndex((letter) => letter !== null && letter.x0 < middle && middle < letter.x1)
+    const composed = (letters.charAt(at) + mark).normalize('NFC')
+    if (at < 0 || composed.length !== 1) return false
+    words[i] = { ...word, slice: { text: letters.slice(0, at) + composed + letters.slice(at + 1), marks } }
+    return true
+  }
+  return false
+}
+
 /** A combining or free-standing accent printed over the letter before it becomes one letter with it. */
 function joinAccent(draft: Draft, glyph: Glyph, text: string): boolean {
   const last = draft.marks[draft.marks.length - 1]
@@ -220,7 +243,7 @@ function joinAccent(draft: Draft, glyph: Glyph, text: string): boolean {
   if (!mark) return false
   const over = glyph.x0 < last.x1 - 0.5
   if (!over && !/^\p{Mn}/u.test(text)) return false
-  if (over && glyph.x1 <= last.x0 && joinEarlier(draft, glyph, mark)) return true
+  if (over && glyph.x1 <= last.x0) return joinEarlier(draft, glyph, mark)
   const composed = (draft.text.charAt(draft.text.length - 1) + mark).normalize('NFC')
   if (composed.length === 1) {
     draft.text = draft.text.slice(0, -1) + composed

@@ -170,7 +170,7 @@ const terms =
 
 /** 'Marula Retail Group, Pretoria. Reconciled ledgers': what is told on the same row is no part of the name. */
 function upToSentence(slice: Slice): Slice {
-  const stop = /^.{6,}?\p{Ll}{4}\.(?=\s+\p{Lu}\p{Ll}+\s)/u.exec(slice.text)
+  const stop = /^.{6,}?\p{Ll}{4}\.(?=\s+\p{Lu}\p{Ll}+(?:\s|$))/u.exec(slice.text)
   return stop ? cut(slice, 0, stop[0].length - 1) : slice
 }
 
