@@ -84,7 +84,7 @@ export function createFinder(deps: {
     })
   }
 
-  /** Which single filter to relax when nothing matches, the one that brings back most first; the words one by one if that helps. */
+  /** Which single filter to relax when nothing matches, the one that brings back most first; of the words as few as will do. */
   const relax = (request: ListRequest) => {
     const countWith = (filters: readonly ListFilter[], relaxed: ListFilter | undefined, text: string) =>
       ask(request, together(filters, relaxed), text, 0).total
@@ -100,12 +100,20 @@ export function createFinder(deps: {
       count: countWith(request.filters, undefined, rest),
     })
     const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
-    const shorter =
-      words.length === 1
-        ? []
-        : words.slice(0, mostRelaxedWords).map((word, at) => without(word, words.toSpliced(at, 1).join(' ')))
-    if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
-    else if (words.length > 0) choices.push(without(words.join(' '), ''))
+    const tried = words.slice(0, mostRelaxedWords)
+    const shorter = tried.map((word, at) => without(word, words.toSpliced(at, 1).join(' ')))
+    if (words.length > 1 && shorter.some(({ count }) => count > 0)) choices.push(...shorter)
+    else if (words.length > 0) {
+      // Several words are too many: each is kept that leaves something with those before it.
+      const kept: string[] = []
+      const left: string[] = []
+      for (const word of tried) {
+        const isMet = countWith(request.filters, undefined, [...kept, word].join(' ')) > 0
+        ;(isMet ? kept : left).push(word)
+      }
+      left.push(...words.slice(mostRelaxedWords))
+      choices.push(without(left.join(' '), kept.join(' ')))
+    }
     return choices.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count)
   }
 

@@ -126,6 +126,9 @@ test('when nothing has all words the answer says which one to leave out, or that
   const { get } = await board()
   const relaxed = async (words: string) => (await get(`/api/search-jobs?q=${encodeURIComponent(words)}`)).json.relax
   expect(await relaxed('nursing zebra ')).toEqual([{ filter: 'q', value: 'zebra', rest: 'nursing', count: 1 }])
+  expect(await relaxed('giraffe nursing zebra')).toEqual([
+    { filter: 'q', value: 'giraffe zebra', rest: 'nursing', count: 1 },
+  ])
   expect(await relaxed('giraffe "zebra crossing"')).toEqual([
     { filter: 'q', value: 'giraffe "zebra crossing"', rest: '', count: 4 },
   ])
