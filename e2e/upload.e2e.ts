@@ -104,6 +104,7 @@ test('Create Account registers in the specified order, says so, and goes on afte
   await tickUntil(page, page.getByRole('status').filter({ hasText: 'Registering...' }))
   answer()
   await tickUntil(page, page.getByText('Your account is ready.'))
+  await expect(page.getByRole('button', { name: 'Registered' })).toBeVisible()
   expect(calls).toEqual([
     'POST /v1/account',
     'POST /v1/account/sessions/email',

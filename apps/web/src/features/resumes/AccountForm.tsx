@@ -21,6 +21,8 @@ interface AccountFormProps {
   /** The server's word on a field, tied to it. */
   refused: { email?: string; password?: string }
   busy: boolean
+  /** What the button says while `busy`. */
+  busyText: string
   emailField: RefObject<(() => void) | null>
   /** The address at every key, so that it can be kept beyond this step. */
   onEmail: (email: string) => void
@@ -31,7 +33,7 @@ interface AccountFormProps {
 }
 
 /** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
-export function AccountForm({ email, emailHint, refused, busy, emailField, ...on }: AccountFormProps) {
+export function AccountForm({ email, emailHint, refused, busy, busyText, emailField, ...on }: AccountFormProps) {
   const { onEmail, onEdit, onBack, onSubmit } = on
   const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
     defaultValues: { email, password: '', confirm: '' },
@@ -91,7 +93,7 @@ export function AccountForm({ email, emailHint, refused, busy, emailField, ...on
             Sign in here
           </Link>
         </p>
-        <Button type="submit" variant="primary" busy={busy} busyText="Registering..." className="max-sm:w-full">
+        <Button type="submit" variant="primary" busy={busy} busyText={busyText} className="max-sm:w-full">
           Create Account
         </Button>
       </div>

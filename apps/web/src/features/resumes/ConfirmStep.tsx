@@ -137,6 +137,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
               emailHint={emailHint(isSample, reading.email, emailLine)}
               refused={refusedFieldOf(registering.error)}
               busy={isBusy}
+              busyText={registering.isSuccess ? 'Registered' : 'Registering...'}
               emailField={focusEmail}
               onBack={step.onBack}
               onEmail={(typedEmail) => onChange({ typedEmail })}
