@@ -25,6 +25,11 @@ const titles: readonly (readonly [string, string | undefined])[] = [
   ['Analytics Engineering Intern', 'data'],
   ['Equity Research Intern', 'finance'],
   ['Structural Design Intern', 'engineering'],
+  ['Landscape Design Intern', 'architecture'],
+  ['Cloud Security Architect', 'software'],
+  ['Senior Data Architect', 'data'],
+  ['Project Architect', 'architecture'],
+  ['Material Planner', 'logistics'],
   ['Wizard of Light Bulb Moments', undefined],
 ]
 

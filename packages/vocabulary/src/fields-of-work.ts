@@ -18,9 +18,22 @@ const certain: readonly (readonly [string, RegExp])[] = [
     'engineering',
     /\b(?:rtl|pcb|asic|fpga|solar|structural|mechanical|analog|digital circuit|chassis) design\b|\bdesign verification\b/,
   ],
+  ['data', /\bdata(?:base)? architect(?:s|ure)?\b/],
+  // Of architects only those of buildings are none of computers.
+  [
+    'software',
+    /(?:\b|\.)(?:software|solutions?|cloud|systems?|(?<!home )security|networks?|enterprise|infrastructure|aws|azure|gcp|salesforce|netsuite|servicenow|workday|oracle|sap|erp|crm|java|net|python|platform|ai|llm|ml|gen ?ai|pre-?sales|observability|comput(?:er|ing)|hpc|technical|technology|tech|applications?|integrations?|devops|it|web|api|database|mobile|digital|automation|kubernetes|iot|blockchain|identity|iam|test|qa|soc|cpu|gpu|asic|silicon|firmware|hardware|ivr|voip|end-?user|devices?|customer|product|information|domain|consulting|verification|validation|abap|full[- ]stack|react\w*|postgres\w*)\b[^,(–—|]{0,40}\barchitect(?:s|ure|e|o|a|en|in)?\b(?!,? (?:& |and )?(?:engineering|construction))|\b(?:architect|arquitecto|architecte?|architekt)\b.{0,20}\b(?:software|cloud|aws|azure|gcp|data|java|salesforce|sap|servicenow|security|solutions?|devops|ai)\b/,
+  ],
+  [
+    'logistics',
+    /\b(?:materials?|production|supply(?: chain)?|demand|inventory|mrp|replenishment|capacity|purchasing|load|route) planner\b/,
+  ],
   ['public', /\b(?:public policy|policy research)\b/],
   ['finance', /\b(?:equity research|investment banking|private equity|asset management)\b/],
-  ['construction', /\b(?:architectural|landscape) design\b|\b(?:city|urban|transport(?:ation)?|park) planning\b/],
+  [
+    'architecture',
+    /\b(?:architectural|landscape|interior) design\b|\b(?:city|urban|transport(?:ation)?|park) planning\b/,
+  ],
 ]
 /** Disciplines for titles in which no occupation is known, or only a post of any trade. */
 const likely: readonly (readonly [string, RegExp])[] = [
@@ -75,10 +88,8 @@ const likely: readonly (readonly [string, RegExp])[] = [
     'media',
     /\b(?:photo\w*|video|film|journalism|press|publishing|editorial|editing|writing|documentation|localization|interpreting|podcast|stage|costume|orchestra|theater)\b/,
   ],
-  [
-    'construction',
-    /\b(?:architecture|construction|building services|surveying|survey|urban planning|city planning|zoning|real estate|property|lettings)\b/,
-  ],
+  ['construction', /\b(?:construction|building services|surveying|survey|real estate|property|lettings)\b/],
+  ['architecture', /\b(?:architecture|urban planning|city planning|zoning)\b/],
   [
     'engineering',
     /\b(?:mechanical|electrical|civil|chemical|aerospace|industrial|manufacturing|hardware|robotics|autonomy|optics|battery|avionics|energy|power systems|materials science|geotechnical|process improvement|continuous improvement|supplier quality|quality engineering|engineering)\b/,

@@ -51,11 +51,12 @@ Engineer|engineering technician;engineering assistant;engineering aide;engineeri
 CAD Technician|cad designer;cad drafter;drafter;draftsman;draughtsman;cad operator;bim coordinator;bim modeler;bim manager
 Mining Engineer|mining technician;mine surveyor
 Telecommunications Engineer|telecom engineer;telecom technician
-= construction
+= architecture
 Architect|architectural designer;project architect;architectural assistant;arquitecto;arquitecta;arquiteto;arquiteta;architekt;architektin;architecte;architetto;mimar
 Landscape Architect|landscape designer;garden designer
 Urban Planner|city planner;town planner;transportation planner;planner
 Interior Designer|interior architect;interior decorator;space planner
+= construction
 Surveyor|land surveyor;quantity surveyor;cost estimator;estimator;survey technician
 Construction Manager|construction superintendent;superintendent;site manager;site supervisor;construction project manager;foreman;forewoman;general contractor;contractor;construction supervisor;bauleiter
 Construction Worker|laborer;labourer;general laborer;construction laborer;construction worker;builder;bricklayer;mason;roofer;drywall installer;scaffolder;concrete finisher;tiler
