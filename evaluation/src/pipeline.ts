@@ -45,6 +45,7 @@ function rankingProfile(fields: ReturnType<typeof mergeAnalysis>, today: number)
     level: fields.experience_level,
     location: fields.location,
     interests: fields.interests,
+    languages: fields.languages,
     ...rankingFacts(fields, today),
   }
 }

@@ -89,6 +89,8 @@ export const getPersonalizedJobs = {
     /** Filter beside the profile's location; 'all' and empty mean none. */
     location_filter: text,
     interests: words,
+    /** Spoken languages, such as 'German'. */
+    languages: words,
     /** Titles of the person's roles and projects, newest first. */
     titles: words,
     /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */

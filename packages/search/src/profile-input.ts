@@ -17,6 +17,8 @@ export interface ProfileInput {
   /** 'internship', 'full-time', 'part-time', ... */
   jobType?: string | null | undefined
   interests?: readonly string[] | null | undefined
+  /** Spoken languages by name, such as 'German'. */
+  languages?: readonly string[] | null | undefined
   /** 'remote', 'on-site', 'hybrid' or a hackathon's 'online', 'offline'. */
   preferredMode?: string | null | undefined
   /** What the person did at work and in projects, without names of employers: skills named here count as listed ones. */

@@ -1,4 +1,18 @@
 import { type CutText, unread } from './cut-text.ts'
+import { languageRows } from './data/spoken-languages.ts'
+
+/** The first word of every name of a spoken language; with what German puts behind it. */
+const languageWords = [
+  ...new Set(
+    languageRows
+      .trim()
+      .split('\n')
+      .flatMap((row) => row.split('|').slice(0, 2).join(';').split(';'))
+      .flatMap((name) => name.split(' ')[0] ?? [])
+      .filter((word) => /^[a-z]+$/i.test(word))
+      .map((word) => `${word.toLowerCase()}*`),
+  ),
+].join(' ')
 
 /**
  * Words without which a grammar finds nothing, so that it is tried only where one of them stands: `no` is the whole word,
@@ -34,6 +48,10 @@ const cueWords = {
     'looking seeking candidate* applicant* aptitude stack kenntnis* grundkenntnis* englischkenntnis* deutschkenntnis* ' +
     'erfahrung* umgang voraussetzung* connaissance* maitris* competence* conocimiento* experiencia* manejo dominio ' +
     'conoscenz* esperienz* conhecimento* kennis ervaring kunskap* erfarenhet*',
+  /** Students of a subject are asked for. */
+  studies: 'studying majoring enrol* pursuing working student students currently now',
+  /** The name of a spoken language. */
+  language: languageWords,
 } as const
 
 export type Cue = keyof typeof cueWords
@@ -84,8 +102,8 @@ const buildTree = () => {
   }
   return {
     next: Uint16Array.from(next.flatMap((branch) => [...branch])),
-    begun: Uint16Array.from(begun),
-    whole: Uint16Array.from(whole),
+    begun: Uint32Array.from(begun),
+    whole: Uint32Array.from(whole),
   }
 }
 const { next, begun, whole } = buildTree()

@@ -9,7 +9,16 @@ export function createRankingProfiles({ database }: { readonly database: Databas
   const readProfile = prepareQuery(database.query, (query, accountId: string) =>
     query
       .selectFrom('profiles')
-      .select(['skills', 'experience_level', 'location', 'interests', 'work_experience', 'education', 'projects'])
+      .select([
+        'skills',
+        'experience_level',
+        'location',
+        'interests',
+        'languages',
+        'work_experience',
+        'education',
+        'projects',
+      ])
       .where('account_id', '=', accountId),
   )
   return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
@@ -20,6 +29,7 @@ export function createRankingProfiles({ database }: { readonly database: Databas
       level: row.experience_level,
       location: row.location,
       interests: parseList(row.interests),
+      languages: parseList(row.languages),
       ...rankingFacts(row, now),
     }
   }

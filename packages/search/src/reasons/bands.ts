@@ -7,7 +7,7 @@ export const bandThresholds = { strong: 80, good: 70, fair: 60 } as const
 export interface BandFacts {
   /** Enough was known on both sides to say. */
   enough: boolean
-  /** The listing asks for years that the person is well short of, which nothing else makes up for. */
+  /** The listing asks for years that the person is well short of, or a language that they lack; nothing makes up for that. */
   isShort: boolean
   /** The person has none of the skills that the listing names, nor one near them: level and place alone are no fit. */
   sharesNone: boolean

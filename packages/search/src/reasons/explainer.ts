@@ -1,4 +1,5 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
+import { listedLanguage } from '@scry/vocabulary/language-demand'
 import type { Standing } from '@scry/vocabulary/skill-standing'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfilePlace } from '../profile-input.ts'
@@ -12,9 +13,10 @@ import {
 import type { CoveredSkill } from '../recommendation/skill-demand.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
-import { isChoice, pointersAt } from '../terms/skill-mentions.ts'
+import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
 import { bandOf } from './bands.ts'
-import { fitLines, type Line, timeLines } from './fit-lines.ts'
+import { fitLines, timeLines } from './fit-lines.ts'
+import type { Line } from './line.ts'
 import { type ListingReading, ListingReadings } from './listing-reading.ts'
 import { profilePointers, titlePointers } from './pointers.ts'
 
@@ -71,8 +73,16 @@ export class Explainer {
       !this.isEvent(document) &&
       !lines.some(({ factor, kind }) => kind === 'reason' && isOfSkills(factor)) &&
       !skills.some(({ term }) => plan.studied.has(this.dictionary.keyOf(term)))
-    const isShort = experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000
+    const isShort =
+      experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000 ||
+      plan.languages.of(document) === 'lacks'
     return { score, band: bandOf(score, { enough, isShort, sharesNone }), contributions }
+  }
+
+  /** Whether a listing wants a skill of whoever applies, and takes none of `own` in its place. */
+  wants(listing: ListingText, skill: string, own: ReadonlySet<string>): boolean {
+    const { mentions } = this.readings.of(listing)
+    return isWanted(mentions, skill) && !isChoice(mentions, skill, own)
   }
 
   private impactsOf(document: number): Impacts {
@@ -132,11 +142,12 @@ export class Explainer {
       const key = this.dictionary.keyOf(term)
       const name = this.dictionary.labelOf(term)
       const covered = plan.covered.get(term)
-      if (covered === undefined && plan.studied.has(key)) continue
+      if (covered === undefined && (plan.studied.has(key) || listedLanguage(name) !== undefined)) continue
       if (covered === undefined && reading && isChoice(reading.mentions, key, own)) continue
       const pointers = reading ? pointersAt(reading.mentions, key) : []
       if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue
       if (covered === undefined) {
+        if (reading && !isWanted(reading.mentions, key)) continue
         const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
         const rank = rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked')
         gaps.push({ line: { factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers }, rank })
@@ -152,11 +163,8 @@ export class Explainer {
       }
       reasons.push({ line, share: covered.weight * (impacts.get(term) ?? 0) })
     }
-    // An everyday word of work is no demand beside others that are.
-    const asksFor = [...(reading?.mentions.standings.values() ?? [])].includes('asked')
-    const shown = gaps.filter(({ rank }) => rank < mentionedRank || !asksFor)
-    shown.sort((left, right) => left.rank - right.rank)
-    return { reasons, others: shown.slice(0, shownGaps).map(({ line }) => line) }
+    gaps.sort((left, right) => left.rank - right.rank)
+    return { reasons, others: gaps.slice(0, shownGaps).map(({ line }) => line) }
   }
 
   private termLine(
@@ -179,7 +187,7 @@ export class Explainer {
     const pointers = reading
       ? [...titlePointers(reading.listing, stems), ...named.flatMap((key) => pointersAt(reading.mentions, key))]
       : []
-    const words = pointers.length > 0 ? `: ${pointers.map((pointer) => pointer.text).join(' ')}` : ''
+    const words = pointers.length > 0 ? `: ${[...new Set(pointers.map((pointer) => pointer.text))].join(' ')}` : ''
     const line: Line = {
       factor,
       label: label + words,

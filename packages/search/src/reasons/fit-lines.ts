@@ -1,4 +1,4 @@
-import type { MatchContribution, MatchPointer } from '@scry/contracts/match'
+import type { MatchPointer } from '@scry/contracts/match'
 import { isUnrestricted, type ListingText } from '../listing-input.ts'
 import { levelRank } from '../profile-input.ts'
 import { classYearOf } from '../recommendation/class-year-fit.ts'
@@ -16,6 +16,8 @@ import type { PlaceReason } from '../recommendation/place-fit.ts'
 import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
 import type { Documents } from '../store/documents.ts'
 import { reachName, reachOf } from '../terms/reach.ts'
+import { languageLines } from './language-lines.ts'
+import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { descriptionPointer, fieldText, pointerTo, profilePointers, titlePointer } from './pointers.ts'
 
@@ -63,17 +65,6 @@ const typeNotes: Record<TypeReason, string> = {
   unknown: '',
 }
 
-/** A named line of a match's sum. */
-export interface Line {
-  factor: string
-  label: string
-  /** Thousandths of a point. */
-  thousandths: number
-  kind: MatchContribution['kind']
-  profile?: MatchPointer[]
-  listing?: MatchPointer[]
-}
-
 const plural = (count: number): string => (count === 1 ? '1 year' : `${count} years`)
 const kindOf = (points: number, known: boolean): Line['kind'] => (!known ? 'unknown' : points < 0 ? 'gap' : 'reason')
 
@@ -97,13 +88,18 @@ export const fitLines = (
   const elsewhere = capacity.isOther ? '; your experience is in another field' : ''
   const background = backgroundPoints(capacity)
   if (background !== 0) {
+    const isOfOtherStudies = plan.isOfOtherStudies(document)
     lines.push({
       factor: 'background',
-      label: 'Another field than your work and studies so far',
+      label: isOfOtherStudies ? 'For students of other subjects' : 'Another field than your work and studies so far',
       thousandths: background,
       kind: 'gap',
-      profile: profilePointers(profile, { path: 'titles.0' }),
-      listing: listing ? [titlePointer(listing, 0, listing.title.length)] : [],
+      profile: profilePointers(profile, { path: isOfOtherStudies ? 'subjects.0' : 'titles.0' }),
+      listing: isOfOtherStudies
+        ? (reading?.studies ?? [])
+        : listing
+          ? [titlePointer(listing, 0, listing.title.length)]
+          : [],
     })
   }
   lines.push({
@@ -167,7 +163,7 @@ export const fitLines = (
       listing: reading ? reading.degree : [],
     })
   }
-  return lines
+  return [...lines, ...languageLines(document, plan, reading)]
 }
 
 /** What was read of a listing's place: the words that say it are pointed at, and a country it is bound to is named. */

@@ -1,7 +1,9 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { requiredDegree } from '@scry/vocabulary/degrees'
+import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingText } from '../listing-input.ts'
+import { type AskedLanguage, languagesAsked } from '../recommendation/language-fit.ts'
 import { type Reach, reachOf } from '../terms/reach.ts'
 import { type Mentions, mentionsIn } from '../terms/skill-mentions.ts'
 import { descriptionPointer, titlePointer } from './pointers.ts'
@@ -13,6 +15,7 @@ export class ListingReading {
   private knownReach: Reach | undefined
   private knownYears: MatchPointer[] | undefined
   private knownDegree: MatchPointer[] | undefined
+  private knownLanguages: AskedLanguage[] | undefined
 
   constructor(listing: ListingText) {
     this.listing = listing
@@ -39,6 +42,18 @@ export class ListingReading {
   get degree(): MatchPointer[] {
     this.knownDegree ??= degreeIn(this.listing)
     return this.knownDegree
+  }
+
+  /** Where students of a subject are asked for. */
+  get studies(): MatchPointer[] {
+    const demand = findStudiesDemand(this.listing.description ?? '')
+    return demand ? [descriptionPointer(this.listing, demand.start, demand.end)] : []
+  }
+
+  /** Which spoken languages are asked for, and where. */
+  get languages(): readonly AskedLanguage[] {
+    this.knownLanguages ??= languagesAsked(this.listing)
+    return this.knownLanguages
   }
 }
 

@@ -6,7 +6,7 @@ import { type Bits, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
-import { fieldKey, unknownField } from '../terms/skill-keys.ts'
+import { fieldKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
 import type { Capacity } from './fit-points.ts'
 
 /** Fields of work between which experience carries over, each way. */
@@ -15,7 +15,8 @@ const nearFields: Readonly<Record<string, string>> = {
   data: 'software it science finance',
   it: 'software data',
   engineering: 'construction',
-  construction: 'engineering trades',
+  architecture: 'construction design',
+  construction: 'engineering trades architecture',
   trades: 'construction logistics agriculture',
   science: 'health pharmacy agriculture',
   health: 'science social',
@@ -28,7 +29,7 @@ const nearFields: Readonly<Record<string, string>> = {
   finance: 'business data',
   marketing: 'business sales media design',
   sales: 'business marketing hospitality',
-  design: 'media marketing',
+  design: 'media marketing architecture',
   media: 'design marketing',
   law: 'public',
   public: 'law business',
@@ -71,10 +72,18 @@ export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
  * listings of no known field count everywhere.
  */
 export class Capacities {
-  /** One for the person's own fields first, then one for each group of other fields. */
+  /**
+   * One for the person's own fields first, then one for each group of other fields; then the same for internships that ask
+   * for students of other subjects, whatever their title.
+   */
   readonly all: readonly Capacity[]
   private readonly sets: readonly Bits[]
   private readonly rest: number
+  /** So many of `all` are by the field of the title alone. */
+  readonly ofTitles: number
+  /** Internships that ask for students of some subject, and of one near the person's own. */
+  private readonly askedStudies: Bits
+  private readonly ownStudies: Bits
 
   constructor(profile: ProfileInput, now: number, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     const named = levelRank(profile.level)
@@ -115,7 +124,15 @@ export class Capacities {
         members.push([field])
       }
     }
-    this.all = all
+    this.ofTitles = all.length
+    const subjects = studied.map(({ field }) => field)
+    const internshipsOf = (some: readonly string[]): Bits => {
+      const terms = some.flatMap((field) => dictionary.find(studiesKey(field)) ?? [])
+      return terms.length === 0 ? new Uint32Array(0) : sets.anyOf(terms, documents.count)
+    }
+    this.askedStudies = subjects.length === 0 ? new Uint32Array(0) : internshipsOf(fields)
+    this.ownStudies = internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
+    this.all = subjects.length === 0 ? all : [...all, ...all.map((one) => ({ ...one, isOther: true }))]
     this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
     const documentsOf = (group: readonly string[]): Bits =>
       sets.anyOf(
@@ -126,8 +143,18 @@ export class Capacities {
       all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? new Uint32Array(0) : documentsOf(group)))
   }
 
+  /** Whether a document asks for students of other subjects than the person's. */
+  isOfOtherStudies(document: number): boolean {
+    return hasBit(this.askedStudies, document) && !hasBit(this.ownStudies, document)
+  }
+
   /** Which of `all` a document meets. */
   of(document: number): number {
+    const ofTitle = this.ofTitle(document)
+    return this.isOfOtherStudies(document) ? ofTitle + this.ofTitles : ofTitle
+  }
+
+  private ofTitle(document: number): number {
     for (let at = 0; at < this.sets.length; at += 1) {
       const set = this.sets[at] as Bits
       if (set.length > 0 && hasBit(set, document)) return at

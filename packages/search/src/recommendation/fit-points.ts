@@ -8,7 +8,12 @@ import { levelRank, type ProfileInput } from '../profile-input.ts'
 export const base = 45_000
 /** For skills and field of work together. */
 export const mostRelevancePoints = 33_000
-export const mostInterestPoints = 2_000
+export const mostInterestPoints = 1_000
+/** For a spoken language that is asked for. */
+export const languageGain = 1_000
+const languageLoss = 8_000
+/** The most that a place costs. */
+const mostPlaceLoss = 12_000
 
 const daySeconds = 86_400
 const dayMs = daySeconds * 1000
@@ -86,6 +91,13 @@ export const typePoints: Readonly<Record<TypeReason, number>> = {
   'past-internships': -6_000,
   unknown: 0,
 }
+
+/**
+ * Points for the spoken languages asked for. `beside`: the points of everything beside skills and place; where the other
+ * losses leave less than a lacked language costs, it costs what they leave.
+ */
+export const languagePoints = (standing: 'speaks' | 'lacks' | undefined, beside: number): number =>
+  standing === undefined ? 0 : standing === 'speaks' ? languageGain : -Math.min(languageLoss, beside - mostPlaceLoss)
 
 /** Points for the degree asked for. */
 export const studyPoints = (profile: ProfileInput, required: number): number => {

@@ -24,6 +24,8 @@ import {
   deadlinePoints,
   experiencePoints,
   freshnessPoints,
+  languageGain,
+  languagePoints,
   levelPoints,
   mostInterestPoints,
   mostRelevancePoints,
@@ -34,6 +36,7 @@ import {
   typePoints,
   typeReason,
 } from './fit-points.ts'
+import { LanguageFit } from './language-fit.ts'
 import { PlaceJudge } from './place-fit.ts'
 import { titleWeightRange } from './relation-learning.ts'
 import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
@@ -55,7 +58,7 @@ export interface WeightedTerm {
 const mostSum = 0x7fffffff
 /** Where the sums of impacts reach half of their points. */
 const halfRelevance = 100_000
-const halfInterests = 8_000
+const halfInterests = 4_000
 /** Worth of a learnt title word against a skill of the same weight; see DESIGN.md for the curve. */
 const titleShare = 0.3 * 19.6
 /** Share that a word of a title keeps when only one of several skills and titles speaks for it. */
@@ -87,6 +90,9 @@ export interface RecommendPlan {
   /** What the person's experience counts for in a document's field. */
   capacityFor: (document: number) => Capacity
   typeReasonFor: (document: number) => TypeReason
+  isOfOtherStudies: (document: number) => boolean
+  languages: LanguageFit
+  languagePointsFor: (document: number) => number
   /** Points of everything about a document that is neither a sum over terms nor its place. */
   pointsBesidePlace: (document: number) => number
   /** The most that everything but sums over terms and place can bring, base included. */
@@ -232,6 +238,8 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     levelFit(fit, demand.level, demand.difficulty) +
     (fit.types[demand.type] ?? 0) +
     (degrees[demand.degree] ?? 0)
+  // What asks for other studies leaves no more than what does not.
+  const fitsOfTitles = fits.slice(0, capacities.ofTitles)
   const isAlike =
     fits.length === 1 &&
     otherYears.length === 0 &&
@@ -244,21 +252,33 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     const points = demandPoints(fit, demand)
     return isOtherYear(document) ? points - (fit.types[demand.type] ?? 0) + typePoints['other-year'] : points
   }
-  const pointsBesidePlace = (document: number): number =>
+  const pointsBesideLanguages = (document: number): number =>
     base +
     (isAlike ? 0 : pointsOf(document)) +
     freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
     deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
+  const languages = new LanguageFit(profile, documents.count, dictionary, sources.sets)
+  const languagePointsFor = (document: number): number => {
+    const standing = languages.of(document)
+    return standing === undefined ? 0 : languagePoints(standing, pointsBesideLanguages(document))
+  }
+  const mostForLanguages = languages.isAsked ? languageGain : 0
+  const pointsBesidePlace = (document: number): number => {
+    const beside = pointsBesideLanguages(document)
+    return beside + languagePoints(languages.of(document), beside)
+  }
   const mostBeside = (demands: number): number => {
     const demand = documents.demands.all[demands]
     const points =
       demand === undefined || demands === variousDemands
         ? most(degrees) +
           most(
-            fits.map((fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types)),
+            fitsOfTitles.map(
+              (fit) => most(fit.years) + Math.max(most(fit.levels), most(fit.difficulties)) + most(fit.types),
+            ),
           )
-        : fits.reduce((best, fit) => Math.max(best, demandPoints(fit, demand)), -Infinity)
-    return base + points + mostTimePoints
+        : fitsOfTitles.reduce((best, fit) => Math.max(best, demandPoints(fit, demand)), -Infinity)
+    return base + points + mostTimePoints + mostForLanguages
   }
   const covered = coveredSkills(own, dictionary, counts, skillRelations)
   return {
@@ -279,6 +299,9 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       isOtherYear(document)
         ? 'other-year'
         : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
+    isOfOtherStudies: (document) => capacities.isOfOtherStudies(document),
+    languages,
+    languagePointsFor,
     pointsBesidePlace,
     mostBesidePlace: mostBeside(variousDemands),
     mostBesidePlaceOf: isAlike ? null : mostBeside,

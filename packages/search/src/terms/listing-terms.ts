@@ -4,10 +4,12 @@ import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
+import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
+import { languageKeys, languagesAsked } from '../recommendation/language-fit.ts'
 import type { ListingSkill, Requirements } from '../store/documents.ts'
 import { canonicalValue, levelOf, typeOf, workplaceOf } from '../store/facet-fields.ts'
 import { type Column, columnOf, push, reserve } from '../store/growing.ts'
@@ -15,7 +17,7 @@ import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
 import { reachKeys, reachOf } from './reach.ts'
-import { fieldKey, reachKey, skillTermKey, unknownField, wordingKey } from './skill-keys.ts'
+import { fieldKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
 const fieldWeights = {
@@ -210,12 +212,16 @@ export class ListingAnalyser {
     return term
   }
 
-  /** Adds what the person's country and field of experience are compared with. */
-  private addFacts(listing: ListingInput, { cues }: ReadText): void {
+  /** Adds what the person's country, field of experience, year and languages are compared with. */
+  private addFacts(listing: ListingInput, read: ReadText): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
-    const classYear = classYearOf(listing, cues)
+    const classYear = classYearOf(listing, read.cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
+    keys.push(...languageKeys(languagesAsked(listing, read)))
+    if (typeOf(listing) === 'internship') {
+      keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
+    }
     // A hackathon is open to every field.
     keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)

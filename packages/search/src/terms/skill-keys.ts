@@ -33,3 +33,9 @@ export const unknownField = '?'
 
 /** The keys of what a listing asks of a student's year: months of graduation, or most months left of the studies. */
 export const classYearKey = (bound: 'from' | 'until' | 'left', months: number): string => `&${bound} ${months}`
+
+/** The key of a field of work to which subjects lead of which students are asked for. */
+export const studiesKey = (field: string): string => `+${field}`
+
+/** The keys of the spoken languages that a listing asks for: outright, as one of several, or as nice to have. */
+export const languageKey = (kind: 'must' | 'any' | 'nice', language: string): string => `$${kind} ${language}`

@@ -23,19 +23,22 @@ export interface Mentions {
 const inList =
   /^\s*(?:,\s*(?!(?:and|und|y|e)\s)[\p{L}\d.+#-]+){0,2}(?:\s*,)?\s*(?:(?:or|oder|ou|o)\s+(?:a\s+|an\s+)?)?$/iu
 const byChoice = /(?:^|[\s,])(?:or|oder|ou|o)\s/i
+/** Words before a list of which one will do: 'at least one of', 'such as', 'e.g.'. */
+const beforeChoice =
+  /(?:\b(?:(?:one|any|some|either)(?:\s+or\s+more)?\s+of|such\s+as|for\s+example)\b|\be\.?\s?g\b\.?)[^.;\n]{0,40}$/i
 
 const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet<string>[] => {
   const choices: Set<string>[] = []
   let list = new Set<string>()
   let isChoice = false
-  for (const [at, { skill, start }] of mentions.entries()) {
+  for (const [at, { skill, start, end }] of mentions.entries()) {
     const between = text.slice(mentions[at - 1]?.end ?? start, start)
     if (between === '' || between.length > 60 || !inList.test(between)) {
       if (isChoice) choices.push(list)
       list = new Set()
-      isChoice = false
+      isChoice = beforeChoice.test(text.slice(Math.max(0, start - 60), start))
     }
-    isChoice ||= byChoice.test(between)
+    isChoice ||= byChoice.test(between) || /^\s?,?\s*etc\b/i.test(text.slice(end, end + 8))
     list.add(skillTermKey(skill.name))
   }
   return isChoice ? [...choices, list] : choices
@@ -90,3 +93,12 @@ export const pointersAt = ({ pointers }: Mentions, key: string): MatchPointer[] 
 /** Whether the listing leaves a choice between the skill with this key and one of `others`. */
 export const isChoice = ({ choices }: Mentions, key: string, others: ReadonlySet<string>): boolean =>
   choices.some((choice) => choice.has(key) && [...choice].some((other) => others.has(other)))
+
+/**
+ * Whether the listing wants the skill with this key of whoever applies. What it says of the company, and an everyday word
+ * of work, is no demand beside others that are.
+ */
+export const isWanted = ({ standings: named }: Mentions, key: string): boolean => {
+  const standing = named.get(key) ?? 'asked'
+  return standing === 'asked' || standing === 'used' || ![...named.values()].includes('asked')
+}

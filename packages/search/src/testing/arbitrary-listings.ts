@@ -26,6 +26,10 @@ const sentences = [
   'We build frontend tools in a small team.',
   'Open to candidates in Canada only.',
   'Current junior or senior majoring in anything.',
+  'You are fluent in German.',
+  'Good Spanish or French skills.',
+  'Italian is a plus.',
+  'Currently studying Law or a related field.',
 ]
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
@@ -68,4 +72,5 @@ export const profileArbitrary = fc.record({
   subjects: maybe(fc.array(fc.constantFrom('Nursing', 'Computer Science'), { maxLength: 2 })),
   graduates: maybe(fc.integer({ min: -10, max: 40 }).map((months) => testNow + months * 30 * day)),
   degree: maybe(fc.integer({ min: 1, max: 5 })),
+  languages: maybe(fc.array(fc.constantFrom('German', 'Français', 'English', 'Twi'), { maxLength: 3 })),
 })

@@ -10,7 +10,7 @@ data finance education|math;matemati;mathemati
 it|cyber;network;information security;telecommunic
 engineering|mechani;mecani;meccani;maschinenbau;electri;eletri;elettri;elektr;electron;mechatron;mecatron;aerospac;aeronaut;automo;chemical eng;ingenieria quimica;engenharia quimica;industrial eng;ingenieria industrial;engenharia de produ;manufactur;production eng;materials;petroleum;mining;marine eng;robotic;energy eng;renewable;thermal;verfahrenstechnik;genie ind;hardware
 engineering construction|civil;structural;bauingenieur;genie civil;geotechni;quantity survey;construction;building tech
-construction design|architect;arquitect;arquitet;urban plan;interior;landscape arch
+architecture construction|architect;arquitect;arquitet;urban plan;urban design;city plan;interior;landscape
 science health|biolog;biotech;biomedic;biochem;biochim;microbiolog;genetic;neurosci;life sci;molecular
 science public|geograph
 business sales|real estate

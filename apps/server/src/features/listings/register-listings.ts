@@ -124,15 +124,16 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...jobFilters(body),
     ]
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
-    const { titles, titleMonths, deeds, subjects, degree, graduates } = said
-      ? rankingFacts(body, clock.now())
-      : ((await ownProfile(request)) ?? {})
+    const { titles, titleMonths, deeds, subjects, degree, graduates, languages } = said
+      ? { ...rankingFacts(body, clock.now()), languages: body.languages }
+      : { languages: body.languages, ...(await ownProfile(request)) }
     const profile = {
       skills: body.skills,
       level: levelMeant(experience_level),
       location: restriction(location),
       jobType: restriction(job_type),
       interests: body.interests,
+      languages,
       ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),
       deeds,
       subjects,

@@ -7,6 +7,7 @@ export function topFiveQuery(fields: ProfileFields) {
   const body = {
     skills: fields.skills,
     location: fields.location,
+    languages: fields.languages,
     work_experience: fields.work_experience,
     education: fields.education,
     projects: fields.projects,

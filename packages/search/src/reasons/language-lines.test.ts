@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '../listing-index.ts'
+import type { ProfileInput } from '../profile-input.ts'
+
+const now = Date.UTC(2027, 0, 1)
+const job = (description: string, skills = ['Zendesk']) => ({
+  ...{ id: 'a', kind: 'job' as const, title: 'Support Agent', description, skills },
+})
+const matchOf = (listing: ReturnType<typeof job>, profile: ProfileInput) =>
+  buildIndex([listing]).explain('a', { skills: ['Zendesk'], ...profile }, now)
+const lineOf = (description: string, profile: ProfileInput, skills?: string[]) => {
+  const line = matchOf(job(description, skills), profile)?.contributions.find(({ factor }) => factor === 'language')
+  return line && [line.kind, line.points, line.label]
+}
+
+test('a language that is asked for costs whoever lacks it, and is a reason for whoever speaks it', () => {
+  const text = 'You are fluent in German.'
+  expect(lineOf(text, { languages: ['French'] })).toEqual([
+    'gap',
+    -8,
+    'Asks for German, which is not among your languages',
+  ])
+  expect(lineOf(text, { languages: ['French', 'Deutsch (C1)'] })).toEqual(['reason', 1, 'Asks for German'])
+})
+
+test('languages that a profile does not name are neutral and shown, and so are those of the person’s country', () => {
+  const unknown = ['unknown', 0, 'Asks for German; whether you speak it is not known']
+  expect(lineOf('You are fluent in German.', {})).toEqual(unknown)
+  expect(lineOf('You are fluent in German.', { languages: ['Turkish'], location: 'Vienna, Austria' })).toEqual(unknown)
+})
+
+test('one language of a choice will do, and another one where the listing says so', () => {
+  const choice = 'Fluency in German or Dutch required.'
+  expect(lineOf(choice, { languages: ['Dutch'] })).toEqual(['reason', 1, 'Asks for Dutch'])
+  expect(lineOf(choice, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['gap', -8])
+  const open = 'Fluency in Spanish or another language.'
+  expect(lineOf(open, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['reason', 1])
+  expect(lineOf(open, { languages: ['English'] })?.slice(0, 2)).toEqual(['gap', -8])
+})
+
+test('what would be nice costs nothing, and English and the language of the posting ask for nothing', () => {
+  expect(lineOf('French is a plus.', { languages: ['Thai'] })).toBeUndefined()
+  expect(lineOf('French is a plus.', { languages: ['French'] })).toEqual(['reason', 1, 'Would like French'])
+  expect(lineOf('Fluent English required.', { languages: ['Thai'] })).toBeUndefined()
+  expect(lineOf('Wir suchen eine Köchin für unsere Küche.', { languages: ['Thai'] })).toBeUndefined()
+})
+
+test('a language in the list of skills is asked for, and told once', () => {
+  const lines = matchOf(job('', ['Zendesk', 'German']), { languages: ['Thai'] })?.contributions ?? []
+  expect(lines.filter(({ label }) => label.includes('German')).map(({ factor }) => factor)).toEqual(['language'])
+})
+
+test('the words that ask for a language are quoted', () => {
+  const listing = job('You are fluent in German.')
+  const [line] = matchOf(listing, { languages: ['Thai'] })?.contributions.filter(({ kind }) => kind === 'gap') ?? []
+  expect(line?.listing.map(({ field, text }) => [field, text])).toEqual([['description', 'German']])
+})

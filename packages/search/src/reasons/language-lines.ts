@@ -1,0 +1,61 @@
+import type { LanguageStanding } from '../recommendation/language-fit.ts'
+import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
+import type { Line } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { fieldText, pointerTo, profilePointers } from './pointers.ts'
+
+const listOf = (names: readonly string[], word: string): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+
+const notes: Record<LanguageStanding, string> = {
+  speaks: '',
+  lacks: ', which is not among your languages',
+  unknown: '; whether you speak it is not known',
+}
+
+/**
+ * What a document asks for of spoken languages: one line with the points of all of it. What is only nice to have is named
+ * to whoever speaks it.
+ */
+export const languageLines = (document: number, plan: RecommendPlan, reading: ListingReading | undefined): Line[] => {
+  const { profile, languages } = plan
+  const decided = languages.of(document)
+  const thousandths = plan.languagePointsFor(document)
+  const kind = decided === undefined ? 'unknown' : decided === 'lacks' ? 'gap' : 'reason'
+  const all = (reading?.languages ?? []).map((asked) => ({ asked, standing: languages.standingTo(asked) }))
+  const shown = all.filter(
+    ({ asked, standing }) => standing === (decided ?? 'unknown') && (decided !== undefined || !asked.nice),
+  )
+  const [first] = shown
+  if (first === undefined) {
+    return thousandths === 0
+      ? []
+      : [{ factor: 'language', label: `Spoken languages${notes[decided ?? 'unknown']}`, thousandths, kind }]
+  }
+  const { asked, standing } = first
+  const listing = reading?.listing ?? { title: '' }
+  const names = shown
+    .filter((one) => one.asked.isChoice === asked.isChoice && one.asked.nice === asked.nice)
+    .flatMap((one) => languages.namesOf(one.asked, standing))
+  const unique = [...new Set(asked.isChoice ? languages.namesOf(asked, standing) : names)]
+  const named =
+    unique.length === 0
+      ? 'another language'
+      : listOf(unique, asked.isChoice ? 'or' : 'and') +
+        (asked.isOpen && standing !== 'speaks' ? ' or another language' : '')
+  return [
+    {
+      factor: 'language',
+      label: `${asked.nice ? 'Would like' : 'Asks for'} ${named}${notes[standing]}`,
+      thousandths,
+      kind,
+      profile: unique.flatMap((name) => {
+        const place = languages.own.get(name)
+        return place === undefined ? [] : profilePointers(profile, place)
+      }),
+      listing: shown
+        .slice(0, 1)
+        .map(({ asked: { field, start, end } }) => pointerTo(field, fieldText(listing, field) ?? '', start, end)),
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+/**
+ * Spoken languages as `name;other English names|names in other languages, without accents|countries in which most people
+ * speak it`. An English name of a language is one only with a capital letter.
+ */
+export const languageRows = `
+English|englisch;英语;anglais;ingles;inglese;engels;engelska;angielski|US GB IE CA AU NZ ZA NG GH KE SG JM
+Spanish;Castilian|spanisch;espagnol;espanol;castellano;espanhol;spagnolo;spaans|ES MX AR CO CL PE UY EC BO PY VE CR PA GT HN SV NI DO CU PR
+French|franzosisch;francais;frances;francese;frans|FR BE CH LU CA CM CI SN MG HT
+German;Swiss German|deutsch;allemand;aleman;alemao;tedesco;duits|DE AT CH LU LI
+Portuguese;Brazilian Portuguese;European Portuguese|portugiesisch;portugais;portugues;portoghese;portugees|PT BR AO MZ
+Italian|italienisch;italien;italiano;italiaans|IT CH
+Dutch;Flemish|niederlandisch;neerlandais;neerlandes;holandes;olandese;nederlands;nederlandse|NL BE
+Polish|polnisch;polonais;polaco;polacco;polski|PL
+Turkish|turkisch;turc;turkce|TR CY
+Russian|russisch;russe;ruso;russo;русский|RU BY KZ
+Ukrainian|ukrainisch;українська|UA
+Mandarin Chinese;Mandarin;Chinese;Simplified Chinese;Traditional Chinese;Chinese Mandarin|chinesisch;chinois;chino;中文;汉语;普通话|CN TW SG
+Cantonese||HK
+Japanese|japanisch;japonais;japones;日本語;日语|JP
+Korean|koreanisch;coreen;한국어|KR
+Arabic|arabisch;arabe;العربية|AE SA EG JO LB QA KW BH OM MA TN DZ IQ LY YE SY
+Hindi|हिन्दी;हिंदी|IN
+Bengali;Bangla||BD IN
+Urdu||PK IN
+Punjabi||IN PK
+Tamil||IN LK
+Telugu||IN
+Marathi||IN
+Gujarati||IN
+Kannada||IN
+Malayalam||IN
+Swedish|schwedisch;svenska;suedois|SE
+Norwegian|norwegisch;norsk|NO
+Danish|danisch;dansk|DK
+Finnish|finnisch;suomi|FI
+Icelandic||IS
+Greek|griechisch|GR CY
+Hebrew|עברית|IL
+Persian;Farsi||IR
+Thai||TH
+Vietnamese||VN
+Indonesian;Bahasa Indonesia;Bahasa||ID
+Malay;Bahasa Melayu;Bahasa Malaysia||MY SG BN
+Filipino;Tagalog||PH
+Czech|tschechisch|CZ
+Slovak|slowakisch|SK
+Slovenian||SI
+Croatian|kroatisch|HR BA
+Serbian|serbisch|RS BA ME
+Bulgarian|bulgarisch|BG
+Romanian|rumanisch|RO MD
+Hungarian|ungarisch|HU
+Estonian||EE
+Latvian||LV
+Lithuanian||LT
+Albanian||AL XK
+Georgian||GE
+Armenian||AM
+Azerbaijani||AZ
+Kazakh||KZ
+Catalan|catala|ES AD
+Basque||ES
+Welsh||GB
+Irish||IE
+Luxembourgish||LU
+Afrikaans||ZA
+Swahili||KE TZ UG
+Amharic||ET
+Somali||SO
+Nepali||NP
+Sinhala||LK
+Burmese||MM
+Khmer||KH
+Haitian Creole||HT
+American Sign Language;ASL||
+`
