@@ -27,7 +27,7 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   [
     2,
     'associate',
-    /\b(?:associate(?:['’]?s)?\s+degree|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school|(?:abgeschlossene|kaufmännische|technische)\s+ausbildung)/iuy,
+    /\b(?:associate(?:['’]?s)?(?:\s+degree|(?=\s*(?:or|and\/or|\/)\s*(?:an?\s+)?bachelor))|two[\s-]year\s+degree|2[\s-]year\s+degree|vocational\s+(?:training|degree)|trade\s+school|(?:abgeschlossene|kaufmännische|technische)\s+ausbildung)/iuy,
   ],
   [
     1,

@@ -101,6 +101,8 @@ const bare = (text: string): string => text.replace(/[^\p{L}\p{N}+#]/gu, '')
 const runsOn = (text: string, start: number, end: number): boolean => {
   const before = text[start - 1]
   if (before === '@' || before === '\\' || (before === '.' && isLetterOrDigitAt(text, start - 2))) return true
+  // 'P&IDs', 'H&R'.
+  if (before === '&' && isLetterOrDigitAt(text, start - 2) && !isLetterOrDigitAt(text, start - 3)) return true
   return text[end] === '@' || (text[end] === '.' && isLetterOrDigitAt(text, end + 1))
 }
 

@@ -20,6 +20,10 @@ const reachBehind = 80
 /** 'Customer experience' is none that a person has. */
 const otherExperience =
   /(?:customers?|users?|patients?|employees?|guests?|candidate|shopping|digital|product|learning|developer|great|best|our)\s$/i
+/** A degree of which the subjects that follow are a choice: 'a degree in Physics, Statistics or another field'. */
+const degreeIn =
+  /\b(?:degrees?|bachelor\S*|master\S*|ph\.?\s?d\.?|diploma|[bm]\.?s\.?c?\.?)(?:\s+\S+){0,2}?\s+(?:in|of)\b[^.;\n]*$/iu
+const isChoiceOfSubjects = /,|\bor\b|\//iu
 /** A sentence that a company says of itself. */
 const ownWords =
   /^[^\p{L}]*(?:we|our|at \p{Lu}|founded|since \d|join \p{Lu}|wir|unsere?|nous|notre|nos|somos|nuestr[oa]s?|siamo)(?!\p{L})/iu
@@ -70,7 +74,13 @@ export const standingIn = (
     const isName = namings.some((naming) => naming.start <= start && end <= naming.end)
     if (isName && !/\b(?:with|in|using)\s$/i.test(text.slice(Math.max(0, start - 8), start))) return 'aside'
     const kind = sections.find((section) => section.start <= start && start < section.end)?.kind
-    if (kind === 'must' || kind === 'nice' || isDemand(start, end)) return 'asked'
+    if (kind === 'must' || kind === 'nice' || isDemand(start, end)) {
+      const isSubject =
+        !things.has(skill.kind) &&
+        degreeIn.test(text.slice(Math.max(sentence.start, start - reachBefore), start)) &&
+        isChoiceOfSubjects.test(text.slice(start - 2, Math.min(sentence.end, end + reachBehind)))
+      return isSubject ? 'mentioned' : 'asked'
+    }
     if (kind === 'aside') return 'aside'
     if (things.has(skill.kind)) return 'used'
     return isOwn ? 'aside' : 'mentioned'

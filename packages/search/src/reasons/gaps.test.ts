@@ -105,3 +105,36 @@ test('a supposed skill is pointed at as supposed, and not as words of the profil
   )
   expect(fields?.toSorted()).toEqual(['skills.0 Baking', 'suppose.0 Payroll'])
 })
+
+test('subjects of which a degree may be are no skills that a person lacks', () => {
+  const description = 'Requirements\n- A degree in Economics, Statistics or a related field\n- Knowledge of payroll'
+  expect(gapsOf({ description })).toEqual(['Not in your profile: Payroll'])
+})
+
+test('of a list of which one will do, what the person has answers for the others', () => {
+  const profile = { skills: ['Scala'] }
+  const description = 'Requirements\n- Knowledge of at least one of Java, Scala, Kotlin\n- Knowledge of payroll'
+  const labels = linesOf({ description }, profile).map(({ label }) => label)
+  expect(labels).toContain('Not in your profile: Payroll')
+  expect(labels.filter((label) => /^Not.*(?:Java|Kotlin)/.test(label))).toEqual([])
+})
+
+test.each([
+  ['We hire without regard to origin, disability status, genetics or veteran status.', 'Genetics'],
+  ['Requirements\n- Knowledge of Salesloft/Outreach', 'Community Outreach'],
+  ['Requirements\n- Experience with reading P&IDs', 'Intrusion Detection'],
+  ['Requirements\n- Experience with software design, architecture, and optimization', 'Architectural Design'],
+  ['Requirements\n- Ability in tailoring messages to customers', 'Tailoring'],
+])('"%s" asks for no %s', (description, skill) => {
+  expect(gapsOf({ description }).filter((label) => label.endsWith(`: ${skill}`))).toEqual([])
+})
+
+test('the skill gap counts no skill that a listing only says of its company', () => {
+  const jobs = [
+    { description: 'Our payroll software is loved.\nRequirements\n- Cash handling\n- Experience with Excel' },
+    { description: 'We are a payroll bureau.\nRequirements\n- Knowledge of cash handling' },
+  ]
+  const index = buildIndex(jobs.map((job, at) => ({ id: `${at}`, kind: 'job' as const, title: 'Assistant', ...job })))
+  const gaps = index.skillGap({ profile: { skills: ['Cash Handling'] }, now })
+  expect(gaps.map(({ skill, n }) => [skill, n])).toEqual([['Microsoft Excel', 1]])
+})

@@ -2,7 +2,11 @@ import { experiencePoints, levelPoints } from '../recommendation/fit-points.ts'
 import { planFor } from '../recommendation/recommend-plan.ts'
 import type { RecommendRequest } from '../requests.ts'
 import { hasBit } from '../store/bits.ts'
+import type { ListingSkill } from '../store/documents.ts'
 import type { IndexParts, Tools } from '../store/index-parts.ts'
+
+/** The text of a listing with more missing skills than this is not read for the one that is wanted. */
+const mostRead = 3
 
 /** A skill whose lack is the only missing must-have of `n` listings, among `N` open listings that fit otherwise. */
 export interface SkillGap {
@@ -29,6 +33,19 @@ export const skillGapOf = (
   const level = documents.facets.level
   const counts = new Map<number, number>()
   let fitting = 0
+  const own = new Set([
+    ...plan.studied,
+    ...[...plan.covered.keys()].filter(plan.has).map((term) => dictionary.keyOf(term)),
+  ])
+  /** The one missing skill that the text of a document wants; what it only says of the company is missing to nobody. */
+  const onlyWanted = (document: number, missing: readonly ListingSkill[]): ListingSkill | undefined => {
+    if (missing.length > mostRead) return undefined
+    const text = missing.length === 0 ? undefined : tools.textOf(documents.idOf(document))
+    const wanted = text
+      ? missing.filter(({ term }) => tools.explainer.wants(text, dictionary.keyOf(term), own))
+      : missing
+    return wanted.length === 1 ? wanted[0] : undefined
+  }
   for (let document = 0; document < documents.count; document += 1) {
     if (!hasBit(open, document)) continue
     if ([...filters.values()].some((set) => !hasBit(set, document))) continue
@@ -39,7 +56,7 @@ export const skillGapOf = (
     const missing = musts.filter(({ term }) => !plan.has(term) && !plan.studied.has(dictionary.keyOf(term)))
     if (missing.length === musts.length) continue
     fitting += 1
-    const only = missing.length === 1 ? missing[0] : undefined
+    const only = onlyWanted(document, missing)
     if (only !== undefined) counts.set(only.term, (counts.get(only.term) ?? 0) + 1)
   }
   return [...counts]

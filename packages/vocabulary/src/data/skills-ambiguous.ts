@@ -55,7 +55,7 @@ Nursing;Pedagogy;Adobe;Oncology;Cardiology;Genetics;Sustainability;Agriculture;M
 Translation;Illustration;Journalism;Prioritization;Brainstorming;Persuasion;Professional Writing;Project Planning;
 Daycare;Drive and Ambition;
 Compounding;Philosophy;Differentiation;Interpreting;Localization;Profiling;Prospecting;Reconciliation;Literature;Estimating;
-Calibration;Distillation;Massage
+Calibration;Distillation;Massage;Tailoring
 `),
 ])
 
@@ -136,5 +136,30 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
     name,
     { before: /\b(?:follow|find|visit|connect|like|join|see)\b.{0,32}$/i },
   ]),
+  // In what a listing says of equal chances.
+  [
+    'Genetics',
+    {
+      before: /\b(?:origin|disabilit\w*|ancestry|religion|creed|colou?r|race|age|sex|gender|identity|expression|orientation|status|condition)[\s,/]+(?:and\s|or\s)?$/i,
+      after: /^[\s,/]+(?:or\s|and\s)?(?:disabilit|protected|veteran|age|sex|gender|religion|marital|medical|military)/i,
+    },
+  ],
+  ['Outreach', { before: /\b(?:salesloft|zoominfo|gong|salesforce|hubspot|apollo|sales nav\w*|linkedin)[\s,/]+(?:and\s|or\s)?$/i, after: /^(?:\.io|[\s,/]+(?:and\s|or\s)?(?:salesloft|zoominfo|gong|apollo|salesforce|hubspot|linkedin|sales nav))/i }],
+  [
+    'Architecture',
+    {
+      before: /\b(?:software|systems?|cloud|data|code|technical|enterprise|solutions?|network|security|platform|applications?|services?|microservices?|models?|infrastructure|product|api|scalable|backend|frontend|web|database|information|integration|reference|ml|ai)[\s,/]+(?:and\s|or\s|&\s)?(?:design[\s,]+(?:and\s)?)?$|\b(?:lead|own|drive|define|guide|shape|evolve|improve)\b.{0,20}$/i,
+      after: /^[\s,/]+(?:and\s|or\s|&\s)?(?:optimi[sz]|implement|decision|review|pattern|principle|diagram|performance|scalab|develop|code|coding|deploy|document|discussion|direction|roadmap|standard|best practice|software|system|data|infrastructure|security|testing)/i,
+    },
+  ],
+  ['Management', { before: /\b(?:design|pipelines?|development|planning|deployment|maintenance|configuration|installation|creation|implementation|administration|operations?|monitoring|storage|collection|tracking|execution|coordination|analysis|reporting)\s+(?:and|&|or)\s$/i }],
+  [
+    'Reliable',
+    {
+      before: /\b(?:secure|scalable|fast|robust|safe|available|efficient|build|deliver|deploy|provide|ensure|maintain|highly|more|most|performant)[\s,]+(?:and\s|&\s)?$/i,
+      after: /^[\s,]+(?:and\s|&\s)?(?:scalab|secure|efficient|fast|robust|software|systems?|services?|data|products?|delivery|infrastructure|internet|cost|performan|access to)/i,
+    },
+  ],
+  ['Tailoring', { after: /^\s+(?:[a-z]|\p{L}+\s+to\b)/iu }],
   ['Windows', { after: /^\s+(?:and doors|installation|cleaning|of\b)/i }],
 ])
