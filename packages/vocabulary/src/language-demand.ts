@@ -50,8 +50,15 @@ export const languageOf = (item: string): string | undefined => {
   return nameOf.get(fold(written)) ?? (at ? written : undefined)
 }
 
+/** Rules most skills out at once. */
+const anyName = new RegExp(
+  `(?:^|[^a-z])(?:${[...nameOf.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})`,
+  'i',
+)
+
 /** The same for an item of a list of skills, in which 'polish' is no language. */
 export const listedLanguage = (item: string): string | undefined => {
+  if (!anyName.test(item)) return undefined
   const language = /^\p{Ll}/u.test(item) && capitalised.has(fold(item)) ? undefined : languageOf(item)
   return language !== undefined && countriesOf.has(language) ? language : undefined
 }

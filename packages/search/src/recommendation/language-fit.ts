@@ -41,12 +41,13 @@ const withoutShared = (demand: AskedLanguage): AskedLanguage[] => {
 export const languagesAsked = (
   { skills, description }: Pick<ListingText, 'skills' | 'description'>,
   read?: ReadText,
+  languageIn: (skill: string) => string | null | undefined = listedLanguage,
 ): AskedLanguage[] =>
   [
     ...(skills ?? []).flatMap((skill, at): AskedLanguage[] => {
-      const language = listedLanguage(skill)
+      const language = languageIn(skill)
       const demand = { isChoice: false, isOpen: false, nice: false, field: `skills.${at}`, start: 0, end: skill.length }
-      return language === undefined ? [] : [{ ...demand, languages: [language] }]
+      return language ? [{ ...demand, languages: [language] }] : []
     }),
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
   ].flatMap(withoutShared)

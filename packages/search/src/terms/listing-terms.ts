@@ -2,6 +2,7 @@ import { countriesIn } from '@scry/vocabulary/countries'
 import { CutText } from '@scry/vocabulary/cut-text'
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { listedLanguage } from '@scry/vocabulary/language-demand'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
@@ -98,6 +99,7 @@ export class ListingAnalyser {
   private readonly namedSkill = remembering((written) => this.nameSkill(written))
   private readonly termOfKnown = new Map<Skill, number>()
   private readonly readLocation = remembering(countriesIn)
+  private readonly languageIn = remembering((skill) => listedLanguage(skill) ?? null)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   /** The terms of the words of a title and of a location. */
   private readonly titleKeys = remembering((title) => this.keysOf('^', title, stem))
@@ -218,7 +220,7 @@ export class ListingAnalyser {
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
     const classYear = classYearOf(listing, read.cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
-    keys.push(...languageKeys(languagesAsked(listing, read)))
+    keys.push(...languageKeys(languagesAsked(listing, read, this.languageIn)))
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }
