@@ -179,6 +179,19 @@ test('finds an address by its street and postcode, and the phone number beside i
   expect(analysis.skills).toEqual(['Schweißen (MAG, WIG)', 'Hydraulik', 'Pneumatik'])
 })
 
+test('reads a row of a postcode and hundreds of hyphens as soon as any other', () => {
+  const analysis = read(
+    named,
+    [[40, `26999 Ennerich${'-'.repeat(160)}!`, { size: 2 }]],
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [[40, 'Marketing Coordinator, City of Leeds, 2016 – 2018', bold]],
+    ...Array.from({ length: 12 }, (): Cell[] => [[52, '• Wrote the newsletter of the parks and pools of the town']]),
+  )
+  expect(analysis.email).toBe('ada@mailbox.example')
+})
+
 test('counts dated trainings and the issuers below them as certificates, courses of a study not', () => {
   const small = { size: 8 }
   const analysis = read(

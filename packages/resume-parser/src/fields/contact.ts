@@ -243,10 +243,10 @@ const streetWords =
   /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu
 /** 'Lindenweg 4, 26123 Oldenburg', '8012 EC Zwolle': a European postcode and the town after it. */
 const postedTown =
-  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:[\s-][\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u
 /** A postcode at the end of a row: its town stands on the next. */
 const openPostcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3})$/u
-const townName = /^\p{Lu}[\p{L}’'.-]+(?:[\s-][\p{L}’'.()-]+){0,3}$/u
+const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}$/u
 
 interface PlaceCandidate {
   readonly slice: Slice

@@ -111,7 +111,7 @@ function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
   const [school, town, ...more] = splitCommas(piece.slice)
   const text = town?.text ?? ''
   const plain =
-    /^\p{Lu}[\p{L}’'.-]+(?:[\s-]\p{L}[\p{L}’'.-]*){0,2}$/u.test(text) && degreeScore(text) + schoolScore(text) === 0
+    /^\p{Lu}[\p{L}’'.-]+(?:\s\p{L}[\p{L}’'.-]*){0,2}$/u.test(text) && degreeScore(text) + schoolScore(text) === 0
   if (!school || more.length > 0 || !plain || degreeScore(school.text) > 0.5 || skillsIn(text).length > 0) return piece
   const named = schoolScore(school.text) >= 0.6 || school.text.includes(text)
   return named && all.some((other) => other !== piece && degreeScore(other.slice.text) >= 0.6)
