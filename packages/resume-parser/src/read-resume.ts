@@ -117,7 +117,7 @@ function whyUnreadable(document: DocumentText): ReadFailure | null {
     for (const glyph of page.glyphs) {
       if (!glyph.visible || glyph.style.icon) continue
       visible++
-      if (glyph.style.font === '') guessed.push(glyph.text)
+      if (glyph.guessed) guessed.push(glyph.text)
       if (!glyph.mapped || privateUse.test(glyph.text)) unmapped++
     }
   }

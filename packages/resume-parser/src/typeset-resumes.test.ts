@@ -192,6 +192,21 @@ test('reads a row of a postcode and hundreds of hyphens as soon as any other', (
   expect(analysis.email).toBe('ada@mailbox.example')
 })
 
+test('reads a language of many accents in a font without a name that says its letters (§7.20)', () => {
+  const nameless = { font: '' }
+  const analysis = read(
+    [[40, 'Nguyễn Thị Mỹ Lệ', { ...nameless, size: 20 }]],
+    [[40, 'my-le@mailbox.example', nameless]],
+    null,
+    [[40, 'Experience', head]],
+    [[40, 'Software Engineer, Quellhof Bakeries, 2019 – 2023', bold]],
+    ...Array.from({ length: 6 }, (): Cell[] => [
+      [52, '• Kỹ sư phần mềm tại công ty công nghệ, phát triển ứng dụng và quản lý dữ liệu', nameless],
+    ]),
+  )
+  expect(analysis.email).toBe('my-le@mailbox.example')
+})
+
 test('counts dated trainings and the issuers below them as certificates, courses of a study not', () => {
   const small = { size: 8 }
   const analysis = read(

@@ -10,8 +10,9 @@ export interface TextStyle {
 
 /**
  * One character as printed. Lengths are PDF points from the top left of the page as shown.
- * `mapped` is false when the font gives no trustworthy letter for the glyph; `visible` is false when a reader
- * of the page cannot see it; `spaceBefore` when the document or the reader puts a space in front of it.
+ * `mapped` is false when the font gives no trustworthy letter for the glyph; `guessed` is true when its letter is known by
+ * its code alone; `visible` is false when a reader of the page cannot see it; `spaceBefore` is true when the document or the
+ * reader puts a space in front of it.
  */
 export interface Glyph {
   readonly text: string
@@ -25,6 +26,7 @@ export interface Glyph {
   readonly style: TextStyle
   readonly visible: boolean
   readonly mapped: boolean
+  readonly guessed?: boolean
   readonly spaceBefore: boolean
 }
 

@@ -226,6 +226,7 @@ function readPage(
         style,
         visible,
         mapped,
+        guessed: letter !== null,
         spaceBefore: space,
       }
       glyphs.push(glyph)
