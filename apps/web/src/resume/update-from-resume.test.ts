@@ -129,3 +129,20 @@ test('taking an update back leaves what was edited since (§4.17, §7.24)', asyn
     resumeUploadedAt: '2026-11-22T09:00:00.000Z',
   })
 })
+
+test('taking an update back keeps the name of a file that was called the same (§4.17)', async () => {
+  const before = profileOf({ hasResume: true, name: 'Ada', originalFileName: 'resume.pdf' })
+  const profile = { ...before, name: 'Ada Holm' }
+  vi.mocked(documents.findProfile).mockResolvedValue(profile)
+  await undoResumeUpdate({ profile, before }, '2026-11-22T09:00:00.000Z')
+  expect(vi.mocked(documents.updateProfile).mock.lastCall?.[1]).toMatchObject({ originalFileName: 'resume.pdf' })
+})
+
+test('taking an update back brings no resume back that was deleted since (§4.18)', async () => {
+  const before = profileOf({ hasResume: true, name: 'Ada' })
+  const profile = { ...before, name: 'Ada Holm' }
+  const deleted = { ...profile, hasResume: false, resumeUploadedAt: null }
+  vi.mocked(documents.findProfile).mockResolvedValue(deleted)
+  expect(await undoResumeUpdate({ profile, before }, '2026-11-22T09:00:00.000Z')).toBe(deleted)
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+})

@@ -100,18 +100,22 @@ export async function updateFromResume({
 
 /**
  * Writes back what an update changed; a field that was edited since keeps that. It counts as one more update, dated `now`,
- * so that file name and words belong together again; the version goes on counting (§4.17).
+ * so that file name and words belong together again; the version goes on counting (§4.17). Of a resume that was deleted
+ * since nothing is left to take back.
  */
 export async function undoResumeUpdate(
   { profile: updated, before }: { profile: Stored<Profile>; before: Stored<Profile> },
   now: string,
 ): Promise<Stored<Profile>> {
   const current = (await findProfile(updated.userId)) ?? updated
+  if (!current.hasResume) return current
   const names = (Object.keys(emptyProfile) as (keyof ProfileFields)[]).filter(
     (name) => isSame(current[name], updated[name]) && !isSame(updated[name], before[name]),
   )
   const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<ProfileFields>
-  return updateProfile(updated.$id, { ...own, resumeUploadedAt: now })
+  // An update without a file name would have none.
+  const { originalFileName } = current
+  return updateProfile(updated.$id, { originalFileName, ...own, resumeUploadedAt: now })
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
