@@ -52,3 +52,7 @@ test('names one language in one way, however it is written', () => {
   expect(languageOf('中文')).toBe('Mandarin Chinese')
   expect(['Polish', 'polish', 'Python'].map(listedLanguage)).toEqual(['Polish', undefined, undefined])
 })
+
+test('a text of one sentence that asks for a language thousands of times is read at once', () => {
+  expect(findLanguageDemands('Deutschkenntnisse '.repeat(10_000)).length).toBe(10_000)
+})

@@ -171,11 +171,17 @@ export const findLanguageDemands = (text: string, { cues, newJudge }: ReadText =
   const found: LanguageDemand[] = []
   const isOptional = newJudge()
   const places = cues.placesOf('language')
+  // Found once for all names in it: a long list may be one sentence.
+  let sentence = { start: 0, end: 0 }
+  let isNiceAbroad: boolean | undefined
   for (let at = 0; at < places.length; ) {
     const first = nameAt(text, places[at] as number)
     at += 1
     if (first === undefined) continue
-    const sentence = sentenceAround(text, first.start, first.end)
+    if (first.start >= sentence.end) {
+      sentence = sentenceAround(text, first.start, first.end)
+      isNiceAbroad = undefined
+    }
     const names = [first]
     let last = first
     for (; at < places.length && (places[at] as number) < sentence.end; at += 1) {
@@ -206,9 +212,8 @@ export const findLanguageDemands = (text: string, { cues, newJudge }: ReadText =
     const isOpen = otherLanguage.test(after) || (oneOf.test(before) && listOpens.test(before))
     const isOneOf = isOpen || oneOf.test(before)
     const isAlike = isOneOf || /bilingual/i.test(before + after)
-    const nice =
-      (isOptional(first.start, last.end) || niceAbroad.test(text.slice(sentence.start, sentence.end))) &&
-      !mustBehind.test(after)
+    isNiceAbroad ??= niceAbroad.test(text.slice(sentence.start, sentence.end))
+    const nice = (isOptional(first.start, last.end) || isNiceAbroad) && !mustBehind.test(after)
     for (const { group, isChoice } of isAlike ? [{ group: names, isChoice: isOneOf }] : groupsOf(text, names)) {
       const languages = [...new Set(group.map(({ language }) => language))]
       const start = group[0]?.start ?? first.start
