@@ -24,9 +24,9 @@ export function HowMatchingWorksPage() {
       <ProseSection title="What adds up">
         <p>
           Each reason adds points and each misfit takes some away. Skills weigh most, and rare ones more than common
-          ones; then your field of work, years of experience, level, place, kind of employment and study; a little for
-          how fresh a listing is and how near its deadline. The lines under ‘Why this fits’ are that sum, and the total
-          is the score from 0 to 100.
+          ones; then your field of work, years of experience, level, place, kind of employment, study and spoken
+          languages; a little for how fresh a listing is and how near its deadline. The lines under ‘Why this fits’ are
+          that sum, and the total is the score from 0 to 100.
         </p>
         <p>
           What one side does not say is neutral: it neither adds nor takes away, and it is named. When too little is
@@ -34,7 +34,11 @@ export function HowMatchingWorksPage() {
         </p>
       </ProseSection>
       <ProseSection title="Bands">
-        <p>Strong, Good, Fair and Stretch are words for ranges of the score. The number stands beside the word.</p>
+        <p>
+          Strong, Good, Fair and Stretch are words for ranges of the score. The number stands beside the word. However
+          well the rest fits, a listing that asks for much more experience than you have, or for a language that you do
+          not speak, is never Strong, and one of whose skills you have none is a Stretch.
+        </p>
       </ProseSection>
       <ProseSection title="What never counts">
         <p>
