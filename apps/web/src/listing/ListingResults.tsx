@@ -76,7 +76,7 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
             renderRow={render}
             relaxations={list.relax.flatMap(({ filter, value, rest, count }) => {
               if (filter === 'q') {
-                const label = rest ? `“${value}”` : 'the search words'
+                const label = rest ? `“${value.replaceAll('"', '')}”` : 'the search words'
                 return [{ label, count, onRelax: () => address.setFilters({ q: rest ?? '' } as Partial<Filters>) }]
               }
               const way = relaxing[filter]

@@ -340,6 +340,13 @@ test('a list without a match says which of its words to leave out, and leaves it
   await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0]).toMatchObject({ q: 'ferry planner' }))
 })
 
+test('a phrase to leave out is quoted once (§8.9)', async () => {
+  const relax = [{ filter: 'q', value: '"night ferry"', rest: 'planner', count: 2 }]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
+  open('/jobs?q=planner+%22night+ferry%22')
+  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “night ferry”, 2 job listings come back.')
+})
+
 test('a list says what it looked for besides a word that seems mistyped', async () => {
   vi.mocked(listings.findJobs).mockResolvedValue({
     ...(await listed({})),

@@ -84,7 +84,7 @@ export function createFinder(deps: {
     })
   }
 
-  /** Which single filter to relax when nothing matches, the one that brings back most first; of the words as few as will do. */
+  /** Which single filter to relax when nothing matches, the one that brings back most first; of the words one if that helps. */
   const relax = (request: ListRequest) => {
     const countWith = (filters: readonly ListFilter[], relaxed: ListFilter | undefined, text: string) =>
       ask(request, together(filters, relaxed), text, 0).total
