@@ -22,12 +22,14 @@ const paging = {
 }
 const text = z.string().max(300).default('')
 const words = z.array(z.string().max(200)).max(100).default([])
-/** What a profile says and is too long here is cut, as a stored text is (§3.6), and not refused. */
+/** What a profile says or somebody searches for and is too long here is cut, as a stored text is (§3.6), and not refused. */
 const cutAt = (length: number) =>
   z
     .string()
     .overwrite((said) => said.slice(0, length))
     .default('')
+/** Words to search for. */
+const queryText = cutAt(300)
 const profileText = cutAt(textCaps.work_experience)
 const profilePlace = cutAt(300)
 /** In a query string a list is written with commas. */
@@ -73,7 +75,7 @@ export const searchJobs = {
   method: 'GET',
   path: '/api/search-jobs',
   summary: 'Jobs and internships that match a query; with a profile, each with its match (§7.26).',
-  query: z.object({ q: text, location: text, skills: commaList, ...jobFilters, ...paging }),
+  query: z.object({ q: queryText, location: text, skills: commaList, ...jobFilters, ...paging }),
   response: JobsAnswer,
 } as const satisfies Route
 
@@ -112,7 +114,7 @@ export const searchHackathons = {
   method: 'GET',
   path: '/api/search-hackathons',
   summary: 'Hackathons that match a query (§7.33).',
-  query: z.object({ q: text, ...hackathonFilters, ...paging }),
+  query: z.object({ q: queryText, ...hackathonFilters, ...paging }),
   response: HackathonsAnswer,
 } as const satisfies Route
 

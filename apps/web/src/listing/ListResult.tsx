@@ -109,6 +109,9 @@ function failedLine({ didMoreFail, isKept }: { didMoreFail: boolean; isKept: boo
   return isKept ? 'Only the loaded listings are shown.' : 'The list could not be brought up to date.'
 }
 
+/** Ways to relax that are offered at once. */
+const mostOffers = 3
+
 function NothingShown<Row extends { id: string }>({
   list,
   emptyLine,
@@ -130,7 +133,12 @@ function NothingShown<Row extends { id: string }>({
       heading={emptyLine}
       actions={
         <>
-          {best && <Button onClick={best.onRelax}>Remove {best.label}</Button>}
+          {relaxations.slice(0, mostOffers).map(({ label, count, onRelax }) => (
+            <Button key={label} onClick={onRelax}>
+              Remove {label}
+              {relaxations.length > 1 && ` (${count.toLocaleString('en')})`}
+            </Button>
+          ))}
           <button type="button" className="text-link" onClick={onClear}>
             Clear Filters
           </button>

@@ -67,7 +67,7 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
         <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
       ) : (
         <>
-          {!showsSaved && !list.isStale && <Corrections corrected={list.corrected} />}
+          {!showsSaved && !list.isStale && list.total > 0 && <Corrections corrected={list.corrected} />}
           <ListResult
             {...shown}
             list={list}

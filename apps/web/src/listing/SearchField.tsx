@@ -17,6 +17,7 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
         <input
           data-search
           type="search"
+          maxLength={300}
           className="search-input min-w-0 flex-1 bg-transparent outline-none"
           aria-label={label}
           placeholder={placeholder}

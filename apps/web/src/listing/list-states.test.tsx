@@ -347,6 +347,19 @@ test('a phrase to leave out is quoted once (§8.9)', async () => {
   expect((await screen.findByText(/^Without/)).textContent).toBe('Without “night ferry”, 2 job listings come back.')
 })
 
+test('several ways to relax stand side by side with what each brings back, filters first (§8.9)', async () => {
+  const relax = [
+    { filter: 'type', value: 'internship', count: 3 },
+    { filter: 'q', value: 'zzz', rest: 'ferry', count: 1204 },
+  ]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
+  open('/jobs?q=ferry+zzz')
+  expect((await screen.findByText(/^Without/)).textContent).toBe('Without internship, 3 job listings come back.')
+  press('Remove “zzz” (1,204)')
+  expect(screen.getByLabelText<HTMLInputElement>('Search jobs').value).toBe('ferry')
+  expect(screen.queryByText(/too: hardly any/)).toBeNull()
+})
+
 test('a list says what it looked for besides a word that seems mistyped', async () => {
   vi.mocked(listings.findJobs).mockResolvedValue({
     ...(await listed({})),

@@ -101,19 +101,17 @@ export class Matcher {
     return keeping(found, (document) => cursors.every((cursor) => cursor.impactOf(document) === 0))
   }
 
-  /** Takes out the documents that have all words of an excluded phrase and, as `has` says, the phrase. */
+  /** Takes out the documents that have all words of an excluded phrase and, as the check for its words says, the phrase. */
   withoutPhrases(
     excluded: readonly Excluded[],
     found: Found,
-    has: (document: number, words: readonly string[]) => boolean,
+    checkFor: (words: readonly string[]) => (document: number) => boolean,
   ): Found {
     return excluded.reduce((left, { terms, words }) => {
       if (terms.length === 1) return left
       const cursors = terms.map((term) => new ListCursor(this.lists, term))
-      return keeping(
-        left,
-        (document) => cursors.some((cursor) => cursor.impactOf(document) === 0) || !has(document, words),
-      )
+      const has = checkFor(words)
+      return keeping(left, (document) => cursors.some((cursor) => cursor.impactOf(document) === 0) || !has(document))
     }, found)
   }
 

@@ -1,4 +1,4 @@
-import { longFormOf, sameInListings } from '@scry/vocabulary/query-words'
+import { fillerWords, longFormOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
@@ -159,7 +159,7 @@ export class QueryReader {
   read(text: string, prefix: boolean, doubtful = false): Query {
     const { words: written, phrases, excluded } = partsOf(text)
     const words = spelledOut(this.joined(written, text))
-    const meaningful = words.filter((word) => !stopWords.has(word.text))
+    const meaningful = words.filter(({ text: word }) => !stopWords.has(word) && !fillerWords.has(word))
     const kept = meaningful.length > 0 ? meaningful : words
     const corrected: [string, string][] = []
     const seen = new Set<string>()
@@ -265,8 +265,8 @@ export class QueryReader {
       slot.worth = rarity(documents, count)
     }
     if (prefix) this.addPrefix(slot, word)
-    this.addSame(slot, word)
-    const rare = !prefix && count < documents / (doubtful ? 50 : 5000)
+    const isNamed = this.addSame(slot, word)
+    const rare = !prefix && !isNamed && count < documents / (doubtful ? 50 : 5000)
     if (slot.alternatives.length > 0 && !rare) return slot
     const isSpelt = this.addSpelling(slot, word, written)
     const isMeant = count > 0 && !doubtful && (word.length < leastDoubted || !isAscii.test(written))
@@ -287,10 +287,10 @@ export class QueryReader {
     return true
   }
 
-  /** Adds words that listings have instead. */
-  private addSame(slot: Slot, word: string): void {
+  /** Adds words that listings have instead; whether there are any. */
+  private addSame(slot: Slot, word: string): boolean {
     const others = sameInListings(word)
-    if (others.length === 0) return
+    if (others.length === 0) return false
     const terms = new Set(others.flatMap((other) => this.dictionary.findWord(other) ?? []))
     let total = 0
     for (const { term, count } of this.counts.mostFrequent(terms, mostSameWords, this.dictionary.compareKeys)) {
@@ -298,6 +298,7 @@ export class QueryReader {
       total += count
     }
     if (slot.worth === 1 && total > 0) slot.worth = rarity(this.counts.documents, total)
+    return total > 0
   }
 
   private addPrefix(slot: Slot, word: string): void {
@@ -320,7 +321,7 @@ export class QueryReader {
     corrected: [string, string][],
     doubtful: boolean,
   ): void {
-    const allowed = editsAllowed(doubtful ? word.length + doubtedLetters : word.length)
+    const allowed = editsAllowed(doubtful && word.length > 2 ? word.length + doubtedLetters : word.length)
     if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
     const frequent = (near: readonly NearWord[]) =>
       near

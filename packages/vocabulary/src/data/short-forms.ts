@@ -33,6 +33,8 @@ asst|assistant
 jr|junior
 sr|senior
 phd|doctoral
+nyc|new york
+sf|san francisco
 comms|communications
 biz|business
 intl|international

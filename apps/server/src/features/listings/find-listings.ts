@@ -84,7 +84,7 @@ export function createFinder(deps: {
     })
   }
 
-  /** Which single filter to relax when nothing matches, the one that brings back most first; of the words one if that helps. */
+  /** Which single filter to relax when nothing matches, then of the words one if that helps; what brings back most first. */
   const relax = (request: ListRequest) => {
     const countWith = (filters: readonly ListFilter[], relaxed: ListFilter | undefined, text: string) =>
       ask(request, together(filters, relaxed), text, 0).total
@@ -114,7 +114,11 @@ export function createFinder(deps: {
       left.push(...words.slice(mostRelaxedWords))
       choices.push(without(left.join(' '), kept.join(' ')))
     }
-    return choices.filter(({ count }) => count > 0).sort((left, right) => right.count - left.count)
+    // A filter may have stood there from the start; the words were typed.
+    const isTyped = ({ filter }: (typeof choices)[number]) => Number(filter === 'q')
+    return choices
+      .filter(({ count }) => count > 0)
+      .sort((left, right) => isTyped(left) - isTyped(right) || right.count - left.count)
   }
 
   return {

@@ -122,6 +122,11 @@ test('when nothing matches the answer says which filter to relax and how many th
   expect(json.relax).toEqual([{ filter: 'type', value: 'part-time', count: 1 }])
 })
 
+test('words longer than 300 characters are cut and searched for', async () => {
+  const { get } = await board()
+  expect((await get(`/api/search-jobs?q=nursing${'%20'.repeat(400)}`)).json.jobs).toHaveLength(1)
+})
+
 test('when nothing has all words the answer says which one to leave out, or that none of them is of use', async () => {
   const { get } = await board()
   const relaxed = async (words: string) => (await get(`/api/search-jobs?q=${encodeURIComponent(words)}`)).json.relax
