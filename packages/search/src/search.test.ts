@@ -458,6 +458,9 @@ test('a town is found by its name in another language, and what every listing is
   expect(found('baker cologne')).toEqual(['koeln'])
   expect(found('nyc')).toEqual(['york'])
   expect(found('baker jobs near me')).toEqual(['koeln', 'munich', 'raleigh', 'york'])
+  expect(found('😀 baker munich')).toEqual(['munich'])
+  expect(found('jobs near me')).toEqual(['koeln', 'munich', 'raleigh', 'york'])
+  expect(idsOf(index.search({ text: 'mu', prefix: true }).hits)).toEqual(['munich'])
   expect(found('uf')).toEqual([])
 })
 

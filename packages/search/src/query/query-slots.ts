@@ -70,6 +70,7 @@ const assumedListings = 400
 /** Rarity of a skill or of a word of a title among listings. */
 export const rarityAmong = (documents: number, count: number): number => rarity(documents + assumedListings, count + 1)
 
+const hasLetter = /[\p{L}\p{N}]/u
 const isAscii = /^[\0-\x7f]*$/
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', æ: 'ae', å: 'aa' }
 const withUmlautsApart = (word: string): string =>
@@ -159,8 +160,12 @@ export class QueryReader {
   read(text: string, prefix: boolean, doubtful = false): Query {
     const { words: written, phrases, excluded } = partsOf(text)
     const words = spelledOut(this.joined(written, text))
-    const meaningful = words.filter(({ text: word }) => !stopWords.has(word) && !fillerWords.has(word))
-    const kept = meaningful.length > 0 ? meaningful : words
+    // A picture alone is a word of no listing.
+    const asked = words.filter(
+      ({ text: word }, at) => hasLetter.test(word) && (!fillerWords.has(word) || (prefix && at === 0)),
+    )
+    const meaningful = asked.filter(({ text: word }) => !stopWords.has(word))
+    const kept = meaningful.length > 0 ? meaningful : asked
     const corrected: [string, string][] = []
     const seen = new Set<string>()
     const slots: Slot[] = []
