@@ -207,12 +207,23 @@ function append(draft: Draft, glyph: Glyph, text: string): void {
 
 /** An accent drawn after the word it belongs to stands over one of its earlier letters. */
 function joinEarlier(draft: Draft, glyph: Glyph, mark: string): boolean {
-  const middle = (glyph.x0 + glyph.x1) / 2
-  const at = draft.marks.findIndex(({ x0, x1 }) => x0 < middle && middle < x1)
-  const composed = (draft.text.charAt(at) + mark).normalize('NFC')
-  if (at < 0 || composed.length !== 1) return false
-  draft.text = draft.text.slice(0, at) + composed + draft.text.slice(at + 1)
+  const joined = withMark(draft.text, draft.marks, glyph, mark)
+  if (joined === null) return false
+  draft.text = joined
   return true
+}
+
+/** A text with a mark on the letter that it is drawn over; null where it stands over none that takes it. */
+function withMark(
+  text: string,
+  letters: readonly (Pick<Glyph, 'x0' | 'x1'> | null)[],
+  glyph: Glyph,
+  mark: string,
+): string | null {
+  const middle = (glyph.x0 + glyph.x1) / 2
+  const at = letters.findIndex((letter) => letter !== null && letter.x0 < middle && middle < letter.x1)
+  const composed = (text.charAt(at) + mark).normalize('NFC')
+  return at < 0 || composed.length !== 1 ? null : text.slice(0, at) + composed + text.slice(at + 1)
 }
 
 const wordsBack = 12
@@ -226,10 +237,9 @@ function overFinishedWord(words: Word[], glyph: Glyph, text: string): boolean {
     if (!word || word.x0 > middle || word.x1 < middle) continue
     if (Math.abs(word.baseline - glyph.baseline) > word.style.size * 0.45) continue
     const { marks, text: letters } = word.slice
-    const at = marks.findIndex((letter) => letter !== null && letter.x0 < middle && middle < letter.x1)
-    const composed = (letters.charAt(at) + mark).normalize('NFC')
-    if (at < 0 || composed.length !== 1) return false
-    words[i] = { ...word, slice: { text: letters.slice(0, at) + composed + letters.slice(at + 1), marks } }
+    const joined = withMark(letters, marks, glyph, mark)
+    if (joined === null) return false
+    words[i] = { ...word, slice: { text: joined, marks } }
     return true
   }
   return false
