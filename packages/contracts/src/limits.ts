@@ -49,3 +49,5 @@ export const shown = {
 /** Rows in one answer of a list, and the most that one answer may carry (ten pages, opened by a shared link). */
 export const pageSize = 20
 export const maxPages = 10
+/** Words to search for; more of them are cut. */
+export const queryLength = 300

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingSorts } from './enumerations.ts'
-import { maxPages, pageSize, textCaps } from './limits.ts'
+import { maxPages, pageSize, queryLength, textCaps } from './limits.ts'
 import { Hackathon, Job } from './listing.ts'
 import type { Route } from './route.ts'
 
@@ -28,8 +28,7 @@ const cutAt = (length: number) =>
     .string()
     .overwrite((said) => said.slice(0, length))
     .default('')
-/** Words to search for. */
-const queryText = cutAt(300)
+const queryText = cutAt(queryLength)
 const profileText = cutAt(textCaps.work_experience)
 const profilePlace = cutAt(300)
 /** In a query string a list is written with commas. */

@@ -1,3 +1,4 @@
+import { queryLength } from '@scry/contracts/limits'
 import { Search, X } from 'lucide-react'
 
 interface SearchFieldProps {
@@ -17,7 +18,7 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
         <input
           data-search
           type="search"
-          maxLength={300}
+          maxLength={queryLength}
           className="search-input min-w-0 flex-1 bg-transparent outline-none"
           aria-label={label}
           placeholder={placeholder}
