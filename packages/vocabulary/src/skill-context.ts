@@ -143,8 +143,11 @@ export const isMeantAsSkill = (text: string, start: number, end: number, sense: 
   if (sense.isListed || runsOn(text, start, end)) return false
   const { exact, isEveryday, needsContext, isLetter, veto } = sense
   if (exact !== null) {
-    const slice = bare(text.slice(start, end)).replace(/\d+$/, '')
-    if (slice !== exact && slice !== exact.toUpperCase()) return false
+    const written = text.slice(start, end)
+    if (written !== exact) {
+      const slice = bare(written).replace(/\d+$/, '')
+      if (slice !== exact && slice !== exact.toUpperCase()) return false
+    }
   }
   if (!needsContext && veto === undefined) return true
   const before = text.slice(Math.max(0, start - windowLength), start)

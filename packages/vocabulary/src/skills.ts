@@ -169,13 +169,31 @@ const plus = 43
 const sharp = 35
 const glued = /^([a-z]{3,})\d{1,2}$/
 
-/** The words of a text, in three rows. */
-interface WordRows {
-  starts: number[]
-  ends: number[]
+/** The words of a text, in three rows of which the first `count` count. */
+class WordRows {
+  count = 0
+  starts = new Int32Array(512)
+  ends = new Int32Array(512)
   /** Their numbers among the words of names, times two; plus one for a word that may carry a version. */
-  numbers: number[]
+  numbers = new Int32Array(512)
+
+  put({ start, end }: WordPlace, number: number): void {
+    const at = this.count
+    if (at === this.starts.length) {
+      for (const row of ['starts', 'ends', 'numbers'] as const) {
+        const larger = new Int32Array(at * 2)
+        larger.set(this[row])
+        this[row] = larger
+      }
+    }
+    this.starts[at] = start
+    this.ends[at] = end
+    this.numbers[at] = number
+    this.count += 1
+  }
 }
+/** Those of the text that is read; one is read at a time. */
+const rows = new WordRows()
 
 const numberAt = (text: string, word: WordPlace): number =>
   names.wordAt(text, word) * 2 + (word.hash === unhashed ? 1 : 0)
@@ -187,8 +205,8 @@ export const nameOf = (word: string): number => {
   return numberAt(word, place) + 1
 }
 
-const wordRowsOf = (text: string, cut: CutText | undefined): WordRows => {
-  const rows: WordRows = { starts: [], ends: [], numbers: [] }
+const readRows = (text: string, cut: CutText | undefined): void => {
+  rows.count = 0
   const word: WordPlace = { start: 0, end: 0, hash: unhashed }
   for (let at = 0; ; ) {
     while (cut !== undefined && at < cut.count && (cut.ends[at] as number) <= word.end) at += 1
@@ -198,12 +216,10 @@ const wordRowsOf = (text: string, cut: CutText | undefined): WordRows => {
       word.end = cut.ends[at] as number
       number = (cut.names[at] as number) - 1
     } else {
-      if (!nextSkillWord(text, word.end, word)) return rows
+      if (!nextSkillWord(text, word.end, word)) return
       number = numberAt(text, word)
     }
-    rows.starts.push(word.start)
-    rows.ends.push(word.end)
-    rows.numbers.push(number)
+    rows.put(word, number)
   }
 }
 
@@ -232,14 +248,14 @@ const formOfVersioned = (text: string, start: number, end: number): Form | undef
  */
 export const findSkillsIn = (text: string, cut?: CutText): SkillMention[] => {
   const found: SkillMention[] = []
-  const rows = wordRowsOf(text, cut)
+  readRows(text, cut)
   const chunk: Chunk = { start: 0, end: 0, isAddress: false }
   let from = 0
-  for (let at = 0; at < rows.numbers.length; at += 1) {
+  for (let at = 0; at < rows.count; at += 1) {
     const number = rows.numbers[at] as number
     if ((number & 1) === 0 && names.from(number >> 1) === 0) continue
     if ((rows.starts[at] as number) < from) continue
-    const mention = longestAt(text, rows, at)
+    const mention = longestAt(text, at)
     if (mention === null || isInAddress(text, mention.start, chunk)) continue
     found.push(mention)
     from = mention.end
@@ -253,7 +269,8 @@ const isJoint = (text: string, from: number, to: number): boolean =>
   (to - from < 9 && text.charCodeAt(from) !== comma && joint.test(text.slice(from, to)))
 
 /** The longest name from one of the words on. */
-const longestAt = (text: string, { starts, ends, numbers }: WordRows, first: number): SkillMention | null => {
+const longestAt = (text: string, first: number): SkillMention | null => {
+  const { count, starts, ends, numbers } = rows
   const start = starts[first] as number
   let end = ends[first] as number
   let best: SkillMention | null = null
@@ -262,7 +279,7 @@ const longestAt = (text: string, { starts, ends, numbers }: WordRows, first: num
   let form = names.at(node) ?? ((number & 1) === 1 ? formOfVersioned(text, start, end) : undefined)
   for (let at = first + 1; ; at += 1) {
     if (form !== undefined && isMeantAsSkill(text, start, end, form.sense)) best = { skill: form.skill, start, end }
-    if (at === numbers.length || !names.goesOn(node)) return best
+    if (at === count || !names.goesOn(node)) return best
     node = names.after(node, (numbers[at] as number) >> 1)
     if (node === 0 || !isJoint(text, end, starts[at] as number)) return best
     form = names.at(node)

@@ -83,7 +83,7 @@ const namingIn = (words: readonly string[], headLength: number): Naming | null =
     naming.count * 4 + (naming.first + naming.count <= headLength ? 2 : 0) + naming.first / (words.length + 1)
   for (let first = 0; first < words.length; first += 1) {
     for (let count = Math.min(longestFrom(words[first] ?? ''), words.length - first); count >= 1; count -= 1) {
-      const phrase = words.slice(first, first + count).join(' ')
+      const phrase = count === 1 ? (words[first] as string) : words.slice(first, first + count).join(' ')
       const occupation = byPhrase.get(phrase) ?? byPhrase.get(singular(phrase))
       if (!occupation) continue
       const naming = { occupation, first, count }

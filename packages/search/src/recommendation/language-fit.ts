@@ -41,13 +41,14 @@ const withoutShared = (demand: AskedLanguage): AskedLanguage[] => {
 export const languagesAsked = (
   { skills, description }: Pick<ListingText, 'skills' | 'description'>,
   read?: ReadText,
-  languageIn: (skill: string) => string | null | undefined = listedLanguage,
+  languageIn: (skill: string, at: number) => string | undefined = listedLanguage,
 ): AskedLanguage[] =>
   [
     ...(skills ?? []).flatMap((skill, at): AskedLanguage[] => {
-      const language = languageIn(skill)
+      const language = languageIn(skill, at)
+      if (language === undefined) return []
       const demand = { isChoice: false, isOpen: false, nice: false, field: `skills.${at}`, start: 0, end: skill.length }
-      return language ? [{ ...demand, languages: [language] }] : []
+      return [{ ...demand, languages: [language] }]
     }),
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
   ].flatMap(withoutShared)

@@ -1,4 +1,4 @@
-import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
+import { levelOfTitle, type TitleLevel } from '@scry/vocabulary/titles'
 import type { ListingInput } from '../listing-input.ts'
 import { type Bits, resized, setBit, wordsFor } from './bits.ts'
 
@@ -74,14 +74,24 @@ export const workplaceOf = (listing: Pick<ListingInput, 'workplace' | 'location'
   return remoteWords.test(location) ? 'remote' : ''
 }
 
+/** The level of the title that was read last: it is asked for several times while a listing is added. */
+const lastTitle: { text: string; level: TitleLevel | null } = { text: '', level: null }
+const titledLevel = (title: string): TitleLevel | null => {
+  if (title !== lastTitle.text) {
+    lastTitle.text = title
+    lastTitle.level = levelOfTitle(title)
+  }
+  return lastTitle.level
+}
+
 /** The kind of employment a listing states, or an internship by its title. */
 export const typeOf = ({ kind, type, title }: ListingInput): string =>
-  type || (kind === 'job' && isInternshipTitle(title) ? 'internship' : '')
+  type || (kind === 'job' && titledLevel(title) === 'intern' ? 'internship' : '')
 
 /** The level a listing states, or the one its title does. */
 export const levelOf = ({ kind, level, title }: ListingInput): string => {
   if (level || kind !== 'job') return level ?? ''
-  const titled = levelOfTitle(title)
+  const titled = titledLevel(title)
   return titled === null || titled === 'intern' ? '' : titled
 }
 

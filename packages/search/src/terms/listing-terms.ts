@@ -6,7 +6,7 @@ import { listedLanguage } from '@scry/vocabulary/language-demand'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
-import { forEachWord, stem, stopWords } from '@scry/vocabulary/tokens'
+import { stem } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
@@ -18,6 +18,7 @@ import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
 import { reachKeys, reachOf } from './reach.ts'
+import { SignedTerms } from './signed-terms.ts'
 import { fieldKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
@@ -71,6 +72,8 @@ export interface ListingTerms {
 interface NamedSkill {
   term: number
   wording: number
+  /** The spoken language that it names. */
+  language: string | undefined
 }
 
 /** Written skills, locations and titles whose reading is remembered: so many of the last ones, and as many before them. */
@@ -95,15 +98,16 @@ const remembering = <Reading>(read: (text: string) => Reading): ((text: string) 
 /** Turns listings into weighted terms of one dictionary. Holds scratch memory only. */
 export class ListingAnalyser {
   private readonly dictionary: TermDictionary
-  /** The terms of a skill as a listing writes it and of the wording itself; 0 for none. */
+  /** What a skill as a listing writes it says: its term and that of the wording itself, 0 for none, and a language. */
   private readonly namedSkill = remembering((written) => this.nameSkill(written))
   private readonly termOfKnown = new Map<Skill, number>()
   private readonly readLocation = remembering(countriesIn)
-  private readonly languageIn = remembering((skill) => listedLanguage(skill) ?? null)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
+  private readonly titleTerms: SignedTerms
+  private readonly placeTerms: SignedTerms
   /** The terms of the words of a title and of a location. */
-  private readonly titleKeys = remembering((title) => this.keysOf('^', title, stem))
-  private readonly placeKeys = remembering((location) => this.keysOf('@', location, (word) => word))
+  private readonly titleKeys = remembering((title) => this.titleTerms.of(title))
+  private readonly placeKeys = remembering((location) => this.placeTerms.of(location))
   private readonly bags: FieldBags
   /** The words of the field that was added last. */
   private readonly cut = new CutText()
@@ -113,6 +117,8 @@ export class ListingAnalyser {
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
     this.bags = new FieldBags(dictionary)
+    this.titleTerms = new SignedTerms(dictionary, '^', stem)
+    this.placeTerms = new SignedTerms(dictionary, '@', (word) => word)
   }
 
   analyse(listing: ListingInput): ListingTerms {
@@ -143,7 +149,7 @@ export class ListingAnalyser {
     for (const term of wordings) this.put(term, skillImpact(skills.length, false))
     const titleTerms = this.putKeys(this.titleKeys(listing.title))
     this.putKeys(this.placeKeys(listing.location ?? ''))
-    this.addFacts(listing, read)
+    this.addFacts(listing, namings, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {
       terms,
@@ -193,7 +199,9 @@ export class ListingAnalyser {
       }
       for (const [term, nice] of read) if (!found.has(term) || nice) found.set(term, nice)
     }
-    return [...found].slice(0, mostSkills).map(([term, nice]) => ({ term, nice }))
+    const skills: ListingSkill[] = []
+    for (const [term, nice] of found) if (skills.length < mostSkills) skills.push({ term, nice })
+    return skills
   }
 
   private nameSkill(written: string): NamedSkill {
@@ -203,6 +211,7 @@ export class ListingAnalyser {
     return {
       term: key === '#' ? 0 : this.dictionary.labelled(key, canonical),
       wording: wording === '~' || wording.slice(1) === key.slice(1) ? 0 : this.dictionary.termOf(wording),
+      language: listedLanguage(written),
     }
   }
 
@@ -215,26 +224,18 @@ export class ListingAnalyser {
   }
 
   /** Adds what the person's country, field of experience, year and languages are compared with. */
-  private addFacts(listing: ListingInput, read: ReadText): void {
+  private addFacts(listing: ListingInput, namings: readonly NamedSkill[], read: ReadText): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
     const classYear = classYearOf(listing, read.cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
-    keys.push(...languageKeys(languagesAsked(listing, read, this.languageIn)))
+    keys.push(...languageKeys(languagesAsked(listing, read, (_, at) => namings[at]?.language)))
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }
     // A hackathon is open to every field.
     keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)
-  }
-
-  private keysOf(sign: string, text: string, formOf: (word: string) => string): readonly number[] {
-    const keys = new Set<string>()
-    forEachWord(text, (word) => {
-      if (!stopWords.has(word)) keys.add(sign + formOf(word))
-    })
-    return Array.from(keys, (key) => this.dictionary.termOf(key))
   }
 
   private putKeys(terms: readonly number[]): readonly number[] {
