@@ -36,6 +36,7 @@ export interface Excluded {
 /** A query as the index runs it. */
 export interface Query {
   slots: Slot[]
+  /** Words that must stand side by side; those of a known compound are one word, which its slot finds. */
   phrases: string[][]
   /** A document with all terms of a group must not come; of a group of several, only where they stand as the phrase. */
   excluded: Excluded[]
@@ -43,7 +44,10 @@ export interface Query {
   corrected: [string, string][]
 }
 
-const aliasWeight = 13
+/** Listings of a skill mostly have its words too, and one of several words is found by each of them. */
+const skillWeight = 8
+/** A word for the same in another language. */
+const sameWeight = 13
 const prefixWeight = 12
 const editWeights = [full, 11, 8] as const
 const mostPrefixWords = 64
@@ -106,7 +110,7 @@ const spelledOut = (words: readonly Token[]): QueryWord[] => {
 
 interface Parts {
   words: Token[]
-  phrases: string[][]
+  phrases: string[]
   excluded: string[]
 }
 
@@ -123,7 +127,7 @@ const negated = /(?:^|\s)-([\p{L}\p{N}][^\s"]*)/gu
 
 const partsOf = (text: string): Parts => {
   if (!text.includes('-') && !text.includes('"')) return { words: tokenize(text), phrases: [], excluded: [] }
-  const phrases: string[][] = []
+  const phrases: string[] = []
   const excluded: string[] = []
   const blank = (part: string) => ' '.repeat(part.length)
   let plain = text.replace(/-"([^"]+)"/g, (part, inside: string) => {
@@ -135,8 +139,8 @@ const partsOf = (text: string): Parts => {
     return blank(part)
   })
   for (const match of plain.matchAll(quoted)) {
-    const words = tokenize(match[1] ?? '').map((token) => token.text)
-    if (words.length > 1) phrases.push(words)
+    const inside = match[1] ?? ''
+    if (tokenize(inside).length > 1) phrases.push(inside)
   }
   return { words: tokenize(plain), phrases, excluded }
 }
@@ -179,7 +183,7 @@ export class QueryReader {
           ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
           : this.slotOfShort(word.text, word.short, last, corrected)
       for (const alias of aliases) {
-        if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, aliasWeight)
+        if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, skillWeight)
       }
       const previous = kept[at - 1]
       const joint = previous === undefined ? null : jointOf(previous, word, text)
@@ -192,7 +196,12 @@ export class QueryReader {
       }
       slots.push(slot)
     })
-    return { slots, phrases, excluded: excluded.flatMap((part) => this.excludedBy(part)), corrected }
+    return {
+      slots,
+      phrases: phrases.map((part) => this.phraseOf(part)),
+      excluded: excluded.flatMap((part) => this.excludedBy(part)),
+      corrected,
+    }
   }
 
   /** The words of a text, those of a known compound as one: 'front end' and 'front-end' are 'frontend'. */
@@ -213,12 +222,20 @@ export class QueryReader {
     return joined
   }
 
+  /** A phrase as it stands in texts; what is one word to the index ('entry level') is one here, stated or written. */
+  private phraseOf(part: string): string[] {
+    const written = tokenize(part)
+    const words = this.joined(written, part)
+    return (words.length === 1 ? words : written).map((token) => token.text)
+  }
+
   /** A word that no listing has excludes nothing. */
   private excludedBy(part: string): Excluded[] {
     const words = this.joined(tokenize(part), part).map((token) => token.text)
+    const phrase = this.phraseOf(part)
     const kept = words.length > 1 ? words.filter((word) => !stopWords.has(word)) : words
     const terms = kept.flatMap((word) => this.dictionary.findWord(word) ?? [])
-    return terms.length > 0 && terms.length === kept.length ? [{ terms, words }] : []
+    return terms.length > 0 && terms.length === kept.length ? [{ terms, words: phrase }] : []
   }
 
   /** Skills that runs of words name: 'js', 'amazon web services'. */
@@ -299,7 +316,7 @@ export class QueryReader {
     const terms = new Set(others.flatMap((other) => this.dictionary.findWord(other) ?? []))
     let total = 0
     for (const { term, count } of this.counts.mostFrequent(terms, mostSameWords, this.dictionary.compareKeys)) {
-      this.put(slot, term, aliasWeight)
+      this.put(slot, term, sameWeight)
       total += count
     }
     if (slot.worth === 1 && total > 0) slot.worth = rarity(this.counts.documents, total)

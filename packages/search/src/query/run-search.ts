@@ -65,7 +65,8 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       return listing === undefined || hasAll(listing)
     }
   }
-  if (query.phrases.length > 0) matched = keeping(matched, checkFor(query.phrases))
+  const phrases = query.phrases.filter((words) => words.length > 1)
+  if (phrases.length > 0) matched = keeping(matched, checkFor(phrases))
   matched = tools.matcher.withoutPhrases(query.excluded, matched, (words) => checkFor([words]))
   const filters = tools.filters.read(request.filters ?? {}, now)
   const found = within(matched, [...filters.values()])

@@ -23,7 +23,8 @@ import { fieldKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey 
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
 const fieldWeights = {
-  title: { boost: 6, b: 0.5, average: 5 },
+  // A title that is little else than the words comes before one in which they are a few of many.
+  title: { boost: 6, b: 1, average: 5 },
   company: { boost: 4, b: 0.2, average: 2 },
   // Little, since a query's skill has a term of its own beside its words.
   skills: { boost: 0.15, b: 0.4, average: 14 },
