@@ -241,6 +241,15 @@ test('a word that finds nothing is taken for one of the same letters', () => {
   }
 })
 
+test('a word that the product knows is never taken for one that means something else', () => {
+  const index = buildIndex([job('a', 'Junior Nurse'), job('b', 'Pylon Climber')])
+  for (const text of ['senior nurse', 'senior', 'python']) {
+    expect(index.search({ text }), text).toMatchObject({ total: 0, corrected: [] })
+  }
+  expect(index.search({ text: 'junoir nurse' })).toMatchObject({ total: 1, corrected: [['junoir', 'junior']] })
+  expect(index.search({ text: 'pylno' })).toMatchObject({ total: 1, corrected: [['pylno', 'pylon']] })
+})
+
 test('a typing mistake is forgiven and named, two in a long word', () => {
   const index = buildIndex([job('a', 'Mechanical Engineer'), job('b', 'Administrator')])
   const answer = index.search({ text: 'mechancal engneer' })

@@ -1,6 +1,7 @@
 import { placeNamesAbroad } from './data/place-names-abroad.ts'
 import { shortForms } from './data/short-forms.ts'
-import { internWords } from './data/title-words.ts'
+import { internWords, levelPhrases } from './data/title-words.ts'
+import { skillOfWord } from './skills.ts'
 
 const longForms = new Map(
   shortForms
@@ -47,3 +48,15 @@ export const fillerWords: ReadonlySet<string> = new Set([
   'near',
   'me',
 ])
+
+/** What a listing may state of its kind of work: each of these words says something else. */
+const statedWords =
+  'remote hybrid onsite offsite office contract temporary permanent seasonal freelance fulltime parttime paid unpaid volunteer'
+const meanings = new Map<string, string>(statedWords.split(' ').map((word) => [word, word]))
+for (const [level, words] of Object.entries(levelPhrases)) for (const word of words) meanings.set(word, level)
+
+/**
+ * What a word that the product knows means: a level, a kind of work or a skill. Two words with different meanings are never
+ * one another's mistake ('senior' and 'junior'); undefined for a word that may be one.
+ */
+export const meaningOf = (word: string): string | undefined => meanings.get(word) ?? skillOfWord(word)?.name

@@ -105,6 +105,9 @@ for (const skill of skills) {
 /** The skill whose name has this key, its words run together. */
 const ofKey = (key: string): Skill | null => names.ofWord(key)?.skill ?? null
 
+/** The skill with a name of this one word (small letters, no accents); null for any other word. */
+export const skillOfWord = ofKey
+
 /** Most names that are looked up are those of the taxonomy itself. */
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 

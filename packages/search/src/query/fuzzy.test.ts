@@ -16,8 +16,8 @@ const dictionaryOf = (words: readonly string[], settled: number): TermDictionary
   })
   return dictionary
 }
-const textsOf = (dictionary: TermDictionary, found: readonly { word: number }[]): string[] =>
-  found.map((near) => dictionary.words.textOf(near.word)).sort()
+const textsOf = (dictionary: TermDictionary, found: readonly number[]): string[] =>
+  found.map((number) => dictionary.words.textOf(number)).sort()
 
 test('words one and two edits away are those that comparing with every word finds', () => {
   fc.assert(
@@ -32,16 +32,19 @@ test('words one and two edits away are those that comparing with every word find
   )
 })
 
-test('words one edit away are found among those that came since they were asked for last', () => {
+test('words one and two edits away are found among those that came since they were asked for last', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, fc.nat(60), (words, asked, known) => {
       const dictionary = dictionaryOf(words.slice(0, known), known)
       const similar = new SimilarWords(dictionary)
       similar.atOneEdit(asked)
+      similar.atTwoEdits(asked)
       for (const text of words.slice(known)) dictionary.numberOfWord(text)
-      const naive = words.filter((other) => editDistance(asked, other, 3) === 1).sort()
-      expect(textsOf(dictionary, similar.atOneEdit(asked))).toEqual(naive)
-      expect(textsOf(dictionary, similar.atOneEdit(asked))).toEqual(naive)
+      const naive = (distance: number) => words.filter((other) => editDistance(asked, other, 3) === distance).sort()
+      for (let time = 0; time < 2; time += 1) {
+        expect(textsOf(dictionary, similar.atOneEdit(asked))).toEqual(naive(1))
+        expect(textsOf(dictionary, similar.atTwoEdits(asked))).toEqual(naive(2))
+      }
     }),
     { numRuns: 500 },
   )

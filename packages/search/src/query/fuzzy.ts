@@ -60,9 +60,10 @@ const longest = 31
 const keptWords = 256
 const plain = /^[\u0021-\u007f]+$/
 
-export interface NearWord {
-  word: number
-  distance: number
+/** The words near one, among the first `looked` ones. */
+interface Near {
+  words: number[]
+  looked: number
 }
 
 /**
@@ -77,28 +78,37 @@ export class SimilarWords {
   private readonly lengths = columnOf(new Uint8Array(0))
   private readonly dictionary: TermDictionary
   private readonly rows = newRows()
-  /** Of the words asked for last those one edit away, among the first `looked` ones. */
-  private readonly kept = new Map<string, { near: NearWord[]; looked: number }>()
+  /** Of the words asked for last those one edit away, and those two edits away. */
+  private readonly near = [new Map<string, Near>(), new Map<string, Near>()] as const
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
   }
 
   /** Numbers of the words one edit from `word`. Of a word that was asked for before only new ones are looked at. */
-  atOneEdit(word: string): NearWord[] {
-    if (!plain.test(word)) return this.near(word, 1)
-    this.fill()
-    const { words } = this.dictionary
-    const kept = this.kept.get(word) ?? { near: this.readOneEdit(word), looked: words.count }
-    const mask = letterMask(word)
-    for (; kept.looked < words.count; kept.looked += 1) {
-      if (this.isOneEdit(word, mask, kept.looked)) kept.near.push({ word: kept.looked, distance: 1 })
-    }
-    remember(this.kept, word, kept, keptWords)
-    return kept.near
+  atOneEdit(word: string): readonly number[] {
+    const read = plain.test(word) ? () => this.readOneEdit(word) : () => this.allAt(word, 1)
+    return this.remembered(this.near[0], word, 1, read)
   }
 
-  private readOneEdit(word: string): NearWord[] {
+  /** The same for words two edits away. */
+  atTwoEdits(word: string): readonly number[] {
+    return this.remembered(this.near[1], word, 2, () => this.allAt(word, 2))
+  }
+
+  private remembered(kept: Map<string, Near>, word: string, edits: number, read: () => number[]): readonly number[] {
+    this.fill()
+    const { words } = this.dictionary
+    const near = kept.get(word) ?? { words: read(), looked: words.count }
+    const mask = letterMask(word)
+    for (; near.looked < words.count; near.looked += 1) {
+      if (this.isAt(word, mask, near.looked, edits)) near.words.push(near.looked)
+    }
+    remember(kept, word, near, keptWords)
+    return near.words
+  }
+
+  private readOneEdit(word: string): number[] {
     const { dictionary } = this
     const mask = letterMask(word)
     const half = word.length >>> 1
@@ -111,12 +121,7 @@ export class SimilarWords {
     const swapped = word.slice(0, half - 1) + word[half] + word[half - 1] + word.slice(half + 1)
     const number = dictionary.words.find(swapped)
     if (number >= 0) look(number)
-    return Array.from(found, (found) => ({ word: found, distance: 1 }))
-  }
-
-  /** Numbers of the words two edits from `word`, when none is nearer. */
-  atTwoEdits(word: string): NearWord[] {
-    return this.near(word, 2).filter(({ distance }) => distance === 2)
+    return [...found]
   }
 
   /** `mask`: that of the word. */
@@ -158,23 +163,27 @@ export class SimilarWords {
     }
   }
 
-  /** Numbers of the words within `most` edits of `word`, with their distance; never the word itself. */
-  private near(word: string, most: number): NearWord[] {
-    this.fill()
-    const { masks } = this
+  /** Numbers of the words so many edits from `word`. */
+  private allAt(word: string, edits: number): number[] {
     const mask = letterMask(word)
-    const found: NearWord[] = []
-    for (let length = Math.max(1, word.length - most); length <= Math.min(longest, word.length + most); length += 1) {
+    const found: number[] = []
+    for (let length = Math.max(1, word.length - edits); length <= Math.min(longest, word.length + edits); length += 1) {
       const words = this.buckets[length] as Column<Uint32Array>
       for (let at = 0; at < words.length; at += 1) {
         const number = words.values[at] as number
-        if (onesIn(((masks.values[number] as number) ^ mask) | 0) > 2 * most) continue
-        if (length < longest && !this.mayBeNear(word, number, length, most)) continue
-        const distance = editDistance(word, this.dictionary.words.textOf(number), most, this.rows)
-        if (distance > 0 && distance <= most) found.push({ word: number, distance })
+        if (this.isAt(word, mask, number, edits)) found.push(number)
       }
     }
     return found
+  }
+
+  /** Whether a word is so many edits from `word`, whose mask is `mask`. */
+  private isAt(word: string, mask: number, number: number, edits: number): boolean {
+    if (onesIn(((this.masks.values[number] as number) ^ mask) | 0) > 2 * edits) return false
+    const length = this.lengths.values[number] as number
+    if (Math.abs(length - word.length) > edits || word.length - edits > longest) return false
+    if (length < longest && !this.mayBeNear(word, number, length, edits)) return false
+    return editDistance(word, this.dictionary.words.textOf(number), edits, this.rows) === edits
   }
 
   /** Whether a word shares enough letters of the same or a neighbouring place with another to be within `most` edits. */

@@ -1,9 +1,9 @@
-import { fillerWords, longFormOf, sameInListings } from '@scry/vocabulary/query-words'
+import { fillerWords, longFormOf, meaningOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
-import { editsAllowed, type NearWord, type SimilarWords } from './fuzzy.ts'
+import { editsAllowed, type SimilarWords } from './fuzzy.ts'
 import type { LiveCounts } from './live-counts.ts'
 
 /** The weight of a slot's own word. */
@@ -345,24 +345,29 @@ export class QueryReader {
   ): void {
     const allowed = editsAllowed(doubtful && word.length > 2 ? word.length + doubtedLetters : word.length)
     if (allowed === 0 || (/\d/.test(word) && !doubtful)) return
-    const frequent = (near: readonly NearWord[]) =>
+    const meaning = meaningOf(word)
+    const frequent = (near: readonly number[], distance: 1 | 2) =>
       near
-        .map(({ word: number, distance }) => {
+        .map((number) => {
           const term = this.dictionary.termOfNumber(number)
           return { number, term, distance, count: this.counts.of(term) }
         })
-        .filter((candidate) => candidate.count > count * (doubtful ? 2 : 20))
-    const atOne = frequent(this.similar.atOneEdit(word))
+        .filter(
+          (candidate) =>
+            candidate.count > count * (doubtful ? 2 : 20) &&
+            (meaning === undefined || meaningOf(this.dictionary.words.textOf(candidate.number)) === meaning),
+        )
+    const atOne = frequent(this.similar.atOneEdit(word), 1)
     const near =
       atOne.length > 0 || count > 0 || allowed < 2
         ? atOne
-        : this.likeliest(word, frequent(this.similar.atTwoEdits(word)))
+        : this.likeliest(word, frequent(this.similar.atTwoEdits(word), 2))
     const best = near
       .toSorted((left, right) => right.count - left.count || this.dictionary.words.compare(left.number, right.number))
       .slice(0, mostCorrections)
     let total = 0
     for (const candidate of best) {
-      this.put(slot, candidate.term, editWeights[candidate.distance] ?? 1)
+      this.put(slot, candidate.term, editWeights[candidate.distance])
       total += candidate.count
     }
     const first = best[0]

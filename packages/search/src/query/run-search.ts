@@ -95,6 +95,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const isCounted = request.facets?.some(isOpenName) ?? false
   const deepest = isCounted ? collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null) : null
   const bestRows = (): Ranked[] => {
+    if (limit === 0) return []
     if (scored !== null) return bestScored(scored, size, isBehind, compareIds, orderedCount)
     const top = new TopDocuments(size, compareIds, orderedCount)
     if (deepest === null || cursor !== null || size > openFacetDepth) collect(top, isBehind)
