@@ -10,7 +10,7 @@ import {
 const leadIns = new Set(
   (
     'in with using and or like as via of including use used uses know learn learned learnt plus from know knows ' +
-    'mit und oder avec et ou con y di com de em en ' +
+    'mit und oder avec et ou con y di com de em en och ve oraz lub ' +
     'advanced basic intermediate strong proficient fluent core modern microsoft ms adobe apache include includes'
   ).split(' '),
 )

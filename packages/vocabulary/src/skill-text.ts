@@ -141,8 +141,11 @@ const plainAscii = /^[^\u0080-\uffff]*$/
 export const keyOfWord = (text: string, { start, end, hash }: WordPlace): string => {
   const lower = text.slice(start, end).toLowerCase()
   if (hash !== unhashed) return lower === '&' ? 'and' : lower
-  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')
+  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[ıł]/g, plainOf)
 }
+
+/** Letters that are no letter with an accent, though keyboards without them write them so; a Turkish I in capitals is either. */
+const plainOf = (letter: string): string => (letter === 'ı' ? 'i' : 'l')
 
 /** The words of a text in order. Linear in the length of the text. */
 export const skillWords = (text: string): SkillWord[] => {

@@ -230,6 +230,30 @@ test('mentions of any text lie inside it, in order and without overlaps', () => 
   )
 })
 
+test('skills are known by their Dutch, Polish, Turkish and Swedish names, in capitals and without accents too', () => {
+  expect(namesIn('Klantenservice, voorraadbeheer en samenwerken')).toEqual([
+    'Customer Service',
+    'Inventory Management',
+    'Teamwork',
+  ])
+  expect(namesIn('• Obsługa klienta • Praca w zespole • ZARZĄDZANIE PROJEKTAMI')).toEqual([
+    'Customer Service',
+    'Teamwork',
+    'Project Management',
+  ])
+  expect(namesIn('Veri analizi, TAKIM ÇALIŞMASI, yazılım geliştirme')).toEqual([
+    'Data Analysis',
+    'Teamwork',
+    'Software Development',
+  ])
+  expect(namesIn('Kundservice, projektledning och maskininlärning')).toEqual([
+    'Customer Service',
+    'Project Management',
+    'Machine Learning',
+  ])
+  expect(findSkill('Obsluga klienta')?.name).toBe('Customer Service')
+})
+
 test('the data of the taxonomy takes less than 70 kB compressed', () => {
   const folder = new URL('./data/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.startsWith('skills-'))
