@@ -22,7 +22,13 @@ const generalRows = rowsOf(generalStudyRows)
  * agriculture. Empty when no word of it is known.
  */
 export const fieldsOfStudy = (subject: string): readonly string[] => {
-  const folded = subject.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l')
+  const folded = subject
+    .slice(0, 200)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
   const named = (lines: typeof rows) => [
     ...new Set(lines.flatMap(({ fields, words }) => (words.test(folded) ? fields : []))),
   ]

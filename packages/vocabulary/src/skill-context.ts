@@ -24,6 +24,8 @@ const skillNouns = new Set(
   ).split(' '),
 )
 
+const conjunctions = new Set('and or und oder et ou y e en och eller ve veya oraz lub'.split(' '))
+
 type Side = 'edge' | 'list' | 'lead' | 'strong' | 'conjunction' | 'preposition' | 'noun' | 'other' | 'veto'
 
 const listMarks = ',;:/|(&+·[•・、，'
@@ -77,7 +79,7 @@ const rightOf = (after: string): Side => {
 
 const wordSide = (word: string): Side => {
   const lower = word.toLowerCase()
-  if (lower === 'and' || lower === 'or') return 'conjunction'
+  if (conjunctions.has(lower) || word === 'i') return 'conjunction'
   if (/^(?:on|for|with|in|at|using|by)$/.test(word)) return 'preposition'
   return skillNouns.has(lower) || /^\d{1,2}$/.test(word) ? 'noun' : 'other'
 }

@@ -141,7 +141,12 @@ const plainAscii = /^[^\u0080-\uffff]*$/
 export const keyOfWord = (text: string, { start, end, hash }: WordPlace): string => {
   const lower = text.slice(start, end).toLowerCase()
   if (hash !== unhashed) return lower === '&' ? 'and' : lower
-  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[ıł]/g, plainOf)
+  return plainAscii.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[ıł]/g, plainOf)
 }
 
 /** Letters that are no letter with an accent, though keyboards without them write them so; a Turkish I in capitals is either. */
