@@ -5,6 +5,7 @@ import { bombs } from '@scry/fictional/hostile/bombs'
 import { brokenFiles, hiddenSentences } from '@scry/fictional/hostile/broken-files'
 import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
 import { mutate } from '@scry/fictional/hostile/mutate'
+import { latin1, onePage, streamObject } from '@scry/fictional/hostile/raw-pdf'
 import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
 import { expect, test } from 'vitest'
@@ -55,6 +56,26 @@ test('does not read what nobody sees: white, tiny, off-page and invisible text',
   expect(result.analysis.email).toBe(samplePerson.email)
   for (const sentence of Object.values(hiddenSentences)) expect(said).not.toContain(sentence.slice(0, 24))
   expect(said).not.toContain('Phantom')
+})
+
+test('reads a heading in the colour of the border painted around it, but no text in the colour of a box (§1.1)', async () => {
+  const row = (y: number, text: string) => `BT /F1 11 Tf 50 ${y} Td (${text}) Tj ET`
+  const content = [
+    '0 0.27 0.58 rg',
+    '40 660 500 20 re 39 659 502 22 re f*', // the border of the first heading, as two boxes
+    '40 600 500 20 re f',
+    row(760, 'Ada Example'),
+    row(740, 'ada@mailbox.example'),
+    row(665, 'EDUCATION'),
+    row(605, 'Phantom University, BSc Physics, 2019 - 2020'),
+    '0 g',
+    row(640, 'Lakemere University, BSc Chemistry, 2021 - 2024'),
+  ].join('\n')
+  const result = await readResume(onePage(streamObject(latin1(content))), { pageReader, today })
+  if (!result.ok) throw new Error(result.message)
+  expect(result.analysis.education.map(({ school, degree }) => [school, degree])).toEqual([
+    ['Lakemere University', 'BSc Chemistry'],
+  ])
 })
 
 const reasonsFor: Readonly<Record<string, string>> = {

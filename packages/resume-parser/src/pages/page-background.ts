@@ -7,6 +7,15 @@ export interface PaintedArea {
   readonly right: number
   readonly top: number
   readonly color: number | null
+  /** The shapes of a path that paints where an odd number of them lie: a frame is a box within a box. */
+  readonly shapes?: readonly Box[]
+}
+
+interface Box {
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+  readonly top: number
 }
 
 export interface PageBackground {
@@ -20,6 +29,10 @@ const shadingObject = 4
 const formObject = 5
 const maxObjects = 50_000
 const minAreaPt2 = 60
+const evenOddFill = 1
+const moveTo = 2
+/** Borders of boxes have at most so many corners; a path of more is a drawing. */
+const maxSegments = 100
 
 type Matrix = readonly [number, number, number, number, number, number]
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -33,6 +46,36 @@ function multiply(inner: Matrix, outer: Matrix): Matrix {
     inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
     inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
   ]
+}
+
+const holds = ({ left, bottom, right, top }: Box, x: number, y: number) =>
+  x >= left && x <= right && y >= bottom && y <= top
+
+/** The boxes around the shapes of a path. */
+function shapesOf(pdfium: Pdfium, path: number, matrix: Matrix, scratch: number): Box[] {
+  const { call } = pdfium
+  if (!call.FPDFPageObj_GetMatrix(path, scratch)) return []
+  const own = Array.from(new Float32Array(pdfium.memory(), scratch, 6)) as unknown as Matrix
+  const [a, b, c, d, e, f] = multiply(own, matrix)
+  const shapes: { left: number; bottom: number; right: number; top: number }[] = []
+  const count = call.FPDFPath_CountSegments(path)
+  for (let i = 0; i < count; i++) {
+    const segment = call.FPDFPath_GetPathSegment(path, i)
+    if (!call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue
+    const [px = 0, py = 0] = new Float32Array(pdfium.memory(), scratch, 2)
+    const x = a * px + c * py + e
+    const y = b * px + d * py + f
+    const shape = shapes[shapes.length - 1]
+    if (!shape || call.FPDFPathSegment_GetType(segment) === moveTo)
+      shapes.push({ left: x, bottom: y, right: x, top: y })
+    else {
+      shape.left = Math.min(shape.left, x)
+      shape.right = Math.max(shape.right, x)
+      shape.bottom = Math.min(shape.bottom, y)
+      shape.top = Math.max(shape.top, y)
+    }
+  }
+  return shapes
 }
 
 /** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
@@ -66,15 +109,19 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
     if (area < minAreaPt2) return
     if (type === imageObject) imageArea += area
     let color: number | null = null
+    let shapes: Box[] = []
     if (type === pathObject) {
       if (!call.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) return
-      if (new Int32Array(pdfium.memory(), scratch, 1)[0] === 0) return
+      const fill = new Int32Array(pdfium.memory(), scratch, 1)[0]
+      if (fill === 0) return
+      const corners = fill === evenOddFill ? call.FPDFPath_CountSegments(object) : 0
+      if (corners >= 8 && corners <= maxSegments) shapes = shapesOf(pdfium, object, matrix, scratch)
       if (!call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return
       const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
       if (alpha < 8) return
       color = (red << 16) | (green << 8) | blue
     }
-    areas.push({ left, bottom, right, top, color })
+    areas.push({ left, bottom, right, top, color, ...(shapes.length > 1 ? { shapes } : {}) })
   }
   const count = call.FPDFPage_CountObjects(page)
   for (let i = 0; i < count && seen < maxObjects; i++) visit(call.FPDFPage_GetObject(page, i), identity, 0)
@@ -93,7 +140,9 @@ function luminance(color: number): number {
 export function standsOut(background: PageBackground, color: number, x: number, y: number): boolean {
   let beneath: number | null = 0xffffff
   for (const area of background.areas) {
-    if (x >= area.left && x <= area.right && y >= area.bottom && y <= area.top) beneath = area.color
+    if (!holds(area, x, y)) continue
+    if (area.shapes && area.shapes.filter((shape) => holds(shape, x, y)).length % 2 === 0) continue
+    beneath = area.color
   }
   if (beneath === null) return true
   const a = luminance(color)

@@ -34,6 +34,10 @@ export interface PdfiumExports {
   FPDFPageObj_GetMatrix(object: number, matrix: number): number
   FPDFFormObj_CountObjects(form: number): number
   FPDFFormObj_GetObject(form: number, index: number): number
+  FPDFPath_CountSegments(path: number): number
+  FPDFPath_GetPathSegment(path: number, index: number): number
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number
+  FPDFPathSegment_GetType(segment: number): number
   FPDFPath_GetDrawMode(object: number, fill: number, stroke: number): number
   FPDFText_LoadPage(page: number): number
   FPDFText_ClosePage(textPage: number): void
