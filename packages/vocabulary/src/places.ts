@@ -1,6 +1,7 @@
 import { cityNames, countryNames, regionCodes, regionNames } from './data/place-names.ts'
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase().trim()
+const fold = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase().replaceAll('đ', 'd').trim()
 const setOf = (names: string) => new Set(names.split('|').map(fold))
 
 const countries = setOf(countryNames)
@@ -18,7 +19,10 @@ const postcode =
 
 /** What one comma-free part of a place name is; null when the gazetteer does not know it. Codes need capitals. */
 export function placePart(text: string): PlacePart | null {
-  const trimmed = text.trim().replace(/\.$/, (stop) => (/^[A-Z]\.[A-Z]\.$/.test(text.trim()) ? stop : ''))
+  const trimmed = text
+    .trim()
+    .replace(/\sW\.\s?I\.?$/, '')
+    .replace(/\.$/, (stop) => (/^[A-Z]\.[A-Z]\.$/.test(text.trim()) ? stop : ''))
   if (!trimmed) return null
   if (remoteWords.test(trimmed)) return 'remote'
   if (codes.has(trimmed)) return 'code'

@@ -8,9 +8,12 @@ export interface HeadingReading {
   readonly sure: boolean
 }
 
+/** Capitals of Turkish lose the difference between ı and i where they are lowered without knowing the language. */
+const dotted = (text: string) => text.replaceAll('ı', 'i')
+
 const phraseKinds = new Map<string, SectionKind>()
 for (const [kind, phrases] of Object.entries(headingPhrases)) {
-  for (const phrase of phrases) if (!phraseKinds.has(phrase)) phraseKinds.set(phrase, kind as SectionKind)
+  for (const phrase of phrases.map(dotted)) if (!phraseKinds.has(phrase)) phraseKinds.set(phrase, kind as SectionKind)
 }
 
 /** Head words that give an unlisted heading its kind; tried in this order. */
@@ -58,7 +61,7 @@ export function normalizeHeading(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/i\u0307/g, 'i')
+    .replace(/i\u0307|ı/g, 'i')
     .replace(/[‘’]/g, "'")
     .replace(/\s*[&+]\s*/g, ' and ')
     .replace(/\s*\/\s*/g, ' and ')

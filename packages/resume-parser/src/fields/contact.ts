@@ -237,10 +237,10 @@ function tidyNumber(slice: Slice): Slice {
 }
 
 const locationLabel =
-  /^(?:address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
+  /^(?:address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const streetWords =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway|walk|close|crescent|terrace|estate|blk|lot|brgy|barangay|purok|subd|jl|jln|jalan|plot|p\.?\s?o\.? box)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu
 /** 'Lindenweg 4, 26123 Oldenburg', '8012 EC Zwolle': a European postcode and the town after it. */
 const postedTown =
   /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u

@@ -13,7 +13,7 @@ import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
 
 const gradeOnly =
-  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
+  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
 
 /** Reads the studies of one education section, by whichever cut leaves most of them complete. */
 export function readStudies({ lines: all }: Section): Study[] {
@@ -262,7 +262,7 @@ function schoolInText(entry: Entry): Slice | null {
 
 /** A degree on the first row below the header, as where the degree stands beside a school and dates in the margin. */
 function degreeBelow({ body: [first] }: Entry): Slice | null {
-  return first && degreeScore(first.text) === 1 && first.text.split(/\s+/).length <= 10 ? first.slice : null
+  return first && degreeScore(first.text) >= 0.7 && first.text.split(/\s+/).length <= 10 ? first.slice : null
 }
 
 /** Two parts of one row with what is printed between them, when that is a sign. */

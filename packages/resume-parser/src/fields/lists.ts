@@ -8,17 +8,25 @@ import { readEntryLines } from '../sections/entry-lines.ts'
 import { readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
+import { languageGrid } from './language-grid.ts'
+import { splitAtGaps } from './skills-section.ts'
 
 /** Spoken languages of a languages section, without their levels. */
 export function readLanguages(section: Section): Found[] {
   const found: Found[] = []
   const unknown: Slice[] = []
+  const grid = languageGrid(section.lines)
+  if (grid && grid.languages.length > 1) {
+    found.push(...grid.languages.map((slice) => ({ slice, confidence: 0.95 })))
+    return found
+  }
   for (const line of section.lines) {
     for (const cell of line.cells) {
-      for (const part of splitSlice(
+      const parts = splitSlice(
         cell.slice,
         /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
-      )) {
+      )
+      for (const part of parts.flatMap((slice) => splitAtGaps(slice))) {
         const item = tidy(part)
         const at = readSpokenLanguage(item.text)
         const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)
@@ -113,6 +121,14 @@ export function readCertifications(section: Section): Found[] {
       found[found.length - 1] = { ...open, slice: joinSlices([open.slice, tidy(row.line.slice)], ' ') }
       continue
     }
+    // 'Data Engi-' above 'neer (2023)', or the issuer in brackets below.
+    const broken = /\p{Ll}-$/u.test(before?.line.text ?? '') && /^\p{Ll}/u.test(row.line.text)
+    const name = broken ? certificateName(row.line.slice) : null
+    if (open && name) {
+      found[found.length - 1] = { ...open, slice: joinSlices([open.slice, name], '') }
+      continue
+    }
+    if (open && /^\([^()]+\)$/.test(row.line.text)) continue
     if (alternating && row.date === null && before?.date) continue
     if (byStyle && !(row.emphasised && row.look === opener) && !(row.bullet && index > 0 && rows[index - 1]?.bullet))
       continue

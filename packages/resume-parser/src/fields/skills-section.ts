@@ -125,7 +125,8 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       const from = at === 0 ? labelEnd(cell.slice) : (label.exec(cell.slice.text)?.[0].length ?? 0)
       const labelled = from > 0
       const content = labelled ? cut(cell.slice, from) : cell.slice
-      const onlyLabel = at === 0 && multi && isLabelCell(line, section, body)
+      const onlyLabel =
+        at === 0 && multi && !(labelled && /[\p{L}\p{N}]/u.test(content.text)) && isLabelCell(line, section, body)
       if (onlyLabel) continue
       const [head, ...tags] = splitAtGaps(tidyEnd(content), multi ? 0.8 : 0.6)
       if (!head) continue
@@ -257,11 +258,12 @@ function standsOver(line: Line, next: Line, body: TextStyle): boolean {
 function isLabelCell(line: Line, section: Section, body: TextStyle): boolean {
   const [first, second] = line.cells
   if (!first || !second || ratings.test(second.slice.text)) return false
-  const isNamed = (cell: Cell) => {
+  if (/^[:：]/.test(second.slice.text)) return true
+  const isNamed = (cell: Cell, kind: string) => {
     const reading = readHeading(cell.slice.text)
-    return reading?.kind === 'skills' && reading.sure
+    return reading?.kind === kind && reading.sure
   }
-  if (isNamed(first) && /[,;]/.test(second.slice.text)) return true
+  if (isNamed(first, 'languages') || (isNamed(first, 'skills') && /[,;]/.test(second.slice.text))) return true
   const style = first.slice.marks.find((mark) => mark !== null)?.style
   const next = second.slice.marks.find((mark) => mark !== null)?.style
   if (!style || !next) return false

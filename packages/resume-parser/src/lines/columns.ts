@@ -87,21 +87,28 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   const leftHeads = heads(left)
   // 'Understanding | Speaking | Writing' names the columns of a table.
   const rightHeads = heads(right).filter((head) => !right.some((other) => other !== head && other.row === head.row))
+  // What stands above or below everything on the right says nothing about a margin.
+  const from = Math.min(...rightRows)
+  const to = Math.max(...rightRows)
+  const besideRight = [...leftRows].filter((row) => row >= from && row <= to)
   const alone = leftHeads.filter((head) => !rightRows.has(head.row)).length
   if (alone > 0 && rightHeads.length === 0 && alone >= leftHeads.length * 0.5) {
-    const rest = [...leftRows].filter((row) => !leftHeads.some((head) => head.row === row))
+    const rest = besideRight.filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
   // 'Databases' beside ': MySQL': what begins with a colon is the value of the label before it.
   if (right.filter((segment) => /^[:：]\s*\S/.test(segment.text)).length > right.length * 0.5) return 0
   if (cutsDates(left, right, oracle)) return 0
+  // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
+  const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
+  if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0
   const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
   // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
   if (
     leftHeads.length >= 2 &&
     rightHeads.length <= leftHeads.length * 0.25 &&
     besideText >= leftHeads.length * 0.6 &&
-    leftRows.size <= rightRows.size * 0.8
+    besideRight.length <= rightRows.size * 0.8
   )
     return 0
   const shared = [...leftRows].filter((row) => rightRows.has(row)).length

@@ -1,4 +1,4 @@
-import { findDates } from '@scry/vocabulary/dates'
+import { findDates, isDateText } from '@scry/vocabulary/dates'
 import type { Cell, Line } from './lines.ts'
 import { withCells } from './rails.ts'
 import { joinSlices } from './slice.ts'
@@ -19,6 +19,8 @@ function joined(a: Cell, b: Cell): Cell {
 
 /** Whether two texts hold one range of dates that begins in the first and ends in the second. */
 function spansBoth(before: string, after: string): boolean {
+  // 'January 2023 (4' above 'weeks)'.
+  if (/\([^()]*$/.test(before) && /^[^()]{1,16}\)$/.test(after)) return isDateText(`${before} ${after}`)
   if (!openEnd.test(before) || !/^[^\s]{0,3}\p{L}{0,10}\.?\s?(?:\d|\p{L})/u.test(after)) return false
   const end = before.length
   return findDates(`${before} ${after}`).some((span) => span.isRange && span.from < end && span.to > end + 1)
@@ -27,13 +29,18 @@ function spansBoth(before: string, after: string): boolean {
 /** The place in `line` of the cell whose range of dates goes on in the first cell of `next`; -1 when none does. */
 function openCell(line: Line, next: Line): number {
   const [rest] = next.cells
-  if (!rest || next.cells.length > 1 || !follows(line, next)) return -1
+  if (
+    !rest ||
+    !follows(line, next) ||
+    (next.cells.length > 1 && !isDateText(rest.slice.text) && !/^[^()]{1,16}\)$/.test(rest.slice.text))
+  )
+    return -1
   return line.cells.findIndex((cell) => overlaps(cell, rest) && spansBoth(cell.slice.text, rest.slice.text))
 }
 
 /**
  * A range of dates broken at the edge of a narrow column or of a table's cell ('Sep 2024 – May' above '2028') is one
- * again: the row that holds only its rest is joined to the row before.
+ * again: its rest is joined to the row before.
  */
 export function joinOpenRanges(lines: readonly Line[]): Line[] {
   const out: Line[] = []
@@ -41,12 +48,15 @@ export function joinOpenRanges(lines: readonly Line[]): Line[] {
     const last = out[out.length - 1]
     const at = last ? openCell(last, line) : -1
     const [rest] = line.cells
-    if (last && rest && at >= 0)
-      out[out.length - 1] = withCells(
-        last,
-        last.cells.map((cell, index) => (index === at ? joined(cell, rest) : cell)),
-      )
-    else out.push(line)
+    if (!last || !rest || at < 0) {
+      out.push(line)
+      continue
+    }
+    out[out.length - 1] = withCells(
+      last,
+      last.cells.map((cell, index) => (index === at ? joined(cell, rest) : cell)),
+    )
+    if (line.cells.length > 1) out.push(withCells(line, line.cells.slice(1)))
   }
   return out
 }

@@ -5,7 +5,7 @@ import { joinSlices } from './slice.ts'
 import type { Word } from './words.ts'
 
 const columnWords =
-  /^(?:years?|degrees?|certificates?|diploma|qualifications?|examinations?|exams?|course|branch|stream|speciali[sz]ation|institut(?:e|ion)s?|school|college|university|board|organi[sz]ation|city|location|[cs]?gpa|percentage|percent|marks?|grade|score|class|standard|division|result|passing|completion|duration|period|level|passed|attended|aggregate|obtained|secured|of|and|or|the|in|name|no|sl|sr|s|%)$/i
+  /^(?:years?|degrees?|certificates?|diploma|qualifications?|examinations?|exams?|course|branch|stream|speciali[sz]ation|institut(?:e|ion)s?|school|college|university|board|organi[sz]ation|city|location|[cs]?gpa|percentage|percent|marks?|grade|score|class|standard|division|result|passing|completion|duration|period|level|passed|attended|dates?|from|to|subjects?|majors?|aggregate|obtained|secured|of|and|or|the|in|name|no|sl|sr|s|%)$/i
 
 const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 

@@ -34,7 +34,10 @@ const ofKind: Readonly<Record<LabelledKind, readonly (readonly [LabelledField, s
       'school',
       '(?:name of (?:the )?)?(?:institut(?:e|ion)|school|college|university)(?: name)?|name and type of organi[sz]ation(?: providing(?: education and training)?)?|institución|établissement|istituto|hochschule|schule|instituição',
     ],
-    ['degree', 'degree|qualification|course|title of qualification(?: awarded)?|título|diplôme|titolo|abschluss|curso'],
+    [
+      'degree',
+      'degree|qualification|course|title of qualification(?: awarded)?|título|diplôme|titolo|abschluss|curso|chuyên ngành|jurusan',
+    ],
     ['told', 'c?gpa|percentage|grade|score|marks?|board|specialisation|specialization'],
   ],
   projects: [

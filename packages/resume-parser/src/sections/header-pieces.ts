@@ -159,9 +159,12 @@ function namesEmployer(slice: Slice): boolean {
   if (authority.test(slice.text)) return true
   const { rest, place } = splitTrailingPlace(slice)
   if (!place || /\d/.test(rest.text) || placeScore(rest.text) >= 0.5) return false
-  if (employerScore(rest.text) === 1) return true
+  const words = rest.text.split(/\s+/).length
+  const score = employerScore(rest.text)
+  // 'St. Brigid's Medical Center'
+  if (score === 1 || (score >= 0.7 && words >= 3)) return true
   // 'Kookaburra Street Shelter': a street has a number.
-  return place.text.includes(',') || (rest.text.split(/\s+/).length >= 3 && streetName.test(rest.text))
+  return place.text.includes(',') || (words >= 3 && streetName.test(rest.text))
 }
 
 /** 'Barista, part-time': how long or on what terms somebody works is neither title nor employer. */

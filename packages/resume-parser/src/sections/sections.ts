@@ -277,8 +277,15 @@ function byContent(sections: readonly Section[]): readonly Section[] {
     lines.some((line) => findDates(line.text).some((span) => span.isRange)) &&
     lines.some((line) => line.text.length < 80 && titleScore(line.text) >= 0.8)
   const noStudies = missing('education')
+  // Beside a section of studies, 'Qualifications' that name no school are what one is licensed for.
+  const isLicence = ({ kind, heading, lines }: Section) =>
+    kind === 'education' &&
+    /^(?:other |professional )?qualifications?:?$/i.test(heading?.text ?? '') &&
+    sections.some((other) => other.kind === kind && other.heading !== heading) &&
+    !lines.some((line) => schoolScore(line.text) >= 0.6 || degreeScore(line.text) >= 0.7)
   const noJobs = missing('experience')
   return sections.map((section) => {
+    if (isLicence(section)) return { ...section, kind: 'certifications' }
     if (section.kind !== 'other' && section.kind !== 'courses') return section
     if (noStudies && studies(section.lines)) return { ...section, kind: 'education' }
     return noJobs && section.kind === 'other' && jobs(section.lines) ? { ...section, kind: 'experience' } : section
