@@ -1,5 +1,4 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
-import { relatedSkills } from '@scry/vocabulary/skills'
 import type { OwnSkill } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
@@ -26,10 +25,10 @@ export const leastWeight = 48
 
 /** Skills that stand together in listings count at most this share of the same skill. */
 const mostLearnt = 0.35
-/** Skills that the taxonomy calls related. */
-const mostRelated = 0.2
 /** A skill that the person has a kind of: it says less of them than the one that they name. */
 const kindShare = 0.2
+/** Rarities of one listing in a hundred and in twenty: what is less rare is named for many reasons, and its list is long. */
+const leastRarity = { same: 0, kind: 48, related: 73 }
 
 /**
  * Every skill term that the person's skills cover, exactly or by relation. A listing's skill is covered by the closest
@@ -45,8 +44,9 @@ export const coveredSkills = (
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
     if (term === undefined || listings === 0) return
-    const worth = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
-    const weight = by === 'same' || worth >= leastWeight ? worth : 0
+    const rarity = rarityAmong(counts.documents, listings)
+    const worth = Math.round(relevanceUnit * rarity * closeness)
+    const weight = by === 'same' || (worth >= leastWeight && rarity >= leastRarity[by]) ? worth : 0
     if (by === 'related' && weight === 0) return
     const known = covered.get(term)
     if (known === undefined) covered.set(term, { term, weight, own: skill, by })
@@ -59,9 +59,6 @@ export const coveredSkills = (
   for (const { skill, term } of named) cover(term, skill, 1, 'same')
   for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
   for (const { skill, term } of named) {
-    for (const { name, weight } of relatedSkills(skill.name)) {
-      cover(termOf(name), skill, Math.min(1, weight) * mostRelated, 'related')
-    }
     if (term === undefined) continue
     for (const { term: near, weight } of relations.near(term)) cover(near, skill, weight * mostLearnt, 'related')
   }
