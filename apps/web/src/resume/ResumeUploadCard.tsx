@@ -26,7 +26,8 @@ export function ResumeUploadCard() {
       {status === 'signed-in' ? (
         <>
           <p className="type-text mt-1 mb-4 text-ink-2">
-            Drop a PDF and this page fills with jobs ranked for you. Until then you can browse everything that is open.
+            Upload a PDF and this page fills with jobs ranked for you. Until then you can browse everything that is
+            open.
           </p>
           <Suspense fallback={<div className="min-h-34" />}>
             <ResumeDrop />

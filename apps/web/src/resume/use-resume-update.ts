@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../ui/notify.ts'
+import { notifyError, notifySuccess, notifyUndo, withdrawUndo } from '../ui/notify.ts'
 import type { ResumeUpdate, UpdateStage } from './update-from-resume.ts'
 
 type Undoable = ResumeUpdate & { before: object }
@@ -37,6 +37,7 @@ export function useResumeUpdate(onDone?: () => void) {
   // Whoever closes the dialog or leaves the page does not want the upload any more.
   useEffect(() => () => running.current?.abort(), [])
   const undoing = useMutation({
+    onMutate: withdrawUndo,
     mutationFn: async (done: Undoable) => {
       const { undoResumeUpdate } = await import('./update-from-resume.ts')
       return undoResumeUpdate(done, new Date().toISOString())

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { sessionEnded } from '../session/session-ended.ts'
@@ -18,8 +18,8 @@ export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGu
   const session = useSession()
   // A page that comes all at once holds up a phone: it follows in slices, while the loading screen stands.
   const settled = useDeferredValue(session.status)
-  const wasIn = useRef(false)
-  if (session.status === 'signed-in') wasIn.current = true
+  const [wasIn, setWasIn] = useState(false)
+  if (session.status === 'signed-in' && !wasIn) setWasIn(true)
   if (session.status === 'loading' || settled === 'loading') return <LoadingScreen />
   if (session.status === 'unreachable') {
     return (
@@ -33,7 +33,7 @@ export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGu
   }
   if (session.status === 'visitor') {
     // Whoever was in the middle of something is told why it is gone.
-    return <Navigate to={redirectTo} replace state={wasIn.current ? { message: sessionEnded } : null} />
+    return <Navigate to={redirectTo} replace state={wasIn ? { message: sessionEnded } : null} />
   }
   if (needs === 'verified' && !session.account.emailVerification) return <Navigate to={paths.verifyEmail} replace />
   return children

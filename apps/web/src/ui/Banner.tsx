@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const looks = {
   busy: { icon: LoaderCircle, edge: 'border-edge', colour: 'text-ink-2' },
+  note: { icon: Info, edge: 'border-edge', colour: 'text-ink-2' },
   success: { icon: CircleCheck, edge: 'border-green', colour: 'text-green' },
   error: { icon: CircleAlert, edge: 'border-red', colour: 'text-red' },
 } as const
@@ -17,7 +18,7 @@ interface BannerProps {
 /** A long form may be sent from its foot while its banner stands at its head. */
 const showIt = (banner: HTMLDivElement | null) => banner?.scrollIntoView?.({ block: 'nearest' })
 
-/** The state of a whole form: what is happening, that it worked, or what failed and what to do, which comes into view. */
+/** The state of a whole form: what is happening or has happened, that it worked, or what failed and what to do, which comes into view. */
 export function Banner({ kind, title, children }: BannerProps) {
   const { icon: Icon, edge, colour } = looks[kind]
   return (

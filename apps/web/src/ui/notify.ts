@@ -23,6 +23,8 @@ export function notifyError(text: string, sentence = ''): string {
   return toast.error(lines, { id: `${text} ${sentence}` })
 }
 
+const undoId = 'undo'
+
 /** Says what was just done and offers to take it back. One at a time: on a phone a second one would lie over the rows. */
 export function notifyUndo(text: string, undo: () => void, icon = Check): string {
   return toast(
@@ -35,7 +37,7 @@ export function notifyUndo(text: string, undo: () => void, icon = Check): string
         },
       }),
     {
-      id: 'undo',
+      id: undoId,
       icon: createElement(icon, {
         'aria-hidden': true,
         size: '1.0625rem',
@@ -45,3 +47,6 @@ export function notifyUndo(text: string, undo: () => void, icon = Check): string
     },
   )
 }
+
+/** What was done was taken back elsewhere on the page: there is nothing to offer any more. */
+export const withdrawUndo = () => toast.dismiss(undoId)

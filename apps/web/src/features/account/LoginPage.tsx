@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
 import { login } from '../../session/login.ts'
+import { sessionEnded } from '../../session/session-ended.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -65,7 +66,7 @@ export function LoginPage() {
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {state?.message && <Banner kind="success" title={state.message} />}
+        {state?.message && <Banner kind={state.message === sessionEnded ? 'note' : 'success'} title={state.message} />}
         <Input
           label="Email"
           type="email"

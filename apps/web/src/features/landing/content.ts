@@ -18,7 +18,7 @@ export interface SampleListing {
 
 export const hero = {
   title: ['See where your resume can take', 'you,', 'and why'],
-  lead: 'Drop a PDF. Within a second you see jobs, internships and hackathons ranked for you, with the words behind every match.',
+  lead: 'Upload a PDF. Within a second you see jobs, internships and hackathons ranked for you, with the words behind every match.',
   note: 'An illustration: resume, listings and scores are made up. The sample resume shows a real ranking.',
 }
 
@@ -121,7 +121,7 @@ export const sampleListings: SampleListing[] = [
 export const steps = [
   {
     title: 'Upload resume',
-    text: 'Drop one PDF, up to 5 MB. You check what was read, field by field, before anything is saved.',
+    text: 'Upload one PDF, up to 5 MB. You check what was read, field by field, before anything is saved.',
   },
   {
     title: 'Verify email',

@@ -37,9 +37,9 @@ test('a degree behind the cut is shown on demand (§2.58)', async () => {
   const education = `MSc Physics, ${'Very '.repeat(20)}Long Name University\nBSc Physics, Leith`
   render(<ProfileView profile={profileOf({ education })} />)
   expect(shownAt('Education').textContent).not.toContain('BSc')
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show all of the education' }))
   expect(shownAt('Education').textContent).toContain(education)
-  await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show less of the education' }))
   expect(shownAt('Education').textContent).not.toContain('BSc')
 })
 

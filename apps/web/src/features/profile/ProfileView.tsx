@@ -18,7 +18,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Name">{profile.name || 'Not specified'}</Row>
       <Row term="Experience level">{capital(profile.experience_level || 'entry')}</Row>
       <Row term="Education" wide>
-        {profile.education ? <Cut text={profile.education} length={limits.education} /> : <Missing />}
+        {profile.education ? <Cut name="education" text={profile.education} length={limits.education} /> : <Missing />}
       </Row>
       <Row term="Experience" wide>
         {jobs.length === 0 && <Missing />}
@@ -67,14 +67,14 @@ export function ProfileView({ profile }: { profile: Profile }) {
         )}
       </Row>
       <Row term="Summary" wide>
-        {profile.summary ? <Cut text={profile.summary} length={limits.summary} /> : <Missing />}
+        {profile.summary ? <Cut name="summary" text={profile.summary} length={limits.summary} /> : <Missing />}
       </Row>
     </dl>
   )
 }
 
 /** A text cut at its limit, and the rest on demand: a second degree may stand behind the cut. */
-function Cut({ text, length }: { text: string; length: number }) {
+function Cut({ name, text, length }: { name: string; text: string; length: number }) {
   const [isWhole, setWhole] = useState(false)
   if (text.length <= length) return text
   return (
@@ -82,6 +82,7 @@ function Cut({ text, length }: { text: string; length: number }) {
       <span>{isWhole ? text : cutAt(text, length)}</span>{' '}
       <button type="button" className="text-link type-meta" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {isWhole ? 'Show less' : 'Show all'}
+        <span className="sr-only"> of the {name}</span>
       </button>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../calls/call.ts'
@@ -158,8 +158,12 @@ test('an update can be taken back: the words and the file name before it are wri
   const user = open()
   choose()
   await screen.findByText('Your profile was updated from the new resume.')
-  const [undo] = screen.getAllByRole('button', { name: 'Undo' })
-  if (undo) await user.click(undo)
+  const told = within(screen.getByRole('region', { name: 'Notifications' }))
+  expect(told.getByText(/^Resume analyzed successfully!/)).toBeTruthy()
+  await user.click(
+    within(screen.getByRole('region', { name: 'Resume Management' })).getByRole('button', { name: 'Undo' }),
+  )
+  expect(told.queryByText(/^Resume analyzed successfully!/)).toBeNull()
   expect(await screen.findByText('What the resume changed is taken back')).toBeTruthy()
   const sent = vi.mocked(documents.updateProfile).mock.lastCall?.[1]
   expect(sent).toMatchObject({ name: 'Ada Before', summary: 'Her own words.', originalFileName: 'ada-holm.pdf' })
