@@ -4,7 +4,7 @@ import { requireNode, run } from './toolchain.mjs'
 
 await install()
 const both = await Promise.all([
-  run(requireNode(), ['--watch', 'apps/server/src/main.ts']),
+  run(requireNode(), ['--env-file-if-exists=.env', '--watch', 'apps/server/src/main.ts']),
   run('npm', ['run', 'dev', '-w', 'apps/web', '--silent']),
 ])
 process.exit(Math.max(...both.map((one) => one.code)))

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { ConfigError, isLoopback, readConfig } from './config.ts'
+import { isLoopback, readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
-import { LockedError } from './database/process-lock.ts'
 import { startBackground } from './platform/background.ts'
 import { measureBuffersByHeap } from './platform/buffer-memory.ts'
 import { bundleLines } from './platform/bundle-lines.ts'
@@ -20,7 +19,7 @@ import { writtenMailsIn } from './platform/written-mails.ts'
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof LockedError ? error.message : startFailure(error))
+  console.error(startFailure(error))
   process.exit(1)
 }
 

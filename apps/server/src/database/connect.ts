@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import { openPool, postgresDialect } from './postgres.ts'
@@ -7,6 +7,8 @@ import { lockDirectory } from './process-lock.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import type { TransactionMark } from './transaction-mark.ts'
+
+const fileName = 'scry.sqlite'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -51,6 +53,9 @@ export function connectBeside(config: DatabaseConfig): Database {
     : connectPostgres(config.databaseUrl, () => {})
 }
 
+/** Whether a server has ever used this folder. Opening its database would make an empty one. */
+export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, fileName))
+
 export function connectFile(path: string): Database {
   const mark = new AsyncLocalStorage<TransactionMark>()
   return createDatabase('sqlite', sqliteDialect(openSqlite(path), mark), mark)
@@ -73,5 +78,8 @@ function createDatabase(engine: Engine, dialect: Dialect, mark: AsyncLocalStorag
 
 function sqlitePath(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return join(dataDir, 'scry.sqlite')
+  const path = join(dataDir, fileName)
+  // For the server's own user alone, also in a folder that others may look into; the journal beside it follows.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+  return path
 }

@@ -117,12 +117,16 @@ test('a backup moves between the engines: every row is the same in the file and 
   expect(await rowsOf(file)).toEqual(await rowsOf(server.database))
 })
 
-test('a damaged or foreign file is refused and nothing is changed', async () => {
+test.each([
+  ['that is no database', /is no backup of Scry/, (path: string) => writeFileSync(path, 'only text')],
+  ['of another program', /is no backup of Scry/, (path: string) => connectFile(path).close()],
+  ['that is not there', /There is no file/, () => {}],
+] as const)('a file %s is refused and nothing is changed', async (_, said, make) => {
   const server = await liveServer()
   const before = await rowsOf(server.database)
   const path = join(folder(), 'scry-1.sqlite')
-  writeFileSync(path, 'no database at all, only text')
-  await expect(restore(path, server.database, server.dataDir)).rejects.toThrow()
+  await make(path)
+  await expect(restore(path, server.database, server.dataDir)).rejects.toThrow(said)
   expect(await rowsOf(server.database)).toEqual(before)
 })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { lifeMs } from '@scry/contracts/retention'
@@ -6,6 +7,7 @@ import { connectFile, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
 import { type Copied, copyTables } from './copy-tables.ts'
+import { CommandFailure } from './run-command.ts'
 
 const clock = { now: () => Date.now() }
 
@@ -48,6 +50,7 @@ async function copyIntoFile(database: Database, path: string): Promise<void> {
 
 /** Puts the state of a backup in the place of the database's, on a live server too. A backup of an older version is upgraded first. */
 export async function restore(path: string, database: Database, dataDir: string): Promise<Copied> {
+  if (!existsSync(path)) throw new CommandFailure(`There is no file ${path}.`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Beside the data and not in the system's temporary folder: what people entrusted stays on the disk that holds it.
   for (const name of await readdir(dataDir))
@@ -56,10 +59,12 @@ export async function restore(path: string, database: Database, dataDir: string)
   const copy = join(folder, 'copy.sqlite')
   try {
     await copyFile(path, copy)
-    const file = connectFile(copy)
+    const file = openBackup(copy, path)
     try {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(file.query)
-      if (rows[0]?.integrity_check !== 'ok') throw new Error(`${path} is damaged: ${rows[0]?.integrity_check}`)
+      if (rows[0]?.integrity_check !== 'ok')
+        throw new CommandFailure(`${path} is damaged: ${rows[0]?.integrity_check}. Nothing was changed.`)
+      await requireTables(file, path)
       await migrate(file, migrations, clock)
       await migrate(database, migrations, clock)
       return await copyTables(file.query, database)
@@ -69,6 +74,22 @@ export async function restore(path: string, database: Database, dataDir: string)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const noBackup = (path: string) => new CommandFailure(`${path} is no backup of Scry. Nothing was changed.`)
+
+function openBackup(copy: string, path: string): Database {
+  try {
+    return connectFile(copy)
+  } catch (error) {
+    throw Object.assign(noBackup(path), { cause: error })
+  }
+}
+
+/** An empty file, or one of another program, would be migrated and then put in the place of everything. */
+async function requireTables(file: Database, path: string): Promise<void> {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'schema_migrations'`.execute(file.query)
+  if (rows.length === 0) throw noBackup(path)
 }
 
 /** Removes backups of the folder that are older than 30 days. Answers their names. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -44,6 +44,33 @@ test('backup and restore work beside the running server', { timeout: 2 * minuteM
   expect(await command('restore', env, path)).toMatch(/Restored \d+ rows of \d+ tables/)
   expect((await login(server.url, 'kept@example.org')).status).toBe(201)
   expect((await login(server.url, 'later@example.org')).status).toBe(401)
+})
+
+test.each([
+  ['backup', {}, [], /^There is no database in /],
+  ['move', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, [], /^There is no database in /],
+  [
+    'backup',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    [],
+    /^The database at 127.0.0.1:1 does not answer/,
+  ],
+  ['restore', {}, ['/nowhere/scry.sqlite'], /^There is no file \/nowhere\/scry.sqlite/],
+  ['restore', {}, [], /^Which backup\?/],
+] as const)('%s with %j and %j fails with a sentence and no stack', async (name, env, args, said) => {
+  const directory = freshFolder()
+  const failure = await command(name, { DATA_DIR: directory, ...env }, ...args).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(said) })
+  expect((failure as { stderr: string }).stderr).not.toContain('    at ')
+  if (name !== 'restore') expect(readdirSync(directory)).not.toContain('scry.sqlite')
+})
+
+test('every command of the runbook reads the .env that the start reads', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Environment }
+  const start = readFileSync(join(root, 'scripts/start.mjs'), 'utf8')
+  for (const line of [scripts.backup, scripts.restore, scripts['move-to-postgres'], start])
+    expect(line).toContain('--env-file-if-exists=.env')
 })
 
 test.skipIf(inject('postgres') === undefined)(
