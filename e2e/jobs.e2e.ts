@@ -125,6 +125,21 @@ test('typing filters what is loaded at once, the search of the server follows (�
   await expect(page).toHaveURL(new RegExp(`q=${word}`, 'i'))
 })
 
+test('on a phone typing and emptying the field leave the list where it stands (§2.33, §5.55)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openJobs(page)
+  const heading = page.locator('#results')
+  const before = await heading.boundingBox()
+  for (const [words, url] of [
+    ['python analyst', /q=python/],
+    ['', /jobs$/],
+  ] as const) {
+    await search(page).fill(words)
+    await expect(page).toHaveURL(url)
+    expect((await heading.boundingBox())?.y).toBe(before?.y)
+  }
+})
+
 test('a visitor gets the general search, a person with a resume recommendations with reasons (§1.2, §4.29, §6.1, §6.2)', async ({
   page,
   memberPage,

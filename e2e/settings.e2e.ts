@@ -42,6 +42,19 @@ test('the header leads back and shows completeness, and every section is there (
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('on a phone nothing stands below the profile that is still to come, so that nothing is pushed down (§2.55)', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const profile = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/collections/users/documents*')
+  await page.route('**/collections/users/documents*', (route) => profile.promise.then(() => route.continue()))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await asked
+  await expect(section('Password & Security')).toBeHidden()
+  profile.resolve()
+  await expect(section('Password & Security')).toBeVisible()
+})
+
 test('the view cuts education, projects and summary at their limits (§2.57, §2.58, §2.60, §2.61, §9.14)', async () => {
   await page.goto('/profile')
   await expect(row('Name')).toHaveText('Nova Larkspur')

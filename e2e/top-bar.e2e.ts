@@ -95,3 +95,18 @@ test('the menu of a phone holds the same links and closes when the route changes
   await expect(menu).toBeHidden()
   await context.close()
 })
+
+test('a page whose code is slow to come is announced as busy and shows where its head will stand (§2.2)', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/LoginPage*', (route) => code.promise.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  const waiting = page.locator('main > [aria-busy=true]')
+  await expect(waiting).toBeVisible()
+  await expect(waiting.locator('span').first()).toBeVisible()
+  code.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

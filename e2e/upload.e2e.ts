@@ -45,6 +45,42 @@ test('only one PDF of at most 5 MB is taken, and going on without one says so (�
   await expect(page.getByText(resume.name)).toBeVisible()
 })
 
+test('a press anywhere on the zone opens the choice of a file once, also by key; a phone is told of no dropping (§2.47)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/upload-resume')
+  const zone = page.getByText('Drop your resume here')
+  const button = page.getByRole('button', { name: 'Choose a file' })
+  let choices = 0
+  page.on('filechooser', () => {
+    choices += 1
+  })
+  for (const open of [() => zone.click(), () => button.click(), () => button.press('Enter')]) {
+    const chooser = page.waitForEvent('filechooser')
+    await open()
+    await (await chooser).setFiles([resume])
+    await expect(page.getByText(resume.name)).toBeVisible()
+  }
+  expect(choices).toBe(3)
+
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
+  const touched = await phone.newPage()
+  await touched.goto('/upload-resume')
+  await expect(touched.getByText('Drop your resume here')).toBeHidden()
+  const chooser = touched.waitForEvent('filechooser')
+  await touched.getByText('Add your resume here').tap()
+  await (await chooser).setFiles([resume])
+  await expect(touched.getByText(resume.name)).toBeVisible()
+  await phone.close()
+})
+
 test('a PDF can be dropped, and its e-mail and fields are shown before anything is saved (§2.47, §2.48, §4.21)', async ({
   page,
 }) => {

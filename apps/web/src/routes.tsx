@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
+import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
 export interface PageRoute {
   path: string
@@ -67,7 +68,7 @@ export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
 function laterPage({ load }: PageRoute): ComponentType {
   const Later = lazy(async () => ({ default: await load().catch(reloadAfterRebuild) }))
   return () => (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageSkeleton />}>
       <Later />
     </Suspense>
   )

@@ -18,7 +18,13 @@ export function FilterChips({ applied, onClear }: { applied: readonly AppliedFil
   return (
     <div ref={container} className="flex flex-wrap items-center gap-2.5">
       {applied.map(({ name, label, onRemove }, at) => (
-        <Chip key={name} removeLabel={`Remove ${label}`} onRemove={() => remove(at, onRemove)}>
+        <Chip
+          key={name}
+          removeLabel={`Remove ${label}`}
+          onRemove={() => remove(at, onRemove)}
+          // On a phone the words in their field are enough: a chip for them would push the list down while one types.
+          {...(name === 'q' && { className: 'max-sm:hidden' })}
+        >
           {label}
         </Chip>
       ))}

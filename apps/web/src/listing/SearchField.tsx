@@ -30,7 +30,7 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
         {value && (
           <button
             type="button"
-            className="icon-button size-8 flex-none"
+            className="icon-button -my-1 size-8 flex-none"
             aria-label="Clear the search"
             onClick={() => onChange('')}
           >

@@ -15,8 +15,8 @@ const looks = {
 } as const
 
 /**
- * Skills of a listing; those on the resume are underlined with the pen, the missing ones dashed. What is missing is what
- * the account of the match calls a gap, so that the two never disagree.
+ * Skills of a listing; those on the resume are underlined with the pen, the missing ones dashed. Missing is only what the
+ * account of the match calls a gap: without one, a skill that the list of the profile lacks may still stand in the resume.
  */
 export function SkillList({ skills, match, known, most }: SkillListProps) {
   if (skills.length === 0) return null
@@ -24,7 +24,7 @@ export function SkillList({ skills, match, known, most }: SkillListProps) {
     <ul className="type-meta flex flex-wrap gap-x-4 gap-y-1">
       {skills.slice(0, most).map((skill, at) => {
         const isKnown = known?.has(skill.toLowerCase())
-        const standing = known && (isKnown ? 'had' : match ? skillStanding(match, at) : 'missing')
+        const standing = known && (isKnown ? 'had' : match ? skillStanding(match, at) : undefined)
         const look = standing && looks[standing]
         return (
           <li key={skill} className={look?.className}>

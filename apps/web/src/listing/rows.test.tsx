@@ -34,6 +34,12 @@ test('a job card names six skills (§2.29, §9.16)', () => {
   expect(names).toEqual(eight('Skill').slice(0, 6))
 })
 
+test('a skill is missing only where the match calls it a gap; without a match it is on the resume or not known', () => {
+  show(<JobRow job={jobOf({ skills: ['SQL', 'Java'] })} {...row} known={new Set(['sql'])} />)
+  expect(screen.getAllByText('on your resume')[0]?.parentElement?.textContent).toBe('SQL on your resume')
+  expect(screen.queryByText('not on your resume')).toBeNull()
+})
+
 test.each([
   ['Juniper Lab', 'Juniper Lab · Leeds, on site · Full-time'],
   ['', 'Leeds, on site · Full-time'],

@@ -5,6 +5,7 @@ import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ProgressLane } from '../ui/ProgressLane.tsx'
 import { useLostFocus } from '../ui/use-lost-focus.ts'
+import { DropWords } from './DropWords.tsx'
 import { useResumeUpdate } from './use-resume-update.ts'
 
 /** A place to drop a resume of a person who is logged in, and a button that chooses one (§2.68). */
@@ -25,7 +26,7 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
       className={`rounded-control border border-dashed border-edge p-4 ${isDragActive ? 'bg-wash' : 'bg-sheet'}`}
     >
       <input {...getInputProps({ 'aria-label': 'Resume as a PDF file' })} />
-      <p className="font-semibold">Drop your resume here</p>
+      <DropWords />
       <p className="type-meta text-ink-2">
         PDF only, up to 5 MB. The file is read and let go; only what was read is kept.
       </p>

@@ -1,17 +1,25 @@
 import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
 
 /** An applied filter or an entered skill, with its own way out. */
 export function Chip({
   children,
   removeLabel,
   onRemove,
+  className,
 }: {
   children: string
   removeLabel?: string
   onRemove: () => void
+  className?: string
 }) {
   return (
-    <span className="inline-flex min-h-8 items-center gap-1 rounded-control border border-edge bg-sheet py-0 pr-1 pl-3 text-sm font-medium">
+    <span
+      className={classNames(
+        'inline-flex min-h-8 items-center gap-1 rounded-control border border-edge bg-sheet py-0 pr-1 pl-3 text-sm font-medium',
+        className,
+      )}
+    >
       {children}
       <button
         type="button"

@@ -73,7 +73,8 @@ function Settings() {
           )}
           {isKnown && <ResumeManagement profile={profile} />}
         </div>
-        <div className="grid content-start gap-12">
+        {/* Below the profile on a phone: it would be pushed down by what comes. */}
+        <div className={`grid content-start gap-12 ${isPending ? 'max-lg:hidden' : ''}`}>
           <PasswordSecurity />
           {profile && <ProfileStatistics profile={profile} />}
           <AccountActions />

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
+import { DropWords } from '../../resume/DropWords.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
 interface DropZoneProps {
@@ -8,11 +9,10 @@ interface DropZoneProps {
   disabled: boolean
 }
 
-/** A zone for the mouse and a button for everyone. Type and size are said first. */
+/** A zone to drop on, to press or to tap, and a button for the keyboard. Type and size are said first. */
 export function DropZone({ onFiles, onSample, disabled }: DropZoneProps) {
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map((one) => one.file)]),
-    noClick: true,
     noKeyboard: true,
     disabled,
   })
@@ -20,7 +20,7 @@ export function DropZone({ onFiles, onSample, disabled }: DropZoneProps) {
     <div
       {...getRootProps({ role: 'presentation' })}
       className={classNames(
-        'relative rounded-control border border-dashed px-5 py-6 md:px-7',
+        'relative cursor-pointer rounded-control border border-dashed px-5 py-6 md:px-7',
         isDragActive ? 'border-ink bg-soft text-soft-ink' : 'border-edge bg-sheet',
       )}
     >
@@ -28,14 +28,22 @@ export function DropZone({ onFiles, onSample, disabled }: DropZoneProps) {
       <div className="flex min-h-28 items-center gap-5">
         <FileUp aria-hidden="true" size="1.625rem" strokeWidth={1.6} className="flex-none" />
         <div>
-          <p className="font-semibold">Drop your resume here</p>
+          <DropWords />
           <p className="text-ink-2">
-            PDF only, up to 5 MB.{' '}
-            <button type="button" className="text-link" onClick={open} disabled={disabled}>
+            PDF only, up to 5 MB. {/* Its press goes on to the zone, which opens the choice. */}
+            <button type="button" className="text-link" disabled={disabled}>
               Choose a file
             </button>{' '}
             or{' '}
-            <button type="button" className="text-link" onClick={onSample} disabled={disabled}>
+            <button
+              type="button"
+              className="text-link"
+              disabled={disabled}
+              onClick={(event) => {
+                event.stopPropagation()
+                onSample()
+              }}
+            >
               try a sample
             </button>
           </p>
