@@ -1,4 +1,5 @@
-import type { PostingLists } from '../store/postings.ts'
+import { runLength, unpackDocuments } from '../store/packed-documents.ts'
+import { blockSize, type PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 
 /** Reads single impacts out of one list; cheap when documents are asked for in ascending order, correct in any. */
@@ -13,10 +14,11 @@ export class ListCursor {
   private size = 0
   /** Where the block's impacts stand. */
   private start = 0
-  /** Entries of the block read so far, where the next one stands and the last one's document. */
+  /** So many of the block's documents have been read, where the next ones stand, and the place that was found last. */
+  private documents: Int32Array | undefined
   private read = 0
-  private offset = 0
-  private document = -1
+  private rest = 0
+  private at = 0
 
   constructor(lists: PostingLists, term: TermId) {
     this.lists = lists
@@ -33,23 +35,23 @@ export class ListCursor {
     const { bytes, blockBase } = this.lists.frozen
     if (this.block < 0 || document >= this.blockEnd || document < (blockBase[this.block] as number)) {
       this.moveTo(document)
-    } else if (document < this.document) this.rewind()
-    while (this.document < document && this.read < this.size) {
-      let byte = bytes[this.offset++] as number
-      let gap = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[this.offset++] as number
-        gap |= (byte & 127) << shift
-      }
-      this.document += gap
-      this.read += 1
     }
-    return this.document === document && this.read > 0 ? (bytes[this.start + this.read - 1] as number) : 0
+    const documents = this.documents as Int32Array
+    while (this.read < this.size && (this.read === 0 || (documents[this.read - 1] as number) < document)) this.readRun()
+    let at = (documents[this.at] as number) <= document ? this.at : 0
+    let end = this.read
+    while (end - at > 1) {
+      const middle = (at + end) >>> 1
+      if ((documents[middle] as number) <= document) at = middle
+      else end = middle
+    }
+    this.at = at
+    return documents[at] === document ? (bytes[this.start + at] as number) : 0
   }
 
   /** Makes the block current in which the document would stand. */
   private moveTo(document: number): void {
-    const { blockBase } = this.lists.frozen
+    const { blockBase, blockOffset } = this.lists.frozen
     const { block, end } = this
     const isAhead = block >= 0 && (blockBase[block] as number) <= document
     let low = isAhead ? block : this.first
@@ -70,14 +72,20 @@ export class ListCursor {
     this.block = low
     this.blockEnd = low + 1 < end ? (blockBase[low + 1] as number) : Infinity
     this.size = this.lists.sizeOf(this.term, low, this.first)
-    this.rewind()
+    this.start = blockOffset[low] as number
+    this.documents ??= new Int32Array(Math.min(blockSize, this.lists.frozen.counts[this.term] as number))
+    this.rest = this.start + this.size
+    this.read = 0
+    this.at = 0
   }
 
-  private rewind(): void {
-    const { blockBase, blockOffset } = this.lists.frozen
-    this.start = blockOffset[this.block] as number
-    this.offset = this.start + this.size
-    this.document = (blockBase[this.block] as number) - 1
-    this.read = 0
+  private readRun(): void {
+    const { bytes, blockBase } = this.lists.frozen
+    const { read } = this
+    const documents = this.documents as Int32Array
+    const first = read === 0 ? (blockBase[this.block] as number) : (documents[read - 1] as number) + 1
+    const count = Math.min(runLength, this.size - read)
+    this.rest = unpackDocuments(bytes, this.rest, count, first, documents, read)
+    this.read = read + count
   }
 }

@@ -1,4 +1,5 @@
 import { columnOf, push } from './growing.ts'
+import { packDocuments, readAhead } from './packed-documents.ts'
 import { blockSize, blockStartsOf, type DecodedList, type FrozenPostings, type PostingLists } from './postings.ts'
 import type { TermId } from './term-dictionary.ts'
 
@@ -37,8 +38,9 @@ export class PostingPacker {
   private flush(): void {
     const size = this.pending
     if (size === 0) return
-    if (this.used + size * 6 > this.bytes.length) {
-      const larger = new Uint8Array(Math.ceil(this.bytes.length * 1.5) + size * 6)
+    const room = size * 6 + readAhead
+    if (this.used + room > this.bytes.length) {
+      const larger = new Uint8Array(Math.ceil(this.bytes.length * 1.5) + room)
       larger.set(this.bytes)
       this.bytes = larger
     }
@@ -48,29 +50,16 @@ export class PostingPacker {
     for (let entry = 0; entry < size; entry += 1) most = Math.max(most, this.pendingImpacts[entry] as number)
     push(this.blockMost, most)
     this.bytes.set(this.pendingImpacts.subarray(0, size), this.used)
-    let offset = this.used + size
-    let before = this.before
-    for (let entry = 0; entry < size; entry += 1) {
-      const document = this.pendingDocuments[entry] ?? 0
-      let gap = document - before
-      before = document
-      while (gap > 127) {
-        this.bytes[offset] = (gap & 127) | 128
-        offset += 1
-        gap >>>= 7
-      }
-      this.bytes[offset] = gap
-      offset += 1
-    }
-    this.used = offset
-    this.before = before
+    const first = this.before + 1
+    this.used = packDocuments(this.pendingDocuments, size, first, this.bytes, this.used + size)
+    this.before = this.pendingDocuments[size - 1] as number
     this.pending = 0
   }
 
   finish(): FrozenPostings {
     this.flush()
     return {
-      bytes: this.bytes.slice(0, this.used),
+      bytes: this.bytes.slice(0, this.used + readAhead),
       blockStart: blockStartsOf(this.counts),
       blockBase: this.blockBase.values.slice(0, this.blockBase.length),
       blockOffset: this.blockOffset.values.slice(0, this.blockOffset.length),

@@ -1,6 +1,7 @@
 import { AddedPostings, type Tail } from './added-postings.ts'
 import { type Bits, hasBit, setBit } from './bits.ts'
 import type { Column } from './growing.ts'
+import { unpackDocuments } from './packed-documents.ts'
 import type { TermId } from './term-dictionary.ts'
 
 export const blockSize = 128
@@ -20,6 +21,7 @@ export const blockStartsOf = (counts: Uint32Array): Uint32Array => {
 
 /** What a snapshot holds of the lists. */
 export interface FrozenPostings {
+  /** Per block its impacts, one byte each, and its documents; `readAhead` bytes behind the last. */
   bytes: Uint8Array
   /** First block of every sixteenth term; those between follow from the counts. */
   blockStart: Uint32Array
@@ -66,8 +68,8 @@ export interface ListHead {
 
 /**
  * Posting lists: per term the documents that have it, ascending, each with an impact from 1 to 255. The frozen part is
- * packed in blocks of 128 (impacts, then gaps as variable-length integers); what was added since stands in a tail per
- * term and is read after it.
+ * packed in blocks of 128 (impacts, then documents as `packDocuments` writes them); what was added since stands in a tail
+ * per term and is read after it.
  */
 export class PostingLists {
   private readonly added = new AddedPostings()
@@ -138,21 +140,9 @@ export class PostingLists {
   /** Decodes the `size` entries of a block into the arrays from `at` on. */
   readBlock(block: number, size: number, documents: Int32Array, impacts: Uint8Array, at: number): void {
     const { bytes, blockBase, blockOffset } = this.frozen
-    let offset = blockOffset[block] as number
+    const offset = blockOffset[block] as number
     for (let entry = 0; entry < size; entry += 1) impacts[at + entry] = bytes[offset + entry] as number
-    offset += size
-    let document = (blockBase[block] as number) - 1
-    const end = at + size
-    for (let entry = at; entry < end; entry += 1) {
-      let byte = bytes[offset++] as number
-      let gap = byte & 127
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = bytes[offset++] as number
-        gap |= (byte & 127) << shift
-      }
-      document += gap
-      documents[entry] = document
-    }
+    unpackDocuments(bytes, offset + size, size, blockBase[block] as number, documents, at)
   }
 
   /** The `most` packed entries of greatest impact, of equal ones those of lower documents; documents ascending. */
@@ -204,22 +194,14 @@ export class PostingLists {
 
   /** Puts the documents of the packed part of a list into a set. */
   markFrozen(term: TermId, bits: Bits): void {
-    const { bytes, blockBase, blockOffset, counts } = this.frozen
+    const { bytes, blockBase, blockOffset } = this.frozen
+    const { documents } = this.block
     const { first, end } = this.blocksOf(term)
-    let left = counts[term] ?? 0
     for (let block = first; block < end; block += 1) {
-      const size = Math.min(blockSize, left)
-      left -= size
-      let offset = (blockOffset[block] as number) + size
-      let document = (blockBase[block] as number) - 1
-      for (let entry = 0; entry < size; entry += 1) {
-        let byte = bytes[offset++] as number
-        let gap = byte & 127
-        for (let shift = 7; byte > 127; shift += 7) {
-          byte = bytes[offset++] as number
-          gap |= (byte & 127) << shift
-        }
-        document += gap
+      const size = this.sizeOf(term, block, first)
+      unpackDocuments(bytes, (blockOffset[block] as number) + size, size, blockBase[block] as number, documents, 0)
+      for (let at = 0; at < size; at += 1) {
+        const document = documents[at] as number
         bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
       }
     }
