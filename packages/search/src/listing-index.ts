@@ -7,6 +7,7 @@ import { LiveCounts } from './query/live-counts.ts'
 import { Matcher } from './query/matching.ts'
 import { QueryReader } from './query/query-slots.ts'
 import { Ranker } from './query/ranking.ts'
+import { rehearsal } from './query/rehearsal.ts'
 import { runSearch } from './query/run-search.ts'
 import { Explainer } from './reasons/explainer.ts'
 import { type SkillGap, skillGapOf } from './reasons/skill-gap.ts'
@@ -111,6 +112,14 @@ export class ListingIndex {
   remove(id: string): boolean {
     this.kept.delete(id)
     return this.parts.documents.remove(id)
+  }
+
+  /**
+   * Makes ready what the first questions would wait for, some milliseconds a step; whoever takes the steps can do other
+   * work in between. Answers are the same without. `now` in milliseconds.
+   */
+  rehearse(now = Date.now()): Iterable<void> {
+    return rehearsal(this, this.parts.documents, this.parts.dictionary, now)
   }
 
   has(id: string): boolean {

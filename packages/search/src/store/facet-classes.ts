@@ -54,14 +54,18 @@ export class FacetClasses {
   /** Per class its code in a field; for dates the number of the first step that they are within, or how many steps there are. */
   codesOf(field: ClassField): Uint8Array {
     const known = this.codes.get(field)
-    if (known?.length === this.count) return known
+    const { count } = this
+    if (known?.length === count) return known
     const place = (facetFields as readonly ClassField[]).indexOf(field)
     const { values } = place < 4 ? this.lows : this.highs
-    const codes = Uint8Array.from({ length: this.count }, (_, number) => {
-      if (field === 'deadline') return number % deadlineCodes
-      if (field === 'posted') return Math.floor(number / deadlineCodes) % postedCodes
-      return (values[Math.floor(number / dateCodes)] as number) >>> (8 * (place & 3))
-    })
+    const codes = new Uint8Array(count)
+    // What a class stands for never changes.
+    if (known !== undefined) codes.set(known)
+    for (let number = known?.length ?? 0; number < count; number += 1) {
+      if (field === 'deadline') codes[number] = number % deadlineCodes
+      else if (field === 'posted') codes[number] = Math.floor(number / deadlineCodes) % postedCodes
+      else codes[number] = (values[Math.floor(number / dateCodes)] as number) >>> (8 * (place & 3))
+    }
     this.codes.set(field, codes)
     return codes
   }

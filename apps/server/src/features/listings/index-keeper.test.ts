@@ -15,16 +15,26 @@ interface NamesIndex extends FollowingIndex {
 }
 
 /** An index of titles: enough to see what the keeper does with one. */
-function namesMaker(): IndexMaker<NamesIndex> & { identity: string; builds: number; hold: Promise<void> | undefined } {
+interface NamesMaker extends IndexMaker<NamesIndex> {
+  identity: string
+  builds: number
+  hold: Promise<void> | undefined
+  onRehearse: () => void
+}
+function namesMaker(): NamesMaker {
   const over = (names: Map<string, string>, wasLoaded: boolean): NamesIndex => ({
     names,
     wasLoaded,
     add: ({ id, title }) => void names.set(id, title),
     remove: (id) => void names.delete(id),
     stats: () => ({ listings: names.size, removed: 0 }),
+    *rehearse() {
+      yield maker.onRehearse()
+    },
   })
   const maker = {
     identity: 'names 1',
+    onRehearse: () => {},
     builds: 0,
     hold: undefined as Promise<void> | undefined,
     empty: () => over(new Map(), false),
@@ -174,6 +184,20 @@ test('while a new index is built the old one answers, and what changes meanwhile
   expect(follower.index()?.names.get('j1')).toBe('Late')
   expect(follower.index()?.names.has('j2')).toBe(false)
   expect(follower.index()?.names.size).toBe(2399)
+})
+
+test('an index makes itself ready: the first one while it answers already, a new one before it takes over', async () => {
+  const { store, keeper } = await home()
+  await writeInBatches(store, [rows(0, 300)])
+  const follower = keeper()
+  const answering: (number | undefined)[] = []
+  follower.maker.onRehearse = () => void answering.push(follower.index()?.names.size)
+  await until(() => answering.length === 1)
+  await store.write(rows(300, 2400))
+  await until(() => answering.length === 2)
+  await follower.settled()
+  expect(answering).toEqual([300, 300])
+  expect(follower.index()?.names.size).toBe(2400)
 })
 
 async function until(isTrue: () => boolean): Promise<void> {

@@ -9,6 +9,8 @@ export interface FollowingIndex {
   add(listing: Listing): void
   remove(id: string): void
   stats(): { listings: number; removed: number }
+  /** Makes ready in steps what the first questions would wait for; `now` in milliseconds UTC. */
+  rehearse?(now: number): Iterable<unknown>
 }
 
 /** How an index is made. `getText` reads a listing's own text. */
@@ -86,6 +88,16 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     // A snapshot of another database can have fitting numbers; its count tells.
     if (index && index.stats().listings !== live.size) await rebuild()
     state = 'ready'
+    if (index) await rehearse(index)
+  }
+
+  /** Lets an index ask itself what people will ask, others getting their turn after each question. */
+  async function rehearse(target: Index): Promise<void> {
+    if (live.size <= smallCorpus) return
+    for (const _ of target.rehearse?.(deps.clock.now()) ?? []) {
+      await turn()
+      if (abort.signal.aborted) return
+    }
   }
 
   function loaded(bytes: Uint8Array): Index | undefined {
@@ -139,6 +151,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     try {
       const bytes = await maker.build(pagesOf(live), abort.signal)
       const built = maker.load(bytes, getText)
+      if (usable()) await rehearse(built)
       await inSlices(drained(touched), (id) => put(built, id))
       // Nothing may come between the last of them and the exchange.
       for (const id of drained(touched)) put(built, id)
