@@ -51,7 +51,9 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   let query = read(false)
   const everything = query.slots.length === 0
   const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0
-  const among = request.openOnly ? tools.open.at(now, request.exclude ?? []) : tools.open.live(request.exclude ?? [])
+  const among = request.openOnly
+    ? tools.open.at(now, request.exclude ?? []).bits
+    : tools.open.live(request.exclude ?? [])
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
   if (all && query.slots.length > 0 && matched.count === 0) {

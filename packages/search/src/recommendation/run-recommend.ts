@@ -1,7 +1,7 @@
 import { readRecommendCursor, writeRecommendCursor } from '../query/cursors.ts'
 import { openFacetDepth } from '../query/facet-counts.ts'
 import type { Filters } from '../query/filters.ts'
-import { bitsOf, foundIn, within } from '../query/found.ts'
+import { bitsOf, type Found, within } from '../query/found.ts'
 import type { Answer, Hit, RecommendRequest } from '../requests.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { planFor } from './recommend-plan.ts'
@@ -16,7 +16,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const limit = request.limit ?? defaultLimit
   const plan = planFor(request, now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
-  const matched = foundIn([open])
+  const matched: Found = { sets: [open.bits], count: open.count }
   const wanted: Filters =
     request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
   const filters = tools.filters.read(wanted, now)

@@ -1,10 +1,29 @@
-import { type Bits, clearBit, resized, setBit, subtract, wordsFor } from './bits.ts'
+import { type Bits, clearBit, countAllOf, hasBit, resized, setBit, subtract, wordsFor } from './bits.ts'
 import type { Documents } from './documents.ts'
 
 const closedStatuses = ['ended', 'closed', 'expired', 'archived', 'cancelled', 'rejected', 'pending']
 const hourMs = 3_600_000
 
-/** Says which listings are there and which can still be applied for. The sets it answers must not be changed. */
+/** Listings as a set, and how many they are. */
+interface Counted {
+  bits: Bits
+  count: number
+}
+
+/** Those of a set that are not among some documents; the set itself where none of them was in it. */
+const without = ({ bits, count }: Counted, documents: Iterable<number>): Counted => {
+  let left = bits
+  let leftCount = count
+  for (const document of documents) {
+    if (!hasBit(left, document)) continue
+    if (left === bits) left = bits.slice()
+    clearBit(left, document)
+    leftCount -= 1
+  }
+  return { bits: left, count: leftCount }
+}
+
+/** Says which listings are there and which can still be applied for. The sets it answers must not be changed, and hold until the next change. */
 export class OpenListings {
   private readonly documents: Documents
   /** The hour of the clock that is known, and the documents past their deadline when it begins; the first `looked` are known. */
@@ -13,9 +32,10 @@ export class OpenListings {
   private looked = 0
   /** Documents whose deadline passes within the hour. */
   private closing: number[] = []
-  /** What is open when the hour begins, in the state `version` of the documents. */
-  private open: Bits = new Uint32Array(0)
-  private version = -1
+  /** What is open when the hour begins, after so many additions and removals. */
+  private readonly open: Counted = { bits: new Uint32Array(0), count: 0 }
+  private added = 0
+  private removed = 0
 
   constructor(documents: Documents) {
     this.documents = documents
@@ -23,44 +43,64 @@ export class OpenListings {
 
   /** Live documents but for the excluded ones. */
   live(exclude: Iterable<string>): Bits {
-    return this.without(this.documents.live, exclude)
+    const { live, liveCount } = this.documents
+    return without({ bits: live, count: liveCount }, this.rowsOf(exclude)).bits
   }
 
   /** Live documents that are not closed, not past their deadline and not excluded. `now` in milliseconds. */
-  at(now: number, exclude: Iterable<string>): Bits {
+  at(now: number, exclude: Iterable<string>): Counted {
     const { deadline } = this.documents
     this.prepare(now)
     const past = this.closing.filter((document) => (deadline.values[document] as number) * 1000 <= now)
-    if (past.length === 0) return this.without(this.open, exclude)
-    const bits = this.open.slice()
-    for (const document of past) clearBit(bits, document)
-    return this.without(bits, exclude)
+    return without(this.open, [...past, ...this.rowsOf(exclude)])
   }
 
-  private without(bits: Bits, exclude: Iterable<string>): Bits {
-    let left = bits
-    for (const id of exclude) {
-      const document = this.documents.find(id)
-      if (document === undefined) continue
-      if (left === bits) left = bits.slice()
-      clearBit(left, document)
-    }
-    return left
+  private rowsOf(ids: Iterable<string>): number[] {
+    return Array.from(ids, (id) => this.documents.find(id)).filter((row) => row !== undefined)
   }
 
   private prepare(now: number): void {
     const { documents } = this
     const hour = Math.floor(now / hourMs)
-    if (hour === this.hour && documents.version === this.version) return
+    const isKnown = hour === this.hour
     this.readDeadlines(hour)
-    this.version = documents.version
-    this.open = documents.live.slice(0, wordsFor(documents.count))
-    const { status } = documents.facets
-    for (const value of closedStatuses) {
-      const set = status.sets[status.codeOf(value) ?? -1]
-      if (set !== undefined) subtract(this.open, set)
+    if (isKnown) this.follow()
+    else this.readAll()
+    this.added = documents.count
+    this.removed = documents.removed
+  }
+
+  private readAll(): void {
+    const { documents, open } = this
+    open.bits = documents.live.slice(0, wordsFor(documents.count))
+    for (const set of this.closedSets()) subtract(open.bits, set)
+    subtract(open.bits, this.past)
+    open.count = countAllOf([open.bits])
+  }
+
+  private closedSets(): Bits[] {
+    const { status } = this.documents.facets
+    return closedStatuses.flatMap((value) => status.sets[status.codeOf(value) ?? -1] ?? [])
+  }
+
+  /** Takes in what was added and removed since. */
+  private follow(): void {
+    const { documents, open } = this
+    if (this.added < documents.count) {
+      open.bits = resized(open.bits, documents.count)
+      const barred = [...this.closedSets(), this.past]
+      for (let document = this.added; document < documents.count; document += 1) {
+        if (!documents.isLive(document) || barred.some((set) => hasBit(set, document))) continue
+        setBit(open.bits, document)
+        open.count += 1
+      }
     }
-    subtract(this.open, this.past)
+    for (let at = this.removed; at < documents.removed; at += 1) {
+      const document = documents.removedRows.values[at] as number
+      if (!hasBit(open.bits, document)) continue
+      clearBit(open.bits, document)
+      open.count -= 1
+    }
   }
 
   private readDeadlines(hour: number): void {
