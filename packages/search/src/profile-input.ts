@@ -1,3 +1,4 @@
+import { basicsOf } from '@scry/vocabulary/occupation-basics'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { isUnrestricted } from './listing-input.ts'
 
@@ -64,12 +65,13 @@ export const levelRank = (level: string | null | undefined): number | undefined 
 
 /**
  * Names of skills that the person's studies and roles are about: whoever studies Computer Science or was a Mechanical
- * Design Intern does not lack it.
+ * Design Intern does not lack it, nor a nurse how to take vital signs.
  */
 export const studiedSkills = ({ subjects, titles }: ProfileInput): string[] =>
   [...(subjects ?? []), ...(titles ?? [])].flatMap((text) => [
     canonicalSkillName(text),
     ...findSkillsIn(text).map(({ skill }) => skill.name),
+    ...basicsOf(text),
   ])
 
 /** Skills as the person writes them, the supposed ones behind, each with its path. */

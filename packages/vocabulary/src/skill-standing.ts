@@ -19,7 +19,7 @@ const reachBehind = 80
 
 /** 'Customer experience' is none that a person has. */
 const otherExperience =
-  /(?:customers?|users?|patients?|employees?|guests?|candidate|shopping|digital|product|learning|developer|great|best|our)\s$/i
+  /(?:customers?|users?|patients?|employees?|guests?|candidate|shopping|digital|product|learning|developer|great|best|\bour(?:\s\w+)?)\s$/i
 /** A degree of which the subjects that follow are a choice: 'a degree in Physics, Statistics or another field'. */
 const degreeIn =
   /\b(?:degrees?|bachelor\S*|master\S*|ph\.?\s?d\.?|diploma|[bm]\.?s\.?c?\.?)(?:\s+\S+){0,2}?\s+(?:in|of)\b[^.;\n]*$/iu
@@ -50,8 +50,8 @@ export const standingIn = (
     .placesOf('demand')
     .filter(
       (place) =>
-        !/^experience/i.test(text.slice(place, place + 10)) ||
-        !otherExperience.test(text.slice(Math.max(0, place - 12), place)),
+        !/^(?:experience|expertise|knowledge)/i.test(text.slice(place, place + 10)) ||
+        !otherExperience.test(text.slice(Math.max(0, place - 30), place)),
     )
   let parts: { sections: readonly RequirementSection[]; namings: ReturnType<typeof namingsOf> } | undefined
   let sentence = { start: 0, end: 0 }

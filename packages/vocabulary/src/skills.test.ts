@@ -254,6 +254,13 @@ test('skills are known by their Dutch, Polish, Turkish and Swedish names, in cap
   expect(findSkill('Obsluga klienta')?.name).toBe('Customer Service')
 })
 
+test('words that mean something else in a listing name no skill', () => {
+  expect(namesIn('Experience with charting tools, analytical assays, responsible for the assay')).toEqual([])
+  expect(namesIn('You ensure the best user experience for our BMS partners')).toEqual([])
+  expect(namesIn('Skills: charting, user experience')).toEqual(['Clinical Documentation', 'UX Design'])
+  expect(canonicalSkillName('selenium or similar')).toBe('Selenium')
+})
+
 test('the data of the taxonomy takes less than 70 kB compressed', () => {
   const folder = new URL('./data/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.startsWith('skills-'))

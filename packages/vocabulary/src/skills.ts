@@ -115,7 +115,7 @@ const vendorPrefix =
   /^(?:microsoft|ms|adobe|apache|google|aws|amazon|azure|autodesk|oracle|ibm|sap|atlassian|apple|hashicorp|jetbrains|siemens|ansys)\s+(?=\S)/i
 const versionSuffix = /[\s-]*(?:\bv?\d{1,4}(?:\.(?:\d{1,3}|x)){0,3}\+?|\bversion\s\d[\d.]*)$/i
 const gluedVersion = /(?<=\p{L}{3})\d{1,2}$/u
-const trailingRemark = /\s*\([^()]*\)\s*$/
+const trailingRemark = /\s*\([^()]*\)\s*$|\s+or\s+(?:similar|equivalent)$/i
 
 /** What a remark, a version or a maker's name cannot do without. */
 const mayVary = /[\d\s)]/

@@ -55,3 +55,23 @@ test('the words that ask for a language are quoted', () => {
   const [line] = matchOf(listing, { languages: ['Thai'] })?.contributions.filter(({ kind }) => kind === 'gap') ?? []
   expect(line?.listing.map(({ field, text }) => [field, text])).toEqual([['description', 'German']])
 })
+
+test('a level that is asked for is said, and never to be met by one that is lower or not known', () => {
+  const text = 'You speak German (C1).'
+  expect(lineOf(text, { languages: ['German'] })).toEqual([
+    'reason',
+    1,
+    'Asks for German at C1; your level is not known',
+  ])
+  expect(lineOf(text, { languages: ['German (C2)'] })).toEqual(['reason', 1, 'Asks for German at C1'])
+  expect(lineOf(text, { languages: ['German - B2'] })).toEqual(['reason', 1, 'Asks for German at C1; yours is B2'])
+  const weak = { languages: ['French', 'German (A2)'] }
+  expect(lineOf(text, weak)).toEqual(['unknown', 0, 'Asks for German at C1; yours is A2'])
+  expect(lineOf('You are fluent in German.', weak)).toEqual(['unknown', 0, 'Asks for German; yours is A2'])
+})
+
+test('a language is known by its Turkish, Polish or Swedish name', () => {
+  const text = 'You are fluent in German.'
+  for (const written of ['Almanca', 'Niemiecki', 'Tyska'])
+    expect(lineOf(text, { languages: [written] })).toEqual(['reason', 1, 'Asks for German'])
+})

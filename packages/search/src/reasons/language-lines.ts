@@ -1,3 +1,4 @@
+import { levelAskedAt, levelOfLanguage } from '@scry/vocabulary/language-levels'
 import type { LanguageStanding } from '../recommendation/language-fit.ts'
 import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
 import type { Line } from './line.ts'
@@ -43,19 +44,29 @@ export const languageLines = (document: number, plan: RecommendPlan, reading: Li
       ? 'another language'
       : listOf(unique, asked.isChoice ? 'or' : 'and') +
         (asked.isOpen && standing !== 'speaks' ? ' or another language' : '')
+  const { field, start, end } = asked
+  const askedLevel = unique.length === 1 ? levelAskedAt(fieldText(listing, field) ?? '', start, end) : undefined
+  const level = askedLevel === undefined ? '' : ` at ${askedLevel}`
+  const place = languages.own.get(unique[0] ?? '') ?? languages.weak.get(unique[0] ?? '')
+  const ownLevel = unique.length === 1 && place ? levelOfLanguage(fieldText(profile, place.path) ?? '') : undefined
+  // Whoever names a language without a level is not said to meet one.
+  const isShort = ownLevel !== undefined && (standing === 'unknown' || (askedLevel ?? ownLevel) > ownLevel)
+  const note = isShort
+    ? `; yours is ${ownLevel}`
+    : standing === 'speaks' && askedLevel !== undefined && ownLevel === undefined
+      ? '; your level is not known'
+      : notes[standing]
   return [
     {
       factor: 'language',
-      label: `${asked.nice ? 'Would like' : 'Asks for'} ${named}${notes[standing]}`,
+      label: `${asked.nice ? 'Would like' : 'Asks for'} ${named}${level}${note}`,
       thousandths,
       kind,
       profile: unique.flatMap((name) => {
-        const place = languages.own.get(name)
-        return place === undefined ? [] : profilePointers(profile, place)
+        const own = languages.own.get(name) ?? languages.weak.get(name)
+        return own === undefined ? [] : profilePointers(profile, own)
       }),
-      listing: shown
-        .slice(0, 1)
-        .map(({ asked: { field, start, end } }) => pointerTo(field, fieldText(listing, field) ?? '', start, end)),
+      listing: [pointerTo(field, fieldText(listing, field) ?? '', start, end)],
     },
   ]
 }

@@ -8,6 +8,7 @@ import {
   listedLanguage,
   sharedLanguage,
 } from '@scry/vocabulary/language-demand'
+import { isWeakLevel, levelOfLanguage } from '@scry/vocabulary/language-levels'
 import type { ReadText } from '@scry/vocabulary/requirement-sections'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfileInput, ProfilePlace } from '../profile-input.ts'
@@ -81,6 +82,8 @@ export type LanguageStanding = 'speaks' | 'lacks' | 'unknown'
 export class LanguageFit {
   /** By name, where the profile says it. */
   readonly own: ReadonlyMap<string, ProfilePlace>
+  /** Those of which the profile states little: they meet no demand, and are not lacked either. */
+  readonly weak: ReadonlyMap<string, ProfilePlace>
   private readonly countries: readonly string[]
   private readonly speaksAnother: boolean
   /** Listings that ask for a language of the person, for one that is lacked, for a choice, and for one that is not lacked whole. */
@@ -91,16 +94,21 @@ export class LanguageFit {
 
   constructor(profile: ProfileInput, documents: number, dictionary: TermDictionary, sets: TermSets) {
     const own = new Map<string, ProfilePlace>()
+    const weak = new Map<string, ProfilePlace>()
     for (const [field, read] of [
       ['languages', languageOf],
       ['skills', listedLanguage],
     ] as const) {
       for (const [at, text] of (profile[field] ?? []).entries()) {
         const language = read(text)
-        if (language !== undefined && !own.has(language)) own.set(language, { path: `${field}.${at}` })
+        if (language === undefined || own.has(language) || weak.has(language)) continue
+        const level = levelOfLanguage(text)
+        const known = level !== undefined && isWeakLevel(level) ? weak : own
+        known.set(language, { path: `${field}.${at}` })
       }
     }
     this.own = own
+    this.weak = weak
     this.countries = own.size === 0 ? [] : countriesIn(profile.location ?? '').countries
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {
@@ -125,7 +133,7 @@ export class LanguageFit {
   }
 
   private isLacked(language: string): boolean {
-    return !this.own.has(language) && !isSpokenIn(language, this.countries)
+    return !this.own.has(language) && !this.weak.has(language) && !isSpokenIn(language, this.countries)
   }
 
   /** How the person stands to all that a document asks for; undefined when it asks for nothing that is theirs or lacked. */

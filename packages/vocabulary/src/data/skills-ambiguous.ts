@@ -160,6 +160,11 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
       after: /^[\s,]+(?:and\s|&\s)?(?:scalab|secure|efficient|fast|robust|software|systems?|services?|data|products?|delivery|infrastructure|internet|cost|performan|access to)/i,
     },
   ],
+  ['Charting', { after: /^\s+(?:tools?|librar|software|components?|data)/i }],
+  ['Analytical', { after: /^\s+(?:\p{L}+\s+)?(?:assays?|chem|develop|methods?|lab|instrument|test|techniques?|procedures?|balances?|services?|sciences?)/iu }],
+  ['Responsible', { after: /^\s+for\b/i }],
+  ['Organized', { after: /^\s+chaos/i }],
+  ['User Experience', { before: /\b(?:best|great\w*|better|optimal|seamless|smooth|positive|delightful|exceptional|excellent|intuitive|engaging|overall|end|our|the|an?|improv\w+|enhanc\w+)[- ]$/i }],
   ['Tailoring', { after: /^\s+(?:[a-z]|\p{L}+\s+to\b)/iu }],
   ['Windows', { after: /^\s+(?:and doors|installation|cleaning|of\b)/i }],
 ])

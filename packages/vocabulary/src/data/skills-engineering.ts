@@ -258,7 +258,7 @@ Electrical Engineering|Electrical Systems|Circuit Design;Power Systems
 Power Electronics|Inverters;DC-DC Converters;Power Supply Design|Power Systems
 Power Systems|Power Distribution;Power Transmission;Electrical Power Systems;Smart Grid|ETAP;Electrical Engineering
 Motor Control|Motor Drives;Variable Frequency Drives;VFD|Power Electronics
-Battery Technology|Battery Management Systems;BMS;Lithium-Ion Batteries;Energy Storage|Electric Vehicles
+Battery Technology|Battery Management Systems;Lithium-Ion Batteries;Energy Storage|Electric Vehicles
 Electric Vehicles|EV Technology;Hybrid Vehicles|Battery Technology;Automotive Engineering
 Automotive Engineering|Vehicle Dynamics;Powertrain;Formula SAE|Mechanical Engineering
 Automotive Electronics|Functional Safety|CAN Bus

@@ -529,7 +529,7 @@ Software Development|Software Engineering;Application Development;Software Progr
 Embedded Software Development|Embedded Software;Embedded Programming|Embedded Systems;C;RTOS
 API Development|Web API Development;API Programming|REST APIs;API Design;Back-End Development
 API Design|API Architecture|REST APIs;API Development
-API Integration|Third-Party API Integration;Systems Integration;System Integration|REST APIs
+API Integration|Third-Party API Integration|REST APIs
 API Testing|API Test Automation|Postman;REST APIs
 Code Review|Code Reviews;Peer Code Review;Peer Review of Code|Git;Code Quality
 Code Quality|Clean Code|Code Review;Design Patterns

@@ -3,22 +3,22 @@
  * speak it`. An English name of a language is one only with a capital letter.
  */
 export const languageRows = `
-English|englisch;英语;anglais;ingles;inglese;engels;engelska;angielski|US GB IE CA AU NZ ZA NG GH KE SG JM
-Spanish;Castilian|spanisch;espagnol;espanol;castellano;espanhol;spagnolo;spaans|ES MX AR CO CL PE UY EC BO PY VE CR PA GT HN SV NI DO CU PR
-French|franzosisch;francais;frances;francese;frans|FR BE CH LU CA CM CI SN MG HT
-German;Swiss German|deutsch;allemand;aleman;alemao;tedesco;duits|DE AT CH LU LI
-Portuguese;Brazilian Portuguese;European Portuguese|portugiesisch;portugais;portugues;portoghese;portugees|PT BR AO MZ
-Italian|italienisch;italien;italiano;italiaans|IT CH
-Dutch;Flemish|niederlandisch;neerlandais;neerlandes;holandes;olandese;nederlands;nederlandse|NL BE
+English|englisch;英语;anglais;ingles;inglese;engels;engelska;angielski;ingilizce;anglictina|US GB IE CA AU NZ ZA NG GH KE SG JM
+Spanish;Castilian|spanisch;espagnol;espanol;castellano;espanhol;spagnolo;spaans;hiszpanski;ispanyolca;spanska|ES MX AR CO CL PE UY EC BO PY VE CR PA GT HN SV NI DO CU PR
+French|franzosisch;francais;frances;francese;frans;francuski;fransızca;franska|FR BE CH LU CA CM CI SN MG HT
+German;Swiss German|deutsch;allemand;aleman;alemao;tedesco;duits;niemiecki;almanca;tyska|DE AT CH LU LI
+Portuguese;Brazilian Portuguese;European Portuguese|portugiesisch;portugais;portugues;portoghese;portugees;portugalski;portekizce;portugisiska|PT BR AO MZ
+Italian|italienisch;italien;italiano;italiaans;włoski;italyanca;italienska|IT CH
+Dutch;Flemish|niederlandisch;neerlandais;neerlandes;holandes;olandese;nederlands;nederlandse;niderlandzki;holenderski;hollandaca;flemenkce;nederlandska|NL BE
 Polish|polnisch;polonais;polaco;polacco;polski|PL
-Turkish|turkisch;turc;turkce|TR CY
-Russian|russisch;russe;ruso;russo;русский|RU BY KZ
-Ukrainian|ukrainisch;українська|UA
-Mandarin Chinese;Mandarin;Chinese;Simplified Chinese;Traditional Chinese;Chinese Mandarin|chinesisch;chinois;chino;中文;汉语;普通话|CN TW SG
+Turkish|turkisch;turc;turkce;turecki;turkiska|TR CY
+Russian|russisch;russe;ruso;russo;русский;rosyjski;rusca;ryska|RU BY KZ
+Ukrainian|ukrainisch;українська;ukrainski;ukraynaca;ukrainska|UA
+Mandarin Chinese;Mandarin;Chinese;Simplified Chinese;Traditional Chinese;Chinese Mandarin|chinesisch;chinois;chino;中文;汉语;普通话;chinski;cince;kinesiska;chinees|CN TW SG
 Cantonese||HK
-Japanese|japanisch;japonais;japones;日本語;日语|JP
-Korean|koreanisch;coreen;한국어|KR
-Arabic|arabisch;arabe;العربية|AE SA EG JO LB QA KW BH OM MA TN DZ IQ LY YE SY
+Japanese|japanisch;japonais;japones;日本語;日语;japonski;japonca;japanska|JP
+Korean|koreanisch;coreen;한국어;koreanski;korece;koreanska|KR
+Arabic|arabisch;arabe;العربية;arabski;arapca;arabiska|AE SA EG JO LB QA KW BH OM MA TN DZ IQ LY YE SY
 Hindi|हिन्दी;हिंदी|IN
 Bengali;Bangla||BD IN
 Urdu||PK IN
@@ -29,10 +29,10 @@ Marathi||IN
 Gujarati||IN
 Kannada||IN
 Malayalam||IN
-Swedish|schwedisch;svenska;suedois|SE
-Norwegian|norwegisch;norsk|NO
-Danish|danisch;dansk|DK
-Finnish|finnisch;suomi|FI
+Swedish|schwedisch;svenska;suedois;szwedzki;isvecce;zweeds|SE
+Norwegian|norwegisch;norsk;norweski;norska|NO
+Danish|danisch;dansk;dunski;danska|DK
+Finnish|finnisch;suomi;finska|FI
 Icelandic||IS
 Greek|griechisch|GR CY
 Hebrew|עברית|IL
@@ -42,7 +42,7 @@ Vietnamese||VN
 Indonesian;Bahasa Indonesia;Bahasa||ID
 Malay;Bahasa Melayu;Bahasa Malaysia||MY SG BN
 Filipino;Tagalog||PH
-Czech|tschechisch|CZ
+Czech|tschechisch;czeski;tjeckiska|CZ
 Slovak|slowakisch|SK
 Slovenian||SI
 Croatian|kroatisch|HR BA

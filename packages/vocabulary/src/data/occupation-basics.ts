@@ -1,0 +1,25 @@
+/** What everybody who works in an occupation, or studies a subject, does every day: `occupation or subject|skills`. */
+export const occupationBasics = `
+Registered Nurse|Nursing;Patient Care;Vital Signs;Medication Administration;Patient Assessment
+Nursing Assistant|Patient Care;Vital Signs;Activities of Daily Living;Caregiving
+Nursing|Patient Care;Vital Signs;Medication Administration;Patient Assessment
+Laboratory Technician|Laboratory Techniques
+Chemist|Laboratory Techniques;Chemistry
+Teacher|Teaching;Lesson Planning;Classroom Management
+Tutor|Tutoring;Teaching
+Accountant|Accounting
+Lawyer|Law;Legal Research
+Translator|Translation
+Photographer|Photography
+Graphic Designer|Graphic Design
+Electrician|Electrical Wiring
+Welder|Welding
+Software Engineer|Software Development
+Front-End Developer|Software Development;Web Development
+Back-End Developer|Software Development
+Full-Stack Developer|Software Development;Web Development
+Web Developer|Web Development
+Data Analyst|Data Analysis
+Sales Representative|Sales
+Customer Service Representative|Customer Service
+`

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { occupationBasics } from './data/occupation-basics.ts'
+import { basicsOf } from './occupation-basics.ts'
+import { skills } from './skills.ts'
+
+test('whoever was a registered nurse takes vital signs and has the licence, and a student of nursing has none yet', () => {
+  expect(basicsOf('Registered Nurse')).toEqual(expect.arrayContaining(['Vital Signs', 'Registered Nurse License']))
+  expect(basicsOf('Charge Nurse, Intensive Care Unit')).toContain('Registered Nurse License')
+  expect(basicsOf('Nursing')).toContain('Vital Signs')
+  expect(basicsOf('Student Registered Nurse')).not.toContain('Registered Nurse License')
+  expect(basicsOf('Licensed Practical Nurse')).not.toContain('Registered Nurse License')
+  expect(basicsOf('Basket Weaver')).toEqual([])
+})
+
+test('every basic skill is one of the taxonomy', () => {
+  const known = new Set(skills.map(({ name }) => name))
+  const named = occupationBasics
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split('|')[1]?.split(';') ?? [])
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
