@@ -3,6 +3,7 @@ import { placeWords } from '../terms/place-words.ts'
 import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
 import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
 import { DocumentIds } from './document-ids.ts'
+import { Ends, type EndsSnapshot } from './ends.ts'
 import {
   FacetColumn,
   type FacetField,
@@ -46,7 +47,7 @@ export interface DocumentSnapshot {
   hash: Uint32Array
   years: Uint8Array
   degree: Uint8Array
-  termEnd: Uint32Array
+  termEnds: EndsSnapshot
   terms: Uint8Array
   facet: (field: FacetField) => FacetSnapshot
 }
@@ -70,7 +71,7 @@ export class Documents {
   readonly company = columnOf(new Uint32Array(0))
   readonly place = columnOf(new Uint32Array(0))
   /** Where the terms of each document end in `terms`. */
-  readonly termEnd = columnOf(new Uint32Array(0))
+  termEnds = new Ends()
   /** Per document: skills (twice the term, plus one when nice to have), wordings, words of the title, each after their number; as variable-length integers. */
   readonly terms = columnOf(new Uint8Array(0))
   readonly hash = columnOf(new Uint32Array(0))
@@ -106,8 +107,8 @@ export class Documents {
   }
 
   private columns(): Column<Uint8Array>[] | Column<Uint32Array>[] {
-    const { posted, deadline, company, place, termEnd, hash, years, degree, terms } = this
-    return [posted, deadline, company, place, termEnd, hash, years, degree, terms] as Column<Uint32Array>[]
+    const { posted, deadline, company, place, hash, years, degree, terms } = this
+    return [posted, deadline, company, place, hash, years, degree, terms] as Column<Uint32Array>[]
   }
 
   /** Bytes of the columns and sets. */
@@ -116,7 +117,7 @@ export class Documents {
     const arrays = [...this.columns().map((column) => column.values), ...sets, this.live, this.removedRows.values]
     return arrays.reduce(
       (sum, array) => sum + array.byteLength,
-      this.ids.byteLength + this.demands.codes.values.byteLength,
+      this.ids.byteLength + this.termEnds.byteLength + this.demands.codes.values.byteLength,
     )
   }
 
@@ -126,6 +127,7 @@ export class Documents {
     for (const column of this.facetColumns) column.trim(this.count)
     this.live = this.live.slice(0, wordsFor(this.count))
     this.ids.trim()
+    this.termEnds.trim()
     this.demands.trim()
   }
 
@@ -195,7 +197,7 @@ export class Documents {
     for (const term of wordings) this.writeInteger(term)
     this.writeInteger(titleTerms.length)
     for (const term of titleTerms) this.writeInteger(term)
-    push(this.termEnd, this.terms.length)
+    this.termEnds.push(this.terms.length)
     push(this.hash, hash)
     this.hashSum = (this.hashSum + hash) | 0
     this.live = resized(this.live, document + 1)
@@ -232,7 +234,7 @@ export class Documents {
   /** Calls `visit` with the skills, their wordings and the title's words of a document and their impacts; `nice` for skills only. */
   forEachTerm(document: number, visit: (term: number, impact: number, isSkill: boolean, nice: boolean) => void): void {
     const bytes = this.terms.values
-    let at = document === 0 ? 0 : (this.termEnd.values[document - 1] as number)
+    let at = this.termEnds.startOf(document)
     const read = (): number => {
       let byte = bytes[at++] as number
       let value = byte & 127
@@ -258,7 +260,7 @@ export class Documents {
   /** Calls `visit` with the terms of a document's skills. */
   forEachSkill(document: number, visit: (term: number) => void): void {
     const bytes = this.terms.values
-    let at = document === 0 ? 0 : (this.termEnd.values[document - 1] as number)
+    let at = this.termEnds.startOf(document)
     let left = 1
     for (let isCount = true; left > 0; left -= 1) {
       let byte = bytes[at++] as number
@@ -325,9 +327,10 @@ export class Documents {
     snapshot.places.forEach((place, number) => {
       documents.placeNumbers.set(place, number)
     })
-    for (const name of ['posted', 'deadline', 'company', 'place', 'hash', 'termEnd'] as const) {
+    for (const name of ['posted', 'deadline', 'company', 'place', 'hash'] as const) {
       fill(documents[name], snapshot[name])
     }
+    documents.termEnds = new Ends(snapshot.termEnds)
     fill(documents.terms, snapshot.terms)
     fill(documents.years, snapshot.years)
     fill(documents.degree, snapshot.degree)

@@ -1,6 +1,7 @@
 import { LiveCounts } from '../query/live-counts.ts'
 import { type RelationSnapshot, SkillRelations } from '../recommendation/skill-relations.ts'
 import { Documents } from './documents.ts'
+import { Ends, type EndsSnapshot } from './ends.ts'
 import { facetFields } from './facet-fields.ts'
 import type { IndexParts } from './index-parts.ts'
 import { packLists } from './posting-packer.ts'
@@ -9,6 +10,7 @@ import { readSnapshot, type Section, SnapshotError, writeSnapshot } from './snap
 import { TermDictionary } from './term-dictionary.ts'
 import { TermSets } from './term-sets.ts'
 import { TextTable, type TextTableSnapshot } from './text-table.ts'
+import type { TextsSnapshot } from './texts.ts'
 
 /** Numbers of the live documents in the order of their ids: `order[new]` is the old number, `numbers[old]` the new one or -1. */
 const liveOrder = (documents: Documents): { order: number[]; numbers: Int32Array } => {
@@ -29,16 +31,20 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   const frozen = packLists(parts.lists, dictionary.size, numbers)
   const pick = (values: Uint32Array): Uint32Array => Uint32Array.from(order, (document) => values[document] ?? 0)
   const pickBytes = (values: Uint8Array): Uint8Array => Uint8Array.from(order, (document) => values[document] ?? 0)
-  const termEnd = new Uint32Array(order.length)
-  const pieces = order.map((document, at) => {
-    const from = document === 0 ? 0 : (documents.termEnd.values[document - 1] ?? 0)
-    const to = documents.termEnd.values[document] ?? from
-    termEnd[at] = (termEnd[at - 1] ?? 0) + to - from
-    return documents.terms.values.subarray(from, to)
+  const termEnds = new Ends()
+  let length = 0
+  const pieces = order.map((document) => {
+    const piece = documents.terms.values.subarray(
+      documents.termEnds.startOf(document),
+      documents.termEnds.endOf(document),
+    )
+    length += piece.length
+    termEnds.push(length)
+    return piece
   })
-  const terms = new Uint8Array(termEnd[order.length - 1] ?? 0)
+  const terms = new Uint8Array(length)
   pieces.forEach((piece, at) => {
-    terms.set(piece, (termEnd[at] ?? 0) - piece.length)
+    terms.set(piece, termEnds.startOf(at))
   })
   const words = dictionary.snapshot()
   const ids = new TextTable()
@@ -46,7 +52,7 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   ids.trim()
   const sections: Record<string, Section> = {
     'dictionary.wordTerms': words.wordTerms,
-    'dictionary.termLabels': words.termLabels,
+    'dictionary.labelled': words.labels.terms,
     'dictionary.sorted': words.sorted,
     'dictionary.reversed': words.reversed,
     'lists.bytes': frozen.bytes,
@@ -62,15 +68,15 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
     'documents.hash': pick(documents.hash.values),
     'documents.years': pickBytes(documents.years.values),
     'documents.degree': pickBytes(documents.degree.values),
-    'documents.termEnd': termEnd,
     'documents.terms': terms,
     'documents.places': documents.places,
     'relations.learntFrom': [parts.learntFrom],
   }
+  addTexts(sections, 'dictionary.labels', words.labels)
   addTable(sections, 'dictionary.keys', words.keys)
   addTable(sections, 'dictionary.words', words.words)
-  addTable(sections, 'dictionary.labels', words.labels)
   addTable(sections, 'documents.ids', ids.snapshot())
+  addEnds(sections, 'documents.termEnds', termEnds.snapshot())
   for (const field of facetFields) {
     const column = documents.facets[field]
     sections[`facet.${field}.values`] = column.values
@@ -82,9 +88,19 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
 }
 
 const addTable = (sections: Record<string, Section>, name: string, table: TextTableSnapshot): void => {
-  sections[`${name}.bytes`] = table.bytes
-  sections[`${name}.ends`] = table.ends
+  addTexts(sections, name, table)
   sections[`${name}.slots`] = table.slots
+}
+
+const addTexts = (sections: Record<string, Section>, name: string, { bytes, ends }: TextsSnapshot): void => {
+  sections[`${name}.bytes`] = bytes
+  addEnds(sections, `${name}.ends`, ends)
+}
+
+const addEnds = (sections: Record<string, Section>, name: string, { offsets, bases, far }: EndsSnapshot): void => {
+  sections[`${name}.offsets`] = offsets
+  sections[`${name}.bases`] = bases
+  sections[`${name}.far`] = far
 }
 
 const addRelations = (sections: Record<string, Section>, name: string, relations: RelationSnapshot): void => {
@@ -105,17 +121,18 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
   const numbers = (name: string) => section(name) as Uint32Array
   const octets = (name: string) => section(name) as Uint8Array
   const texts = (name: string) => section(name) as string[]
-  const table = (name: string): TextTableSnapshot => ({
-    bytes: octets(`${name}.bytes`),
-    ends: numbers(`${name}.ends`),
-    slots: numbers(`${name}.slots`),
+  const ends = (name: string): EndsSnapshot => ({
+    offsets: section(`${name}.offsets`) as Uint16Array,
+    bases: numbers(`${name}.bases`),
+    far: numbers(`${name}.far`),
   })
+  const pieces = (name: string): TextsSnapshot => ({ bytes: octets(`${name}.bytes`), ends: ends(`${name}.ends`) })
+  const table = (name: string): TextTableSnapshot => ({ ...pieces(name), slots: numbers(`${name}.slots`) })
   const dictionary = new TermDictionary({
     keys: table('dictionary.keys'),
     words: table('dictionary.words'),
-    labels: table('dictionary.labels'),
+    labels: { ...pieces('dictionary.labels'), terms: numbers('dictionary.labelled') },
     wordTerms: numbers('dictionary.wordTerms'),
-    termLabels: numbers('dictionary.termLabels'),
     sorted: numbers('dictionary.sorted'),
     reversed: numbers('dictionary.reversed'),
   })
@@ -129,7 +146,7 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     hash: numbers('documents.hash'),
     years: octets('documents.years'),
     degree: octets('documents.degree'),
-    termEnd: numbers('documents.termEnd'),
+    termEnds: ends('documents.termEnds'),
     terms: octets('documents.terms'),
     facet: (field) => ({ values: texts(`facet.${field}.values`), codes: octets(`facet.${field}.codes`) }),
   })

@@ -1,14 +1,14 @@
 /** A part of a snapshot: a typed array or a list of texts. */
-export type Section = Uint8Array | Uint32Array | readonly string[]
+export type Section = Uint8Array | Uint16Array | Uint32Array | readonly string[]
 
 const magic = 'scry-listing-index'
-export const snapshotVersion = 5
+export const snapshotVersion = 6
 const separator = '\u0000'
 const alignment = 8
 
 interface Entry {
   name: string
-  kind: 'bytes' | 'numbers' | 'texts'
+  kind: 'bytes' | 'halves' | 'numbers' | 'texts'
   start: number
   length: number
 }
@@ -20,16 +20,22 @@ export class SnapshotError extends Error {
 
 const aligned = (length: number): number => Math.ceil(length / alignment) * alignment
 
+const kindOf = (section: Section): Entry['kind'] => {
+  if (section instanceof Uint32Array) return 'numbers'
+  if (section instanceof Uint16Array) return 'halves'
+  return section instanceof Uint8Array ? 'bytes' : 'texts'
+}
+
 /** A header (length, then JSON that names every section) and the sections, each at a multiple of eight bytes. */
 export const writeSnapshot = (sections: Record<string, Section>): Uint8Array => {
   const encoder = new TextEncoder()
   const parts: { entry: Entry; bytes: Uint8Array }[] = []
   let start = 0
   for (const [name, section] of Object.entries(sections)) {
-    const texts = Array.isArray(section)
-    const kind = texts ? 'texts' : section instanceof Uint32Array ? 'numbers' : 'bytes'
+    const kind = kindOf(section)
+    const texts = kind === 'texts'
     const bytes = texts
-      ? encoder.encode(section.join(separator))
+      ? encoder.encode((section as readonly string[]).join(separator))
       : new Uint8Array(
           (section as Uint8Array).buffer,
           (section as Uint8Array).byteOffset,
@@ -72,6 +78,8 @@ export const readSnapshot = (snapshot: Uint8Array): Map<string, Section> => {
     if (kind === 'bytes') sections.set(name, bytes)
     else if (kind === 'numbers') {
       sections.set(name, new Uint32Array(source.buffer, source.byteOffset + from, byteLength / 4))
+    } else if (kind === 'halves') {
+      sections.set(name, new Uint16Array(source.buffer, source.byteOffset + from, byteLength / 2))
     } else sections.set(name, length === 0 ? [] : decoder.decode(bytes).split(separator))
   }
   return sections

@@ -1,6 +1,8 @@
 import { stem } from '@scry/vocabulary/tokens'
 import { type Column, columnOf, push, trimmed } from './growing.ts'
-import { bytesOfText, TextTable, type TextTableSnapshot } from './text-table.ts'
+import { type LabelSnapshot, TermLabels } from './term-labels.ts'
+import { TextTable, type TextTableSnapshot } from './text-table.ts'
+import { bytesOfText } from './texts.ts'
 
 /** Number of a term; its posting list has the same number. */
 export type TermId = number
@@ -9,9 +11,8 @@ export type TermId = number
 export interface DictionarySnapshot {
   keys: TextTableSnapshot
   words: TextTableSnapshot
-  labels: TextTableSnapshot
+  labels: LabelSnapshot
   wordTerms: Uint32Array
-  termLabels: Uint32Array
   sorted: Uint32Array
   reversed: Uint32Array
 }
@@ -50,10 +51,8 @@ const visitRange = (
 export class TermDictionary {
   private readonly keys: TextTable
   readonly words: TextTable
-  private readonly labels: TextTable
+  private readonly labels: TermLabels
   private readonly wordTerms: Column<Uint32Array>
-  /** Per term: number of its label plus one. */
-  private readonly termLabels: Column<Uint32Array>
   /** Numbers of the words in the order of their texts, and of their texts read backwards. */
   private sorted: Uint32Array
   private reversed: Uint32Array
@@ -64,9 +63,8 @@ export class TermDictionary {
   constructor(snapshot?: DictionarySnapshot) {
     this.keys = new TextTable(snapshot?.keys)
     this.words = new TextTable(snapshot?.words)
-    this.labels = new TextTable(snapshot?.labels)
+    this.labels = new TermLabels(snapshot?.labels)
     this.wordTerms = columnOf(snapshot?.wordTerms ?? new Uint32Array(0))
-    this.termLabels = columnOf(snapshot?.termLabels ?? new Uint32Array(0))
     this.sorted = snapshot?.sorted ?? new Uint32Array(0)
     this.reversed = snapshot?.reversed ?? new Uint32Array(0)
     if (snapshot === undefined) this.termOf('')
@@ -78,7 +76,7 @@ export class TermDictionary {
   }
 
   get byteLength(): number {
-    const columns = [this.wordTerms.values, this.termLabels.values, this.sorted, this.reversed]
+    const columns = [this.wordTerms.values, this.sorted, this.reversed]
     const own = columns.reduce((sum, array) => sum + array.byteLength, 0)
     return own + this.keys.byteLength + this.words.byteLength + this.labels.byteLength
   }
@@ -91,9 +89,7 @@ export class TermDictionary {
   compareKeys = (left: TermId, right: TermId): number => this.keys.compare(left, right)
 
   termOf(key: string): TermId {
-    const term = this.keys.add(key)
-    if (term >= this.termLabels.length) push(this.termLabels, 0)
-    return term
+    return this.keys.add(key)
   }
 
   /** The number of a written word, a new one when it is new. */
@@ -117,13 +113,12 @@ export class TermDictionary {
   /** The term of a key that is shown to people, such as a skill's; the first label stays. */
   labelled(key: string, label: string): TermId {
     const term = this.termOf(key)
-    if (this.termLabels.values[term] === 0) this.termLabels.values[term] = this.labels.add(label) + 1
+    if (!this.labels.has(term)) this.labels.add(term, label)
     return term
   }
 
   labelOf(term: TermId): string {
-    const label = this.termLabels.values[term] ?? 0
-    return label === 0 ? '' : this.labels.textOf(label - 1)
+    return this.labels.labelOf(term)
   }
 
   find(key: string): TermId | undefined {
@@ -186,7 +181,6 @@ export class TermDictionary {
     this.words.trim()
     this.labels.trim()
     this.wordTerms.values = trimmed(this.wordTerms)
-    this.termLabels.values = trimmed(this.termLabels)
   }
 
   snapshot(): DictionarySnapshot {
@@ -196,7 +190,6 @@ export class TermDictionary {
       words: this.words.snapshot(),
       labels: this.labels.snapshot(),
       wordTerms: this.wordTerms.values,
-      termLabels: this.termLabels.values,
       sorted: this.sorted,
       reversed: this.reversed,
     }
