@@ -30,11 +30,19 @@ export interface WeighedSlot {
   postings: number
 }
 
+/** A head that is read range by range: those of its entries that are in the range lie between two places. */
+interface OpenHead extends ListHead {
+  weight: number
+  from: number
+  to: number
+}
+
 /** Scores all matching documents list by list; better than walking when nearly every document would be looked at. */
 export class ScoreSums {
   private readonly lists: RangedLists
-  private scores = new Int32Array(0)
-  private shares = new Int32Array(0)
+  /** Sums and shares over heads within a range; zeros between two uses. */
+  private readonly scores = new Int32Array(rangeSize)
+  private readonly shares = new Int32Array(rangeSize)
   private readonly tally = new Uint32Array(1 << tallyBits)
 
   constructor(lists: RangedLists) {
@@ -91,12 +99,6 @@ export class ScoreSums {
     return 0
   }
 
-  private makeRoom(documents: number): void {
-    if (this.scores.length >= documents) return
-    this.scores = new Int32Array(Math.ceil(documents * 1.1))
-    this.shares = new Int32Array(this.scores.length)
-  }
-
   /**
    * Looks at the documents in the heads of lists and calls `visit` with each, the most it can score, and whether that is its
    * score; answers the most that a packed document outside of all heads can score. For at most 15 slots.
@@ -107,43 +109,56 @@ export class ScoreSums {
     documents: number,
     visit: (document: number, most: number, isScore: boolean) => void,
   ): number {
-    this.makeRoom(documents)
     const { scores } = this
-    const heads = slots.map(({ lists }) => lists.map((list) => ({ weight: list.weight, head: headOf(list.term) })))
-    const bounds = heads.map((own) => own.reduce((most, { weight, head }) => Math.max(most, weight * head.next), 0))
+    const heads = slots.map(({ lists }) =>
+      lists.map(({ term, weight }): OpenHead => ({ ...headOf(term), weight, from: 0, to: 0 })),
+    )
+    const bounds = heads.map((own) => own.reduce((most, { weight, next }) => Math.max(most, weight * next), 0))
     const outside = bounds.reduce((sum, bound) => sum + bound, 0)
-    heads.forEach((own, slot) => {
-      this.addHeads(own, bounds[slot] as number)
-    })
-    for (const own of heads) {
-      for (const { head } of own) {
-        for (const document of head.documents) {
-          const packed = scores[document] as number
-          if (packed === 0) continue
-          scores[document] = 0
-          visit(document, outside + (packed >> slotBits), (packed & mostSlots) === slots.length)
+    for (let start = 0; start < documents; start += rangeSize) {
+      heads.forEach((own, slot) => {
+        this.addHeads(own, bounds[slot] as number, start)
+      })
+      for (const own of heads) {
+        for (const head of own) {
+          for (let at = head.from; at < head.to; at += 1) {
+            const document = head.documents[at] as number
+            const packed = scores[document - start] as number
+            if (packed === 0) continue
+            scores[document - start] = 0
+            visit(document, outside + (packed >> slotBits), (packed & mostSlots) === slots.length)
+          }
         }
       }
     }
     return outside
   }
 
-  /** Adds to each document what its best share in one slot is above `bound`, and counts the slot. */
-  private addHeads(heads: readonly { weight: number; head: ListHead }[], bound: number): void {
+  /**
+   * Adds to each document of the next range what its best share in one slot is above `bound`, and counts the slot. A range
+   * at a time, so that what is added to stays in the processor's cache.
+   */
+  private addHeads(heads: readonly OpenHead[], bound: number, start: number): void {
     const { scores, shares } = this
-    for (const { weight, head } of heads) {
-      for (let at = 0; at < head.documents.length; at += 1) {
-        const share = weight * (head.impacts[at] as number)
+    for (const head of heads) {
+      const { documents, impacts, weight } = head
+      head.from = head.to
+      let at = head.to
+      for (; at < documents.length; at += 1) {
+        const place = (documents[at] as number) - start
+        if (place >= rangeSize) break
+        const share = weight * (impacts[at] as number)
         if (share < bound) continue
-        const document = head.documents[at] as number
-        const known = shares[document] as number
+        const known = shares[place] as number
         if (share <= known) continue
         const more = known === 0 ? ((share - bound) << slotBits) + 1 : (share - known) << slotBits
-        scores[document] = (scores[document] as number) + more
-        if (heads.length > 1) shares[document] = share
+        scores[place] = (scores[place] as number) + more
+        if (heads.length > 1) shares[place] = share
       }
+      head.to = at
     }
     if (heads.length === 1) return
-    for (const { head } of heads) for (const document of head.documents) shares[document] = 0
+    for (const { documents, from, to } of heads)
+      for (let at = from; at < to; at += 1) shares[(documents[at] as number) - start] = 0
   }
 }
