@@ -17,7 +17,9 @@ import {
   durationOf,
   heldAsStudent,
   isLearningRole,
+  isOfFormerTrade,
   levelOf,
+  newestOf,
   notAbove,
   presentOf,
   soughtLevel,
@@ -94,15 +96,17 @@ export function draftAnalysis(
   const printedLinks = readLinks(sections, links)
   for (const [index, { slice }] of printedLinks.entries()) book.add(`links.${index}`, slice, 0.9)
 
-  const spans = jobs.map((job) => job.span).filter((span): span is DateSpan => span !== null)
+  const spansOfJobs = jobs.map((job) => job.span)
+  const spans = spansOfJobs.filter((span): span is DateSpan => span !== null)
   const present = presentOf(spans, document.created, today)
   const studySpans = studies.map((study) => study.span)
   const worked = jobs.filter(
     (job) =>
       job.span !== null && !isLearningRole(job.position?.text ?? '') && !heldAsStudent(job.span, studySpans, present),
   )
+  const newest = jobs[newestOf(spansOfJobs, present)]?.position?.text ?? ''
   const months = coveredMonths(
-    worked.flatMap((job) => job.span ?? []),
+    worked.flatMap((job) => (isOfFormerTrade(job.position?.text ?? '', newest) ? [] : (job.span ?? []))),
     present,
   )
   const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')

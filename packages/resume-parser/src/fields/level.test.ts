@@ -6,7 +6,9 @@ import {
   durationOf,
   heldAsStudent,
   isLearningRole,
+  isOfFormerTrade,
   levelOf,
+  newestOf,
   notAbove,
   presentOf,
   soughtLevel,
@@ -83,6 +85,17 @@ test.each([
   ['Led junior analysts in three towns.', null],
 ])('a summary says which beginner’s job it looks for: %j', (summary, level) => {
   expect(soughtLevel(summary)).toBe(level)
+})
+
+test('years in a trade that was left do not count for whoever now begins another (§2.27)', () => {
+  expect(isOfFormerTrade('Music Teacher', 'Web Development Apprentice')).toBe(true)
+  expect(isOfFormerTrade('Music Teacher', 'Junior Web Developer')).toBe(true)
+  expect(isOfFormerTrade('Software Engineer', 'Junior Web Developer')).toBe(false)
+  expect(isOfFormerTrade('Software Engineer', 'Teaching Assistant')).toBe(false)
+  expect(isOfFormerTrade('Music Teacher', 'Head of School')).toBe(false)
+  const spans = [spanOf('2015 – 2024'), null, spanOf('Jan 2025 – Present'), spanOf('2014')]
+  expect(newestOf(spans, today)).toBe(2)
+  expect(newestOf([null], today)).toBe(-1)
 })
 
 test('years in another trade are no level above the one somebody looks for (§2.27)', () => {

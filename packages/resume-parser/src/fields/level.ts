@@ -1,4 +1,5 @@
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
 
 export type ExperienceLevel = 'entry' | 'junior' | 'mid' | 'senior'
@@ -102,6 +103,27 @@ export function soughtLevel(summary: string): 'entry' | 'junior' | null {
   if (isInternshipTitle(found[0])) return 'entry'
   const level = levelOfTitle(found[1] ?? '')
   return level === 'junior' || level === 'entry' ? level : null
+}
+
+/** Roles in which a trade is begun; a teaching assistant or an intern may be long at home in theirs. */
+const beginner = /(?<!\p{L})(?:apprentice|trainee|auszubildende[rn]?|apprentie?|aprendiz)(?!\p{L})/iu
+
+/** Whether somebody who now begins a trade held a job in another one: its years make nobody senior in the new one. */
+export function isOfFormerTrade(position: string, newest: string): boolean {
+  const level = levelOfTitle(newest)
+  if (!beginner.test(newest) && level !== 'junior' && level !== 'entry') return false
+  const [then, now] = [fieldOfWork(position), fieldOfWork(newest)]
+  return then !== undefined && now !== undefined && then !== now
+}
+
+/** The place of the job that ended last, the first of several; -1 without dated ones. */
+export function newestOf(spans: readonly (DateSpan | null)[], now: DatePoint): number {
+  const ends = spans.map((span) => {
+    const end = span?.present ? now : span?.endPoint
+    return end ? monthOf(end, 12) : Number.NEGATIVE_INFINITY
+  })
+  const last = Math.max(...ends, Number.MIN_SAFE_INTEGER)
+  return ends.indexOf(last)
 }
 
 const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
