@@ -147,6 +147,30 @@ test('with reduced motion nothing moves: not the landing page, not a list, not a
   await page.context().close()
 })
 
+test('in forced colours a matched word keeps its mark, the strength its stroke, and the top bar an edge', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ forcedColors: 'active', storageState: people.member })
+  const page = await context.newPage()
+  await page.goto('/jobs')
+  await settle(page)
+  const mark = page.locator('mark').first()
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(mark).not.toHaveCSS('background-color', canvas)
+  await expect(page.locator('.stroke').first()).not.toHaveCSS('background-color', canvas)
+  await expect(page.getByRole('banner')).toHaveCSS('border-bottom-width', '1px')
+  await context.close()
+})
+
+test('whoever asks for more contrast reads the notes in the ink of the text', async ({ browser }) => {
+  const context = await browser.newContext({ contrast: 'more' })
+  const page = await context.newPage()
+  await page.goto('/jobs')
+  const ink = await page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).color)
+  await expect(page.getByText(/^Listings checked/)).toHaveCSS('color', ink)
+  await context.close()
+})
+
 test('the first Tab reaches a skip link, and a change of page is announced', async ({ page }) => {
   await page.goto('/jobs')
   await settle(page)

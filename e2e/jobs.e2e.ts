@@ -280,9 +280,11 @@ test('the address is the state: a shared link shows the same list, and back rest
   await page.getByRole('radio', { name: /^Full-time/ }).click()
   await expect(page).toHaveURL(/type=full-time/)
   await expect(rows(page).first()).toContainText(/full-time/i)
-  await page.getByRole('button', { name: 'Load more' }).click()
+  await page.getByRole('button', { name: 'Load more' }).press('Enter')
   await expect(rows(page)).toHaveCount(40)
   await expect(page).toHaveURL(/page=2/)
+  // Reading goes on with what came, which stands before the button.
+  await expect(titles(page).nth(20)).toBeFocused()
   const mine = await titles(page).allTextContents()
   const other = await (await browser.newContext()).newPage()
   await other.goto(page.url())

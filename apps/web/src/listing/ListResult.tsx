@@ -123,7 +123,7 @@ function NothingShown<Row extends { id: string }>({
   if (!hasFilters && list.total === 0) {
     return (
       <EmptyState heading="Nothing is listed yet">
-        <p>This server has no {noun}s at the moment. What people post and what its sources bring appears here.</p>
+        <p>This server has no {noun}s at the moment. What its sources bring appears here.</p>
       </EmptyState>
     )
   }

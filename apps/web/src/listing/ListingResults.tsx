@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Corrections } from './Corrections.tsx'
+import { focusRow } from './focus-row.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
 import { KeysButton, KeysDialog } from './KeysDialog.tsx'
 import { ListResult } from './ListResult.tsx'
@@ -85,7 +86,13 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
             })}
             onClear={state.clear}
             onLoadMore={() => {
-              void list.loadMore().then((came) => came && address.setPage(address.page + 1))
+              const pressed = document.activeElement
+              void list.loadMore().then((came) => {
+                if (!came) return
+                address.setPage(address.page + 1)
+                // The rows that came stand before the button: whoever goes on by key or by ear would have passed them.
+                if (came[0]) focusRow(came[0].id, pressed)
+              })
             }}
           />
         </>

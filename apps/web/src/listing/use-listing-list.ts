@@ -67,10 +67,10 @@ export function useListingList<Row extends { id: string }>({
     hasMore: query.hasNextPage && rows.length < pageSize * maxPages,
     isLoadingMore: query.isFetchingNextPage,
     didMoreFail: query.isFetchNextPageError,
-    /** Whether the further page came, and belongs to the list that is still shown. */
+    /** The rows that came, where they belong to the list that is still shown. */
     loadMore: async () => {
-      const { isError } = await query.fetchNextPage()
-      return !isError && lastKey.current === key
+      const { isError, data } = await query.fetchNextPage()
+      return isError || lastKey.current !== key ? null : (data?.pages.at(-1)?.rows ?? [])
     },
     reload: () => void query.refetch(),
   }

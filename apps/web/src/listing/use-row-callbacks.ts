@@ -1,6 +1,7 @@
 import { Bookmark, EyeOff } from 'lucide-react'
 import { useSession } from '../session/use-session.ts'
 import { notifyUndo } from '../ui/notify.ts'
+import { focusRow } from './focus-row.ts'
 import { type Kept, useKeptIds } from './use-kept-ids.ts'
 
 interface OpenRow {
@@ -18,21 +19,6 @@ function leaveRow(id: string): void {
   ;(next ?? heading)?.focus({ preventScroll: true })
 }
 
-const patienceMs = 5000
-
-/** The focus goes to a row that was taken back, once it stands in the list again; the button that did it is gone. */
-function returnToRow(id: string): void {
-  const arrive = () => {
-    const isLost = !document.activeElement || document.activeElement === document.body
-    const title = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-row-title]`)
-    if (isLost) title?.focus()
-    return title !== null || !isLost
-  }
-  const watch = new MutationObserver(() => arrive() && watch.disconnect())
-  watch.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => watch.disconnect(), patienceMs)
-}
-
 /** What keys and buttons do to a row: save it or hide it, on this device only, each with a way back (§4.31). */
 export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSaved = false) {
   const { account } = useSession()
@@ -45,7 +31,8 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     saved.set(id, next)
     const undo = () => {
       saved.set(id, !next, at)
-      returnToRow(id)
+      // The button that did it is gone.
+      focusRow(id)
     }
     notifyUndo(next ? 'Saved for later' : 'No longer saved', undo, Bookmark)
   }
@@ -57,7 +44,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     const until = account ? ' until you log out' : ''
     const undo = () => {
       hidden.set(id, false)
-      returnToRow(id)
+      focusRow(id)
     }
     notifyUndo(`Hidden on this device${until}.`, undo, EyeOff)
   }

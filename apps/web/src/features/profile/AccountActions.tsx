@@ -66,10 +66,10 @@ export function AccountActions() {
         Sign Out
       </Button>
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-rule pt-4">
-        <button type="button" className="text-link type-text" onClick={() => setAsked('export')}>
+        <button type="button" className="text-link type-text min-h-6" onClick={() => setAsked('export')}>
           Download my data
         </button>
-        <button type="button" className="text-link type-text text-red" onClick={() => setAsked('delete')}>
+        <button type="button" className="text-link type-text min-h-6 text-red" onClick={() => setAsked('delete')}>
           Delete my account
         </button>
       </div>
