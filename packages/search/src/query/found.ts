@@ -1,4 +1,4 @@
-import { type Bits, commonOf, countAllOf, forEachBit, hasBit, setBit, wordsFor } from '../store/bits.ts'
+import { type Bits, commonOf, countAllOf, forEachBit, hasBit, haveCommon, setBit, wordsFor } from '../store/bits.ts'
 
 /**
  * Documents that were found: many of them as what several sets have in common, few of them as ascending numbers, with
@@ -11,8 +11,26 @@ export type ScoredFound = Found & { sets: null; scores: ArrayLike<number> }
 
 export const isScored = (found: Found): found is ScoredFound => found.sets === null && found.scores !== undefined
 
+/** What sets have in common, counted when first asked how many they are. */
+class CommonOfSets {
+  readonly sets: readonly Bits[]
+  private counted = -1
+
+  constructor(sets: readonly Bits[]) {
+    this.sets = sets
+  }
+
+  get count(): number {
+    if (this.counted < 0) this.counted = countAllOf(this.sets)
+    return this.counted
+  }
+}
+
 /** What sets have in common; they must not be changed while it is used. */
-export const foundIn = (sets: readonly Bits[]): Found => ({ sets, count: countAllOf(sets) })
+export const foundIn = (sets: readonly Bits[]): Found => new CommonOfSets(sets)
+
+/** Whether nothing was found; sets are read as far as their first common document. */
+export const isNone = (found: Found): boolean => (found.sets === null ? found.count === 0 : !haveCommon(found.sets))
 
 /** Those of the found documents that are in all sets. */
 export const within = (found: Found, sets: readonly Bits[]): Found => {

@@ -9,7 +9,7 @@ import { bestScored, offerScored } from './best-scored.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { DateOrder } from './date-order.ts'
 import { isOpenName, openFacetDepth } from './facet-counts.ts'
-import { type Found, foundIn, isScored, keeping, within } from './found.ts'
+import { type Found, foundIn, isNone, isScored, keeping, within } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
 
@@ -56,7 +56,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     : tools.open.live(request.exclude ?? [])
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
-  if (all && query.slots.length > 0 && matched.count === 0) {
+  if (all && query.slots.length > 0 && isNone(matched)) {
     query = read(true)
     matched = find()
   }

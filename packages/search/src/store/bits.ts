@@ -52,6 +52,16 @@ export const countAllOf = (sets: readonly Bits[]): number => {
   return total
 }
 
+/** Whether some document is in all of the sets. */
+export const haveCommon = ([first = new Uint32Array(0), ...others]: readonly Bits[]): boolean => {
+  for (let word = 0; word < first.length; word += 1) {
+    let common = first[word] as number
+    for (const other of others) common &= other[word] ?? 0
+    if (common !== 0) return true
+  }
+  return false
+}
+
 /** Keeps in `target` only what is in `other` too. */
 export const intersect = (target: Bits, other: Bits): void => {
   const length = Math.min(target.length, other.length)
