@@ -93,22 +93,24 @@ export function createFinder(deps: {
       value: one.value,
       count: countWith(request.filters, one, request.text),
     }))
-    const without = (value: string, rest: string) => ({
-      filter: 'q',
-      value,
-      rest,
-      count: countWith(request.filters, undefined, rest),
-    })
+    /** Some words are tried in both ways. */
+    const counted = new Map<string, number>()
+    const countOf = (text: string): number => {
+      const count = counted.get(text) ?? countWith(request.filters, undefined, text)
+      counted.set(text, count)
+      return count
+    }
+    const without = (value: string, rest: string) => ({ filter: 'q', value, rest, count: countOf(rest) })
     const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
     const tried = words.slice(0, mostRelaxedWords)
-    const shorter = tried.map((word, at) => without(word, words.toSpliced(at, 1).join(' ')))
-    if (words.length > 1 && shorter.some(({ count }) => count > 0)) choices.push(...shorter)
+    const shorter = words.length > 1 ? tried.map((word, at) => without(word, words.toSpliced(at, 1).join(' '))) : []
+    if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
     else if (words.length > 0) {
       // Several words are too many: each is kept that leaves something with those before it.
       const kept: string[] = []
       const left: string[] = []
       for (const word of tried) {
-        const isMet = countWith(request.filters, undefined, [...kept, word].join(' ')) > 0
+        const isMet = countOf([...kept, word].join(' ')) > 0
         ;(isMet ? kept : left).push(word)
       }
       left.push(...words.slice(mostRelaxedWords))
