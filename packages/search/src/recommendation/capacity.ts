@@ -41,6 +41,8 @@ const fields = [...new Set(occupations.map(({ field }) => field))].sort()
 const carriesOver = (from: string, to: string): boolean =>
   from === to || (nearFields[from] ?? '').split(' ').includes(to)
 
+const none: Bits = new Uint32Array(0)
+
 /** Years of experience that a level stands for when nothing better is known, by rank. */
 const yearsOfRank = [1, 2, 5, 12, 20]
 /** Least and most years that fit a level, by rank: what a person says of their level outweighs what dates add up to. */
@@ -128,10 +130,13 @@ export class Capacities {
     const subjects = studied.map(({ field }) => field)
     const internshipsOf = (some: readonly string[]): Bits => {
       const terms = some.flatMap((field) => dictionary.find(studiesKey(field)) ?? [])
-      return terms.length === 0 ? new Uint32Array(0) : sets.anyOf(terms, documents.count)
+      return terms.length === 0 ? none : sets.anyOf(terms, documents.count)
     }
-    this.askedStudies = subjects.length === 0 ? new Uint32Array(0) : internshipsOf(fields)
-    this.ownStudies = internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
+    this.askedStudies = subjects.length === 0 ? none : internshipsOf(fields)
+    this.ownStudies =
+      subjects.length === 0
+        ? none
+        : internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
     this.all = subjects.length === 0 ? all : [...all, ...all.map((one) => ({ ...one, isOther: true }))]
     this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
     const documentsOf = (group: readonly string[]): Bits =>
@@ -139,8 +144,7 @@ export class Capacities {
         group.flatMap((field) => dictionary.find(fieldKey(field)) ?? []),
         documents.count,
       )
-    this.sets =
-      all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? new Uint32Array(0) : documentsOf(group)))
+    this.sets = all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? none : documentsOf(group)))
   }
 
   /** Whether a document asks for students of other subjects than the person's. */

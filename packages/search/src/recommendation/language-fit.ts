@@ -54,6 +54,7 @@ export const languagesAsked = (
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
   ].flatMap(withoutShared)
 
+const none: Bits = new Uint32Array(0)
 /** Stands for any language beside English. */
 const anyOther = '*'
 type DemandKind = Parameters<typeof languageKey>[0]
@@ -112,10 +113,16 @@ export class LanguageFit {
     this.countries = own.size === 0 ? [] : countriesIn(profile.location ?? '').countries
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {
-      const keys =
-        own.size === 0 ? [] : kinds.flatMap((kind) => languages.map((language) => languageKey(kind, language)))
+      const keys = kinds.flatMap((kind) => languages.map((language) => languageKey(kind, language)))
       const terms = keys.flatMap((key) => dictionary.find(key) ?? [])
-      return terms.length === 0 ? new Uint32Array(0) : sets.anyOf(terms, documents)
+      return terms.length === 0 ? none : sets.anyOf(terms, documents)
+    }
+    if (own.size === 0) {
+      this.met = none
+      this.missed = none
+      this.choices = none
+      this.open = none
+      return
     }
     const another = this.speaksAnother ? [anyOther] : []
     this.met = found(['must', 'any', 'nice'], [...[...own.keys()].sort(), ...another])

@@ -45,6 +45,8 @@ const preferredWorkplace = (profile: ProfileInput): string => {
 const regionsOf = (parts: readonly string[]): string =>
   parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
 
+const none: Bits = new Uint32Array(0)
+
 /** Weighs the places of all listings for one person. */
 export class PlaceJudge {
   private readonly documents: Documents
@@ -86,8 +88,7 @@ export class PlaceJudge {
         keys.flatMap((key) => dictionary.find(key) ?? []),
         documents.count,
       )
-    const none = new Uint32Array(0)
-    const own = keysOfPerson(location)
+    const own = location === '' ? [] : keysOfPerson(location)
     this.hasCountry = own.length > 0
     this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
     this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none

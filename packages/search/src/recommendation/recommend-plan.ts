@@ -162,9 +162,9 @@ const titleTerms = (
   }
   for (const [term, weighted] of found) {
     const heard = weighted.speakers.length > 1 ? 1 : loneShare
-    weighted.because = placesOf(weighted.speakers)
     weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
     if (weighted.weight < leastWeight) found.delete(term)
+    else weighted.because = placesOf(weighted.speakers)
   }
   return found
 }
