@@ -9,6 +9,8 @@ export class ListCursor {
   private readonly first: number
   private readonly end: number
   private block = -1
+  /** First document that the current block can hold. */
+  private base = 0
   /** First document that the block after the current one can hold. */
   private blockEnd = 0
   private size = 0
@@ -32,10 +34,8 @@ export class ListCursor {
   impactOf(document: number): number {
     if (document >= this.lists.packed) return this.lists.tailImpact(this.term, document)
     if (this.first === this.end) return 0
-    const { bytes, blockBase } = this.lists.frozen
-    if (this.block < 0 || document >= this.blockEnd || document < (blockBase[this.block] as number)) {
-      this.moveTo(document)
-    }
+    const { bytes } = this.lists.frozen
+    if (this.block < 0 || document >= this.blockEnd || document < this.base) this.moveTo(document)
     const documents = this.documents as Int32Array
     while (this.read < this.size && (this.read === 0 || (documents[this.read - 1] as number) < document)) this.readRun()
     let at = (documents[this.at] as number) <= document ? this.at : 0
@@ -52,13 +52,14 @@ export class ListCursor {
   /** Makes the block current in which the document would stand. */
   private moveTo(document: number): void {
     const { blockBase, blockOffset } = this.lists.frozen
-    const { block, end } = this
-    const isAhead = block >= 0 && (blockBase[block] as number) <= document
-    let low = isAhead ? block : this.first
+    const { block, end, first } = this
+    const before = this.term + 1
+    const isAhead = block >= 0 && this.base <= document
+    let low = isAhead ? block : first
     let high = end
     if (isAhead) {
       let step = 1
-      while (low + step < end && (blockBase[low + step] as number) <= document) {
+      while (low + step < end && (blockBase[low + step - before] as number) <= document) {
         low += step
         step *= 2
       }
@@ -66,11 +67,12 @@ export class ListCursor {
     }
     while (high - low > 1) {
       const middle = (low + high) >>> 1
-      if ((blockBase[middle] as number) <= document) low = middle
+      if ((blockBase[middle - before] as number) <= document) low = middle
       else high = middle
     }
     this.block = low
-    this.blockEnd = low + 1 < end ? (blockBase[low + 1] as number) : Infinity
+    this.base = this.lists.baseOf(this.term, low, first)
+    this.blockEnd = low + 1 < end ? (blockBase[low + 1 - before] as number) : Infinity
     this.size = this.lists.sizeOf(this.term, low, this.first)
     this.start = blockOffset[low] as number
     this.documents ??= new Int32Array(Math.min(blockSize, this.lists.frozen.counts[this.term] as number))
@@ -80,10 +82,10 @@ export class ListCursor {
   }
 
   private readRun(): void {
-    const { bytes, blockBase } = this.lists.frozen
+    const { bytes } = this.lists.frozen
     const { read } = this
     const documents = this.documents as Int32Array
-    const first = read === 0 ? (blockBase[this.block] as number) : (documents[read - 1] as number) + 1
+    const first = read === 0 ? this.base : (documents[read - 1] as number) + 1
     const count = Math.min(runLength, this.size - read)
     this.rest = unpackDocuments(bytes, this.rest, count, first, documents, read)
     this.read = read + count

@@ -256,14 +256,13 @@ export class Ranker {
   /** Walks the packed part of a list of the only slot. */
   private walkBlocks({ term, weight }: WeighedList, walk: Walk): void {
     const { documents, impacts, lists } = this
-    const { blockBase, blockMost } = lists.frozen
+    const { blockMost } = lists.frozen
     const { first, end } = lists.blocksOf(term)
     for (let block = first; block < end; block += 1) {
       const bound = weight * (blockMost[block] as number)
-      const last = block + 1 < end ? (blockBase[block + 1] as number) : lists.packed
-      if (walk.top.isAbove(bound, blockBase[block] as number, last)) continue
-      const size = lists.sizeOf(term, block, first)
-      lists.readBlock(block, size, documents, impacts, 0)
+      const last = block + 1 < end ? lists.baseOf(term, block + 1, first) : lists.packed
+      if (walk.top.isAbove(bound, lists.baseOf(term, block, first), last)) continue
+      const size = lists.readBlock(term, block, first, documents, impacts, 0)
       for (let at = 0; at < size; at += 1) {
         walk.consider(documents[at] as number, weight * (impacts[at] as number), 0)
       }

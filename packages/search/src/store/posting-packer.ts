@@ -16,6 +16,8 @@ export class PostingPacker {
   private pending = 0
   private before = -1
   private term = -1
+  /** So many terms have their first block. */
+  private begun = 0
 
   constructor(terms: number) {
     this.counts = new Uint32Array(terms)
@@ -44,20 +46,31 @@ export class PostingPacker {
       larger.set(this.bytes)
       this.bytes = larger
     }
-    push(this.blockBase, this.before + 1)
+    const first = this.before + 1
+    if (first > 0) push(this.blockBase, first)
+    else this.beginUpTo(this.term)
     push(this.blockOffset, this.used)
     let most = 0
     for (let entry = 0; entry < size; entry += 1) most = Math.max(most, this.pendingImpacts[entry] as number)
     push(this.blockMost, most)
     this.bytes.set(this.pendingImpacts.subarray(0, size), this.used)
-    const first = this.before + 1
     this.used = packDocuments(this.pendingDocuments, size, first, this.bytes, this.used + size)
     this.before = this.pendingDocuments[size - 1] as number
     this.pending = 0
   }
 
+  /** Leaves an empty block for each term without a list before one that begins. */
+  private beginUpTo(term: TermId): void {
+    for (; this.begun < term; this.begun += 1) {
+      push(this.blockOffset, this.used)
+      push(this.blockMost, 0)
+    }
+    this.begun += 1
+  }
+
   finish(): FrozenPostings {
     this.flush()
+    this.beginUpTo(this.counts.length)
     return {
       bytes: this.bytes.slice(0, this.used + readAhead),
       blockStart: blockStartsOf(this.counts),

@@ -7,6 +7,8 @@ import type { TermId } from './term-dictionary.ts'
 export const blockSize = 128
 const startStep = 4
 const blocksFor = (count: number): number => (count + blockSize - 1) >>> 7
+/** An empty list has a block too, so that the number of a term says how many first blocks come before its own. */
+const placesFor = (count: number): number => Math.max(1, blocksFor(count))
 
 /** First block of every sixteenth term, from the number of entries of each. */
 export const blockStartsOf = (counts: Uint32Array): Uint32Array => {
@@ -14,7 +16,7 @@ export const blockStartsOf = (counts: Uint32Array): Uint32Array => {
   let block = 0
   counts.forEach((count, term) => {
     if (term % (1 << startStep) === 0) starts[term >>> startStep] = block
-    block += blocksFor(count)
+    block += placesFor(count)
   })
   return starts
 }
@@ -25,9 +27,9 @@ export interface FrozenPostings {
   bytes: Uint8Array
   /** First block of every sixteenth term; those between follow from the counts. */
   blockStart: Uint32Array
-  /** Per block: the document before its first one, plus one. */
+  /** Per block but the first one of each term, which have 0: the document before its first one, plus one. */
   blockBase: Uint32Array
-  /** Per block: where its bytes begin. */
+  /** Per block: where its bytes begin. A term without entries has one empty block. */
   blockOffset: Uint32Array
   /** Per block: its greatest impact. */
   blockMost: Uint8Array
@@ -119,7 +121,7 @@ export class PostingLists {
     if (term >= counts.length) return { first: 0, end: 0 }
     let first = blockStart[term >>> startStep] as number
     for (let before = (term >>> startStep) << startStep; before < term; before += 1) {
-      first += blocksFor(counts[before] as number)
+      first += placesFor(counts[before] as number)
     }
     return { first, end: first + blocksFor(counts[term] as number) }
   }
@@ -137,12 +139,26 @@ export class PostingLists {
     return Math.min(blockSize, (this.frozen.counts[term] as number) - (block - first) * blockSize)
   }
 
-  /** Decodes the `size` entries of a block into the arrays from `at` on. */
-  readBlock(block: number, size: number, documents: Int32Array, impacts: Uint8Array, at: number): void {
-    const { bytes, blockBase, blockOffset } = this.frozen
+  /** The first document that a block can hold; `first` is the first block of the term. */
+  baseOf(term: TermId, block: number, first: number): number {
+    return block === first ? 0 : (this.frozen.blockBase[block - term - 1] as number)
+  }
+
+  /** Decodes a block into the arrays from `at` on and answers its size; `first` is the first block of the term. */
+  readBlock(
+    term: TermId,
+    block: number,
+    first: number,
+    documents: Int32Array,
+    impacts: Uint8Array,
+    at: number,
+  ): number {
+    const { bytes, blockOffset } = this.frozen
+    const size = this.sizeOf(term, block, first)
     const offset = blockOffset[block] as number
     for (let entry = 0; entry < size; entry += 1) impacts[at + entry] = bytes[offset + entry] as number
-    unpackDocuments(bytes, offset + size, size, blockBase[block] as number, documents, at)
+    unpackDocuments(bytes, offset + size, size, this.baseOf(term, block, first), documents, at)
+    return size
   }
 
   /** The `most` packed entries of greatest impact, of equal ones those of lower documents; documents ascending. */
@@ -194,12 +210,12 @@ export class PostingLists {
 
   /** Puts the documents of the packed part of a list into a set. */
   markFrozen(term: TermId, bits: Bits): void {
-    const { bytes, blockBase, blockOffset } = this.frozen
+    const { bytes, blockOffset } = this.frozen
     const { documents } = this.block
     const { first, end } = this.blocksOf(term)
     for (let block = first; block < end; block += 1) {
       const size = this.sizeOf(term, block, first)
-      unpackDocuments(bytes, (blockOffset[block] as number) + size, size, blockBase[block] as number, documents, 0)
+      unpackDocuments(bytes, (blockOffset[block] as number) + size, size, this.baseOf(term, block, first), documents, 0)
       for (let at = 0; at < size; at += 1) {
         const document = documents[at] as number
         bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
@@ -213,8 +229,7 @@ export class PostingLists {
     const { first, end } = this.blocksOf(term)
     let outside = 0
     for (let block = first; block < end; block += 1) {
-      const size = this.sizeOf(term, block, first)
-      this.readBlock(block, size, documents, impacts, 0)
+      const size = this.readBlock(term, block, first, documents, impacts, 0)
       for (let at = 0; at < size; at += 1) if (!hasBit(bits, documents[at] as number)) outside += 1
     }
     const tail = this.tailOf(term)?.documents
@@ -239,9 +254,7 @@ export class PostingLists {
     let at = 0
     const { first, end } = this.blocksOf(term)
     for (let block = first; block < end; block += 1) {
-      const size = this.sizeOf(term, block, first)
-      this.readBlock(block, size, list.documents, list.impacts, at)
-      at += size
+      at += this.readBlock(term, block, first, list.documents, list.impacts, at)
     }
     const tail = this.tailOf(term)
     if (tail !== undefined) {
