@@ -155,7 +155,7 @@ export class FacetCounter {
 
   private countOpen(name: OpenName, best: ArrayLike<number>): FacetCounts {
     const { documents, dictionary } = this
-    const numbers = Math.max(dictionary.size, documents.places.length)
+    const numbers = Math.max(dictionary.size, documents.places.count)
     if (this.tally.length < numbers) this.tally = new Uint16Array(Math.ceil(numbers * 1.1))
     const { tally } = this
     const met: number[] = []
@@ -180,7 +180,7 @@ export class FacetCounter {
       const count = tally[number] as number
       tally[number] = 0
       if (count < least) continue
-      values.push({ value: name === 'location' ? (documents.places[number] ?? '') : dictionary.labelOf(number), count })
+      values.push({ value: name === 'location' ? documents.places.textOf(number) : dictionary.labelOf(number), count })
     }
     return { values: values.sort(byCount).slice(0, mostOpenValues), approximate: true }
   }

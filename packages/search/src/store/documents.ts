@@ -1,5 +1,4 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
-import { placeWords } from '../terms/place-words.ts'
 import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
 import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
 import { DocumentIds } from './document-ids.ts'
@@ -13,8 +12,9 @@ import {
   typeOf,
   workplaceOf,
 } from './facet-fields.ts'
-import { type Column, columnOf, push, trimmed } from './growing.ts'
+import { type Column, columnOf, push, pushNarrow, trimmed } from './growing.ts'
 import { compareIdTexts } from './id-order.ts'
+import { Places } from './places.ts'
 import { skillImpact, titleImpact } from './term-impacts.ts'
 import type { TextTableSnapshot } from './text-table.ts'
 
@@ -39,11 +39,11 @@ export interface ListingSkill {
 /** What a snapshot holds of the documents; all of them are live. */
 export interface DocumentSnapshot {
   ids: TextTableSnapshot
-  places: string[]
+  places: TextTableSnapshot
   posted: Uint32Array
   deadline: Uint32Array
   company: Uint32Array
-  place: Uint32Array
+  place: Uint16Array | Uint32Array
   hash: Uint32Array
   years: Uint8Array
   degree: Uint8Array
@@ -52,7 +52,7 @@ export interface DocumentSnapshot {
   facet: (field: FacetField) => FacetSnapshot
 }
 
-const fill = <A extends Uint8Array | Uint32Array>(column: Column<A>, values: A): void => {
+const fill = <A extends Uint8Array | Uint16Array | Uint32Array>(column: Column<A>, values: A): void => {
   column.values = values
   column.length = values.length
 }
@@ -69,16 +69,13 @@ export class Documents {
   readonly degree = columnOf(new Uint8Array(0))
   readonly demands = new DemandClasses()
   readonly company = columnOf(new Uint32Array(0))
-  readonly place = columnOf(new Uint32Array(0))
+  readonly place: Column<Uint16Array | Uint32Array> = columnOf(new Uint16Array(0))
   /** Where the terms of each document end in `terms`. */
   termEnds = new Ends()
   /** Per document: skills (twice the term, plus one when nice to have), wordings, words of the title, each after their number; as variable-length integers. */
   readonly terms = columnOf(new Uint8Array(0))
   readonly hash = columnOf(new Uint32Array(0))
-  places: string[] = ['']
-  /** Per place: whether its text names none. */
-  private vague: boolean[] = [true]
-  private readonly placeNumbers = new Map<string, number>([['', 0]])
+  places = new Places()
   live: Bits = new Uint32Array(0)
   /** The documents that were removed, in the order of their removal. */
   readonly removedRows = columnOf(new Int32Array(0))
@@ -117,7 +114,7 @@ export class Documents {
     const arrays = [...this.columns().map((column) => column.values), ...sets, this.live, this.removedRows.values]
     return arrays.reduce(
       (sum, array) => sum + array.byteLength,
-      this.ids.byteLength + this.termEnds.byteLength + this.demands.codes.values.byteLength,
+      this.ids.byteLength + this.termEnds.byteLength + this.places.byteLength + this.demands.codes.values.byteLength,
     )
   }
 
@@ -128,6 +125,7 @@ export class Documents {
     this.live = this.live.slice(0, wordsFor(this.count))
     this.ids.trim()
     this.termEnds.trim()
+    this.places.trim()
     this.demands.trim()
   }
 
@@ -150,16 +148,6 @@ export class Documents {
 
   isLive(document: number): boolean {
     return hasBit(this.live, document)
-  }
-
-  placeNumber(location: string): number {
-    const known = this.placeNumbers.get(location)
-    if (known !== undefined) return known
-    const number = this.places.length
-    this.places.push(location)
-    this.vague.push(placeWords(location).length === 0)
-    this.placeNumbers.set(location, number)
-    return number
   }
 
   add(
@@ -190,7 +178,7 @@ export class Documents {
     push(this.degree, requirements.degree ?? 0)
     this.demands.add(this.readDemand(document))
     push(this.company, company)
-    push(this.place, this.placeNumber((listing.location ?? '').trim()))
+    pushNarrow(this.place, this.places.numberOf((listing.location ?? '').trim()))
     this.writeInteger(skills.length)
     for (const skill of skills) this.writeInteger(skill.term * 2 + (skill.nice ? 1 : 0))
     this.writeInteger(wordings.length)
@@ -293,12 +281,12 @@ export class Documents {
   }
 
   placeOf(document: number): string {
-    return this.places[this.place.values[document] ?? 0] ?? ''
+    return this.places.textOf(this.place.values[document] ?? 0)
   }
 
   /** Whether the location of a document names a place. */
   hasPlace(document: number): boolean {
-    return this.vague[this.place.values[document] ?? 0] === false
+    return this.places.isNamed(this.place.values[document] ?? 0)
   }
 
   has(id: string): boolean {
@@ -322,14 +310,11 @@ export class Documents {
     const { count } = documents
     documents.liveCount = count
     documents.ordered = count
-    documents.places = snapshot.places
-    documents.vague = snapshot.places.map((place) => placeWords(place).length === 0)
-    snapshot.places.forEach((place, number) => {
-      documents.placeNumbers.set(place, number)
-    })
-    for (const name of ['posted', 'deadline', 'company', 'place', 'hash'] as const) {
+    documents.places = new Places(snapshot.places)
+    for (const name of ['posted', 'deadline', 'company', 'hash'] as const) {
       fill(documents[name], snapshot[name])
     }
+    fill(documents.place, snapshot.place)
     documents.termEnds = new Ends(snapshot.termEnds)
     fill(documents.terms, snapshot.terms)
     fill(documents.years, snapshot.years)

@@ -21,6 +21,12 @@ export const push = <A extends Numbers>(column: Column<A>, value: number): void 
   column.length += 1
 }
 
+/** The same for numbers that take two bytes each until one needs more. */
+export const pushNarrow = (column: Column<Uint16Array | Uint32Array>, value: number): void => {
+  if (value > 0xffff && column.values instanceof Uint16Array) column.values = Uint32Array.from(column.values)
+  push(column, value)
+}
+
 /** Makes room for `length` values; new ones are 0. */
 export const reserve = <A extends Numbers>(column: Column<A>, length: number): void => {
   if (length > column.values.length) column.values = grown(column.values, length)

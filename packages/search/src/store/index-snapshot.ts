@@ -30,6 +30,8 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   const { order, numbers } = liveOrder(documents)
   const frozen = packLists(parts.lists, dictionary.size, numbers)
   const pick = (values: Uint32Array): Uint32Array => Uint32Array.from(order, (document) => values[document] ?? 0)
+  const pickNarrow = (values: Uint16Array | Uint32Array): Uint16Array | Uint32Array =>
+    values instanceof Uint32Array ? pick(values) : Uint16Array.from(order, (document) => values[document] ?? 0)
   const pickBytes = (values: Uint8Array): Uint8Array => Uint8Array.from(order, (document) => values[document] ?? 0)
   const termEnds = new Ends()
   let length = 0
@@ -64,17 +66,17 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
     'documents.posted': pick(documents.posted.values),
     'documents.deadline': pick(documents.deadline.values),
     'documents.company': pick(documents.company.values),
-    'documents.place': pick(documents.place.values),
+    'documents.place': pickNarrow(documents.place.values),
     'documents.hash': pick(documents.hash.values),
     'documents.years': pickBytes(documents.years.values),
     'documents.degree': pickBytes(documents.degree.values),
     'documents.terms': terms,
-    'documents.places': documents.places,
     'relations.learntFrom': [parts.learntFrom],
   }
   addTexts(sections, 'dictionary.labels', words.labels)
   addTable(sections, 'dictionary.keys', words.keys)
   addTable(sections, 'dictionary.words', words.words)
+  addTable(sections, 'documents.places', documents.places.snapshot())
   addTable(sections, 'documents.ids', ids.snapshot())
   addEnds(sections, 'documents.termEnds', termEnds.snapshot())
   for (const field of facetFields) {
@@ -138,11 +140,11 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
   })
   const documents = Documents.restore({
     ids: table('documents.ids'),
-    places: texts('documents.places'),
+    places: table('documents.places'),
     posted: numbers('documents.posted'),
     deadline: numbers('documents.deadline'),
     company: numbers('documents.company'),
-    place: numbers('documents.place'),
+    place: section('documents.place') as Uint16Array | Uint32Array,
     hash: numbers('documents.hash'),
     years: octets('documents.years'),
     degree: octets('documents.degree'),
