@@ -489,3 +489,14 @@ test('a phrase stands across signs and accents as its words do, and not where an
   expect(found('cafe -"bar manager"')).toEqual(['sign'])
   expect(found('"manager sign"')).toEqual([])
 })
+
+test('a phrase may have a word with any sign that belongs to it', () => {
+  const titles = { code: 'C# Developer', lab: 'R&D Engineer', web: 'Senior .NET Developer', ward: "Children's Nurse" }
+  const index = buildIndex(Object.entries(titles).map(([id, title]) => job(id, title)))
+  const found = (text: string) => sorted(idsOf(index.search({ text }).hits))
+  expect(found('"c# developer"')).toEqual(['code'])
+  expect(found('"r&d engineer"')).toEqual(['lab'])
+  expect(found('"senior .net"')).toEqual(['web'])
+  expect(found('"children\'s nurse"')).toEqual(['ward'])
+  expect(found('developer -"c# developer"')).toEqual(['web'])
+})

@@ -26,7 +26,10 @@ const fieldsOf = (listing: ListingText): string[] =>
 const phraseCheck = (phrases: readonly (readonly string[])[]): ((listing: ListingText) => boolean) => {
   const spelled = phrases.map((phrase) => ({
     words: ` ${phrase.join(' ')} `,
-    pattern: new RegExp(phrase.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('[^\\p{L}\\p{N}]*'), 'u'),
+    pattern: new RegExp(
+      phrase.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^\\p{L}\\p{N}]*'),
+      'u',
+    ),
   }))
   return (listing) => {
     const fields = fieldsOf(listing).map((text) => ({ text, folded: foldText(text) }))
