@@ -15,7 +15,9 @@ const never = 0x7fffffff
 const sparePoints = 500
 
 /** So many more documents than are wanted are looked at first. */
-const spareSeeds = 20
+const spareSeeds = 8
+/** So many more rows than are shown are ranked, since employers are spread; where these are too few, four times as many. */
+const spareRows = 8
 
 const ascending = (one: number, other: number): number => one - other
 
@@ -272,7 +274,7 @@ export class Recommender {
   /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. */
   rank(plan: RecommendPlan, among: Bits, total: number, needed: number): Ranked[] {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
-    for (let size = Math.min(total, needed + 20); ; size = Math.min(total, size * 4)) {
+    for (let size = Math.min(total, needed + spareRows); ; size = Math.min(total, size * 4)) {
       const spread = spreadEmployers(this.best(plan, among, size), employerOf, needed, size >= total)
       if (spread.complete || size >= total) return spread.rows
     }
