@@ -31,6 +31,8 @@ const asides = [
   ['Our customer experience team does payroll for bakeries.', 'Payroll', ''],
   ['About Cedarline\nBakeries run on Kubernetes here.', 'Kubernetes', 'Cedarline'],
   ['Benefits\nWorkshops on Kubernetes.', 'Kubernetes', ''],
+  ['Requirements\nApex will consider every baker.', 'Apex', 'Apex Bread'],
+  ['Our innovations in biochemistry, combined with our clinical expertise, feed towns.', 'Biochemistry', ''],
   ['At Ansible Bread, ovens matter.', 'Ansible', 'ansiblebread'],
 ] as const
 test.each(asides)('%j says of the company, not of the work, %s', (text, skill, company) => {

@@ -54,6 +54,7 @@ export const standingIn = (
         !otherExperience.test(text.slice(Math.max(0, place - 30), place)),
     )
   let parts: { sections: readonly RequirementSection[]; namings: ReturnType<typeof namingsOf> } | undefined
+  const firstWord = /^[\p{L}\p{N}]+/u.exec(foldText(company ?? ''))?.[0]
   let sentence = { start: 0, end: 0 }
   let isOwn = false
   const isDemand = (start: number, end: number): boolean => {
@@ -71,7 +72,10 @@ export const standingIn = (
         namings.some((naming) => naming.start >= sentence.start && naming.end <= sentence.end)
     }
     // 'Experience with Ansible' asks for it, whoever writes it.
-    const isName = namings.some((naming) => naming.start <= start && end <= naming.end)
+    // 'Apex Bread' calls itself Apex.
+    const isName =
+      namings.some((naming) => naming.start <= start && end <= naming.end) ||
+      (things.has(skill.kind) && foldText(text.slice(start, end)) === firstWord)
     if (isName && !/\b(?:with|in|using)\s$/i.test(text.slice(Math.max(0, start - 8), start))) return 'aside'
     const kind = sections.find((section) => section.start <= start && start < section.end)?.kind
     if (kind === 'must' || kind === 'nice' || isDemand(start, end)) {

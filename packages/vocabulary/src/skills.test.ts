@@ -258,6 +258,9 @@ test('words that mean something else in a listing name no skill', () => {
   expect(namesIn('Experience with charting tools, analytical assays, responsible for the assay')).toEqual([])
   expect(namesIn('You ensure the best user experience for our BMS partners')).toEqual([])
   expect(namesIn('Skills: charting, user experience')).toEqual(['Clinical Documentation', 'UX Design'])
+  expect(namesIn('La gestione dei turni, la vita di brigata, pós-graduação')).toEqual([])
+  expect(namesIn('Animation des réseaux, a degree of an ABA-accredited school')).toEqual([])
+  expect(namesIn('Skills: DEI, animation, ABA')).toEqual(['DEI', 'Animation', 'Applied Behavior Analysis'])
   expect(canonicalSkillName('selenium or similar')).toBe('Selenium')
 })
 

@@ -81,7 +81,7 @@ IDE;Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3
 Pardot;Mailchimp;Eventbrite;Squarespace;Wix;Shopify;Magento;Paychex;Xero;Expensify;Bloomberg;Capital IQ;Refinitiv;
 Final Cut;Avid;Cubase;Sibelius;Maximo;Blackbaud;Raiser's Edge;Blackboard;Canvas;Moodle;Schoology;Kahoot;Nearpod;
 Seesaw;Desmos;Meditech;Allscripts;Athenahealth;Kronos;Taleo;OpenTable;Resy;Twilio;Okta;SAFe;DOORS;Gong;LEED;ROS;MPI;STL;ELT;GIS;
-AEM;SAML;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA
+AEM;SAML;DEI;POS;SPICE;VITA;TEM;DBA;OBS;ABA;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA
 `),
 )
 
@@ -160,6 +160,9 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
       after: /^[\s,]+(?:and\s|&\s)?(?:scalab|secure|efficient|fast|robust|software|systems?|services?|data|products?|delivery|infrastructure|internet|cost|performan|access to)/i,
     },
   ],
+  // In French, looking after a group; the American Bar Association.
+  ['Animation', { after: /^\s+(?:de|des|du|d[’'e]|commerciale?s?|sociale?s?|culturelles?|socioculturelle)(?!\p{L})/iu }],
+  ['ABA', { after: /^[\s-]+(?:accredit|approv)/i }],
   ['Charting', { after: /^\s+(?:tools?|librar|software|components?|data)/i }],
   ['Analytical', { after: /^\s+(?:\p{L}+\s+)?(?:assays?|chem|develop|methods?|lab|instrument|test|techniques?|procedures?|balances?|services?|sciences?)/iu }],
   ['Responsible', { after: /^\s+for\b/i }],
