@@ -458,6 +458,17 @@ test('level, type and workplace are found by their words where only the fields s
   expect(found('temporary')).toEqual(['said'])
 })
 
+test('a word of work in another language finds the English one too, and not the other way round', () => {
+  const index = buildIndex([
+    job('english', 'Mechanical Engineer', { location: 'Madrid' }),
+    job('spanish', 'Ingeniero mecánico', { location: 'Madrid' }),
+  ])
+  const found = (text: string) => idsOf(index.search({ text }).hits)
+  expect(found('ingeniero madrid')).toEqual(['spanish', 'english'])
+  expect(found('inżynier')).toEqual(['english'])
+  expect(found('engineer madrid')).toEqual(['english'])
+})
+
 test('a town is found by its name in another language, and what every listing is asks for nothing', () => {
   const index = buildIndex([
     job('munich', 'Baker', { location: 'Munich, Germany', description: 'Lunches are free.' }),

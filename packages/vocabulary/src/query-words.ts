@@ -1,6 +1,7 @@
 import { placeNamesAbroad } from './data/place-names-abroad.ts'
 import { shortForms } from './data/short-forms.ts'
 import { internWords, levelPhrases } from './data/title-words.ts'
+import { workWordsAbroad } from './data/work-words-abroad.ts'
 import { skillOfWord } from './skills.ts'
 
 const longForms = new Map(
@@ -29,13 +30,25 @@ const placesAbroad = new Map(
     }),
 )
 
+/** English words of work by those of other languages; whoever looks for the English one means it alone. */
+const workAbroad = new Map(
+  workWordsAbroad
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', ...others] = line.split(';')
+      return others.map((other): [string, readonly string[]] => [other, [english]])
+    }),
+)
+
 /**
  * Other words that listings may have instead of a word that somebody looks for (small letters, no accents), the likeliest
- * first: an internship and a place are named in many languages, and whoever looks for one in theirs means them all.
+ * first: an internship and a place are named in many languages, and whoever looks for one in theirs means them all;
+ * a word of work in another language means the English one too.
  */
 export const sameInListings = (word: string): readonly string[] => {
   if (english.includes(word)) return english.filter((other) => other !== word)
-  return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? [])
+  return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? workAbroad.get(word) ?? [])
 }
 
 /** Words of a query that say what every listing is; they count only where nothing else is asked for. */

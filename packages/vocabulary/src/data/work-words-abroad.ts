@@ -1,0 +1,20 @@
+/**
+ * Words of work that people look for in their language where listings have the English one: `English;other;other`, small
+ * letters without accents. None means something else in another of these languages, and skills have names of their own.
+ */
+export const workWordsAbroad = `
+engineering;ingenieria;ingegneria;ingenierie;engenharia;ingenieurwesen;muhendislik;inzynieria
+engineer;ingeniero;ingeniera;ingegnere;ingenieur;ingenieure;engenheiro;engenheira;muhendis;muhendisi;inzynier;ingenjor
+developer;desarrollador;desarrolladora;desenvolvedor;desenvolvedora;entwickler;entwicklerin;developpeur;developpeuse;sviluppatore;ontwikkelaar;programista;utvecklare;gelistirici
+nurse;enfermera;enfermero;enfermeira;infirmier;infirmiere;infermiere;infermiera;krankenpfleger;krankenschwester;verpleegkundige;pielegniarka;hemsire;sjukskoterska
+teacher;lehrer;lehrerin;maestra;enseignant;enseignante;insegnante;leraar;nauczyciel;nauczycielka;ogretmen;larare
+accountant;contable;contador;contadora;buchhalter;buchhalterin;comptable;contabile;boekhouder;ksiegowa;ksiegowy;muhasebeci
+waiter;camarero;camarera;mesero;kellner;kellnerin;serveur;serveuse;cameriere;garcom;kelner;kelnerka;garson
+cook;cocinero;cocinera;cozinheiro;cuisinier;cuisiniere;cuoco;cuoca;kucharz
+driver;fahrer;fahrerin;chauffeur;motorista;kierowca;sofor;forare
+assistant;asistente;assistente;assistentin;asystent;asystentka;asistan
+lawyer;abogado;abogada;advogado;advogada;rechtsanwalt;avocat;avocate;avvocato;advocaat;adwokat;avukat;advokat
+designer;disenador;disenadora;gestalter;projektant;tasarimci;formgivare
+architect;arquitecto;arquitecta;arquiteto;architekt;architekta;architecte;architetto;mimar;arkitekt
+student;estudiante;estudante;etudiant;etudiante;studente;studentessa;ogrenci
+`
