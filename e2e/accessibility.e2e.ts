@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { pagePaths } from '@scry/contracts/page-paths'
 import { makePeople, type People } from './gallery-people.ts'
 import { scenes } from './gallery-scenes.ts'
-import { type Member, test } from './member.ts'
+import { type Member, makeMember, test } from './member.ts'
 
 let people: People
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -169,6 +169,40 @@ test('whoever asks for more contrast reads the notes in the ink of the text', as
   const ink = await page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).color)
   await expect(page.getByText(/^Listings checked/)).toHaveCSS('color', ink)
   await context.close()
+})
+
+test('a word of 75 letters, as of an address, in every field of a profile widens no page', async ({
+  browser,
+  baseURL,
+}) => {
+  const word = 'https://mailbox.example/'.padEnd(75, 'long-way-')
+  const projects = [{ name: word, description: word, technologies: [word], duration: word }]
+  const texts = { name: word, location: word, education: word, summary: word, originalFileName: `${word}.pdf` }
+  const lists = { skills: [word, 'Python', 'SQL'], languages: [word], certifications: [word] }
+  const profile = { hasResume: true, work_experience: `${word} at ${word}: ${word}`, ...texts, ...lists }
+  const { storageState } = await makeMember({
+    ...{ baseURL: baseURL ?? '', name: 'long-words' },
+    profile: { ...profile, projects: JSON.stringify(projects) },
+  })
+  const press = (name: string | RegExp) => (page: Page) =>
+    page.getByRole('button', { name }).locator('visible=true').first().click()
+  for (const width of [320, 768]) {
+    const page = await openAs(browser, storageState, { width, colorScheme: 'light' })
+    for (const [path, act] of [
+      ['/dashboard', press('Your Profile')],
+      ['/jobs', press(/^Why this fits/)],
+      ['/profile', press('Edit Profile')],
+    ] as const) {
+      await page.goto(path)
+      await settle(page)
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await over(), `${path} at ${width} px`).toBe(0)
+      await act(page)
+      await expect.poll(over, `${path} at ${width} px, opened`).toBe(0)
+    }
+    await page.context().close()
+  }
 })
 
 test('the first Tab reaches a skip link, and a change of page is announced', async ({ page }) => {

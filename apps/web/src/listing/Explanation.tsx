@@ -28,13 +28,13 @@ export function Explanation({ match, textOf, actions }: { match: Match; textOf: 
     <section className="rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
       <h3 className="type-h2-small inline">Why this fits</h3>
       <p className="type-meta mt-1 text-ink-2 sm:mt-0 sm:ml-3 sm:inline">{sentence(lines)}</p>
-      <table className="mt-3 w-full border-collapse text-left max-sm:block">
+      <table className="mt-3 w-full table-fixed border-collapse text-left max-sm:block">
         <thead className="max-sm:sr-only">
           <tr className="type-meta text-ink-2">
             <th className="w-24 py-2 font-normal">
               <span className="sr-only">Line</span>
             </th>
-            <th className="py-2 font-normal">Your resume says</th>
+            <th className="w-[32%] py-2 font-normal">Your resume says</th>
             <th className="py-2 font-normal">The listing says</th>
             <th className="w-14 py-2 text-right font-normal">Adds</th>
           </tr>

@@ -25,7 +25,7 @@ export function RowDetails({ description, match, textOf, actions, facts }: RowDe
         </ul>
       )}
       {description ? (
-        <p className="max-w-[42rem] whitespace-pre-line text-ink-2">{description}</p>
+        <p className="wrap-anywhere max-w-[42rem] whitespace-pre-line text-ink-2">{description}</p>
       ) : (
         <p className="text-ink-3">The listing has no text of its own.</p>
       )}

@@ -16,7 +16,7 @@ export function Chip({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-8 items-center gap-1 rounded-control border border-edge bg-sheet py-0 pr-1 pl-3 text-sm font-medium',
+        'wrap-anywhere inline-flex min-h-8 items-center gap-1 rounded-control border border-edge bg-sheet py-0 pr-1 pl-3 text-sm font-medium',
         className,
       )}
     >

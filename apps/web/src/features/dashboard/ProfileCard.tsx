@@ -23,7 +23,10 @@ export function ProfileCard({ profile, toggle }: { profile: Profile; toggle?: Re
   const location = capital(profile.location || 'flexible')
   const file = profile.originalFileName || defaultResumeFileName
   return (
-    <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-sheet bg-sheet px-5 py-4 shadow-sheet lg:p-6.5">
+    <section
+      aria-labelledby={`${id}-title`}
+      className="wrap-anywhere min-w-0 rounded-sheet bg-sheet px-5 py-4 shadow-sheet lg:p-6.5"
+    >
       <div className="relative">
         <h2 id={`${id}-title`} className="type-h2-small">
           {/* All that stands while the card is folded can be pressed. */}

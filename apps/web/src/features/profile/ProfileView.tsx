@@ -107,7 +107,7 @@ function Row({ term, wide = false, children }: { term: string; wide?: boolean; c
   return (
     <div className={`border-b border-rule py-3 ${wide ? 'md:col-span-2' : ''}`}>
       <dt className="type-meta text-ink-2">{term}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   )
 }

@@ -60,13 +60,13 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
     return true
   })
   return (
-    <fieldset className="md:col-span-2">
+    <fieldset className="min-w-0 md:col-span-2">
       <legend className="type-label mb-1.5">Projects</legend>
       <ul>
         {projects.map((project, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two projects may carry the same name
           <li key={at} className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
-            <div className="min-w-0 flex-1">
+            <div className="wrap-anywhere min-w-0 flex-1">
               <p className="font-semibold">{project.name}</p>
               <p className="type-text text-ink-2">{project.description}</p>
               <p className="type-meta text-ink-2">
