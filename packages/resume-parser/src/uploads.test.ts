@@ -158,6 +158,30 @@ test('takes qualifications that name no school for certificates where the studie
   ])
 })
 
+test('takes no praise for a certificate, and no crew in the name of an employer for a title (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'WORK EXPERIENCE', head]],
+    [
+      [40, 'Stage Hand', bold],
+      [420, '2021 - 2022'],
+    ],
+    [[40, 'Film Crew Ltd']],
+    [[54, '• Carried lamps']],
+    null,
+    [[40, 'EDUCATION', head]],
+    [[40, 'Lakemere University, BSc Chemistry, 2019 - 2023']],
+    null,
+    [[40, 'QUALIFICATIONS', head]],
+    [[40, 'Excellent communicator who plans well']],
+    [[40, 'Hard-working team player']],
+  )
+  expect(jobsOf(analysis)).toEqual([['Stage Hand', 'Film Crew Ltd', '2021', '2022']])
+  expect(analysis.certifications).toEqual([])
+})
+
 test('leaves the names of groups out of skills, whether a box or a colon follows them (§1.1)', () => {
   const analysis = readRows(
     named,

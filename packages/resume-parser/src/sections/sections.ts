@@ -265,6 +265,10 @@ interface Block {
   last: Section
 }
 
+/** 'Forklift licence', 'CDL Class A' */
+const licence =
+  /(?<!\p{L})(?:licen[cs]e[ds]?|certifi\p{L}+|registered|tickets?|permit|cards?|class [A-E]|level \d)(?!\p{L})/iu
+
 /**
  * Where no heading says 'education' or 'experience', a section of another name that holds schools with degrees, or
  * titles with ranges of dates, is that section.
@@ -277,11 +281,12 @@ function byContent(sections: readonly Section[]): readonly Section[] {
     lines.some((line) => findDates(line.text).some((span) => span.isRange)) &&
     lines.some((line) => line.text.length < 80 && titleScore(line.text) >= 0.8)
   const noStudies = missing('education')
-  // Beside a section of studies, 'Qualifications' that name no school are what one is licensed for.
+  // Beside a section of studies, 'Qualifications' that name no school are what one is licensed for, or praise.
   const isLicence = ({ kind, heading, lines }: Section) =>
     kind === 'education' &&
     /^(?:other |professional )?qualifications?:?$/i.test(heading?.text ?? '') &&
     sections.some((other) => other.kind === kind && other.heading !== heading) &&
+    lines.some((line) => licence.test(line.text) || findDates(line.text).length > 0) &&
     !lines.some((line) => schoolScore(line.text) >= 0.6 || degreeScore(line.text) >= 0.7)
   const noJobs = missing('experience')
   return sections.map((section) => {

@@ -1,7 +1,7 @@
 import { looksLikeTitle } from '@scry/vocabulary/titles'
 
 const placeholders =
-  /(?<!\p{L})(?:job title|position|designation|role|crew|previous job|employment position|your title|job position|nhân viên|thực tập sinh|chuyên viên|trưởng (?:nhóm|phòng)|giáo viên|kế toán|kỹ sư|lập trình viên|cộng tác viên|karyawan|asisten|magang)(?!\p{L})/iu
+  /(?<!\p{L})(?:job title|position|designation|role|crew$|previous job|employment position|your title|job position|nhân viên|thực tập sinh|chuyên viên|trưởng (?:nhóm|phòng)|giáo viên|kế toán|kỹ sư|lập trình viên|cộng tác viên|karyawan|asisten|magang)(?!\p{L})/iu
 const seniority =
   /(?<!\p{L})(?:senior|sr\.?|junior|jr\.?|staff|principal|lead|entry[- ]level|mid[- ]level|graduate|working student|full[- ]?stack|front[- ]?end|back[- ]?end|part[- ]time|freelance|interim|deputy|acting|assistant|associate|executive|regional|global|head of|i{1,3}|iv)(?!\p{L})/iu
 
