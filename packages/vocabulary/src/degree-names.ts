@@ -13,6 +13,8 @@ const full = [
   'postgraduate|post-graduate|undergraduate|graduate (?:diploma|certificate|degree|program|student)',
   'high school diploma|secondary school|high school|a[- ]levels?|gcses?|ib diploma|international baccalaureate|baccalaur[eé]at|\\bbac\\b|ged|\\bdiplom[a]?\\b|diplôme|minor in|major in|majors?:|double major|dual degree|first degree|second degree|honou?rs degree|post ?doc(?:toral)?|residency|fellowship in|bootcamp|boot camp|nanodegree',
   '(?:(?:senior|higher) )?secondary \\((?=x|10|12|[hs]sc)|matriculation|sslc\\b|10\\+2\\b',
+  'iti (?:in|trade)\\b|high school equivalency|matric(?!\\p{L})|leaving certificate|n[1-6] (?:national )?certificate',
+  'бакалавр\\p{L}*|магистр\\p{L}*|магістр\\p{L}*|специалист по|молодш\\p{L}+ спеціаліст|среднее образование',
   'juris doctor|doctor of medicine',
   'licenciatur[ae]|licenciad[oa]|grado\\s+en|máster|maestr[ií]a|doctorado|bachillerato|ingenier[ií]a|ingenier[oa]\\s+(?:en|de)|técnico superior|ciclo formativo|diplomatura|diplomado',
   'licence\\s|licence$|mast[eè]re?\\b|doctorat|dipl[oô]me|dut\\b|bts\\b|deug\\b|dea\\b|dess\\b|cycle ingénieur|ing[ée]nieur|classes? préparatoires?|cpge|brevet|capes\\b|agrégation',

@@ -26,6 +26,7 @@ export function placePart(text: string): PlacePart | null {
   if (!trimmed) return null
   if (remoteWords.test(trimmed)) return 'remote'
   if (codes.has(trimmed)) return 'code'
+  if (/^(?:Co\.|County|Comté|Provincia de)\s\p{Lu}\p{L}+$/u.test(trimmed)) return 'region'
   if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구도군]$/u.test(trimmed)) return 'city'
   const folded = fold(trimmed)
   if (countries.has(folded) || countries.has(folded.replace(/^the /, ''))) return 'country'

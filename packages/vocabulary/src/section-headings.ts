@@ -65,8 +65,15 @@ export function normalizeHeading(text: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/\s*[&+]\s*/g, ' and ')
     .replace(/\s*\/\s*/g, ' and ')
-    .replace(/^[\s\d.)(:#*•\-–—|/\\<>_=~\][§▪■●◆]+|[\s:.#*•\-–—|/\\<>_=~\][§▪■●◆]+$/gu, '')
+    .replace(
+      /^(?:[\s\d.)(:#*•\-–—|/\\<>_=~\][§▪■●◆\p{Extended_Pictographic}]|\ufe0f|\u200d)+|[\s:.#*•\-–—|/\\<>_=~\][§▪■●◆]+$/gu,
+      '',
+    )
     .replace(/\s+/g, ' ')
+    .replace(
+      /\s*[—–(-]\s*\d+(?:[.,]\d)?\+?\s*(?:years?|yrs?|months?|год\p{L}*|лет|рок\p{L}*|месяц\p{L}*|місяц\p{L}*)(?!\p{L}).*$/u,
+      '',
+    )
 }
 
 /** Reads a line as a section heading; null when nothing in it speaks for one. */

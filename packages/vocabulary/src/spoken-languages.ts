@@ -11,7 +11,7 @@ const names =
   'अंग्रेज़ी|अंग्रेजी|हिन्दी|हिंदी|मराठी|गुजराती|पंजाबी|बंगाली|तमिल|तेलुगु|उर्दू|संस्कृत|' +
   '英语|中文|汉语|普通话|粤语|日语|法语|德语|西班牙语|韩语|俄语|英文|國語|英語|日文|' +
   '日本語|中国語|韓国語|フランス語|ドイツ語|スペイン語|영어|한국어|일본어|중국어|독일어|프랑스어|스페인어|svenska|norsk|dansk|suomi|русский|українська|العربية|عربي|الإنجليزية|الفرنسية|الألمانية|الإسبانية|التركية|الروسية|الصينية|الإيطالية|עברית|' +
-  'te reo Māori|Māori|Tongan|Fijian|Cebuano|Bisaya|Ilocano|Hiligaynon|Kapampangan|Sundanese|Pidgin|Nigerian Pidgin|Akan|Ewe|Fula|Fulani|Oromo|Luganda|Lingala|Chichewa|Setswana|Sesotho|Occitan|' +
+  'Kiswahili|isiZulu|isiXhosa|isiNdebele|Sepedi|Xitsonga|Tshivenda|siSwati|te reo Māori|Māori|Tongan|Fijian|Cebuano|Bisaya|Ilocano|Hiligaynon|Kapampangan|Sundanese|Pidgin|Nigerian Pidgin|Akan|Ewe|Fula|Fulani|Oromo|Luganda|Lingala|Chichewa|Setswana|Sesotho|Occitan|' +
   'Slowenisch|Kroatisch|Serbisch|Bosnisch|Albanisch|Mazedonisch|Griechisch|Ungarisch|Rumänisch|Bulgarisch|Tschechisch|Slowakisch|Ukrainisch|Dänisch|Schwedisch|Norwegisch|Finnisch|Kurdisch|Persisch|Paschtu|Hebräisch|Vietnamesisch|Thailändisch|Litauisch|Lettisch|Estnisch|Isländisch|Luxemburgisch|Gebärdensprache|' +
   'grec|roumain|ukrainien|suédois|vietnamien|persan|hébreu|kabyle|créole|malgache|gallego|euskera|valenciano|rumano|griego|ucraniano|coreano|turco|sueco|hebreo|guaraní|mandarim|romeno|libras|rumeno|ucraino|albanese|sloveno|svedese|' +
   'Bahasa Inggris|Bahasa Mandarin|Bahasa Jepang|Bahasa Korea|Bahasa Arab|Bahasa Jawa|Bahasa Sunda|Inggris|Tiếng Anh|Tiếng Việt|Tiếng Nhật|Tiếng Trung|Tiếng Hàn|Tiếng Pháp|Tiếng Đức|' +

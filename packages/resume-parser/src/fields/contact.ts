@@ -165,6 +165,10 @@ export function findPhone(
   return null
 }
 
+/** Numbers that are no telephone's. */
+const otherNumber =
+  /(?:p\.?\s?o\.?\s?box|〒|(?<!\p{L})(?:id|identity|passport|document|registration|licen[cs]e|cnic|nic|nin|ssn|tax)(?: (?:no\.?|number|card))?)\s*[:：#]?\s*$/iu
+
 /** Looks in each text of a row by itself, then in the whole row. */
 function inCells(line: Line, look: (slice: Slice) => Slice | null): Slice | null {
   for (const { slice } of line.cells.length > 1 ? line.cells : []) {
@@ -174,7 +178,11 @@ function inCells(line: Line, look: (slice: Slice) => Slice | null): Slice | null
   return look(line.slice)
 }
 
+/** 'ID Number ¦ 9805120555080'. */
+const otherLabel = /^(?:id|identity|passport|document|registration|cnic|nic|nin|ssn|tax)(?: (?:no\.?|number|card))/i
+
 function validNumber(line: Line, country: CountryCode): Slice | null {
+  if (otherLabel.test(line.text)) return null
   return inCells(line, (slice) => validIn(slice, country))
 }
 
@@ -199,6 +207,7 @@ function validIn(slice: Slice, country: CountryCode): Slice | null {
     const raw = text.slice(from, to)
     // 'Annenstraße 41 – 8020 Graz – +43 …': digits that would do as a number, beside one that says it is.
     if (!raw.includes('+') && (/\+\s?\d/.test(text) || /\d\s-\s\d/.test(raw))) continue
+    if (otherNumber.test(text.slice(0, from))) continue
     if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.6)) continue
     while (/[\s.,-]/.test(text.charAt(to - 1))) to--
     return cut(slice, from, to)
@@ -207,6 +216,7 @@ function validIn(slice: Slice, country: CountryCode): Slice | null {
 }
 
 function markedNumber(line: Line): Slice | null {
+  if (otherLabel.test(line.text)) return null
   const marked = line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text)
   return inCells(line, (slice) => markedIn(slice, marked))
 }
@@ -222,6 +232,7 @@ function markedIn(slice: Slice, marked: boolean): Slice | null {
     if (digits < 7 && !(marked || raw.startsWith('+') || /^\(?\+/.test(raw))) continue
     const before = text.slice(Math.max(0, match.index - 20), match.index)
     const after = text.slice(match.index + raw.length, match.index + raw.length + 2)
+    if (otherNumber.test(text.slice(0, match.index))) continue
     if (/[\p{L}_/@.]$/u.test(before) && !phoneLabel.test(before)) continue
     if (/^[\p{L}@_]/u.test(after)) continue
     if (findDates(raw).some((span) => span.to - span.from > raw.length * 0.5)) continue
@@ -237,7 +248,7 @@ function tidyNumber(slice: Slice): Slice {
 }
 
 const locationLabel =
-  /^(?:address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
+  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const streetWords =
   /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway|walk|close|crescent|terrace|estate|blk|lot|brgy|barangay|purok|subd|jl|jln|jalan|plot|p\.?\s?o\.? box)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu

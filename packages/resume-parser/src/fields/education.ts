@@ -122,6 +122,12 @@ function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
 function divide(piece: Piece): Piece[] {
   const { text } = piece.slice
+  const source = /\s+from\s+(?:the\s+)?(?=\p{Lu})/u.exec(text)
+  if (source && degreeScore(text.slice(0, source.index)) >= 0.7 && !/,/.test(text.slice(0, source.index)))
+    return [
+      { ...piece, slice: cut(piece.slice, 0, source.index) },
+      { ...piece, slice: cut(piece.slice, source.index + source[0].length) },
+    ]
   if (schoolScore(text) < 0.6 || findDegreeName(text) === null) {
     return [piece]
   }

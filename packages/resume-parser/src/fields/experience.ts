@@ -1,6 +1,8 @@
 import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
+import { placePart } from '@scry/vocabulary/places'
 import type { Line } from '../lines/lines.ts'
 import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
+import { isTableHead } from '../lines/tables.ts'
 import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import {
@@ -39,11 +41,16 @@ type Order = 'title-first' | 'company-first'
 export function readJobs(section: Section): Job[] {
   const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
   if (form) return form.map(jobOfForm)
-  const lines = section.lines.filter((line) => !isDuration(line.text))
+  const lines = section.lines.filter(
+    ({ text, cells }) => !isDuration(text) && !total.test(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
+  )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
   if (entries.length === 0) return undatedJobs(section)
   return assignAll(entries)
 }
+
+/** 'Total Year of Experience : 3.2 Year(s)' above the jobs. */
+const total = /^total (?:years?|work)?\s*(?:of )?(?:work )?experience\b/i
 
 function jobOfForm({ values, told }: LabelledEntry): Job {
   const employer = splitTrailingPlace(values.get('employer') ?? emptySlice)
@@ -89,6 +96,14 @@ function read(entry: Entry): Reading {
     const { rest, place: tail } = splitTrailingPlace(piece.slice)
     if (tail && !place) place = tail
     split.push(tail ? { ...piece, slice: rest } : piece)
+  }
+  // 'Shop Assistant, Linden Stores, Co. Mayo': a name that no place has, before the place of a title.
+  const [named] = split
+  const [employer, ...town] = place && split.length === 1 ? splitCommas(place) : []
+  const isTitle = named && !named.slice.text.includes(',') && titleScore(named.slice.text) >= 0.5
+  if (named && isTitle && employer && town.length > 0 && placePart(employer.text) === null) {
+    split.push({ ...named, slice: employer })
+    place = joinSlices(town, ', ')
   }
   const beside = place ? null : (atRowEnd(split, entry) ?? besideDate(split, entry))
   if (beside) {
@@ -156,7 +171,10 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
       .join(', ')
     const first = parts[at]?.text ?? ''
     const lastLeft = parts[at - 1]?.text ?? ''
-    const titleLeft = titleScore(left) + employerScore(first) - titleScore(first) * 0.9 - employerScore(lastLeft) * 0.2
+    // A clinic or a shop on the left, and no title: it is the employer, and what follows its place.
+    const passed = at > 1 && employerScore(lastLeft) >= 0.7 && titleScore(lastLeft) < 0.35 ? 0.5 : 0
+    const titleLeft =
+      titleScore(left) + employerScore(first) - titleScore(first) * 0.9 - employerScore(lastLeft) * 0.2 - passed
     const titleRight = employerScore(left) + titleScore(right) * 0.9 - titleScore(lastLeft) * 0.9
     const score = Math.max(titleLeft, titleRight) - (at > 2 ? 0.1 : 0)
     if (!best || score > best.score + 0.01) best = { at, score }

@@ -2,6 +2,7 @@ import { findDates } from '@scry/vocabulary/dates'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { isTableHead } from '../lines/tables.ts'
 import { wrapsInto } from '../lines/wrapping.ts'
 import type { PageLink } from '../pages/page-text.ts'
 import { readEntryLines } from '../sections/entry-lines.ts'
@@ -24,7 +25,7 @@ export function readLanguages(section: Section): Found[] {
     for (const cell of line.cells) {
       const parts = splitSlice(
         cell.slice,
-        /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
+        /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e|&)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
       )
       for (const part of parts.flatMap((slice) => splitAtGaps(slice))) {
         const item = tidy(part)
@@ -42,19 +43,25 @@ export function readLanguages(section: Section): Found[] {
 /** 'Languages: English, French' inside another section. */
 export function labelledLanguages(line: Line): Slice[] {
   const label =
-    /^(?:(?:spoken |foreign |human |natural |other )?languages?(?:\(s\))?(?: skills| spoken| known| proficiency)?|(?:mother tongue|native language)(?:s|\(s\))?|muttersprache|fremdsprachen|lengua materna|langue maternelle|madrelingua|altre lingue|idiomas|langues|sprachen|lingue|línguas|talen|języki|diller|语言|言語|언어|भाषाएं)\s*[:：–-]?\s+/iu.exec(
+    /^(?:(?:spoken |foreign |human |natural |other |home |first |second )?languages?(?:\(s\))?(?: skills| spoken| known| proficiency)?|(?:mother tongue|native language)(?:s|\(s\))?|muttersprache|fremdsprachen|lengua materna|langue maternelle|madrelingua|altre lingue|idiomas|langues|sprachen|lingue|línguas|talen|języki|diller|语言|言語|언어|भाषाएं)\s*[:：–-]?\s+/iu.exec(
       line.text,
     )
   if (!label) return []
   const rest = cut(line.slice, label[0].length)
-  const items = splitSlice(rest, /[,;，；、•·|]|\s(?:and|und|et|y|e)\s/g)
+  const items = splitSlice(rest, /[,;，；、•·|]|\s(?:and|und|et|y|e|&)\s/g)
     .map((part) => tidy(part))
     .filter((part) => part.text)
   const spoken = items.flatMap((item) => {
     const at = readSpokenLanguage(item.text)
     return at ? [cut(item, at.from, at.to)] : []
   })
-  return spoken.length > 0 && spoken.length >= items.length * 0.6 ? spoken : []
+  if (spoken.length === 0) return []
+  // 'LANGUAGES: English, Kiswahili and Kipsigis': names beside a known one are names of languages too.
+  const named = items.filter(
+    (item) => /^\p{Lu}?\p{Ll}*\p{Lu}\p{Ll}{2,}$/u.test(item.text) && !isLanguageLevel(item.text),
+  )
+  if (/:/.test(label[0]) && named.length === items.length) return named
+  return spoken.length >= items.length * 0.6 ? spoken : []
 }
 
 const issuerOnly =
@@ -72,7 +79,9 @@ export function readTrainings(section: Section): Found[] {
 
 /** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */
 export function readCertifications(section: Section): Found[] {
-  const rows = readEntryLines(section.lines)
+  const rows = readEntryLines(
+    section.lines.filter(({ cells }) => cells.length < 2 || !isTableHead(cells.map(({ slice }) => slice.text))),
+  )
   const found: Found[] = []
   const plain = rows.filter((row) => !row.continues)
   const emphasised = plain.filter((row) => row.emphasised && !/^\W*\d/.test(row.line.text))
@@ -146,7 +155,7 @@ function itemCells(line: Line): Slice[] {
     const header = readHeader([line])
     const [first, second] = header.pieces.filter((piece) => piece.kind !== 'link')
     const whole = line.cells[0]?.slice
-    if (!dated && whole) return splitSlice(whole, /\s*[•·|]\s*|;\s+/g)
+    if (!dated && whole) return splitSlice(whole, /\s*[•·|、]\s*|;\s+/g)
     if (first && second?.dashed && second.look === first.look) return [joinSlices([first.slice, second.slice], ' – ')]
     return first ? [first.slice] : []
   }

@@ -13,7 +13,7 @@ const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
 const ratings =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|(?:bardzo )?dobrz?[ey]|podstawow[aey]|zaawansowan[eya]|avançado|básico|intermediário|avanzato|buono|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
 const openers =
-  /^(?:(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
+  /^(?:(?:熟悉|了解|精通|掌握|熟练(?:使用|掌握)?|擅长|熟練)\s*|(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
 const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
 const isCefr = /^[abc][12]$/i
 /** What a person may drive is no skill of the section it is listed in: neither a row that begins with it nor one item. */
@@ -118,7 +118,12 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
   for (const [index, line] of section.lines.entries()) {
-    if (heads[index] || drivingRow.test(line.text)) continue
+    if (
+      heads[index] ||
+      drivingRow.test(line.text) ||
+      /^(?:interests|hobbies)(?: (?:and|&) \p{L}+)?\s*[:：]/iu.test(line.text)
+    )
+      continue
     if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
     const multi = line.cells.length > 1
     for (const [at, cell] of line.cells.entries()) {

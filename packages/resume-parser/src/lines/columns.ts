@@ -79,6 +79,16 @@ function cutsDates(left: readonly Segment[], right: readonly Segment[], oracle: 
   return aligned.length >= 3 && aligned.length >= dates.length * 0.6 && right.some((segment) => segment.x0 > edge + 4)
 }
 
+/** Dates in the margin of entries, and columns that begin below the last of these: their headings are no neighbours. */
+function datesInMargin(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): boolean {
+  const last = Math.max(...right.filter((segment) => segment.x0 - x <= edgeTolerancePt).map(({ row }) => row))
+  const heads = right.filter((segment) => oracle.isHeading(segment.text))
+  if (heads.length === 0 || heads.some((head) => head.row <= last)) return false
+  const beside = left.filter((segment) => segment.row <= last && !oracle.isHeading(segment.text))
+  const dates = beside.filter((segment) => oracle.isDate(segment.text))
+  return dates.length >= 2 && dates.length >= beside.length * 0.7
+}
+
 function judge(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): number {
   const leftRows = new Set(left.map((segment) => segment.row))
   const rightRows = new Set(right.map((segment) => segment.row))
@@ -92,13 +102,17 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   const to = Math.max(...rightRows)
   const besideRight = [...leftRows].filter((row) => row >= from && row <= to)
   const alone = leftHeads.filter((head) => !rightRows.has(head.row)).length
-  if (alone > 0 && rightHeads.length === 0 && alone >= leftHeads.length * 0.5) {
+  // 'Reason for leaving' beside 'Studies': the value of a label that would be a heading elsewhere.
+  const labels = new Set(left.filter((segment) => !leftHeads.includes(segment)).map(({ row }) => row))
+  const values = rightHeads.length === 0 || (rightHeads.length === 1 && rightHeads.every(({ row }) => labels.has(row)))
+  if (alone > 0 && values && alone >= leftHeads.length * 0.5) {
     const rest = besideRight.filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
   // 'Databases' beside ': MySQL': what begins with a colon is the value of the label before it.
   if (right.filter((segment) => /^[:：]\s*\S/.test(segment.text)).length > right.length * 0.5) return 0
   if (cutsDates(left, right, oracle)) return 0
+  if (datesInMargin(left, right, oracle, x)) return 0
   // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
   const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
   if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0

@@ -108,7 +108,8 @@ export function unstackMargin(lines: readonly Line[], known: number | null = nul
   const heads = rows.filter((row) => row.head !== null)
   const dates = heads.filter((row) => saysDate(row.head?.slice.text ?? '')).length
   const sided = heads.filter((row) => row.told.length > 0).length
-  if (heads.length < 2 || dates > heads.length * 0.5 || sided < heads.length * 0.25) return [...lines]
+  const begun = saysDate(heads[0]?.head?.slice.text ?? '')
+  if (heads.length < 2 || dates + (begun ? 1 : 0) > heads.length * 0.5 || sided < heads.length * 0.25) return [...lines]
   const steps = heads.slice(1).flatMap((row, i) => {
     const step = row.line.baseline - (heads[i]?.line.baseline ?? 0)
     return step > 0 ? [step] : []

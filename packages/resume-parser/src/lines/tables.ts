@@ -5,7 +5,7 @@ import { joinSlices } from './slice.ts'
 import type { Word } from './words.ts'
 
 const columnWords =
-  /^(?:years?|degrees?|certificates?|diploma|qualifications?|examinations?|exams?|course|branch|stream|speciali[sz]ation|institut(?:e|ion)s?|school|college|university|board|organi[sz]ation|city|location|[cs]?gpa|percentage|percent|marks?|grade|score|class|standard|division|result|passing|completion|duration|period|level|passed|attended|dates?|from|to|subjects?|majors?|aggregate|obtained|secured|of|and|or|the|in|name|no|sl|sr|s|%)$/i
+  /^(?:years?|degrees?|certificates?|diploma|qualifications?|examinations?|exams?|course|branch|stream|speciali[sz]ation|institut(?:e|ion)s?|school|college|university|board|organi[sz]ation|city|location|[cs]?gpa|percentage|percent|marks?|grade|score|class|standard|division|result|passing|completion|duration|period|level|passed|attended|dates?|from|to|subjects?|majors?|titles?|concentration|training|topic|country|pas|remarks|기간|학교명?|전공|학과|구분|회사명?|직위|직책|부서|담당업무|취득일|자격증명?|발행처|발급기관|aggregate|obtained|secured|of|and|or|the|in|name|no|sl|sr|s|%)$/i
 
 const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 

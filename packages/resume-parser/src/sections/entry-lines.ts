@@ -187,7 +187,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const afterProse =
       last?.prose === true &&
       !emphasised &&
-      !(date && line.cells.length > 1) &&
+      !(date && (line.cells.length > 1 || (date.isRange && isDateText(line.text)))) &&
       before !== undefined &&
       Math.abs(before.textX0 - line.textX0) <= 2 &&
       (full || lowerStart)

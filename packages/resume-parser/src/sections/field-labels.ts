@@ -9,12 +9,12 @@ export type LabelledKind = 'experience' | 'education' | 'projects'
 const anyKind: readonly (readonly [LabelledField, string])[] = [
   [
     'dates',
-    'dates?|period|duration|tenure|time ?(?:period|frame|line)|dates? of employment|employment (?:period|dates?)|year of (?:passing|completion|graduation)|per[ií]odo|fechas?|période|durée|zeitraum|dauer|duração',
+    'dates?|period|duration|tenure|time ?(?:period|frame|line)|years?|tiempo|dates? of employment|employment (?:period|dates?)|year of (?:passing|completion|graduation)|per[ií]odo|fechas?|période|durée|zeitraum|dauer|duração',
   ],
   ['place', 'location|place|city|ort|lieu|lugar|luogo|local'],
   [
     'told',
-    '(?:project |job )?description|(?:key |main |roles? (?:and|&) )?responsibilit(?:y|ies)|duties|main activities(?: and(?: responsibilities)?)?|(?:key )?achievements?|team size|client|environment|objective|type of business or sector|principal subjects\\S* \\w+ skills covered|level in national or international classification|nature of work|supervisor|guide|domain',
+    '(?:project |job )?description|(?:key |main |roles? (?:and|&) )?responsibilit(?:y|ies)|duties|main activities(?: and(?: responsibilities)?)?|(?:key )?achievements?|team size|client|environment|objective|type of business or sector|principal subjects\\S* \\w+ skills covered|level in national or international classification|nature of work|supervisor|guide|domain|reason for leaving|subjects passed',
   ],
 ]
 
@@ -32,11 +32,11 @@ const ofKind: Readonly<Record<LabelledKind, readonly (readonly [LabelledField, s
   education: [
     [
       'school',
-      '(?:name of (?:the )?)?(?:institut(?:e|ion)|school|college|university)(?: name)?|name and type of organi[sz]ation(?: providing(?: education and training)?)?|institución|établissement|istituto|hochschule|schule|instituição',
+      '(?:name of (?:the )?)?(?:institut(?:e|ion)|school|college|university)(?: name)?|name and type of organi[sz]ation(?: providing(?: education and training)?)?|institución|établissement|istituto|hochschule|schule|instituição|estudios \\p{L}+|school attended|(?:tertiary|secondary|primary)(?: school| education)?',
     ],
     [
       'degree',
-      'degree|qualification|course|title of qualification(?: awarded)?|título|diplôme|titolo|abschluss|curso|chuyên ngành|jurusan',
+      'degree|qualification|course|title of qualification(?: awarded)?|título|diplôme|titolo|abschluss|curso|(?:highest )?grade passed|chuyên ngành|jurusan',
     ],
     ['told', 'c?gpa|percentage|grade|score|marks?|board|specialisation|specialization'],
   ],

@@ -265,6 +265,12 @@ function breaksWord(last: Piece, piece: Piece, lines: readonly Line[]): boolean 
 /** No name ends with these. */
 const openWord = /(?:\b(?:and|of|for|at|the|de|del|der|für|und|et|y|di|da|do|van|in)|&|-)$/i
 
+/** 'Rabenstein Works GmbH, Leipzig' is whole; 'Quellhof AG, Frankfurt' above 'am Main' is not. */
+function endsInPlace(slice: Slice, next: Slice): boolean {
+  const { place } = splitTrailingPlace(slice)
+  return place !== null && !/^\p{Ll}/u.test(next.text) && placeScore(`${place.text} ${next.text}`) < 0.55
+}
+
 /** A row that ends in 'and', '&' or a comma, or that is full, goes on in the next piece of the same look. */
 function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] {
   const out: Piece[] = []
@@ -282,6 +288,7 @@ function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] 
         broken ||
         (piece.row === last.row + 1 &&
           endsRow(last, lines[last.row]) &&
+          !endsInPlace(last.slice, piece.slice) &&
           (bold(last) || wideText < (lines[last.row]?.text.length ?? 0) || !namesField(piece.slice.text)) &&
           isFull(lines[last.row], lines[piece.row])))
     ) {

@@ -7,7 +7,7 @@ import type { Cell, Line } from '../lines/lines.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { labelledEntries } from './field-labels.ts'
-import { titleScore } from './title-score.ts'
+import { employerScore, titleScore } from './title-score.ts'
 
 export type PartKind = SectionKind | 'header'
 
@@ -97,6 +97,8 @@ function learnStyles(lines: readonly Line[], body: TextStyle): Map<string, Headi
   return styles
 }
 
+const told = /^(?:(?:job |key |main )?duties|(?:job |key |main )?responsibilit|total (?:years? of |work )?experience)/i
+
 /** Finds the headings of a document: known words first, then whatever is set in the style the known ones share. */
 function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const { lines, body } = document
@@ -133,6 +135,8 @@ function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     }
     if (!shared || style.prominence < 0.9 || line.style.size >= largest - 0.1) continue
     if (line.text.length < 3 || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]{2}/u.test(line.text)) continue
+    // 'Rabenstein Works Ltd.' or 'Duties:' of a job, where headings are no more than bold.
+    if (!candidate.kind && (employerScore(line.text) === 1 || told.test(line.text))) continue
     headings.set(line, candidate.kind ?? 'other')
   }
   return headings
