@@ -259,3 +259,19 @@ test('finds where someone lives by the words of a street that is in no gazetteer
   expect(placeOf('A: Geelong VIC 3220')).toBe('Geelong VIC 3220')
   expect(placeOf('Đà Nẵng, Việt Nam')).toBe('Đà Nẵng, Việt Nam')
 })
+
+test('holds a teacher whose headline is a junior job for no senior in it (§1.1)', () => {
+  const levelBelow = (headline: string) =>
+    readRows(
+      named,
+      [[40, headline]],
+      mail,
+      null,
+      [[40, 'WORK EXPERIENCE', head]],
+      [[40, 'Primary School Teacher', bold]],
+      [[40, 'Lakemere School']],
+      [[40, '2010 - 2023']],
+    ).experience_level
+  expect(levelBelow('Junior Front-End Developer')).toBe('junior')
+  expect(levelBelow('Primary School Teacher')).toBe('senior')
+})

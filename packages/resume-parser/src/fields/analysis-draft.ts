@@ -15,6 +15,7 @@ import { languageGrid } from './language-grid.ts'
 import {
   coveredMonths,
   durationOf,
+  headlineLevel,
   heldAsStudent,
   isLearningRole,
   isOfFormerTrade,
@@ -111,7 +112,7 @@ export function draftAnalysis(
   )
   const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')
   const held = levelOf(months, jobs.length, studies.length > 0, leads)
-  const level = notAbove(held, soughtLevel(summary?.slice.text ?? ''))
+  const level = notAbove(held, soughtLevel(summary?.slice.text ?? '') ?? headlineLevel(headlines(sections)))
   return {
     name: textOf(name?.slice ?? null),
     email: email?.address ?? null,
@@ -133,6 +134,10 @@ export function draftAnalysis(
     notes: [],
   }
 }
+
+/** The short texts at the top of a document, one of which may name the job somebody wants. */
+const headlines = ([header]: readonly Section[]): string[] =>
+  (header?.lines ?? []).slice(0, 4).flatMap(({ cells }) => cells.map(({ slice }) => slice.text))
 
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
+import { isInternshipTitle, levelOfTitle, looksLikeTitle } from '@scry/vocabulary/titles'
 
 export type ExperienceLevel = 'entry' | 'junior' | 'mid' | 'senior'
 
@@ -124,6 +124,15 @@ export function newestOf(spans: readonly (DateSpan | null)[], now: DatePoint): n
   })
   const last = Math.max(...ends, Number.MIN_SAFE_INTEGER)
   return ends.indexOf(last)
+}
+
+/** The level of a beginner's job that stands as a title below the name: 'Junior Front-End Developer'. */
+export function headlineLevel(texts: readonly string[]): 'entry' | 'junior' | null {
+  for (const text of texts) {
+    const level = text.length <= 60 && looksLikeTitle(text) >= 0.6 ? levelOfTitle(text) : null
+    if (level === 'junior' || level === 'entry') return level
+  }
+  return null
 }
 
 const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
