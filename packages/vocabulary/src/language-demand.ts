@@ -16,7 +16,8 @@ export interface LanguageDemand {
   end: number
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l')
 
 const nameOf = new Map<string, string>()
 const countriesOf = new Map<string, readonly string[]>()
@@ -30,7 +31,7 @@ for (const row of languageRows.trim().split('\n')) {
     nameOf.set(fold(one), name)
     capitalised.add(fold(one))
   }
-  for (const one of foreign.split(';')) if (one !== '') nameOf.set(one, name)
+  for (const one of foreign.split(';')) if (one !== '') nameOf.set(fold(one), name)
 }
 
 /** The language that everybody who uses the product reads, so that its lack is never concluded. */

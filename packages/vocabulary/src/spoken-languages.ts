@@ -17,7 +17,7 @@ const names =
   'Bahasa Inggris|Bahasa Mandarin|Bahasa Jepang|Bahasa Korea|Bahasa Arab|Bahasa Jawa|Bahasa Sunda|Inggris|Tiếng Anh|Tiếng Việt|Tiếng Nhật|Tiếng Trung|Tiếng Hàn|Tiếng Pháp|Tiếng Đức|' +
   'engelska|tyska|franska|spanska|finska|engelsk|tysk|fransk|spansk|svensk|английский|немецкий|французский|испанский|китайский|украинский|англійська|німецька|польська|російська|angličtina|němčina|čeština|slovenština|francouzština|ruština|engleză|română|germană|franceză|maghiară'
 
-const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en').replace(/i̇/g, 'i')
+const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('en').replace(/i̇|ı/g, 'i')
 const known = new Set(names.split('|').map(fold))
 const levels =
   /(?<![\p{L}\p{N}])(native|mother tongue|fluent(?:ly)?|basics?|intermediate|advanced|proficien\p{L}*|conversational|professional|working|elementary|beginner|limited|full|bilingual|upper|lower|good|very good|excellent|fair|business|level|speaking|reading|writing|written|spoken|[abc][12]\+?|nativo|nativa|materna|langue maternelle|courant|bilingue|intermédiaire|débutant|notions|muttersprache|muttersprachlich|fließend|verhandlungssicher|grundkenntnisse|fortgeschritten|fluente|avançado|intermediário|básico|madrelingua|ottimo|buono|scolastico|moedertaal|vloeiend|goed|ojczysty|biegły|zaawansowany|średniozaawansowany|podstawowy|ana dili?|anadil|ileri|orta|başlangıç|akıcı|jlpt|hsk|toefl|ielts|toeic|delf|dalf|n[1-5])(?![\p{L}\p{N}])/iu
