@@ -8,7 +8,7 @@ export interface PaintedArea {
   readonly top: number
   readonly color: number | null
   /** The shapes of a path that paints where an odd number of them lie: a frame is a box within a box. */
-  readonly shapes?: readonly Box[]
+  readonly shapes: readonly Box[] | null
 }
 
 interface Box {
@@ -121,7 +121,7 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
       if (alpha < 8) return
       color = (red << 16) | (green << 8) | blue
     }
-    areas.push({ left, bottom, right, top, color, ...(shapes.length > 1 ? { shapes } : {}) })
+    areas.push({ left, bottom, right, top, color, shapes: shapes.length > 1 ? shapes : null })
   }
   const count = call.FPDFPage_CountObjects(page)
   for (let i = 0; i < count && seen < maxObjects; i++) visit(call.FPDFPage_GetObject(page, i), identity, 0)
@@ -139,10 +139,12 @@ function luminance(color: number): number {
 /** True when text of this colour at this point (user space) stands out from what is painted beneath it. */
 export function standsOut(background: PageBackground, color: number, x: number, y: number): boolean {
   let beneath: number | null = 0xffffff
-  for (const area of background.areas) {
-    if (!holds(area, x, y)) continue
+  for (let i = background.areas.length - 1; i >= 0; i--) {
+    const area = background.areas[i]
+    if (!area || x < area.left || x > area.right || y < area.bottom || y > area.top) continue
     if (area.shapes && area.shapes.filter((shape) => holds(shape, x, y)).length % 2 === 0) continue
     beneath = area.color
+    break
   }
   if (beneath === null) return true
   const a = luminance(color)
