@@ -1,6 +1,7 @@
 /**
  * Words of work that people look for in their language where listings have the English one: `English;other;other`, small
- * letters without accents. None means something else in another of these languages, and skills have names of their own.
+ * letters without accents (a Turkish ı is a letter of its own). None means something else in another of these languages,
+ * and skills have names of their own.
  */
 export const workWordsAbroad = `
 engineering;ingenieria;ingegneria;ingenierie;engenharia;ingenieurwesen;muhendislik;inzynieria
@@ -14,7 +15,7 @@ cook;cocinero;cocinera;cozinheiro;cuisinier;cuisiniere;cuoco;cuoca;kucharz
 driver;fahrer;fahrerin;chauffeur;motorista;kierowca;sofor;forare
 assistant;asistente;assistente;assistentin;asystent;asystentka;asistan
 lawyer;abogado;abogada;advogado;advogada;rechtsanwalt;avocat;avocate;avvocato;advocaat;adwokat;avukat;advokat
-designer;disenador;disenadora;gestalter;projektant;tasarimci;formgivare
+designer;disenador;disenadora;gestalter;projektant;tasarimci;tasarımcı;formgivare
 architect;arquitecto;arquitecta;arquiteto;architekt;architekta;architecte;architetto;mimar;arkitekt
 student;estudiante;estudante;etudiant;etudiante;studente;studentessa;ogrenci
 `
