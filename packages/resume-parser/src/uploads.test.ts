@@ -273,5 +273,6 @@ test('holds a teacher whose headline is a junior job for no senior in it (§1.1)
       [[40, '2010 - 2023']],
     ).experience_level
   expect(levelBelow('Junior Front-End Developer')).toBe('junior')
+  expect(levelBelow('Graduate Teacher')).toBe('senior')
   expect(levelBelow('Primary School Teacher')).toBe('senior')
 })

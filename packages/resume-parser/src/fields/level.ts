@@ -126,13 +126,10 @@ export function newestOf(spans: readonly (DateSpan | null)[], now: DatePoint): n
   return ends.indexOf(last)
 }
 
-/** The level of a beginner's job that stands as a title below the name: 'Junior Front-End Developer'. */
-export function headlineLevel(texts: readonly string[]): 'entry' | 'junior' | null {
-  for (const text of texts) {
-    const level = text.length <= 60 && looksLikeTitle(text) >= 0.6 ? levelOfTitle(text) : null
-    if (level === 'junior' || level === 'entry') return level
-  }
-  return null
+/** The level of a junior job that stands as a title below the name; years of work tell more than 'Graduate' does. */
+export function headlineLevel(texts: readonly string[]): 'junior' | null {
+  const isJunior = (text: string) => text.length <= 60 && looksLikeTitle(text) >= 0.6 && levelOfTitle(text) === 'junior'
+  return texts.some(isJunior) ? 'junior' : null
 }
 
 const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
