@@ -228,6 +228,19 @@ test('a supposed skill counts as known for one answer', () => {
   expect(supposed.hits[0]?.score ?? 0).toBeGreaterThan(plain.hits[0]?.score ?? 0)
 })
 
+test('in a corpus too small to learn from, the taxonomy tells which skills are near', () => {
+  const index = buildIndex([
+    job('a', 'Platform assistant', { skills: ['Docker Swarm'] }),
+    job('b', 'Workshop assistant', { skills: ['Brazing'] }),
+    ...Array.from({ length: 20 }, (_, at) => job(`c${at}`, 'Driver', { skills: ['Driving'] })),
+  ])
+  const nearest = (skill: string) => index.recommend({ skills: [skill], now: testNow, explain: true }).hits[0]
+  expect(nearest('Docker')?.match?.contributions.map(({ label }) => label)).toContain(
+    'Docker Swarm, related to your Docker',
+  )
+  expect(nearest('Welding')?.id).toBe('b')
+})
+
 test('the skill gap counts the fitting listings whose only missing must-have a skill is, as a recount does', () => {
   const skillArbitrary = fc.uniqueArray(fc.constantFrom('Python', 'SQL', 'React'), { minLength: 1 })
   fc.assert(

@@ -1,4 +1,5 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
+import { relatedSkills } from '@scry/vocabulary/skills'
 import type { OwnSkill } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
@@ -27,8 +28,12 @@ export const leastWeight = 48
 const mostLearnt = 0.35
 /** A skill that the person has a kind of: it says less of them than the one that they name. */
 const kindShare = 0.2
-/** Rarities of one listing in a hundred and in twenty: what is less rare is named for many reasons, and its list is long. */
-const leastRarity = { same: 0, kind: 48, related: 73 }
+/** Skills that the taxonomy calls related, where listings teach nothing: in a small corpus, or of a skill hardly named. */
+const mostRelated = 0.2
+/** What more listings than this share name is named for many reasons, and its list is long. */
+const mostCommon = { same: 1, kind: 1 / 20, related: 1 / 100 }
+/** So few are no long list, however small the corpus. */
+const fewListings = 30
 
 /**
  * Every skill term that the person's skills cover, exactly or by relation. A listing's skill is covered by the closest
@@ -44,9 +49,9 @@ export const coveredSkills = (
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
     if (term === undefined || listings === 0) return
-    const rarity = rarityAmong(counts.documents, listings)
-    const worth = Math.round(relevanceUnit * rarity * closeness)
-    const weight = by === 'same' || (worth >= leastWeight && rarity >= leastRarity[by]) ? worth : 0
+    const worth = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
+    const isRare = listings <= Math.max(fewListings, counts.documents * mostCommon[by])
+    const weight = by === 'same' || (worth >= leastWeight && isRare) ? worth : 0
     if (by === 'related' && weight === 0) return
     const known = covered.get(term)
     if (known === undefined) covered.set(term, { term, weight, own: skill, by })
@@ -59,8 +64,11 @@ export const coveredSkills = (
   for (const { skill, term } of named) cover(term, skill, 1, 'same')
   for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
   for (const { skill, term } of named) {
-    if (term === undefined) continue
-    for (const { term: near, weight } of relations.near(term)) cover(near, skill, weight * mostLearnt, 'related')
+    const learnt = term === undefined ? [] : relations.near(term)
+    for (const { term: near, weight } of learnt) cover(near, skill, weight * mostLearnt, 'related')
+    if (learnt.length > 0) continue
+    for (const { name, weight } of relatedSkills(skill.name))
+      cover(termOf(name), skill, Math.min(1, weight) * mostRelated, 'related')
   }
   return covered
 }
