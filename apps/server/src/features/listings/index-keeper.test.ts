@@ -20,6 +20,7 @@ interface NamesMaker extends IndexMaker<NamesIndex> {
   builds: number
   hold: Promise<void> | undefined
   onRehearse: () => void
+  isRehearsing: boolean
 }
 function namesMaker(): NamesMaker {
   const over = (names: Map<string, string>, wasLoaded: boolean): NamesIndex => ({
@@ -29,12 +30,14 @@ function namesMaker(): NamesMaker {
     remove: (id) => void names.delete(id),
     stats: () => ({ listings: names.size, removed: 0 }),
     *rehearse() {
-      yield maker.onRehearse()
+      do yield maker.onRehearse()
+      while (maker.isRehearsing)
     },
   })
   const maker = {
     identity: 'names 1',
     onRehearse: () => {},
+    isRehearsing: false,
     builds: 0,
     hold: undefined as Promise<void> | undefined,
     empty: () => over(new Map(), false),
@@ -134,6 +137,10 @@ test('a restart loads the snapshot and catches up with what changed since', asyn
 test.each([
   ['is cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 10)],
   ['is of another version', () => Buffer.from('nonsense')],
+  [
+    'has one wrong byte',
+    (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -4), Buffer.from('8'), bytes.subarray(-3)]),
+  ],
 ])('a snapshot that %s is built anew', async (_, damage) => {
   const { store, keeper, snapshotPath } = await home()
   await writeInBatches(store, [rows(0, 300)])
@@ -145,6 +152,16 @@ test.each([
   await second.settled()
   expect(second.maker.builds).toBe(1)
   expect(second.index()?.names.size).toBe(300)
+})
+
+test('listings that come while the first index rehearses are followed', async () => {
+  const { store, keeper } = await home()
+  await writeInBatches(store, [rows(0, 300)])
+  const follower = keeper(Object.assign(namesMaker(), { isRehearsing: true }))
+  await follower.settled()
+  await writeInBatches(store, [rows(300, 301)])
+  await follower.settled()
+  expect(follower.index()?.names.has('j300')).toBe(true)
 })
 
 test('a snapshot that an older program made is built anew', async () => {

@@ -67,6 +67,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   /** Ids whose changes are in `live` but not in the index, since when. */
   let behind: { ids: Set<string>; since: number } | undefined
   let building: Promise<void> | undefined
+  let rehearsal: Promise<void> | undefined
   let loop: Promise<void> | undefined
 
   async function load(): Promise<void> {
@@ -88,7 +89,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     // A snapshot of another database can have fitting numbers; its count tells.
     if (index && index.stats().listings !== live.size) await rebuild()
     state = 'ready'
-    if (index) await rehearse(index)
+    if (index) rehearsal = rehearse(index).catch(deps.onError)
   }
 
   /** Lets an index ask itself what people will ask, others getting their turn after each question. */
@@ -225,7 +226,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     },
     async close(): Promise<void> {
       abort.abort()
-      await Promise.all([loop, building])
+      await Promise.all([loop, building, rehearsal])
     },
   }
 }

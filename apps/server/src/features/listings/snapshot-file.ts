@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 
 /** An index as it was when the listings stood at change `number`. */
 export interface Snapshot {
@@ -16,11 +17,13 @@ export async function readSnapshot(path: string, maker: string): Promise<Snapsho
     const file = await readFile(path)
     const end = file.indexOf('\n')
     const header = JSON.parse(file.subarray(0, end).toString()) as Record<string, unknown>
-    const { number, length } = header
-    const isWhole = header.magic === magic && length === file.length - end - 1
+    const { number } = header
+    const body = file.subarray(end + 1)
+    // A wrong byte of the disk would be a wrong answer, or one that never ends.
+    const isWhole = header.magic === magic && header.length === body.length && header.crc32 === crc32(body)
     if (!isWhole || header.maker !== maker || typeof number !== 'number') return undefined
     // A copy of its own, so that typed arrays over it are aligned and nothing else is kept alive.
-    return { number, maker, bytes: new Uint8Array(file.subarray(end + 1)) }
+    return { number, maker, bytes: new Uint8Array(body) }
   } catch {
     return undefined
   }
@@ -29,7 +32,8 @@ export async function readSnapshot(path: string, maker: string): Promise<Snapsho
 /** Written beside and moved into place, so that a kill leaves the old one or the new one. */
 export async function writeSnapshot(path: string, { number, maker, bytes }: Snapshot): Promise<void> {
   const beside = `${path}.${process.pid}`
-  await writeFile(beside, `${JSON.stringify({ magic, number, maker, length: bytes.length })}\n`, { mode: 0o600 })
+  const header = { magic, number, maker, length: bytes.length, crc32: crc32(bytes) }
+  await writeFile(beside, `${JSON.stringify(header)}\n`, { mode: 0o600 })
   await writeFile(beside, bytes, { flag: 'a' })
   await rename(beside, path)
 }
