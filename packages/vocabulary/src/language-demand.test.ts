@@ -24,6 +24,7 @@ test.each([
   ['Sehr gute Deutschkenntnisse', ['must German']],
   ['Maîtrise de l’anglais, français courant', ['must English French']],
   ['Nivel alto de inglés', ['must English']],
+  ['German, level C1', ['must German']],
   ['Italian is a plus', ['nice Italian']],
   ['Nice to have:\n- Portuguese language skills', ['nice Portuguese']],
   ['English is required. French preferred.', ['must English', 'nice French']],
@@ -40,6 +41,8 @@ test.each([
   'Our team speaks Dutch, Thai and Greek.',
   'Send your resume in English.',
   'No German needed.',
+  'You have a driving licence B1 German plates are fine',
+  'driving licence B1 English',
   'We offer free German courses.',
   'Strong English and Law graduates',
   'Wir suchen eine Köchin für unsere Küche in Kiel.',
@@ -58,6 +61,13 @@ test('names one language in one way, however it is written', () => {
     'Italian',
   ])
   expect(['Polish', 'polish', 'Python'].map(listedLanguage)).toEqual(['Polish', undefined, undefined])
+  expect(['Rusça', 'İngilizce', 'Çince', 'Русский', '日语'].map(listedLanguage)).toEqual([
+    'Russian',
+    'English',
+    'Mandarin Chinese',
+    'Russian',
+    'Japanese',
+  ])
 })
 
 test('a text of one sentence that asks for a language thousands of times is read at once', () => {

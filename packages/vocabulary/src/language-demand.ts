@@ -52,14 +52,11 @@ export const languageOf = (item: string): string | undefined => {
 }
 
 /** Rules most skills out at once. */
-const anyName = new RegExp(
-  `(?:^|[^a-z])(?:${[...nameOf.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})`,
-  'i',
-)
+const anyName = new RegExp(`(?:^|[^\\p{L}])(?:${[...nameOf.keys()].join('|')})`, 'u')
 
 /** The same for an item of a list of skills, in which 'polish' is no language. */
 export const listedLanguage = (item: string): string | undefined => {
-  if (!anyName.test(item)) return undefined
+  if (!anyName.test(fold(item))) return undefined
   const language = /^\p{Ll}/u.test(item) && capitalised.has(fold(item)) ? undefined : languageOf(item)
   return language !== undefined && countriesOf.has(language) ? language : undefined
 }
@@ -120,7 +117,7 @@ const askingAbroad =
   /(?:fließend\w*|verhandlungssicher\w*|(?:sehr\s+)?gute?[sn]?|sprichst|spricht|sprechen|beherrsch\w+|kenntnisse\s+(?:der|in)|solide[sn]?|muttersprach\w*|exzellente?[sn]?|hervorragende?[sn]?|ausgezeichnete?[sn]?|sichere?[sn]?|maîtrise(?:\s+\p{L}+)?\s+(?:de\s+l['’]|du|le|l['’])|couramment(?:\s+(?:le|l['’]))?|bilingue|bilingüe(?:\s+en)?|niveau\s+(?:d['’]|en\s)|nivel\s+(?:alto|avanzado|intermedio|nativo|medio)\s*(?:de|en)?|nivel\s+de|dominio\s+(?:del?|en)|fluid[oe]\s+en|fluente\s+em|conocimientos?\s+de|vloeiend\p{L}*|beheersing\s+van\s+(?:de|het)|goede?|uitstekende?|ottim[ao]\s+(?:conoscenza\s+(?:della\s+lingua|dell['’]))?)(?:\s+(?:in|und|et|y|e|en|der|de|la|lengua|langue|lingua|idioma|sprache|wort|schrift)){0,4}\s*$/iu
 
 const behind =
-  /^[\s*]*(?:language\s+)?(?:fluency|proficiency|speakers?\b|language\s+skills|skills|(?:at\s+)?(?:an?\s+)?(?:[\p{L}-]+[- ])?native(?![\p{L}])|mother[- ]tongue|fluently|[(:–-]\s*(?:at\s+least\s+|min\w*\.?\s+|level\s+)?(?:[ABC][12]|fluen|native|near[- ]native|mother|business|professional|proficien|full|must|mandatory|required|spoken|written|verbal|oral|advanced|intermediate|upper|conversational|excellent|bilingual)|\s[ABC][12](?![\p{L}\d])|(?:language\s+)?(?:is|are|as)\s+(?:an?\s+|strictly\s+|absolutely\s+|also\s+|considered\s+|highly\s+)*(?:must|require|mandatory|essential|necessary|needed|plus|bonus|asset|advantage|preferred|desir|nice|beneficial|helpful)|(?:required|mandatory|preferred|a\s+plus|a\s+must)\b|in\s+wort\s+und|fließend|verhandlungssicher|auf\s+(?:[ABC][12]|muttersprach)|muttersprach|courante?\b|bilingue|professionnel|lu,?\s+(?:et\s+)?écrit|avanzado|fluido|nativo|intermedio|conversacional|avançado|fluente)/iu
+  /^[\s*]*(?:language\s+)?(?:fluency|proficiency|speakers?\b|language\s+skills|skills|(?:at\s+)?(?:an?\s+)?(?:[\p{L}-]+[- ])?native(?![\p{L}])|mother[- ]tongue|fluently|[(:–-]\s*(?:at\s+least\s+|min\w*\.?\s+|level\s+)?(?:[ABC][12]|fluen|native|near[- ]native|mother|business|professional|proficien|full|must|mandatory|required|spoken|written|verbal|oral|advanced|intermediate|upper|conversational|excellent|bilingual)|\s[ABC][12](?![\p{L}\d])|,\s*(?:at\s+least\s+|min\w*\.?\s+)?level\s+[ABC][12](?![\p{L}\d])|(?:language\s+)?(?:is|are|as)\s+(?:an?\s+|strictly\s+|absolutely\s+|also\s+|considered\s+|highly\s+)*(?:must|require|mandatory|essential|necessary|needed|plus|bonus|asset|advantage|preferred|desir|nice|beneficial|helpful)|(?:required|mandatory|preferred|a\s+plus|a\s+must)\b|in\s+wort\s+und|fließend|verhandlungssicher|auf\s+(?:[ABC][12]|muttersprach)|muttersprach|courante?\b|bilingue|professionnel|lu,?\s+(?:et\s+)?écrit|avanzado|fluido|nativo|intermedio|conversacional|avançado|fluente)/iu
 
 /** What may stand behind a list of languages: everything else makes them adjectives, as in 'German law'. */
 const allowedBehind =
@@ -135,7 +132,7 @@ const ofOthers =
 
 /** Somebody else who speaks, or a wish that is none. */
 const notAsked =
-  /\b(?:(?:we|they|customers|clients|users|team|colleagues|office|people|members)\b[^.;\n]{0,30}\bspeaks?\b[^.;\n]{0,10}|(?:no|not|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|n['’]t)\b[^.;\n]{0,30}|learn(?:ing)?\b[^.;\n]{0,20}|teach(?:ing|es)?\b[^.;\n]{0,30}|lessons?\b[^.;\n]{0,20}|courses?\b[^.;\n]{0,20}|class(?:es)?\b[^.;\n]{0,20}|translat\w+\b[^.;\n]{0,40}|resume\b[^.;\n]{0,20}|cv\b[^.;\n]{0,20}|apply\b[^.;\n]{0,20}|company\s+language\b[^.;\n]{0,10})$/iu
+  /\b(?:(?:we|they|customers|clients|users|team|colleagues|office|people|members)\b[^.;\n]{0,30}\bspeaks?\b[^.;\n]{0,10}|(?:no|not|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|n['’]t)\b[^.;\n]{0,30}|learn(?:ing)?\b[^.;\n]{0,20}|teach(?:ing|es)?\b[^.;\n]{0,30}|lessons?\b[^.;\n]{0,20}|courses?\b[^.;\n]{0,20}|class(?:es)?\b[^.;\n]{0,20}|translat\w+\b[^.;\n]{0,40}|resume\b[^.;\n]{0,20}|cv\b[^.;\n]{0,20}|apply\b[^.;\n]{0,20}|company\s+language\b[^.;\n]{0,10}|(?:licen[cs]e|führerschein|permis|rijbewijs)\s+(?:(?:class|category|klasse)\s+)?[ABC][12]\s*)$/iu
 const otherLanguage =
   /^[^.;\n]{0,30}?\b(?:or|and\/or|oder|ou|o)\s+(?:have\s+|in\s+|at\s+least\s+)?(?:an?\s*other|other|one\s+other|any|similar|additional|second|a\s+second|eine\s+andere|une\s+autre|otro)\b/iu
 const oneOf =
