@@ -12,6 +12,15 @@ test('whoever was a registered nurse takes vital signs and has the licence, and 
   expect(basicsOf('Basket Weaver')).toEqual([])
 })
 
+test('who helps nurses, hires them, will be one or nurses animals has neither the licence nor their skills', () => {
+  for (const title of ['Registered Nurse Assistant', 'Registered Nurse Aide', 'ER Nurse Assistant'])
+    expect(basicsOf(title)).toEqual(basicsOf('Nursing Assistant'))
+  for (const title of ['Registered Nurse Recruiter', 'Aspiring Registered Nurse', 'Dental Nurse', 'Nursery Nurse'])
+    expect(basicsOf(title)).toEqual([])
+  expect(basicsOf('Veterinary Nurse')).toEqual([])
+  expect(basicsOf('Registered Nurse, Assistant Manager')).toContain('Registered Nurse License')
+})
+
 test('every basic skill is one of the taxonomy', () => {
   const known = new Set(skills.map(({ name }) => name))
   const named = occupationBasics

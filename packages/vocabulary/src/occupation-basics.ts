@@ -15,9 +15,21 @@ const basics = new Map(
 /** Nobody is called so without the licence; 'nurse' alone may be a practical one. */
 const licensedNurse = /\b(?:registered|charge|icu|er)\s+nurse\b|\bnurse\s+practitioner\b|\brn\b/i
 const student = /\bstudents?\b|\bintern(?:ship)?\b|\btrainee\b/i
+/** Whoever helps nurses, and whoever is none: the assistant of a ward's management is one. */
+const nurseAide = /\b(?:assistant|aide)\b(?!\s+(?:nurse\s+)?(?:manager|director|supervisor))/i
+const noNurse =
+  /^(?:aspiring|future)\b|\brecruit(?:er|ment|ing)\b|\b(?:dental|vet|veterinary|nursery)\s+nurs(?:e|es|ing)\b/i
+
+const occupationIn = (title: string): string => {
+  const name = occupationOf(title)?.name ?? ''
+  if (name !== 'Registered Nurse') return name
+  return noNurse.test(title) ? '' : nurseAide.test(title) ? 'Nursing Assistant' : name
+}
 
 /** Skills that nobody lacks who had a role of this title or studies this subject: a nurse takes vital signs. */
 export const basicsOf = (title: string): readonly string[] => {
-  const named = basics.get(occupationOf(title)?.name ?? '') ?? basics.get(findSkill(title)?.name ?? '') ?? []
-  return licensedNurse.test(title) && !student.test(title) ? [...named, 'Registered Nurse License'] : named
+  const occupation = occupationIn(title)
+  const named = basics.get(occupation) ?? basics.get(findSkill(title)?.name ?? '') ?? []
+  const isLicensed = occupation === 'Registered Nurse' && licensedNurse.test(title) && !student.test(title)
+  return isLicensed ? [...named, 'Registered Nurse License'] : named
 }

@@ -257,6 +257,7 @@ test('skills are known by their Dutch, Polish, Turkish and Swedish names, in cap
 test('words that mean something else in a listing name no skill', () => {
   expect(namesIn('Experience with charting tools, analytical assays, responsible for the assay')).toEqual([])
   expect(namesIn('You ensure the best user experience for our BMS partners')).toEqual([])
+  expect(namesIn('You are charting the course of our growth, charting a new path')).toEqual([])
   expect(namesIn('Skills: charting, user experience')).toEqual(['Clinical Documentation', 'UX Design'])
   expect(namesIn('La gestione dei turni, la vita di brigata, pós-graduação')).toEqual([])
   expect(namesIn('Animation des réseaux, a degree of an ABA-accredited school')).toEqual([])

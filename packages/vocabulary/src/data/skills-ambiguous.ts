@@ -163,7 +163,7 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
   // In French, looking after a group; the American Bar Association.
   ['Animation', { after: /^\s+(?:de|des|du|d[’'e]|commerciale?s?|sociale?s?|culturelles?|socioculturelle)(?!\p{L})/iu }],
   ['ABA', { after: /^[\s-]+(?:accredit|approv)/i }],
-  ['Charting', { after: /^\s+(?:tools?|librar|software|components?|data)/i }],
+  ['Charting', { after: /^\s+(?:tools?|librar|software|components?|data|(?:(?:the|an?|our|your|their|its)\s+)?(?:\p{L}+\s+)?(?:courses?|paths?|ways?|future|direction|journey|territor|waters|roadmap))/iu }],
   ['Analytical', { after: /^\s+(?:\p{L}+\s+)?(?:assays?|chem|develop|methods?|lab|instrument|test|techniques?|procedures?|balances?|services?|sciences?)/iu }],
   ['Responsible', { after: /^\s+for\b/i }],
   ['Organized', { after: /^\s+chaos/i }],
