@@ -13,7 +13,7 @@ import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
 
 const gradeOnly =
-  /^(?:c?gpa|grade|note|score|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
+  /^(?:c?gpa|(?:average |final |overall )?(?:grade|mark|score|average)s?|note|cijfergemiddelde|gemiddeld cijfer|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
 
 /** Reads the studies of one education section, by whichever cut leaves most of them complete. */
 export function readStudies({ lines: all }: Section): Study[] {
@@ -34,12 +34,24 @@ const exchange =
 const namesStudy = ({ bullet, text }: Line) =>
   bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
 
+/** 'expected July 2027' below a study that goes on tells of it and begins no other. */
+function tellsItsEnd({ text }: Line, above: Line | undefined): boolean {
+  const dates = findDates(text)
+  return (
+    dates.length === 1 &&
+    /(?<!\p{L})(?:expected|anticipated|expecting)(?!\p{L})/iu.test(text) &&
+    dates.every(({ isRange }) => !isRange) &&
+    findDates(above?.text ?? '').some(({ present }) => present)
+  )
+}
+
 function studiesOf(all: readonly Line[]): Study[] {
   const lines = all.filter(({ cells }) => !isTableHead(cells.map(({ slice }) => slice.text)))
+  const within = new Set(lines.filter((line, index) => tellsItsEnd(line, lines[index - 1])))
   const bySchool = (text: string) => schoolScore(text) >= 0.8
   const byDegree = (text: string) => degreeScore(text) >= 0.7
   const cuts = [
-    splitEntries(lines, (row) => row.date !== null),
+    splitEntries(lines, (row) => row.date !== null && !within.has(row.line)),
     splitEntries(lines, (row) => bySchool(row.line.text) && !gradeOnly.test(row.line.text)),
     splitEntries(lines, (row) => byDegree(row.line.text) && !gradeOnly.test(row.line.text)),
   ]
@@ -287,7 +299,7 @@ function joinAsPrinted(a: Slice, b: Slice, header: readonly Line[]): Slice {
 }
 
 const mark =
-  /[\s,;.:(|–-]+(?:(?:c\.?|s)?gpa|cpi|wam|percentage|aggregate|(?:final |overall )?(?:grade|marks?|score|result|average)|(?:abschluss|gesamt)?note|promedio|nota|media|moyenne|média)(?!\p{L})[^\d]{0,24}\d.*$|(?:[,;:(]|\s[–-])\s*\d{1,3}(?:[.,]\d+)?\s?%.*$/iu
+  /[\s,;.:(|–-]+(?:(?:c\.?|s)?gpa|cpi|wam|percentage|aggregate|(?:final |overall |average )?(?:grade|marks?|score|result|average)|(?:abschluss|gesamt)?note|promedio|nota|media|moyenne|média)(?!\p{L})[^\d]{0,24}\d.*$|(?:[,;:(]|\s[–-])\s*\d{1,3}(?:[.,]\d+)?\s?%.*$/iu
 
 /** 'BSc Physics; GPA: 3.8' without the mark. */
 function withoutMark(slice: Slice): Slice {
