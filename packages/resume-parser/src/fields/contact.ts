@@ -259,6 +259,15 @@ const postedTown =
 const openPostcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3})$/u
 const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}$/u
 
+/** The label of an address; 'A:' is one only before what looks like an address, or where nothing follows in its row. */
+function addressLabel(text: string): RegExpExecArray | null {
+  const label = locationLabel.exec(text)
+  if (!label || !/^a\s?:/i.test(label[0])) return label
+  const rest = text.slice(label[0].length)
+  const isAddress = placeScore(rest) >= 0.5 || streetWords.test(rest) || postedTown.test(rest)
+  return rest === '' || isAddress ? label : null
+}
+
 interface PlaceCandidate {
   readonly slice: Slice
   readonly score: number
@@ -299,7 +308,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
       const parts = cellParts(line)
       for (const [at, { slice: printed, icon }] of parts.entries()) {
         const slice = at === parts.length - 1 ? withNextRow(printed, line, section.lines[index + 1]) : printed
-        const label = locationLabel.exec(slice.text)
+        const label = addressLabel(slice.text)
         const bare = label ? tidy(cut(slice, label[0].length)) : slice
         if (label && bare.text.length === 0) {
           afterLabel = true
@@ -341,7 +350,7 @@ function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
     .filter(({ kind }) => kind === 'summary' || kind === 'other')
     .flatMap(({ lines }) => lines)
     .flatMap(({ slice, text }) => {
-      const label = locationLabel.exec(text)
+      const label = addressLabel(text)
       const bare = label && /[:：]/.test(label[0]) ? tidy(cut(slice, label[0].length)) : null
       return bare && placeScore(bare.text) >= 0.55 ? [{ slice: bare, score: 0.7 }] : []
     })
@@ -349,7 +358,7 @@ function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
 
 /** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */
 function withNextRow(slice: Slice, line: Line, next: Line | undefined): Slice {
-  const label = locationLabel.exec(slice.text)
+  const label = addressLabel(slice.text)
   const bare = label && /[:：]/.test(label[0]) ? slice.text.slice(label[0].length) : ''
   const [rest] = next && next.column === line.column ? cellParts(next) : []
   if (!bare || !rest || placeScore(bare) >= 0.5 || placeScore(`${bare} ${rest.slice.text}`) < 0.55) return slice

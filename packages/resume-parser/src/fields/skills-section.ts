@@ -90,7 +90,8 @@ function joinRows(
       const lower = /^[\p{Ll}(&/+]/u.test(row.slice.text)
       const hyphen = /\p{L}-$/u.test(last.slice.text) && lower
       const wrapped = wrapsInto(last.line, row.line, section)
-      const dotted = /(?:[|•·∙│¦]\s*|\s\/\s)\S/.test(last.slice.text) && !/[|•·∙│¦/]\s*$/.test(last.slice.text)
+      // 'MATLAB / Simulink' is a pair, not a list that the row's end broke.
+      const dotted = /(?:[|•·∙│¦]\s*|\s\/\s.*\s\/\s)\S/.test(last.slice.text) && !/[|•·∙│¦/]\s*$/.test(last.slice.text)
       const going = dotted && full && !/^[|•·∙│¦/]/.test(row.slice.text)
       if (comma || open || hyphen || wrapped || going || (list && full) || (lower && full)) {
         out[out.length - 1] = { slice: joinSlices([last.slice, row.slice], hyphen ? '' : ' '), line: row.line }

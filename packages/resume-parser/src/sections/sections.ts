@@ -6,6 +6,7 @@ import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
+import { withoutConsent } from './consent.ts'
 import { labelledEntries } from './field-labels.ts'
 import { employerScore, titleScore } from './title-score.ts'
 
@@ -365,6 +366,7 @@ export function findSections(document: DocumentLines): Section[] {
   const kinds = byContent(sections)
   const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
   return kinds
+    .map((section) => ({ ...section, lines: withoutConsent(section.lines) }))
     .map((section) =>
       stacking.has(section.kind) && !isForm(section)
         ? { ...section, lines: unstackMargin(section.lines, edge) }
