@@ -46,6 +46,13 @@ test('takes one date alone as an end, and a date after "since" as a beginning', 
   expect(read('Expected May 2027')).toEqual([[null, 'Expected May 2027', false]])
 })
 
+test('takes des for December, but not where it is an article', () => {
+  expect(read('Prix des 2023 lecteurs')).toEqual([[null, '2023', false]])
+  expect(read('12 des 2023')).toEqual([[null, '12 des 2023', false]])
+  expect(read('Des 2023')).toEqual([[null, 'Des 2023', false]])
+  expect(read('jan 2022 – des 2023')).toEqual([['jan 2022', 'des 2023', false]])
+})
+
 test('finds no date in phone numbers, amounts and versions', () => {
   for (const text of ['650.555.2019', '$2019', '2,019 users', 'Angular 17', 'ISO 9001'])
     expect(read(text), text).toEqual([])

@@ -182,6 +182,10 @@ export function findDates(text: string): DateSpan[] {
       const earlier = number !== null && endPoint.month !== null && number > endPoint.month
       startPoint = { year: earlier ? endPoint.year - 1 : endPoint.year, month: number }
     }
+    if (groups.k !== undefined && article.test(groups.k) && /\p{L}\s+$/u.test(text.slice(0, from))) {
+      spans.push(single(text, groups.k.slice(4).trim(), from))
+      continue
+    }
     if (startPoint && endPoint && startPoint.year > endPoint.year && groups.c !== undefined) {
       spans.push(single(text, groups.c, from))
       continue
@@ -204,6 +208,9 @@ export function findDates(text: string): DateSpan[] {
   }
   return spans
 }
+
+/** December in Norwegian and Indonesian; after a word and before a year alone, 'of the' in French: 'Prix des 2023 lecteurs'. */
+const article = /^(?:des|DES)\s/
 
 /** 'Expected May 2030' says more than its date: the word stays. */
 function expectedLead(matched: string, date: string): string | null {
