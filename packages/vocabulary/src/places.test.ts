@@ -46,6 +46,8 @@ test.each([
   ['Calle Mayor 3, 2 B, Madrid, Spain', 'Madrid, Spain'],
   ['12 Main Street, Leeds, UK', 'Leeds, UK'],
   ['45 Rue de Paris, Lyon', 'Lyon'],
+  ['ul. Długa 14/3 50-001 Wrocław, Poland', 'Wrocław, Poland'],
+  ['Lindenweg 4 26999 Ennerich', 'Ennerich'],
   ['10115 Berlin, Germany', '10115 Berlin, Germany'],
   ['London E1 6AN, UK', 'London E1 6AN, UK'],
   ['Paris 15, France', 'Paris 15, France'],

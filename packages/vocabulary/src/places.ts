@@ -69,10 +69,16 @@ const isStreet = (part: string): boolean =>
   placePart(part.replace(/\s\d{1,2}$/, '')) !== 'city' &&
   (houseNumber.test(part.trim()) || streetWords.test(part))
 
+/** 'ul. Długa 14/3 50-001 Wrocław': printed on two rows, so that no comma stands between the street and the postcode. */
+function beforePostcode(location: string): string {
+  const found = /^([^,]*\d[^,\s]*)\s+((?:\d{5}|\d{2}-\d{3}|\d{4}\s?[A-Z]{2})\s+)(?=\p{Lu}\p{L})/u.exec(location)
+  return found?.[1] && isStreet(found[1]) ? location.slice(found[0].length) : location
+}
+
 /** A location without the street that its first parts are, as long as a town is named behind: 'Street address 45, Madrid'. */
 export function withoutStreet(location: string): string {
   if (!/\d/.test(location)) return location
-  const parts = location.split(',')
+  const parts = beforePostcode(location).split(',')
   const isTown = (part: string) => ['city', null].includes(placePart(part)) && !isStreet(part) && part.trim() !== ''
   while (parts.length > 1 && isStreet(parts[0] ?? '') && parts.slice(1).some(isTown)) parts.shift()
   return parts.join(',').trim()
