@@ -21,6 +21,7 @@ import {
   isOfFormerTrade,
   levelOf,
   newestOf,
+  newTradeLevel,
   notAbove,
   presentOf,
   soughtLevel,
@@ -112,7 +113,10 @@ export function draftAnalysis(
   )
   const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')
   const held = levelOf(months, jobs.length, studies.length > 0, leads)
-  const level = notAbove(held, soughtLevel(summary?.slice.text ?? '') ?? headlineLevel(headlines(sections)))
+  const tops = headlines(sections)
+  const positions = jobs.map((job) => job.position?.text ?? '')
+  const sought = soughtLevel(summary?.slice.text ?? '') ?? headlineLevel(tops) ?? newTradeLevel(tops, positions)
+  const level = notAbove(held, sought)
   return {
     name: textOf(name?.slice ?? null),
     email: email?.address ?? null,

@@ -9,6 +9,7 @@ import {
   isOfFormerTrade,
   levelOf,
   newestOf,
+  newTradeLevel,
   notAbove,
   presentOf,
   soughtLevel,
@@ -103,4 +104,14 @@ test('years in another trade are no level above the one somebody looks for (§2.
   expect(notAbove('entry', 'junior')).toBe('entry')
   expect(notAbove('senior', null)).toBe('senior')
   expect(notAbove(null, 'junior')).toBeNull()
+})
+
+test('years in other trades make nobody senior in the one that stands below the name (§2.27)', () => {
+  expect(newTradeLevel(['Front-end developer, formerly pastry chef'], ['Pastry Chef', 'Line Cook'])).toBe('junior')
+  expect(newTradeLevel(['Front-end developer'], ['Pastry Chef', 'Web Developer'])).toBeNull()
+  expect(newTradeLevel(['Front-end developer'], ['Data Analyst'])).toBeNull()
+  expect(newTradeLevel(['Front-end developer'], ['Pastry Chef', 'Fellow of the House'])).toBeNull()
+  expect(newTradeLevel(['Senior front-end developer'], ['Pastry Chef'])).toBeNull()
+  expect(newTradeLevel(['Front-end developer'], [])).toBeNull()
+  expect(newTradeLevel(['Ada Example'], ['Pastry Chef'])).toBeNull()
 })

@@ -132,6 +132,30 @@ export function headlineLevel(texts: readonly string[]): 'junior' | null {
   return texts.some(isJunior) ? 'junior' : null
 }
 
+/** Fields between which people move without beginning anew. */
+const kin = [
+  'software data it design engineering science',
+  'marketing sales media design',
+  'health dentistry pharmacy veterinary social education science',
+  'construction architecture engineering trades',
+  'finance law public social',
+  'hospitality sales logistics trades agriculture',
+].map((fields) => new Set(fields.split(' ')))
+
+/** Junior where a title below the name is of another known field than every job held; null elsewhere. */
+export function newTradeLevel(texts: readonly string[], positions: readonly string[]): 'junior' | null {
+  const title = texts.find((text) => text.length <= 60 && looksLikeTitle(text) >= 0.6) ?? ''
+  const sought = fieldOfWork(title)
+  const states = levelOfTitle(title) !== null
+  if (sought === undefined || sought === 'business' || states || positions.length === 0) return null
+  const isOther = (position: string) => {
+    const held = fieldOfWork(position)
+    if (held === undefined || held === 'business' || held === sought) return false
+    return !kin.some((fields) => fields.has(held) && fields.has(sought))
+  }
+  return positions.every(isOther) ? 'junior' : null
+}
+
 const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
 
 /** Years in another trade make nobody senior in the one they look for a first job in. */
