@@ -94,8 +94,19 @@ function read(entry: Entry): Reading {
   const split: Piece[] = []
   for (const piece of texts) {
     const { rest, place: tail } = splitTrailingPlace(piece.slice)
-    if (tail && !place) place = tail
+    // 'Office Assistant, Dallas' above 'Lakewood': the row of the title has its place, so the town is an employer's name.
+    const town = tail && texts.length === 1 ? places.find(({ row }) => row > piece.row) : undefined
+    const isTitle = !rest.text.includes(',') && titleScore(rest.text) >= 0.5
+    const isNamed =
+      tail &&
+      town &&
+      tail.text !== town.slice.text &&
+      isTitle &&
+      town.slice === place &&
+      placePart(place.text) === 'city'
     split.push(tail ? { ...piece, slice: rest } : piece)
+    if (isNamed) split.push(town)
+    if (tail && (!place || isNamed)) place = tail
   }
   // 'Shop Assistant, Linden Stores, Co. Mayo': a name that no place has, before the place of a title.
   const [named] = split
