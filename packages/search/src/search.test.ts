@@ -469,6 +469,33 @@ test('a word of work in another language finds the English one too, and not the 
   expect(found('engineer madrid')).toEqual(['english'])
 })
 
+test('stage is an internship beside a word of another language, and a stage beside English ones', () => {
+  const index = buildIndex([
+    job('intern', 'Nursing Internship'),
+    job('stagiair', 'Stagiair Verpleegkunde'),
+    job('hand', 'Stage Hand'),
+    job('nurse', 'Nurse'),
+  ])
+  const found = (text: string) => sorted(idsOf(index.search({ text }).hits))
+  expect(found('verpleegkunde stage')).toEqual(['intern', 'stagiair'])
+  expect(found('stage infirmier')).toEqual(['intern'])
+  expect(found('stage comptabilité')).toEqual([])
+  expect(found('stage')).toEqual(['hand'])
+  expect(found('nurse stage')).toEqual([])
+})
+
+test('hackathons are found by the word of their difficulty, mistyped too', () => {
+  const night = { kind: 'hackathon' as const, title: 'Machine Learning Night' }
+  const index = buildIndex([
+    { id: 'easy', ...night, difficulty: 'Beginner' },
+    { id: 'hard', ...night, difficulty: 'Advanced' },
+    { id: 'unknown', ...night },
+  ])
+  expect(idsOf(index.search({ text: 'machine learning beginner' }).hits)).toEqual(['easy'])
+  expect(idsOf(index.search({ text: 'machine learning begginer' }).hits)).toEqual(['easy'])
+  expect(idsOf(index.search({ text: 'advanced' }).hits)).toEqual(['hard'])
+})
+
 test('a town is found by its name in another language, and what every listing is asks for nothing', () => {
   const index = buildIndex([
     job('munich', 'Baker', { location: 'Munich, Germany', description: 'Lunches are free.' }),

@@ -1,8 +1,10 @@
 import { placeNamesAbroad } from './data/place-names-abroad.ts'
 import { shortForms } from './data/short-forms.ts'
+import { skillsAbroad } from './data/skills-abroad.ts'
 import { internWords, levelPhrases } from './data/title-words.ts'
 import { workWordsAbroad } from './data/work-words-abroad.ts'
 import { skillOfWord } from './skills.ts'
+import { foldText } from './tokens.ts'
 
 const longForms = new Map(
   shortForms
@@ -41,12 +43,24 @@ const workAbroad = new Map(
     }),
 )
 
+/** Names of skills that are one word of another language. */
+const skillWordsAbroad = new Set(
+  skillsAbroad
+    .trim()
+    .split('\n')
+    .flatMap((line) => (line.split('|')[1] ?? '').split(';').filter((name) => /^\p{L}+$/u.test(name)))
+    .map(foldText),
+)
+const isAbroad = (word: string): boolean => workAbroad.has(word) || skillWordsAbroad.has(word)
+
 /**
  * Other words that listings may have instead of a word that somebody looks for (small letters, no accents), the likeliest
  * first: an internship and a place are named in many languages, and whoever looks for one in theirs means them all;
- * a word of work in another language means the English one too.
+ * a word of work in another language means the English one too. `beside`: the words of the query. 'stage' is an internship
+ * in French, Dutch and Italian, and beside a word of another language alone.
  */
-export const sameInListings = (word: string): readonly string[] => {
+export const sameInListings = (word: string, beside: readonly string[] = []): readonly string[] => {
+  if ((word === 'stage' || word === 'stages') && beside.some(isAbroad)) return everyone
   if (english.includes(word)) return english.filter((other) => other !== word)
   return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? workAbroad.get(word) ?? [])
 }

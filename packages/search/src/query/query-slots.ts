@@ -173,6 +173,7 @@ export class QueryReader {
     const corrected: [string, string][] = []
     const seen = new Set<string>()
     const slots: Slot[] = []
+    const texts = kept.map((word) => word.text)
     const aliases = this.aliasesIn(words.slice(0, mostAliasedWords), text)
     kept.forEach((word, at) => {
       const last = prefix && at === kept.length - 1 && word.end === text.trimEnd().length && text.trimEnd() === text
@@ -180,7 +181,7 @@ export class QueryReader {
       seen.add(word.text)
       const slot =
         word.short === undefined
-          ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful)
+          ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful, texts)
           : this.slotOfShort(word.text, word.short, last, corrected)
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, skillWeight)
@@ -277,6 +278,7 @@ export class QueryReader {
     prefix: boolean,
     corrected: [string, string][],
     doubtful: boolean,
+    beside: readonly string[] = [],
   ): Slot {
     const { documents } = this.counts
     const slot: Slot = { word, alternatives: [], worth: 1 }
@@ -287,7 +289,7 @@ export class QueryReader {
       slot.worth = rarity(documents, count)
     }
     if (prefix) this.addPrefix(slot, word)
-    const isNamed = this.addSame(slot, word)
+    const isNamed = this.addSame(slot, sameInListings(word, beside))
     const rare = !prefix && !isNamed && count < documents / (doubtful ? 50 : 5000)
     if (slot.alternatives.length > 0 && !rare) return slot
     const isSpelt = this.addSpelling(slot, word, written)
@@ -310,8 +312,7 @@ export class QueryReader {
   }
 
   /** Adds words that listings have instead; whether there are any. */
-  private addSame(slot: Slot, word: string): boolean {
-    const others = sameInListings(word)
+  private addSame(slot: Slot, others: readonly string[]): boolean {
     if (others.length === 0) return false
     const terms = new Set(others.flatMap((other) => this.dictionary.findWord(other) ?? []))
     let total = 0

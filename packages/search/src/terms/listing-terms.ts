@@ -48,6 +48,8 @@ const statedWords = new Map([
   ['hybrid', 'hybrid'],
 ])
 
+const difficulties: ReadonlySet<string> = new Set(['beginner', 'intermediate', 'advanced'])
+
 /** Saturation of the weighted frequency (BM25's k1). */
 const saturation = 1.5
 
@@ -174,9 +176,13 @@ export class ListingAnalyser {
     this.bags.add(text, dropStopWords, (length) => boost / (1 - b + (b * length) / average), this.cut)
   }
 
-  /** Adds the words that people type for what a listing states outside its texts: 'entry level', 'part-time', 'remote'. */
+  /** Adds the words that people type for what a listing states outside its texts: 'entry level', 'remote', 'beginner'. */
   private addStated(listing: ListingInput): void {
-    if (listing.kind !== 'job') return
+    if (listing.kind === 'hackathon') {
+      const difficulty = canonicalValue('difficulty', listing.difficulty ?? '')
+      if (difficulties.has(difficulty)) this.bags.addWord(difficulty, statedWeight)
+      return
+    }
     const type = canonicalValue('type', typeOf(listing))
     const level = canonicalValue('level', levelOf(listing))
     for (const value of [level, type, workplaceOf(listing)]) {

@@ -8,6 +8,7 @@ engineering;ingenieria;ingegneria;ingenierie;engenharia;ingenieurwesen;muhendisl
 engineer;ingeniero;ingeniera;ingegnere;ingenieur;ingenieure;engenheiro;engenheira;muhendis;muhendisi;inzynier;ingenjor
 developer;desarrollador;desarrolladora;desenvolvedor;desenvolvedora;entwickler;entwicklerin;developpeur;developpeuse;sviluppatore;ontwikkelaar;programista;utvecklare;gelistirici
 nurse;enfermera;enfermero;enfermeira;infirmier;infirmiere;infermiere;infermiera;krankenpfleger;krankenschwester;verpleegkundige;pielegniarka;hemsire;sjukskoterska
+nursing;krankenpflege;verpleegkunde;verpleging;enfermeria;enfermagem;infermieristica;pielegniarstwo;hemsirelik;omvardnad
 teacher;lehrer;lehrerin;maestra;enseignant;enseignante;insegnante;leraar;nauczyciel;nauczycielka;ogretmen;larare
 accountant;contable;contador;contadora;buchhalter;buchhalterin;comptable;contabile;boekhouder;ksiegowa;ksiegowy;muhasebeci
 waiter;camarero;camarera;mesero;kellner;kellnerin;serveur;serveuse;cameriere;garcom;kelner;kelnerka;garson
