@@ -87,3 +87,14 @@ test.each([
     ),
   ).toEqual([[name, 'Where to watch birds without disturbing them', technologies]])
 })
+
+test('a word behind the dates of a project belongs to the sentence of the next row (§1.1)', () => {
+  expect(
+    projectsOf(
+      [[40, 'Larder – a prep-list app for small kitchens (React, TypeScript, IndexedDB). 2025–now. Works']],
+      [[40, 'offline; forty restaurants use it every day.']],
+    ),
+  ).toMatchObject([
+    ['Larder', expect.stringContaining('IndexedDB). Works offline; forty restaurants'), expect.any(Array)],
+  ])
+})

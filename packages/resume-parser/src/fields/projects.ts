@@ -185,7 +185,14 @@ function project(entry: Entry): Project | null {
       .find((items) => items !== null) ?? null
   // 'Tidepool - a map of tide pools, drawn in React': what follows the dash tells, it does not list.
   const sentence = texts.slice(1).find(({ slice }) => wordsOf(slice.text) > 4 && technologyItems(slice.text) === null)
-  const rest = end && end.index >= 2 ? tidy(cut(titled, end.index + 1)) : (sentence?.slice ?? null)
+  // '… in React. 2025–now. Works' above 'offline': behind the dates the row goes on with the sentence of the next.
+  const last = texts.at(-1)
+  const goesOn =
+    sentence && last && last !== sentence && last.row === sentence.row && /^\p{Ll}/u.test(entry.body[0]?.text ?? '')
+  const sentences = goesOn
+    ? joinSlices([sentence.slice, cut(last.slice, last.slice.text.search(/[\p{L}\p{N}]/u))], ' ')
+    : (sentence?.slice ?? null)
+  const rest = end && end.index >= 2 ? tidy(cut(titled, end.index + 1)) : sentences
   return {
     name,
     start: header.start,
