@@ -126,10 +126,11 @@ export function newestOf(spans: readonly (DateSpan | null)[], now: DatePoint): n
   return ends.indexOf(last)
 }
 
+const standsAsTitle = (text: string): boolean => text.length <= 60 && looksLikeTitle(text) >= 0.6
+
 /** The level of a junior job that stands as a title below the name; years of work tell more than 'Graduate' does. */
 export function headlineLevel(texts: readonly string[]): 'junior' | null {
-  const isJunior = (text: string) => text.length <= 60 && looksLikeTitle(text) >= 0.6 && levelOfTitle(text) === 'junior'
-  return texts.some(isJunior) ? 'junior' : null
+  return texts.some((text) => standsAsTitle(text) && levelOfTitle(text) === 'junior') ? 'junior' : null
 }
 
 /** Fields between which people move without beginning anew. */
@@ -144,7 +145,7 @@ const kin = [
 
 /** Junior where a title below the name is of another known field than every job held; null elsewhere. */
 export function newTradeLevel(texts: readonly string[], positions: readonly string[]): 'junior' | null {
-  const title = texts.find((text) => text.length <= 60 && looksLikeTitle(text) >= 0.6) ?? ''
+  const title = texts.find(standsAsTitle) ?? ''
   const sought = fieldOfWork(title)
   const states = levelOfTitle(title) !== null
   if (sought === undefined || sought === 'business' || states || positions.length === 0) return null
