@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { occupations } from './data/occupations.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { createOrganisations } from './sample/organisations.ts'
-import { sampleCatalogue, sampleListings } from './sample-catalogue.ts'
+import { sampleListings, sampleManifest } from './sample-catalogue.ts'
 
 const dayMs = 86_400_000
 const now = Date.UTC(2026, 10, 21, 15, 30)
@@ -109,8 +109,8 @@ test('a hackathon that is named after a season begins in it', () => {
 
 test('there is no link to apply in a sample, and its source says what it is', () => {
   expect(new Set(listings.map(({ url }) => url))).toEqual(new Set(['#']))
-  expect(new Set(listings.map(({ source }) => source))).toEqual(new Set([sampleCatalogue.manifest.name]))
-  expect(sampleCatalogue.manifest.fictional).toBe(true)
+  expect(new Set(listings.map(({ source }) => source))).toEqual(new Set([sampleManifest.name]))
+  expect(sampleManifest.isFictional).toBe(true)
 })
 
 test('no description has an unfilled slot, a doubled word or a wrong article', () => {

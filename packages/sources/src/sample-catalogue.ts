@@ -1,9 +1,9 @@
 import type { Listing } from '@scry/contracts/listing'
+import type { SourceManifest } from './connector.ts'
 import { createCalendar } from './sample/calendar.ts'
 import { createHackathonMaker } from './sample/hackathon.ts'
 import { createJobMaker, sampleSourceName } from './sample/job.ts'
 import { createOrganisations } from './sample/organisations.ts'
-import type { Source } from './source.ts'
 
 /** How many jobs and internships the catalogue holds. */
 export const sampleJobCount = 10_500
@@ -29,14 +29,25 @@ export function* sampleListings({ seed, now }: SampleRequest): Generator<Listing
   for (let at = 0; at < sampleHackathonCount; at += 1) yield hackathon(at)
 }
 
-export const sampleCatalogue: Source = {
-  manifest: {
-    id: 'sample',
-    name: sampleSourceName,
-    needs: [],
-    terms:
+export const sampleManifest: SourceManifest = {
+  id: 'sample',
+  name: sampleSourceName,
+  kinds: ['job', 'hackathon'],
+  hosts: [],
+  settings: [],
+  boards: 'none',
+  everyMinutes: 24 * 60,
+  limits: { requestsPerMinute: 0, requestsPerRun: 0 },
+  terms: {
+    linkBack: false,
+    label: sampleSourceName,
+    noGating: false,
+    isPermitted: true,
+    sentence:
       'Every organisation and every opening in it is made up; it may be shown, copied and changed under the licence of this repository.',
-    fictional: true,
   },
-  listings: ({ seed = 1, now }) => sampleListings({ seed, now }),
+  shape: 'generated',
+  closesByAbsence: true,
+  isOnByDefault: true,
+  isFictional: true,
 }
