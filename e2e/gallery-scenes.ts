@@ -144,7 +144,7 @@ const listScenes: Scene[] = [
   },
   { name: 'jobs-empty', who: 'visitor', path: '/jobs?type=any', prepare: (page) => page.route(lists, empty) },
   { name: 'jobs-nothing-saved', who: 'visitor', path: '/jobs?saved=yes' },
-  { name: 'jobs-gone', who: 'visitor', path: '/jobs?open=gone', act: see('is closed or was never here') },
+  { name: 'jobs-gone', who: 'visitor', path: '/jobs?open=gone', act: see('has closed or never existed') },
   { name: 'jobs-filters', who: 'visitor', path: '/jobs', width: 390, act: steps(press('Filters'), see('Any level')) },
   { name: 'jobs-filtered', who: 'visitor', path: '/jobs?q=data&location=remote&type=full-time' },
   {

@@ -187,7 +187,7 @@ test('a card shows up to six skills and an Apply Now that knows whether there is
   await expect(first.getByText('SixSkill').locator('visible=true')).toBeVisible()
   await expect(first.getByText('SevenSkill')).toHaveCount(0)
   await first.getByRole('button', { name: /^Apply Now/ }).click()
-  await expect(page.getByText('This listing has no link to apply.')).toBeVisible()
+  await expect(page.getByText('This listing has no application link.')).toBeVisible()
   await expect.poll(() => tracked).toEqual([{ job_id: await first.getAttribute('data-row') }])
   const link = rows(page)
     .nth(1)

@@ -118,7 +118,7 @@ test('a server that does not answer ends no session: the guard says so and asks 
   const askedFor = /\/v1\/account$|\/api\/first-screen$/
   await memberPage.route(askedFor, (route) => route.abort('connectionrefused'))
   await memberPage.goto('/dashboard')
-  await expect(memberPage.getByRole('heading', { name: 'We could not check who you are' })).toBeVisible()
+  await expect(memberPage.getByRole('heading', { name: 'We could not check whether you are signed in' })).toBeVisible()
   await expect(memberPage).toHaveURL('/dashboard')
   await memberPage.unroute(askedFor)
   await memberPage.getByRole('button', { name: 'Try again' }).click()

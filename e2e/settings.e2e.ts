@@ -283,7 +283,7 @@ test('Delete my account asks for the password, then says on the landing page’s
   await prompt.getByLabel('Your password', { exact: true }).fill(password)
   await prompt.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Your account and everything kept with it is deleted')).toBeVisible()
+  await expect(page.getByText('Your account and everything in it is deleted')).toBeVisible()
   expect(await page.getByRole('heading', { level: 1, name: 'Settings' }).count()).toBe(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()

@@ -67,7 +67,7 @@ export type PersonalTableName = keyof typeof tableRetention
 export const otherRetention: readonly Retention[] = [
   {
     what: 'Your resume PDF',
-    howLong: 'Never kept. It is read in memory and let go, in no file and no database.',
+    howLong: 'Never kept. We read it in memory and discard it.',
   },
   {
     what: 'Mails as files, on a server without a mail server',
@@ -79,11 +79,11 @@ export const otherRetention: readonly Retention[] = [
   },
   {
     what: 'Screenshots on a server that uses an image host',
-    howLong: 'As that host keeps them: this server holds no copy and cannot remove them there.',
+    howLong: 'As long as that host keeps them; this server has no copy and cannot remove them there.',
   },
   {
     what: 'Counters against abuse, as hashes without your address or mail',
-    howLong: 'Until the allowance is whole again, a day at most.',
+    howLong: 'A day at most.',
   },
   {
     what: 'The log of the server',

@@ -21,8 +21,8 @@ export function ApplyButton({ id, title, link, isSample, label, primary }: Apply
   const name = `${text}: ${title}`
   if (link === '#') {
     const sentence = isSample
-      ? 'This is a sample listing: the organisation is invented, and there is nothing to apply to.'
-      : 'This listing has no link to apply.'
+      ? 'This is a sample listing. The organization is made up, so there is nothing to apply to.'
+      : 'This listing has no application link.'
     return (
       <button
         type="button"

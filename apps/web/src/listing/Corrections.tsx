@@ -4,7 +4,7 @@ import type { JobsAnswer } from '@scry/contracts/listing-routes'
 export function Corrections({ corrected }: Pick<JobsAnswer, 'corrected'>) {
   return corrected.map(({ word, searched }) => (
     <p key={word} className="type-text mt-2 text-ink-2">
-      Showing “{searched}” too: hardly any listing says “{word}”.
+      Also showing results for “{searched}”: few listings say “{word}”.
     </p>
   ))
 }

@@ -58,7 +58,7 @@ export function Explanation({ match, textOf, actions }: { match: Match; textOf: 
           </tr>
         </tfoot>
       </table>
-      {unknown.length > 0 && <p className="type-meta text-ink-2">Not known, and left neutral: {unknown.join('; ')}.</p>}
+      {unknown.length > 0 && <p className="type-meta text-ink-2">Not counted: {unknown.join('; ')}.</p>}
       {actions && (
         <div className="mt-3 flex flex-wrap justify-end gap-x-6 gap-y-2 border-t border-rule pt-3">{actions}</div>
       )}

@@ -52,7 +52,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
       <FailedState heading={emptyLine} onRetry={list.reload}>
         <p>
           {list.isKept
-            ? `None of the ${counted(list.rows.length, 'loaded listing')} does; the rest could not be searched.`
+            ? `None of the ${counted(list.rows.length, 'loaded listing')} matches, and the rest could not be searched.`
             : 'The list did not load.'}{' '}
           {sentence} Your filters are kept.
         </p>
@@ -106,7 +106,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
 
 function failedLine({ didMoreFail, isKept }: { didMoreFail: boolean; isKept: boolean }): string {
   if (didMoreFail) return 'More did not load.'
-  return isKept ? 'Only the loaded listings are shown.' : 'The list could not be brought up to date.'
+  return isKept ? 'Only the loaded listings are shown.' : 'The list could not be updated.'
 }
 
 /** Ways to relax that are offered at once. */
@@ -123,7 +123,7 @@ function NothingShown<Row extends { id: string }>({
   if (!hasFilters && list.total === 0) {
     return (
       <EmptyState heading="Nothing is listed yet">
-        <p>This server has no {noun}s at the moment. What its sources bring appears here.</p>
+        <p>This server has no {noun}s yet. They appear here as they arrive.</p>
       </EmptyState>
     )
   }
@@ -151,7 +151,7 @@ function NothingShown<Row extends { id: string }>({
           {best.count === 1 ? 'comes' : 'come'} back.
         </p>
       ) : (
-        <p>Fewer words or fewer filters bring more.</p>
+        <p>Try fewer words or fewer filters.</p>
       )}
     </EmptyState>
   )

@@ -6,7 +6,9 @@ import { type FieldText, inferenceOf, isRelated, listingQuote, resumeWords, topR
 /** The top two reasons and the top gap, each with the words of both documents. */
 export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldText }) {
   if (match.band === 'unknown') {
-    return <p className="type-note text-ink-2">Too little is said here to judge the fit. Read it before you decide.</p>
+    return (
+      <p className="type-note text-ink-2">This listing says too little to judge the fit. Read it before you decide.</p>
+    )
   }
   const { reasons, gap } = topReasons(match)
   return (

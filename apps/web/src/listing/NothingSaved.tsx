@@ -5,13 +5,13 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 export function NothingSaved({ count, onLeave }: { count: number; onLeave: () => void }) {
   return (
     <EmptyState
-      heading={count === 0 ? 'Nothing saved yet' : 'Nothing of what you saved is shown'}
+      heading={count === 0 ? 'Nothing saved yet' : 'None of your saved listings is shown'}
       actions={<Button onClick={onLeave}>Show the whole list</Button>}
     >
       {count === 0 ? (
-        <p>Press the bookmark beside a listing. It is kept on this device only.</p>
+        <p>Press the bookmark beside a listing. Saved listings stay on this device only.</p>
       ) : (
-        <p>What you saved has closed, is hidden, or does not match the words you search for.</p>
+        <p>They have closed, are hidden, or do not match your search.</p>
       )}
     </EmptyState>
   )

@@ -27,7 +27,7 @@ export function RowDetails({ description, match, textOf, actions, facts }: RowDe
       {description ? (
         <p className="wrap-anywhere max-w-[42rem] whitespace-pre-line text-ink-2">{description}</p>
       ) : (
-        <p className="text-ink-3">The listing has no text of its own.</p>
+        <p className="text-ink-3">This listing has no description.</p>
       )}
     </div>
   )

@@ -23,8 +23,8 @@ export function SharedListing({ id, onLeave, renderRow }: SharedListingProps) {
   return (
     <p className="type-meta border-b border-rule py-3" role="status">
       {isGone
-        ? 'The listing that this address opens is closed or was never here.'
-        : `The listing that this address opens did not load. ${error instanceof CallError ? error.sentence : ''}`}{' '}
+        ? 'This listing has closed or never existed.'
+        : `This listing did not load. ${error instanceof CallError ? error.sentence : ''}`}{' '}
       {!isGone && (
         <button type="button" className="text-link mr-2" onClick={() => void refetch()}>
           Try again

@@ -4,8 +4,8 @@ import { basisOf, countText, SortSelect } from './SortSelect.tsx'
 
 test.each([
   [true, '', ['Best fit first', 'Newest first', 'Deadline first']],
-  [true, 'sql', ['Closest first', 'Newest first', 'Deadline first']],
-  [false, 'sql', ['Closest first', 'Newest first', 'Deadline first']],
+  [true, 'sql', ['Most relevant', 'Newest first', 'Deadline first']],
+  [false, 'sql', ['Most relevant', 'Newest first', 'Deadline first']],
   [false, '', ['Newest first', 'Deadline first']],
 ])('with a person %s and the words %j the orders are named for what they do (§4.29)', (hasPerson, q, labels) => {
   render(<SortSelect value="best" basis={basisOf(hasPerson, q, 'newest')} onChange={() => {}} />)
@@ -22,7 +22,7 @@ test.each([
   [4241, 'best', true, '', '4,241 listings, best fit first'],
   [4241, 'best', false, '', '4,241 listings, newest first'],
   [4241, 'newest', false, '', '4,241 listings, newest first'],
-  [244, 'best', false, 'sql', '244 listings, closest to your words'],
+  [244, 'best', false, 'sql', '244 listings, most relevant first'],
   [12, 'deadline', true, 'sql', '12 listings, deadline soonest'],
   [1, 'best', true, '', '1 listing'],
   [0, 'newest', true, '', '0 listings'],

@@ -23,7 +23,7 @@ export function basisOf(hasPerson: boolean, q: string, date: 'newest' | 'deadlin
 
 const offered: Record<Basis, readonly [Order, ...Order[]]> = {
   person: [best, newest, deadline],
-  words: [{ ...best, label: 'Closest first', said: 'closest to your words' }, newest, deadline],
+  words: [{ ...best, label: 'Most relevant', said: 'most relevant first' }, newest, deadline],
   newest: [{ ...newest, sort: 'best' }, deadline],
   deadline: [{ ...deadline, sort: 'best' }, newest],
 }

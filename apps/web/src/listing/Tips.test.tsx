@@ -42,7 +42,7 @@ test('what completes a profile is named (§2.30, §4.16)', () => {
 
 test.each([
   ['entry', 'internship', 'Start with internships.'],
-  ['entry', 'full-time', 'Begin where beginners are wanted.'],
+  ['entry', 'full-time', 'Start with entry-level jobs.'],
   ['senior', 'internship', 'Look beyond internships.'],
   ['senior', 'full-time', 'Look at the gaps.'],
 ] as const)('at level %s a list of %s jobs is told: %s (§2.30)', (experience_level, jobType, advice) => {

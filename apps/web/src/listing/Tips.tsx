@@ -70,15 +70,15 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
             <Link to={account ? paths.profile : paths.uploadResume} className="text-link">
               Upload your resume.
             </Link>{' '}
-            The list is then ranked for you, with the words behind every match.
+            Your list is then ranked for you, with the words behind every match.
           </li>
         )}
         {isEntry && (
           <li className="border-b border-rule py-3">
             <strong className="font-semibold">
-              {jobType === '' || seesInternships ? 'Start with internships.' : 'Begin where beginners are wanted.'}
+              {jobType === '' || seesInternships ? 'Start with internships.' : 'Start with entry-level jobs.'}
             </strong>{' '}
-            At entry level, apply where no earlier job is asked for, and let projects and courses speak.
+            Look for jobs that ask for no experience, and show what you can do with projects and courses.
           </li>
         )}
         {gap && (
@@ -86,20 +86,20 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
             <strong className="font-semibold">
               {gap.skill} opens {gap.opens === 1 ? 'one door' : `${gap.opens} doors`}.
             </strong>{' '}
-            It is the only missing must-have in {gap.opens} of {counted(gap.fitting, 'listing')} that{' '}
+            It is the only required skill you lack in {gap.opens} of {counted(gap.fitting, 'listing')} that{' '}
             {nounFor(gap.fitting, 'fits', 'fit')} you.
           </li>
         )}
         {isBeyond && seesInternships && (
           <li className="border-b border-rule py-3">
-            <strong className="font-semibold">Look beyond internships.</strong> The list begins with them. At{' '}
-            {profile.experience_level} level choose full-time or part-time as the job type.
+            <strong className="font-semibold">Look beyond internships.</strong> The list starts with them. At{' '}
+            {profile.experience_level} level, choose full-time or part-time as the job type.
           </li>
         )}
         {profile && !isEntry && !isIncomplete && !gap && !(isBeyond && seesInternships) && (
           <li className="border-b border-rule py-3">
-            <strong className="font-semibold">Look at the gaps.</strong> Each listing names what it asks for and your
-            resume does not say.
+            <strong className="font-semibold">Look at the gaps.</strong> Each listing shows what it asks for that we did
+            not find on your resume.
           </li>
         )}
       </ul>

@@ -86,7 +86,7 @@ test('a list that cannot be brought up to date stays (§4.28)', async () => {
   await waitFor(() => expect(titles()).toBe(20))
   vi.mocked(listings.findJobs).mockRejectedValueOnce(broken)
   await act(() => queryClient.invalidateQueries())
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be brought up to date')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be updated')
   expect(titles()).toBe(20)
 })
 
@@ -101,7 +101,7 @@ test('a search that the server does not answer filters the loaded rows as typed 
   expect(titles()).toBe(1)
   expect(screen.getByText('1 of 20 loaded listings')).toBeTruthy()
   type('planner 777')
-  expect(await screen.findByText(/None of the 20 loaded listings does; the rest could not be searched/)).toBeTruthy()
+  expect(await screen.findByText(/None of the 20 loaded listings matches, and the rest could not be searched/)).toBeTruthy()
   vi.mocked(listings.findJobs).mockImplementation((query) => listed(query))
   type('ferry')
   await waitFor(() => expect([titles(), screen.queryByRole('alert')]).toEqual([20, null]))
@@ -179,7 +179,7 @@ test.each([
 })
 
 test.each([
-  [new CallError('HTTP error! status: 404', 404, 'not-found', 'No such listing.'), 'is closed or was never here.'],
+  [new CallError('HTTP error! status: 404', 404, 'not-found', 'No such listing.'), 'has closed or never existed.'],
   [broken, 'did not load. The server is busy.'],
 ])('an address whose listing cannot be shown says why: %s', async (error, sentence) => {
   vi.mocked(listings.findListing).mockRejectedValue(error)
@@ -276,7 +276,7 @@ test('hiding a row hands the focus to its neighbour, removing a filter to what f
 })
 
 test('only a profile that has come is said to have no resume (§2.25, §8.33)', async () => {
-  const line = /no resume has been read/
+  const line = /Upload your resume to have this list ranked/
   const without = renderPage(<JobsPage />, { route: '/jobs', account: ada, profile: profileOf({ hasResume: false }) })
   expect(await screen.findByText(line)).toBeTruthy()
   without.unmount()
@@ -357,7 +357,7 @@ test('several ways to relax stand side by side with what each brings back, filte
   expect((await screen.findByText(/^Without/)).textContent).toBe('Without internship, 3 job listings come back.')
   press('Remove “zzz” (1,204)')
   expect(screen.getByLabelText<HTMLInputElement>('Search jobs').value).toBe('ferry')
-  expect(screen.queryByText(/too: hardly any/)).toBeNull()
+  expect(screen.queryByText(/Also showing results/)).toBeNull()
 })
 
 test('a list says what it looked for besides a word that seems mistyped', async () => {
@@ -366,5 +366,5 @@ test('a list says what it looked for besides a word that seems mistyped', async 
     corrected: [{ word: 'feryr', searched: 'ferry' }],
   })
   open('/jobs?q=feryr')
-  expect(await screen.findByText('Showing “ferry” too: hardly any listing says “feryr”.')).toBeTruthy()
+  expect(await screen.findByText('Also showing results for “ferry”: few listings say “feryr”.')).toBeTruthy()
 })

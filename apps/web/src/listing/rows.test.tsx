@@ -94,7 +94,7 @@ test('an apply_link of # is no link: Apply Now says so (§2.31)', async () => {
   show(<JobRow job={{ ...job, apply_link: '#' }} {...row} />)
   expect(screen.queryByRole('link', { name: /^Apply Now/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Apply Now: Ferry Planner' }))
-  expect(await screen.findByText('This listing has no link to apply.')).toBeTruthy()
+  expect(await screen.findByText('This listing has no application link.')).toBeTruthy()
 })
 
 test.each([true, false])('the saved toggle says its state, here %s (§2.32)', (isSaved) => {

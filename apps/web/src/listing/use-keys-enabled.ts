@@ -31,7 +31,7 @@ export function useKeysEnabled() {
       try {
         localStorage.setItem(key, next ? 'on' : 'off')
       } catch {
-        console.warn('This browser does not keep the setting.')
+        console.warn('This browser did not save the setting.')
       }
     },
   }

@@ -48,7 +48,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       form.reset(empty)
       setScreenshots([])
     },
-    onError: (error) => console.warn('The report was not sent.', error),
+    onError: (error) => console.warn('Your report was not sent.', error),
   })
   const { isSuccess } = report
   useEffect(() => {
@@ -76,10 +76,10 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       open
       onClose={onClose}
       title={words[chosen]}
-      description="It goes to the team of this server."
+      description="It goes to the team that runs this server."
       footer={
         <>
-          <p className="type-note mr-auto text-ink-2">What you type is kept on this device until it is sent.</p>
+          <p className="type-note mr-auto text-ink-2">Your text is kept on this device until you send it.</p>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form="report-form" variant="primary" busy={report.isPending} busyText="Submitting...">
             Submit report

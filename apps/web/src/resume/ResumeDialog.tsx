@@ -8,7 +8,7 @@ export function ResumeDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       title="Upload your resume"
-      description="The list is then ranked for you, with the words behind every match."
+      description="Your list is then ranked for you, with the words behind every match."
       shape="narrow"
     >
       <ResumeDrop onDone={onClose} />

@@ -28,7 +28,7 @@ export function ResumeDrop({ onDone }: { onDone?: () => void }) {
       <input {...getInputProps({ 'aria-label': 'Resume as a PDF file' })} />
       <DropWords />
       <p className="type-meta text-ink-2">
-        PDF only, up to 5 MB. The file is read and let go; only what was read is kept.
+        PDF only, up to 5 MB. We read your PDF, then discard it; only what we read is kept.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button ref={upload} className="px-3" onClick={open} busy={update.isBusy} busyText="Analyzing Resume...">

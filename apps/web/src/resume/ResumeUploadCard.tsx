@@ -26,8 +26,7 @@ export function ResumeUploadCard() {
       {status === 'signed-in' ? (
         <>
           <p className="type-text mt-1 mb-4 text-ink-2">
-            Upload a PDF and this page fills with jobs ranked for you. Until then you can browse everything that is
-            open.
+            Upload a PDF to see jobs ranked for you. Until then you can browse every open listing.
           </p>
           <Suspense fallback={<div className="min-h-34" />}>
             <ResumeDrop />

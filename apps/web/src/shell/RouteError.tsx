@@ -34,7 +34,7 @@ export function RouteError({ isUnreachable }: { isUnreachable: boolean }) {
     <div className="page pt-9">
       <h1 className="type-h1">This page did not open</h1>
       <FailedState
-        heading="It could not be loaded or shown"
+        heading="It could not be loaded"
         onRetry={() => void tryAgain()}
         actions={
           <ButtonLink variant="quiet" to={paths.home}>
@@ -42,8 +42,8 @@ export function RouteError({ isUnreachable }: { isUnreachable: boolean }) {
           </ButtonLink>
         }
       >
-        {isUnreachable ? 'Check your connection.' : 'If it breaks again, tell us by Report what you did.'} The rest of
-        Scry still works.
+        {isUnreachable ? 'Check your connection.' : 'If it happens again, press Report and tell us what you did.'} The
+        rest of Scry still works.
       </FailedState>
     </div>
   )

@@ -82,5 +82,5 @@ test('without the hint of a session nobody is asked for (§4.1, §7.1)', async (
 test('a server that does not answer sends nobody away (§4.1)', async () => {
   vi.mocked(account.getAccount).mockRejectedValue(backendError(0, 'Failed to fetch'))
   renderPage(guarded, { route: '/dashboard' })
-  expect(await screen.findByText('We could not check who you are')).toBeTruthy()
+  expect(await screen.findByText('We could not check whether you are signed in')).toBeTruthy()
 })

@@ -25,7 +25,7 @@ export function RouteGuard({ needs, redirectTo = paths.home, children }: RouteGu
     return (
       <div className="page pt-9">
         <h1 className="sr-only">The server does not answer</h1>
-        <FailedState heading="We could not check who you are" onRetry={() => window.location.reload()}>
+        <FailedState heading="We could not check whether you are signed in" onRetry={() => window.location.reload()}>
           The server did not answer. Nothing is lost; we try again every ten seconds.
         </FailedState>
       </div>

@@ -21,7 +21,7 @@ export function ThemeSwitch() {
       if (next === 'system') localStorage.removeItem('scry-theme')
       else localStorage.setItem('scry-theme', next)
     } catch {
-      console.warn('The theme is kept for this visit only.')
+      console.warn('Your theme is kept for this visit only.')
     }
   }
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? 'system'

@@ -7,8 +7,8 @@ export function MailHint() {
   if (facts?.mail !== 'files') return null
   return (
     <p className="rounded-control border border-edge bg-wash px-4 py-3">
-      <strong className="font-semibold">No mail server is configured here.</strong> The mail lies as a file
-      {facts.outbox_hint ? ` in ${facts.outbox_hint}` : ' on the computer that runs Scry'}. Open the newest one and
+      <strong className="font-semibold">This server cannot send email.</strong> The message is saved as a file
+      {facts.outbox_hint ? ` in ${facts.outbox_hint}` : ' on the computer that runs Scry'}. Open the newest file and
       follow its link.
     </p>
   )

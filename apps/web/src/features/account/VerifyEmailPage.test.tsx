@@ -51,7 +51,7 @@ test('where no mail server is configured it says where the mail lies (§2.51)', 
   const facts = { success: true, mail: 'files', outbox_hint: 'the folder of the day' }
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json(facts)))
   open('/verify-email')
-  expect(await screen.findByText(/The mail lies as a file in the folder of the day/)).toBeTruthy()
+  expect(await screen.findByText(/The message is saved as a file in the folder of the day/)).toBeTruthy()
 })
 
 test('a link is spent once and at once; a verified person goes to the dashboard after 2 seconds (§2.51, §4.22, §7.8, §9.7)', async () => {

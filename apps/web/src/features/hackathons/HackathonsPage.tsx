@@ -95,10 +95,11 @@ export function HackathonsPage() {
             </h2>
             <ul className="type-text">
               <li className="border-b border-rule py-3">
-                Look at the team size. Most hackathons let you find a team on the first day.
+                Check the team size. Most hackathons let you find a team on the first day.
               </li>
               <li className="border-b border-rule py-3">
-                A deadline keeps its own time zone. AoE means that it closes when the day has ended everywhere on earth.
+                Each deadline is shown in its own time zone. AoE (anywhere on earth) means that the day has to end
+                everywhere first.
               </li>
             </ul>
           </section>

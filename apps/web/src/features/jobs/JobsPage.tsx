@@ -94,9 +94,7 @@ export function JobsPage() {
             {status === 'visitor' && <ResumeUploadCard />}
             {status === 'signed-in' && resume === 'none' && (
               <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
-                <span className="flex-1 max-sm:basis-full">
-                  This list is not ranked for you yet: no resume has been read.
-                </span>
+                <span className="flex-1 max-sm:basis-full">Upload your resume to have this list ranked for you.</span>
                 <Button size="sm" onClick={() => setShowUpload(true)}>
                   Upload Resume (PDF)
                 </Button>

@@ -24,7 +24,7 @@ export function Goals() {
       title="What we are building towards"
       note={
         <p>
-          Goals on the left, what is true now on the right.{' '}
+          Our goals on the left, today’s numbers on the right.{' '}
           {facts ? `Counted ${countedAt.format(new Date(facts.counted_at))} UTC.` : null}
           {isError ? 'The counts did not load.' : null}
         </p>

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 /** Three student members, by role (§1.7, readings 18). */
 export function Team() {
   return (
-    <Section id="team" title="Team" note="Made by students who were sending out the same resume.">
+    <Section id="team" title="Team" note="Made by students who were tired of sending out the same resume.">
       <ul className="grid md:grid-cols-3 md:pt-6">
         {team.map((member) => (
           <li

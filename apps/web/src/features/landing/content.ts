@@ -159,7 +159,7 @@ export const countLabels = {
   },
   organisations: {
     real: ['with an open listing today', 'with an open listing today'],
-    sample: ['sample organisation today', 'sample organisations today'],
+    sample: ['sample organization today', 'sample organizations today'],
   },
 } as const
 

@@ -9,14 +9,14 @@ export function ContactPage() {
   const { data: facts } = useQuery(factsQuery)
   const email = facts?.contact_email ?? contactPlaceholder
   return (
-    <ProsePage title="Contact" lead="A person of the team reads what you send.">
-      <ProseSection title="Write from here">
+    <ProsePage title="Contact" lead="Someone on the team reads every message.">
+      <ProseSection title="Send a report">
         <p>
-          The Report button at the lower right of every page opens a form for bugs, wishes and anything else. It needs
-          no account and can carry screenshots.
+          The Report button at the lower right of every page opens a form for bugs, ideas and anything else. You need no
+          account, and you can add screenshots.
         </p>
       </ProseSection>
-      <ProseSection title="Write a mail">
+      <ProseSection title="Send an email">
         <p>
           <a href={`mailto:${email}`} className="text-link">
             <Address>{email}</Address>
@@ -29,7 +29,7 @@ export function ContactPage() {
             (555) 014-0199
           </a>
         </p>
-        <p>A fictional number, as this is a student project: nobody picks up. Writing is surer.</p>
+        <p>This is a student project and the number is made up, so nobody will answer. Please write instead.</p>
       </ProseSection>
     </ProsePage>
   )

@@ -9,46 +9,45 @@ export function HowMatchingWorksPage() {
     <ProsePage title="How matching works" lead="A sum that you can check, line by line. No secret score.">
       <ProseSection title="Two texts, read the same way">
         <p>
-          Your profile and each listing are read for skills, level, years of experience, kind of work, place and study.
-          A vocabulary knows that two names can mean one skill. When both sides speak of the same thing, that is a
-          reason:
+          We look in your profile and in each listing for skills, level, years of experience, kind of work, place and
+          studies. We know that one skill can have two names. When both say the same thing, that is a reason:
         </p>
         <p>
           <Tie resume="PostgreSQL" listing="Postgres every day" />
         </p>
-        <p>When the listing asks for something your profile does not have, that is a gap, and it is shown too:</p>
+        <p>When the listing asks for something your profile does not have, that is a gap, and we show it too:</p>
         <p>
           <Tie gap="missing" resume="Kubernetes" listing="containers on Kubernetes" />
         </p>
       </ProseSection>
       <ProseSection title="What adds up">
         <p>
-          Each reason adds points and each misfit takes some away. Skills weigh most, and rare ones more than common
-          ones; then your field of work, years of experience, level, place, kind of employment, study and spoken
-          languages; a little for how fresh a listing is and how near its deadline. The lines under ‘Why this fits’ are
-          that sum, and the total is the score from 0 to 100.
+          Each reason adds points, and each thing that does not fit takes some away. Skills count most, rare ones more
+          than common ones. Then come your field of work, years of experience, level, place, kind of job, studies and
+          spoken languages, and a little for how new a listing is and how near its deadline. ‘Why this fits’ shows every
+          line, and together they make the score from 0 to 100.
         </p>
         <p>
-          What one side does not say is neutral: it neither adds nor takes away, and it is named. When too little is
-          known, the band is ‘Not enough information’ and not a low number.
+          What one side does not say is not counted, and we tell you so. When too little is known, we say ‘Not enough
+          information’ instead of giving a low score.
         </p>
       </ProseSection>
       <ProseSection title="Bands">
         <p>
-          Strong, Good, Fair and Stretch are words for ranges of the score. The number stands beside the word. However
-          well the rest fits, a listing that asks for much more experience than you have, or for a language that you do
-          not speak, is never Strong, and one of whose skills you have none is a Stretch.
+          Strong, Good, Fair and Stretch are names for ranges of the score; the number is shown beside them. A listing
+          that asks for much more experience than you have, or for a language you do not speak, is never Strong. A
+          listing that names only skills you do not have is a Stretch.
         </p>
       </ProseSection>
       <ProseSection title="What never counts">
         <p>
-          Name, photo, address, age and school change no order. Nobody can pay for a place. Among listings with the same
-          score the order is fixed and does not depend on you.
+          Your name, photo, address, age and school never change the order. Nobody can pay for a better place. Listings
+          with the same score always come in the same order.
         </p>
       </ProseSection>
       <ProseSection title="How good is it?">
         <p>
-          We measure it on fictional people and print the numbers, the worst cases first:{' '}
+          We test it on made-up people and publish the results, the worst cases first:{' '}
           <Link to={paths.quality} className="text-link">
             How good the matching is
           </Link>
@@ -57,15 +56,14 @@ export function HowMatchingWorksPage() {
       </ProseSection>
       <ProseSection title="Is it AI?">
         <p>
-          It is software that reads and weighs text by rules we can explain, built for this one job. No language model
-          ranks you. One may be used to read a resume that our own reader could not, if whoever runs this server has
-          switched it on; see{' '}
+          Scry compares texts by rules that we can explain. No language model ranks you. One may help to read a resume
+          that our own reader could not, if the person who runs this server has switched it on; see{' '}
           <Link to={paths.privacy} className="text-link">
             Data and privacy
           </Link>
           .
         </p>
-        <p>It is our reading of your resume. We do not know how an employer’s system reads it, and do not claim to.</p>
+        <p>This is how we read your resume. We do not know how an employer’s system reads it.</p>
       </ProseSection>
     </ProsePage>
   )

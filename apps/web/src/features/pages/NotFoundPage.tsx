@@ -8,9 +8,7 @@ export function NotFoundPage() {
   return (
     <div className="page pt-9 pb-30 lg:pt-16">
       <h1 className="type-h1">{messages.notFound}</h1>
-      <p className="type-lead mt-3 max-w-[34rem] text-ink-2">
-        Nothing stands at this address. The link may be old, or a letter in it may be wrong.
-      </p>
+      <p className="type-lead mt-3 max-w-[34rem] text-ink-2">Check the link, or return home.</p>
       <ButtonLink variant="primary" to={paths.home} className="mt-7">
         Return Home
       </ButtonLink>

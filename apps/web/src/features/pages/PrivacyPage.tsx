@@ -14,19 +14,19 @@ const kept: readonly Retention[] = [
 export function PrivacyPage() {
   return (
     <ProsePage title="Data and privacy" lead="What is read, what is kept, for how long, and who sees it.">
-      <ProseSection title="When you drop a resume">
+      <ProseSection title="When you upload a resume">
         <p>
-          The PDF is sent to this server and read there. We look for name, address for mail, phone, place, summary,
-          level, skills, education, work, projects, certificates and languages. A photo, a birth date, a religion or
-          anything about health is not looked for and not kept.
+          Your PDF is sent to this server and read there. We look for your name, email, phone, location, summary, level,
+          skills, education, work, projects, certificates and languages. We do not look for a photo, a birth date, a
+          religion or anything about health, and we do not keep them.
         </p>
         <p>
-          Nothing is saved until you have seen the reading and created your account. Where on the page a field was read
-          stays in your browser for that visit and is never stored.
+          Nothing is saved until you have checked what we read and created your account. Where on the page we found each
+          field stays in your browser for that visit and is never stored.
         </p>
         <p>
-          If the server’s own reader fails and the person who runs it has configured a language model (Google Gemini),
-          the text of your resume is sent there as a second try. Without that configuration it never leaves this server.
+          If our own reader fails and the person who runs this server has set up a language model (Google Gemini), the
+          text of your resume is sent there for a second try. Otherwise it never leaves this server.
         </p>
       </ProseSection>
       <ProseSection title="What is kept">
@@ -41,23 +41,23 @@ export function PrivacyPage() {
       </ProseSection>
       <ProseSection title="On your device">
         <p>
-          Two cookies hold your session: one that scripts cannot read, and one that only says that you are logged in. A
-          third one is set for a visit when you leave ‘Remember me’ empty. Saved listings, hidden ones, drafts and the
-          id of your account stay in this browser and are removed when you log out. Your choice of theme stays.
+          Two cookies keep you signed in: one that scripts cannot read, and one that only says that you are signed in.
+          If you leave ‘Remember me’ empty, a third one lasts for your visit. Saved listings, hidden listings, drafts
+          and the ID of your account stay in this browser and are removed when you log out. Your choice of theme stays.
         </p>
         <p>
-          What was read from your resume and what you corrected stays in the one tab, so that a reload does not lose it:
-          until your account is made, you choose ‘Forget it’, or the tab is closed. So does an edit of your profile,
-          until you save or cancel it. Neither the PDF nor a password is among it.
+          What we read from your resume, and what you corrected, stays in this one tab, so that a reload does not lose
+          it. It goes when you create your account, choose ‘Forget it’ or close the tab. Changes to your profile wait in
+          the tab in the same way until you save or cancel. The PDF and your password are never kept there.
         </p>
       </ProseSection>
       <ProseSection title="Who sees it">
         <p>
-          You. Your profile is used to rank listings for you and is shown to no employer. No page loads anything from a
-          third party: no analytics, no fonts, no trackers.
+          Only you. We use your profile to rank listings for you and show it to no employer. No page loads anything from
+          another company: no analytics, no fonts, no trackers.
         </p>
         <p>
-          Name, photo, address, age and school change no rank. How a rank comes about is written out on{' '}
+          Your name, photo, address, age and school never change your ranking. Read more in{' '}
           <Link to={paths.howMatchingWorks} className="text-link">
             How matching works
           </Link>
@@ -66,9 +66,9 @@ export function PrivacyPage() {
       </ProseSection>
       <ProseSection title="Deleting and asking">
         <p>
-          Delete Resume in your settings empties your profile. Download my data, in the same place, gives you a copy of
-          all that is kept; Delete my account removes it at once, and the backups that the operator of this server may
-          make follow within the days said above. For anything else write to the address under{' '}
+          Delete Resume in your settings empties your profile. Download my data, on the same page, gives you a copy of
+          everything we keep. Delete my account removes it at once; copies in backups are gone within the days given
+          above. For anything else, use the address under{' '}
           <Link to={paths.contact} className="text-link">
             Contact
           </Link>

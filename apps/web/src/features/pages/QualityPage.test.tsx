@@ -25,7 +25,7 @@ test('the numbers on the page are those of the committed evaluation', () => {
     result.slices.map((one) => [one.name, `${one.people}`, one.ndcg.toFixed(3), one.ndcgBm25.toFixed(3)]),
   )
   const words = document.body.textContent ?? ''
-  expect(words).toContain(`${result.judgments.pairs.toLocaleString('en-US')} pairs of person and opening`)
+  expect(words).toContain(`${result.judgments.pairs.toLocaleString('en-US')} pairs of a person and an opening`)
   expect(words).toContain(`p = ${result.comparison.p.toFixed(4)}`)
   expect(words).toContain(result.corpus.version)
 })

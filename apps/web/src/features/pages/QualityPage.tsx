@@ -17,11 +17,11 @@ export function QualityPage() {
     <ProsePage title="How good the matching is" lead={statements.whatItIs}>
       <ProseSection title="What was done">
         <p>
-          {people.length} fictional people, each of another field, have a resume as PDF. Each is read, made a profile
-          and ranked for as for anyone who signs in, over {thousands(corpus.openJobs)} openings of the {corpus.name}{' '}
-          (seed {corpus.seed}, {corpus.date}, version {corpus.version}; ranking {algorithm}).{' '}
-          {thousands(judgments.pairs)} pairs of person and opening were graded: 3 would apply and qualifies, 2
-          plausible, 1 related, 0 wrong field, level or place. {thousands(judgments.grades[0] ?? 0)} of them got 0.
+          We made up {people.length} people, each from a different field, with a resume as PDF. Each resume is read and
+          ranked for as for anyone who signs in, over {thousands(corpus.openJobs)} openings of the {corpus.name} (seed{' '}
+          {corpus.seed}, {corpus.date}, version {corpus.version}; ranking {algorithm}). {thousands(judgments.pairs)}{' '}
+          pairs of a person and an opening were graded: 3 would apply and qualifies, 2 plausible, 1 related, 0 wrong
+          field, level or place. {thousands(judgments.grades[0] ?? 0)} of them got 0.
         </p>
       </ProseSection>
       <ProseSection title="Who judged">
@@ -37,7 +37,7 @@ export function QualityPage() {
         <p>{statements.sampleOnly}</p>
         <p>
           For {hopeless} of the {people.length} people nothing that was judged is better than ‘related’, so their values
-          say little. Rows that nobody judged gain nothing; how many there are stands beside each number. With{' '}
+          say little. Rows that nobody graded count as wrong; their number is shown beside each figure. With{' '}
           {people.length} people only large differences are certain.
         </p>
       </ProseSection>

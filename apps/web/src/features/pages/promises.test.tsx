@@ -11,7 +11,7 @@ test('the privacy page says of every table how long its rows stay, and what is n
   renderPage(<PrivacyPage />, { route: '/privacy' })
   for (const { what, howLong } of [...Object.values(tableRetention), ...otherRetention])
     expect(screen.getByText(what).nextElementSibling?.textContent).toBe(howLong)
-  expect(screen.getByText(/A photo, a birth date, a religion or anything about health is not looked for/)).toBeTruthy()
+  expect(screen.getByText(/We do not look for a photo, a birth date, a religion or anything about health/)).toBeTruthy()
 })
 
 test('the terms name the least age', () => {

@@ -21,5 +21,5 @@ test('who leaves the page while the account is deleted is told all the same (§2
   settings.unmount()
   expect(screen.queryByText(/account and everything kept with it is deleted/)).toBeNull()
   act(() => finish({ success: true }))
-  expect(await screen.findByText('Your account and everything kept with it is deleted')).toBeTruthy()
+  expect(await screen.findByText('Your account and everything in it is deleted')).toBeTruthy()
 })

@@ -23,9 +23,9 @@ function saveAs(name: string, text: string): void {
   URL.revokeObjectURL(address)
 }
 
-const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : 'It did not work. Try again.')
+const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : 'That did not work. Try again.')
 
-const sayDeleted = () => notifySuccess('Your account and everything kept with it is deleted')
+const sayDeleted = () => notifySuccess('Your account and everything in it is deleted')
 
 /** Sign out, take everything along, or remove everything. */
 export function AccountActions() {
@@ -60,7 +60,7 @@ export function AccountActions() {
   }
   return (
     <SettingsSection title="Account Actions">
-      <p className="type-text mb-4 text-ink-2">Signing out clears saved toggles and drafts from this device.</p>
+      <p className="type-text mb-4 text-ink-2">Signing out removes saved listings and drafts from this device.</p>
       <Button className="max-sm:w-full" onClick={() => void signOut()}>
         <LogOut aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
         Sign Out
@@ -78,7 +78,7 @@ export function AccountActions() {
           title={asked === 'export' ? 'Download my data' : 'Delete my account'}
           text={
             asked === 'export'
-              ? 'Everything that is kept about you, as one JSON file.'
+              ? 'Everything we keep about you, in one JSON file.'
               : 'Your account, profile, postings and sessions are removed at once. This cannot be undone.'
           }
           confirmText={asked === 'export' ? 'Download' : 'Delete everything'}
