@@ -28,10 +28,13 @@ export function toolEnv(extra = {}) {
   return { ...process.env, ...extra, PATH: paths.join(delimiter) }
 }
 
+/** Node prints a line about a file of settings that is not there, and nobody needs to have one. */
+const isWanted = (arg) => arg !== '--env-file-if-exists=.env' || existsSync(join(root, '.env'))
+
 /** Runs a command to its end. Signals that reach us are passed on, so that stopping npm stops the server. */
 export function run(command, args, { env = toolEnv(), stdio = 'inherit', cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio })
+    const child = spawn(command, args.filter(isWanted), { cwd, env, stdio })
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk

@@ -32,6 +32,38 @@ test.each([
   expect(() => readConfig(env)).toThrow(name)
 })
 
+test.each([
+  [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ TRUST_PROXY: '10.0.0.0/8, proxy.campus.example' }, "'proxy.campus.example' is none of these"],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, "'10.0.0.0/33' is none of these"],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be smtp://user:password@host:587'],
+  [{ SMTP_URL: 'smtp://me:secret@:587' }, 'SMTP_URL must be smtp://user:password@host:587'],
+  [{ SMTP_URL: 'smtp://me:secret@mail.example:mail' }, 'SMTP_URL must be smtp://user:password@host:587'],
+  [{ SMTP_URL: 'smtp://me:sec%ret@mail.example' }, 'with signs of the password as %XX'],
+  [
+    { DATABASE_URL: 'postgres://me:secret@db:port/scry' },
+    'DATABASE_URL must be postgres://user:password@host/database',
+  ],
+])('%j is refused in a sentence that says what is right, and never repeats a password', (env, said) => {
+  const refused = () => readConfig(env)
+  expect(refused).toThrow(said)
+  expect(refused).not.toThrow(/secret/)
+  expect(refused).not.toThrow(/Invalid|expected|Too /)
+})
+
+test.each(['10.0.0.0/8, 127.0.0.1', '::1', '2001:db8::/32', 'loopback,uniquelocal', '2', 'true', 'false'])(
+  'TRUST_PROXY=%s is taken',
+  (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).not.toThrow()
+  },
+)
+
+test('a mail server with a name, a password and a port is taken', () => {
+  const smtpUrl = 'smtp://me%40mail.example:p%40ss@mail.example:587'
+  expect(readConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl)
+})
+
 test('a public address is its origin only, and opens HOST', () => {
   const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://scry.example/path/', TRUST_PROXY: 'true' })
   expect(config).toMatchObject({ publicUrl: 'https://scry.example', trustProxy: 1 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -23,26 +24,60 @@ const emails = z.string().transform((text, context) =>
     }),
 )
 /** 'true' trusts the nearest proxy; a number that many hops; otherwise addresses and networks with commas. */
-const trustProxy = z.string().transform((text) => {
+const trustProxy = z.string().transform((text, context) => {
   if (text === 'false') return false
   if (text === 'true') return 1
   if (/^\d+$/.test(text)) return Number(text)
-  return text.split(',').map((part) => part.trim())
+  const parts = text.split(',').map((part) => part.trim())
+  const wrong = parts.find((part) => !isNetwork(part))
+  if (wrong !== undefined) {
+    const means = "must be 'true', a number of proxies, or their addresses and networks with commas (10.0.0.0/8)"
+    context.addIssue({ code: 'custom', message: `${means}; '${wrong}' is none of these` })
+  }
+  return parts
 })
 
+/** What Fastify takes for a proxy: an address, one with the length of its network, or a name for the usual networks. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+const port = 'must be a whole number from 0 to 65535'
+
+/** An address with a host, whose name and password can be decoded. The message never repeats it: it holds a password. */
+const serverAddress = (schemes: RegExp, error: string) =>
+  z.string().refine((text) => schemes.test(text) && isDecodable(text), { error })
+
+function isDecodable(text: string): boolean {
+  try {
+    const { username, password } = new URL(text)
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
+}
+
 const Variables = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: port })
+    .int({ error: port })
+    .min(0, { error: port })
+    .max(65_535, { error: port })
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address; leave it out for the embedded database')
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
-    .optional(),
+  DATABASE_URL: serverAddress(
+    /^postgres(ql)?:\/\//,
+    'must be postgres://user:password@host/database, with signs of the password as %XX; leave it out for the embedded database',
+  ).optional(),
+  SMTP_URL: serverAddress(
+    /^smtps?:\/\/(.*@)?[^/?#@:]/,
+    'must be smtp://user:password@host:587 or smtps://…, with signs of the password as %XX',
+  ).optional(),
   TEAM_EMAIL: email.optional(),
   REVIEWER_EMAILS: emails.default([]),
   SOURCES: z.enum(['sample', 'live', 'off'], { error: "must be 'sample', 'live' or 'off'" }).default('sample'),

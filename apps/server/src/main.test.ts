@@ -17,3 +17,13 @@ test('the log tells of each request, and when nobody reads it any more the serve
   while (performance.now() < until) expect(await ask()).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
 })
+
+test.each([
+  ['a port that there is not', { PORT: '99999' }, 'PORT must be a whole number from 0 to 65535'],
+  ['a folder that is a file', { DATA_DIR: import.meta.filename }, 'DATA_DIR is no folder'],
+])('a start with %s ends with 1 and a sentence, without a stack', async (_what, env, said) => {
+  const started = startServerProcess(env)
+  await expect(started).rejects.toThrow(/^The server ended with 1:/)
+  await expect(started).rejects.toThrow(said)
+  await expect(started).rejects.not.toThrow(/\n +at |node:/)
+})

@@ -12,7 +12,7 @@ import { randomIds as ids } from './platform/ids.ts'
 import { logOptions } from './platform/log.ts'
 import { createFileMailer, createSmtpMailer } from './platform/mailer.ts'
 import { defaultLimits as limits } from './platform/rate-limits.ts'
-import { startFailure } from './platform/start-failure.ts'
+import { ListenError, startFailure } from './platform/start-failure.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
 
@@ -42,7 +42,11 @@ async function start(): Promise<void> {
   })
 
   if (config.role === 'worker') await app.ready()
-  else await app.listen({ host: config.host, port: config.port })
+  else {
+    await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
+      throw new ListenError('Not listening', { cause })
+    })
+  }
   const background = startBackground({
     database,
     clock,

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** A process that ends is given this long before the next one gives up. */
 const waitMs = 3000
+const sqliteBusy = 5
 
 export class LockedError extends Error {
   override name = 'LockedError'
@@ -18,6 +19,7 @@ export function lockDirectory(dataDir: string): { release(): void } {
     file.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
     file.close()
+    if ((error as { errcode?: unknown }).errcode !== sqliteBusy) throw error
     throw new LockedError(
       `Another server has ${dataDir} open. One process alone serves the embedded database; DATABASE_URL lifts that.`,
       { cause: error },
