@@ -61,6 +61,8 @@ const listed = {
   relax: z.array(z.object({ filter: z.string(), value: z.string(), rest: z.string().optional(), count: z.int() })),
   /** Words that hardly a listing has as written, with what was looked for too. */
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
+  /** What was searched for has no letter or digit in it, so that nothing matches. */
+  wordless: z.literal(true).optional(),
   algorithm: z.string(),
   corpus: z.string(),
   checked_at: z.string(),

@@ -64,6 +64,8 @@ export interface Answer {
   facets?: Record<string, FacetCounts>
   /** Words that no listing or hardly one has as written, with what was searched instead or beside. */
   corrected: [string, string][]
+  /** What was searched for has signs in it and no letter or digit; nothing matches that. */
+  wordless?: true
   algorithm: string
   /**
    * Version of the live listings: the same for the same ones, whatever way they came in. A recommendation adds, after a

@@ -14,6 +14,7 @@ import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
+const letterOrDigit = /[\p{L}\p{N}]/u
 const fieldsOf = (listing: ListingText): string[] =>
   [listing.title, listing.company, listing.location, listing.category, listing.description]
     .concat(listing.skills ?? [], listing.themes ?? [])
@@ -52,6 +53,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const text = request.text ?? ''
   const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, doubtful)
   let query = read(false)
+  const isWordless = text.trim() !== '' && !letterOrDigit.test(text)
   const everything = query.slots.length === 0
   const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0
   const among = request.openOnly
@@ -59,6 +61,8 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     : tools.open.live(request.exclude ?? [])
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
+  // Signs alone ask for something that no listing is found by: everything would be no answer to them.
+  if (isWordless) matched = { sets: null, documents: [], count: 0 }
   if (all && query.slots.length > 0 && isNone(matched)) {
     query = read(true)
     matched = find()
@@ -128,6 +132,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     hits,
     next: rows.length > offset + limit && last ? writeSearchCursor({ key: last.key, id: hits.at(-1)?.id ?? '' }) : null,
     corrected: query.corrected,
+    ...(isWordless && { wordless: true }),
     algorithm,
     corpus: documents.corpus,
   }

@@ -7,7 +7,7 @@ import type { Answer } from '@scry/search/requests'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { levelMeant } from './levels.ts'
+import { rankedLevel } from './levels.ts'
 import { filter, type ListFilter, together } from './list-filters.ts'
 import type { StoredListing } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
@@ -143,6 +143,7 @@ export function createFinder(deps: {
           facets: onWire(answer.facets),
           relax: answer.total === 0 ? relax(request) : [],
           corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
+          ...(answer.wordless && { wordless: true as const }),
           algorithm: answer.algorithm,
           corpus: answer.corpus,
           checked_at: new Date(deps.checkedAt()).toISOString(),
@@ -157,7 +158,7 @@ export function createFinder(deps: {
         deeds: own?.deeds,
         subjects: own?.subjects,
         location: body.location,
-        level: levelMeant(body.experience_level),
+        level: rankedLevel(body.experience_level),
         filters: together(filter('type', body.job_type, (type) => ({ type }))),
       }
       const gaps = index().skillGap({ profile, now: clock.now(), limit: 10 })

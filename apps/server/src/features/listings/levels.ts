@@ -27,6 +27,14 @@ export function levelMeant(value: string): ListingLevel | undefined {
   return levelsMeant(value)?.[0]
 }
 
+/** Words that leave a person's level open. */
+const unsaid = new Set(['', 'not specified'])
+
+/** The level that a list is ranked for: entry, a hackathon's beginner, where nothing is said (§7.31, §7.34). */
+export function rankedLevel(value: string): ListingLevel | undefined {
+  return unsaid.has(value.trim().toLowerCase()) ? 'entry' : levelMeant(value)
+}
+
 /** The difficulty that a text of either scale means. */
 export function difficultyMeant(value: string): HackathonDifficulty | undefined {
   const level = levelMeant(value)

@@ -122,6 +122,25 @@ test('when nothing matches the answer says which filter to relax and how many th
   expect(json.relax).toEqual([{ filter: 'type', value: 'part-time', count: 1 }])
 })
 
+test.each(['@@@', '%', '🙂', '!!!', '-- "" --'])(
+  'what has no letter or digit is no word of any listing: %s brings none and says so (§5.55, §8.9)',
+  async (signs) => {
+    const { get } = await board()
+    const of = async (kind: string) => (await get(`/api/search-${kind}?q=${encodeURIComponent(signs)}`)).json
+    expect(await of('jobs')).toMatchObject({ total: 0, jobs: [], wordless: true })
+    expect((await of('jobs')).relax).toEqual([{ filter: 'q', value: expect.any(String), rest: '', count: 4 }])
+    expect(await of('hackathons')).toMatchObject({ total: 0, hackathons: [], wordless: true })
+  },
+)
+
+test('blanks ask for everything, and a sign beside a word for the word', async () => {
+  const { get } = await board()
+  const of = async (text: string) => (await get(`/api/search-jobs?q=${encodeURIComponent(text)}`)).json
+  expect(await of('   ')).toMatchObject({ total: 4 })
+  expect(await of('@ nursing !')).toMatchObject({ total: 1 })
+  expect(await of('@ nursing !')).not.toHaveProperty('wordless')
+})
+
 test('words longer than 300 characters are cut and searched for', async () => {
   const { get } = await board()
   expect((await get(`/api/search-jobs?q=nursing${'%20'.repeat(400)}`)).json.jobs).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
-import { JobsAnswer } from '@scry/contracts/listing-routes'
+import { HackathonsAnswer, JobsAnswer } from '@scry/contracts/listing-routes'
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { listingRow } from './listing-row.ts'
@@ -15,20 +15,24 @@ async function ask() {
     ...{ location: 'Austin, TX', workplace: 'on-site', posted: server.clock.now() - day },
     ...more,
   })
-  const listings = [
+  const listings: Listing[] = [
     job('weave', { skills: ['Weaving'], description: 'You need Weaving.' }),
     job('dye', { skills: ['Dyeing'], description: 'You need Dyeing.' }),
     job('north', { location: 'Boston, MA' }),
     job('chief', { level: 'senior', type: 'full-time' }),
+    { id: 'first', kind: 'hackathon', title: 'Night of Looms', difficulty: 'beginner' },
+    { id: 'last', kind: 'hackathon', title: 'Night of Yarns', difficulty: 'advanced' },
   ]
   await store.write(listings.map((listing) => listingRow('board', listing)))
   await server.listings.settled()
-  return async (body: object) => {
-    const payload = { skills: [], location: 'flexible', job_type: '', experience_level: '', ...body }
-    const answer = await server.app.inject({ method: 'POST', url: '/api/get-personalized-jobs', payload })
-    const { jobs } = JobsAnswer.parse(answer.json())
-    const scores = new Map(jobs.map(({ id, match }) => [id, match?.score ?? Number.NaN]))
-    return { first: jobs[0]?.id, ids: [...scores.keys()].sort(), score: (id: string) => scores.get(id) ?? Number.NaN }
+  return async (body: object, kind: 'jobs' | 'hackathons' = 'jobs') => {
+    const payload = { skills: [], location: 'flexible', ...(kind === 'jobs' && { job_type: '' }), ...body }
+    const answer = await server.app.inject({ method: 'POST', url: `/api/get-personalized-${kind}`, payload })
+    const rows =
+      kind === 'jobs' ? JobsAnswer.parse(answer.json()).jobs : HackathonsAnswer.parse(answer.json()).hackathons
+    const scores = new Map(rows.map(({ id, match }) => [id, match?.score ?? Number.NaN]))
+    const score = (id: string) => scores.get(id) ?? Number.NaN
+    return { first: rows[0]?.id, ids: [...scores.keys()].sort(), scores: Object.fromEntries(scores), score }
   }
 }
 
@@ -59,6 +63,27 @@ test('the level of the request decides how a level fits (§7.31, §3.34)', async
   const senior = await request({ experience_level: 'senior' })
   expect(entry.score('north')).toBeGreaterThan(entry.score('chief'))
   expect(senior.score('chief')).toBeGreaterThan(entry.score('chief'))
+})
+
+test.each(['', 'Not specified', undefined])(
+  'a level of %j ranks as entry, and a hackathon as for a beginner (§7.31, §7.34, §9.18)',
+  async (experience_level) => {
+    const request = await ask()
+    const said = await request({ experience_level: 'entry' })
+    const unsaid = await request({ experience_level })
+    expect(unsaid.scores).toEqual(said.scores)
+    const beginner = await request({ experience_level: 'beginner' }, 'hackathons')
+    expect((await request({ experience_level }, 'hackathons')).scores).toEqual(beginner.scores)
+    expect(beginner.score('first')).toBeGreaterThan(beginner.score('last'))
+  },
+)
+
+test('a level that means no restriction or nothing at all is neutral', async () => {
+  const request = await ask()
+  const entry = await request({ experience_level: 'entry' })
+  for (const experience_level of ['any', 'wizard']) {
+    expect((await request({ experience_level })).scores).not.toEqual(entry.scores)
+  }
 })
 
 test('an answer says success with jobs, or no success with an error (§7.32)', async () => {

@@ -21,7 +21,7 @@ import { takeTurns } from '../../platform/take-turns.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
-import { levelMeant } from './levels.ts'
+import { rankedLevel } from './levels.ts'
 import { filter, hackathonFilters, jobFilters, placeFilter, severalOf } from './list-filters.ts'
 import { countsOf, type ListingCounts } from './listing-counts.ts'
 import { createListingStore } from './listing-store.ts'
@@ -86,7 +86,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   /** The caller's profile, for lists that a visitor sees without reasons (readings 13). */
   const ownProfile = async (request: FastifyRequest) => {
     const caller = await sessions.find(request)
-    return caller && options.profileOf(caller.accountId, clock.now())
+    const profile = caller && (await options.profileOf(caller.accountId, clock.now()))
+    return profile && { ...profile, level: rankedLevel(profile.level ?? '') }
   }
   const turn = takeTurns()
   const list = async (request: FastifyRequest, asked: ListRequest) => {
@@ -129,7 +130,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       : { languages: body.languages, ...(await ownProfile(request)) }
     const profile = {
       skills: body.skills,
-      level: levelMeant(experience_level),
+      level: rankedLevel(experience_level),
       location: restriction(location),
       jobType: restriction(job_type),
       interests: body.interests,
@@ -165,7 +166,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const filters = [...filter('preferred_mode', preferred_mode, (mode) => ({ mode })), ...hackathonFilters(body)]
     const profile = {
       skills: body.skills,
-      level: levelMeant(experience_level),
+      level: rankedLevel(experience_level),
       location: restriction(location),
       preferredMode: restriction(preferred_mode),
       interests: body.interests,
