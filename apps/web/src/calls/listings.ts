@@ -5,6 +5,7 @@ import type {
   getPersonalizedHackathons,
   getPersonalizedJobs,
   getSkillGap,
+  HackathonsAnswer,
   JobsAnswer,
   searchHackathons,
   searchJobs,
@@ -12,6 +13,7 @@ import type {
 } from '@scry/contracts/listing-routes'
 import type { z } from 'zod'
 import { call } from './call.ts'
+import { hackathonRow, jobRow } from './listing-rows.ts'
 
 /** One answer of a list. `next` continues after its last row. */
 export interface ListPage<Row> {
@@ -21,23 +23,21 @@ export interface ListPage<Row> {
   facets: Facets
   relax: JobsAnswer['relax']
   corrected: JobsAnswer['corrected']
+  /** What was searched for has no letter or digit in it. */
+  wordless?: boolean
   checkedAt: string
 }
 
-interface Listed {
-  total: number
-  next: string | null
-  facets: Facets
-  relax: JobsAnswer['relax']
-  corrected: JobsAnswer['corrected']
-  checked_at: string
+/** Beside its rows an answer need not say anything (§7.26, §7.33). */
+type Listed = Partial<Omit<JobsAnswer, 'jobs'>>
+
+function page<Row>(rows: Row[], answer: Listed): ListPage<Row> {
+  const { total = rows.length, next = null, facets = {}, relax = [], corrected = [], wordless, checked_at } = answer
+  return { rows, total, next, facets, relax, corrected, ...(wordless && { wordless }), checkedAt: checked_at ?? '' }
 }
 
-function page<Row>(rows: Row[], { total, next, facets, relax, corrected, checked_at }: Listed): ListPage<Row> {
-  return { rows, total, next, facets, relax, corrected, checkedAt: checked_at }
-}
-
-export const jobsPage = (answer: JobsAnswer): ListPage<Job> => page(answer.jobs, answer)
+export const jobsPage = (answer: JobsAnswer): ListPage<Job> => page((answer.jobs ?? []).map(jobRow), answer)
+const hackathonsPage = (answer: HackathonsAnswer) => page((answer.hackathons ?? []).map(hackathonRow), answer)
 
 export type JobSearch = z.input<(typeof searchJobs)['query']>
 export type JobRequest = z.input<(typeof getPersonalizedJobs)['body']>
@@ -53,17 +53,17 @@ export async function recommendJobs(body: JobRequest, signal: AbortSignal): Prom
 }
 
 export async function findHackathons(query: HackathonSearch, signal: AbortSignal): Promise<ListPage<Hackathon>> {
-  const answer = await call<typeof searchHackathons>('GET /api/search-hackathons', { query, signal })
-  return page(answer.hackathons, answer)
+  return hackathonsPage(await call<typeof searchHackathons>('GET /api/search-hackathons', { query, signal }))
 }
 
 export async function recommendHackathons(body: HackathonRequest, signal: AbortSignal): Promise<ListPage<Hackathon>> {
-  const answer = await call<typeof getPersonalizedHackathons>('POST /api/get-personalized-hackathons', { body, signal })
-  return page(answer.hackathons, answer)
+  const path = 'POST /api/get-personalized-hackathons'
+  return hackathonsPage(await call<typeof getPersonalizedHackathons>(path, { body, signal }))
 }
 
-export function findListing(id: string, signal: AbortSignal) {
-  return call<typeof getListing>('GET /api/listings/:id', { params: { id }, signal })
+export async function findListing(id: string, signal: AbortSignal) {
+  const { job, hackathon } = await call<typeof getListing>('GET /api/listings/:id', { params: { id }, signal })
+  return { job: job && jobRow(job), hackathon: hackathon && hackathonRow(hackathon) }
 }
 
 export async function findSkillGap(body: z.input<(typeof getSkillGap)['body']>, signal: AbortSignal) {

@@ -56,6 +56,7 @@ export function useListingList<Row extends { id: string }>({
     facets: first?.facets ?? {},
     relax: first?.relax ?? [],
     corrected: isKept ? [] : (first?.corrected ?? []),
+    wordless: first?.wordless ?? false,
     checkedAt: first?.checkedAt ?? null,
     /** Nothing to show yet. */
     isLoading: query.isPending || (query.isPlaceholderData && query.isFetching && rows.length === 0),
