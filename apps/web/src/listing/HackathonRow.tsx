@@ -138,6 +138,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
               hackathon.submission_deadline ? `Submit by ${shortDate(hackathon.submission_deadline)}` : '',
               (!hackathon.is_sample && seenText(hackathon.last_seen, now)) || '',
               hackathon.source ? `Source: ${hackathon.source}` : '',
+              hackathon.is_sample ? 'Sample listing' : '',
             ].filter(Boolean)}
             actions={<RowActions row={row} match={match} />}
           />

@@ -82,7 +82,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
           </div>
           <RowFacts by={job.company} facts={facts(job)} />
           {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
-          <div className="mt-2 max-md:hidden">
+          <div className="mt-2">
             <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
           </div>
           {match && (
@@ -91,14 +91,12 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             </div>
           )}
         </div>
-        <div className="order-3 md:hidden">
-          {match ? (
+        {match && (
+          <div className="order-3 md:hidden">
             <MatchReasons match={match} textOf={textOf} />
-          ) : (
-            <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
-          )}
-          {match && <WhyToggle row={row} title={job.title} className="mt-2" />}
-        </div>
+            <WhyToggle row={row} title={job.title} className="mt-2" />
+          </div>
+        )}
         <div className="order-4 flex flex-wrap items-center justify-between gap-4 md:flex-nowrap md:order-none md:flex-col md:items-stretch md:justify-start md:gap-2.5">
           <div className="order-2 flex items-center justify-between gap-2 md:order-none">
             <ApplyButton
@@ -114,7 +112,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             </span>
           </div>
           <Deadline at={job.deadline} zone={job.deadline_zone} />
-          <p className="type-meta text-ink-3 max-md:hidden">
+          <p className="type-meta order-3 flex w-full flex-wrap gap-x-4 text-ink-3 md:order-none md:block">
             <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
               {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
             </span>

@@ -2,18 +2,19 @@ import { countText } from './SortSelect.tsx'
 import type { ListState } from './use-list-state.ts'
 
 interface ListHeadingProps {
-  state: ListState<{ id: string }>
-  noun: string
+  state: ListState<{ id: string; is_sample: boolean }>
   /** Stands there until the list is known. */
   name: string
 }
 
-/** What the list holds and in which order: '4,241 listings, best fit first'. */
-export function ListHeading({ state, noun, name }: ListHeadingProps) {
-  const { address, list, saved, showsSaved, basis } = state
+/** What the list holds and in which order: '4,241 sample internships, best fit first'. */
+export function ListHeading({ state, name }: ListHeadingProps) {
+  const { address, list, saved, showsSaved, basis, noun } = state
+  const isSample = list.rows.length > 0 && list.rows.every((row) => row.is_sample)
+  const kind = isSample ? 'sample ' : ''
   const held = showsSaved
-    ? `${saved.ids.length.toLocaleString('en-US')} saved on this device`
-    : countText(list.total, noun, address.filters.sort, basis)
+    ? `${saved.ids.length.toLocaleString('en-US')} ${isSample ? 'sample listings ' : ''}saved on this device`
+    : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
   return (
     <h2 id="results" tabIndex={-1} className="type-h2">
       {list.isLoading || list.error ? name : held}

@@ -78,7 +78,7 @@ test('under the filters of a phone a button says how many there are, folds them 
   expect(filters.getAttribute('aria-expanded')).toBe('true')
   press('Show 90 listings')
   expect(filters.getAttribute('aria-expanded')).toBe('false')
-  expect(document.activeElement?.textContent).toBe('90 listings, newest first')
+  expect(document.activeElement?.textContent).toBe('90 internships, newest first')
 })
 
 test('a list that cannot be brought up to date stays (§4.28)', async () => {
@@ -101,7 +101,9 @@ test('a search that the server does not answer filters the loaded rows as typed 
   expect(titles()).toBe(1)
   expect(screen.getByText('1 of 20 loaded listings')).toBeTruthy()
   type('planner 777')
-  expect(await screen.findByText(/None of the 20 loaded listings matches, and the rest could not be searched/)).toBeTruthy()
+  expect(
+    await screen.findByText(/None of the 20 loaded listings matches, and the rest could not be searched/),
+  ).toBeTruthy()
   vi.mocked(listings.findJobs).mockImplementation((query) => listed(query))
   type('ferry')
   await waitFor(() => expect([titles(), screen.queryByRole('alert')]).toEqual([20, null]))
@@ -169,9 +171,9 @@ test('coming back to a list of two pages shows each row once', async () => {
 })
 
 test.each([
-  ['best', '90 listings, best fit first'],
-  ['newest', '90 listings, newest first'],
-  ['deadline', '90 listings, deadline soonest'],
+  ['best', '90 internships, best fit first'],
+  ['newest', '90 internships, newest first'],
+  ['deadline', '90 internships, deadline soonest'],
 ])('the heading of a list sorted by %s says so', async (sort, heading) => {
   const profile = profileOf({ hasResume: true, skills: ['SQL'] })
   renderPage(<JobsPage />, { route: '/jobs', at: `/jobs?sort=${sort}`, account: ada, profile })
@@ -201,10 +203,44 @@ test.each([
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
 })
 
+test.each([
+  ['/jobs', [true, true], '4,241 sample internships, newest first'],
+  ['/jobs?type=full-time', [true, true], '4,241 sample full-time jobs, newest first'],
+  ['/jobs?type=any', [true, true], '4,241 sample listings, newest first'],
+  ['/jobs?type=part-time', [true, false], '4,241 part-time jobs, newest first'],
+  ['/jobs', [false, false], '4,241 internships, newest first'],
+])('the head of %s, whose rows are samples %j, is %s', async (at, samples, heading) => {
+  const rows = samples.map((is_sample, number) => jobOf({ id: `j${number}`, is_sample }))
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows, total: 4241, next: null })
+  open(at)
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+})
+
+test('the head of a list of sample hackathons says so', async () => {
+  const some = { next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
+  vi.mocked(listings.findHackathons).mockResolvedValue({
+    ...some,
+    rows: [hackathonOf({ is_sample: true })],
+    total: 300,
+  })
+  renderPage(<HackathonsPage />, { route: '/hackathons', account: null })
+  expect(await screen.findByRole('heading', { name: '300 sample hackathons, deadline soonest' })).toBeTruthy()
+})
+
+test('a search without a word says so under the specified line (§8.9, §5.55)', async () => {
+  const relax = [{ filter: 'q', value: '@@@', rest: '', count: 90 }]
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, wordless: true, relax })
+  open('/jobs?q=%40%40%40')
+  const line = await screen.findByRole('heading', { name: 'No job listings match your search criteria.' })
+  expect(line.parentElement?.textContent).toContain('There is no word in what you typed')
+  press('Remove the search words')
+  await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0]).toMatchObject({ q: '' }))
+})
+
 test('an address opens a hackathon that the list does not hold', async () => {
   const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.findHackathons).mockResolvedValue(none)
-  vi.mocked(listings.findListing).mockResolvedValue({ success: true, job: null, hackathon: hackathonOf({ id: 'h9' }) })
+  vi.mocked(listings.findListing).mockResolvedValue({ job: null, hackathon: hackathonOf({ id: 'h9' }) })
   renderPage(<HackathonsPage />, { route: '/hackathons', at: '/hackathons?open=h9', account: null })
   expect(await screen.findByRole('list', { name: 'Opened listing' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Night of Maps' })).toBeTruthy()
@@ -212,7 +248,6 @@ test('an address opens a hackathon that the list does not hold', async () => {
 
 test('a row that goes from the saved list hands the focus to its neighbour, and the last one to the heading', async () => {
   const found = (id: string) => ({
-    success: true as const,
     job: all.find((job) => job.id === id) ?? null,
     hackathon: null,
   })

@@ -34,6 +34,28 @@ test('a job card names six skills (§2.29, §9.16)', () => {
   expect(names).toEqual(eight('Skill').slice(0, 6))
 })
 
+/** Whether no class of an element or of what it stands in takes it away below some width. */
+const isAtEveryWidth = (element: Element | null): boolean =>
+  element === null || (!/(^|[ :])hidden( |$)/.test(element.className) && isAtEveryWidth(element.parentElement))
+
+test.each([false, true])(
+  'six skills, the posting date and what a sample is are named at every width, opened %s (§2.29, §3.22, §9.16)',
+  (isOpen) => {
+    const match = { score: 40, band: 'fair' as const, contributions: [] }
+    show(<JobRow job={{ ...job, is_sample: true, match }} {...row} isOpen={isOpen} />)
+    const skills = screen.getAllByText(/^Skill \d/).filter(isAtEveryWidth)
+    expect(skills.map((skill) => skill.textContent)).toEqual(eight('Skill').slice(0, 6))
+    for (const said of ['Posted 3 days ago', 'Sample listing']) {
+      expect(screen.getAllByText(said).some(isAtEveryWidth)).toBe(true)
+    }
+  },
+)
+
+test('a sample hackathon says so at every width', () => {
+  show(<HackathonRow hackathon={{ ...hackathon, is_sample: true }} {...row} />)
+  expect(isAtEveryWidth(screen.getByText('Sample listing'))).toBe(true)
+})
+
 test('a skill is missing only where the match calls it a gap; without a match it is on the resume or not known', () => {
   show(<JobRow job={jobOf({ skills: ['SQL', 'Java'] })} {...row} known={new Set(['sql'])} />)
   expect(screen.getAllByText('on your resume')[0]?.parentElement?.textContent).toBe('SQL on your resume')

@@ -22,6 +22,7 @@ const kind = {
   accepts: { sort: isListingSort },
   rowOf: ({ hackathon }: { hackathon: Hackathon | null }) => hackathon,
   matchesText: hackathonMatchesText,
+  nounOf: () => 'hackathon',
   date: 'deadline',
   // What has ended is nobody's recommendation (readings 16).
   isRanked: ({ status }: HackathonFilters) => status !== 'past',

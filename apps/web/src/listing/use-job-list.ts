@@ -22,6 +22,12 @@ export type JobFilters = typeof jobDefaults
 export const jobTypeOptions = jobTypes.map((value) => ({ value, label: capital(value) }))
 export const jobLocationOptions = jobLocationFilters.map((value) => ({ value, label: capital(value) }))
 
+const nouns: Record<string, string> = {
+  internship: 'internship',
+  'full-time': 'full-time job',
+  'part-time': 'part-time job',
+}
+
 const kind = {
   name: 'jobs',
   defaults: jobDefaults,
@@ -31,6 +37,7 @@ const kind = {
   },
   rowOf: ({ job }: { job: Job | null }) => job,
   matchesText: jobMatchesText,
+  nounOf: ({ type }: JobFilters) => nouns[type] ?? 'listing',
   date: 'newest',
 } as const
 

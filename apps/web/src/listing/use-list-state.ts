@@ -21,6 +21,8 @@ interface ListKind<Row, Filters extends ListFilters> {
   /** The row of this kind in what was found under an id. */
   rowOf: (found: FoundListing) => Row | null
   matchesText: (row: Row, text: string) => boolean
+  /** What one of the rows under these filters is called: 'internship'. */
+  nounOf: (filters: Filters) => string
   /** The date that a list goes by without words and without a person. */
   date: 'newest' | 'deadline'
   /** Whether such a list is ranked for a person; absent where every one is. */
@@ -82,6 +84,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       const counted = list.facets[facet]?.values
       return counted && (counted.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0)
     },
+    noun: kind.nounOf(filters),
     basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.date),
     setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),
     setSort: (value: string) => setFilters({ sort: value }),

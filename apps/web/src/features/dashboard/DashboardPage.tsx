@@ -108,7 +108,7 @@ function Dashboard() {
           </div>
           <section aria-labelledby="results" className="mt-6">
             <div className="section-rule border-b border-b-rule pt-4 pb-3">
-              <ListHeading state={jobs} noun="listing" name="Job listings" />
+              <ListHeading state={jobs} name="Job listings" />
             </div>
             <JobResults jobs={jobs} />
           </section>

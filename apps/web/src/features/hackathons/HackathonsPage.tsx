@@ -83,7 +83,7 @@ export function HackathonsPage() {
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
           <div className="section-rule border-b border-b-rule pt-4 pb-3">
-            <ListHeading state={hackathons} noun="hackathon" name="Hackathon listings" />
+            <ListHeading state={hackathons} name="Hackathon listings" />
           </div>
           <HackathonResults hackathons={hackathons} />
         </section>

@@ -129,7 +129,7 @@ export function JobsPage() {
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
             <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-b-rule pt-4 pb-3">
-              <ListHeading state={jobs} noun="listing" name="Job listings" />
+              <ListHeading state={jobs} name="Job listings" />
               {enabled && (
                 <p className="type-meta text-ink-2 max-lg:hidden">
                   <kbd className="key">j</kbd> <kbd className="key">k</kbd> move <kbd className="key ml-2">s</kbd> save{' '}

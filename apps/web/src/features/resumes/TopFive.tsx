@@ -80,6 +80,7 @@ function TopFiveRow({ job, rank }: { job: Job; rank: number }) {
       </div>
       <div className="md:col-start-3 md:row-start-2 xl:col-start-5 xl:row-start-1 xl:text-right">
         <Deadline at={job.deadline} zone={job.deadline_zone} />
+        {job.is_sample && <p className="type-meta text-ink-3">Sample listing</p>}
       </div>
     </article>
   )
