@@ -31,11 +31,22 @@ const debianPackages: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** The Debian package whose font this person's resume needs and this machine has not, or null. */
-export function missingFontPackage(person: Person, layout: string): string | null {
+export function missingFontPackage(
+  person: Person,
+  { layout, producer }: { readonly layout: string; readonly producer: string },
+): string | null {
   // Its headings stand under a Hangul letter, which without its font has no text.
   if (layout === 'dash-heads' && !existsSync(cjkRegular)) return 'fonts-noto-cjk'
-  const needed = debianPackages[person.language] ?? [`${liberation}/LiberationSans-Regular.ttf`, 'fonts-liberation']
-  return existsSync(needed[0]) ? null : needed[1]
+  const script = debianPackages[person.language]
+  if (script) return existsSync(script[0]) ? null : script[1]
+  // Typst brings its own Latin letters.
+  if (producer === 'typst') return null
+  if (producer === 'pdfkit') {
+    const { regular } = embeddableFonts(person, JSON.stringify(person), 'sans')
+    if (typeof regular === 'string' || existsSync(regular.path)) return null
+    return regular.path.startsWith(dejaVu) ? 'fonts-dejavu-core' : 'fonts-liberation'
+  }
+  return existsSync(`${liberation}/LiberationSans-Regular.ttf`) ? null : 'fonts-liberation'
 }
 
 const standard: Readonly<Record<'sans' | 'serif', FontSet>> = {

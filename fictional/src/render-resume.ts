@@ -34,8 +34,9 @@ export const renderings: readonly Rendering[] = producers.flatMap((producer) =>
 export const layouts: readonly string[] = [...new Set(renderings.map(({ layout }) => layout))]
 
 /** Why this machine cannot make the rendering, or null when it can. */
-export function obstacleTo(person: Person, { layout, producer }: Rendering): string | null {
-  const debianPackage = missingFontPackage(person, layout) ?? (producer === 'libreoffice' ? missingOffice() : null)
+export function obstacleTo(person: Person, rendering: Rendering): string | null {
+  const { producer } = rendering
+  const debianPackage = missingFontPackage(person, rendering) ?? (producer === 'libreoffice' ? missingOffice() : null)
   if (debianPackage) return `the Debian package ${debianPackage} is not installed`
   if (producer === 'pdfkit' && (person.language === 'hi' || person.language === 'ar')) {
     return 'pdfkit sets one font a line and cannot mix this script with Latin'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { embeddableFonts, type FontFile } from '../fonts.ts'
+import { embeddableFonts, type FontFile, type FontSet } from '../fonts.ts'
 import { headingOf, type SectionKind } from '../headings.ts'
 import type { Person } from '../person.ts'
 import { type Entry, entriesOf, linesOf, sectionsOf } from '../resume-content.ts'
@@ -42,11 +42,17 @@ function register(doc: PDFKit.PDFDocument, name: Weight, font: FontFile | string
 
 const latinScripts = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u
 
+/** Fonts to draw with, and what to do with the document before anything is drawn. */
+export interface Dressing {
+  readonly fonts: FontSet
+  readonly prepare: (doc: PDFKit.PDFDocument) => void
+}
+
 /** Draws a layout; the same person and layout give the same bytes. */
-export async function drawResume(layout: PdfkitLayout, person: Person): Promise<Uint8Array> {
+export async function drawResume(layout: PdfkitLayout, person: Person, dressing?: Dressing): Promise<Uint8Array> {
   // Its own fonts hold no other script than the resume's, so a name in a foreign one is left out.
   const shown = person.nativeName && !latinScripts.test(person.nativeName) ? { ...person, nativeName: null } : person
-  const fonts = embeddableFonts(shown, JSON.stringify(shown), layout.family)
+  const fonts = dressing?.fonts ?? embeddableFonts(shown, JSON.stringify(shown), layout.family)
   const doc = new PDFDocument({
     size: 'A4',
     bufferPages: true,
@@ -66,6 +72,7 @@ export async function drawResume(layout: PdfkitLayout, person: Person): Promise<
   register(doc, 'regular', fonts.regular)
   register(doc, 'bold', fonts.bold)
   register(doc, 'italic', fonts.italic)
+  dressing?.prepare(doc)
   layout.draw(createSheet(doc, layout.margin), shown)
   doc.end()
   return written

@@ -1,21 +1,27 @@
 import type { Pdfium } from './pdfium-module.ts'
 
 /** A painted area of a page in user space, in painting order. `color` is null for pictures and shadings. */
-export interface PaintedArea {
-  readonly left: number
-  readonly bottom: number
-  readonly right: number
-  readonly top: number
+interface PaintedArea extends Box {
   readonly color: number | null
-  /** The shapes of a path that paints where an odd number of them lie: a frame is a box within a box. */
-  readonly shapes: readonly Box[] | null
+  /** Its place in the order of painting. */
+  readonly at: number
+  /** The shapes of a path of several, which leaves free what lies between them; asked for only where text lies in its box. */
+  readonly shapes: (() => readonly Box[]) | null
+  /** It paints only where an odd number of its shapes lie: a frame is a box within a box. */
+  readonly evenOdd: boolean
 }
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly bottom: number
   readonly right: number
   readonly top: number
+}
+
+/** One closed line of a filled path: a letter is painted by one or a few of them. */
+export interface Contour extends Box {
+  readonly color: number
+  readonly at: number
 }
 
 export interface PageBackground {
@@ -31,8 +37,11 @@ const maxObjects = 50_000
 const minAreaPt2 = 60
 const evenOddFill = 1
 const moveTo = 2
-/** Borders of boxes have at most so many corners; a path of more is a drawing. */
-const maxSegments = 100
+/** Two boxes have at least so many corners. */
+const leastCorners = 8
+/** A path of more is taken for what its box is, as are the paths of a page after so many shapes. */
+const maxCorners = 100_000
+const maxShapesOfPage = 10_000
 
 type Matrix = readonly [number, number, number, number, number, number]
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -78,21 +87,28 @@ function shapesOf(pdfium: Pdfium, path: number, matrix: Matrix, scratch: number)
   return shapes
 }
 
-/** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
-export function readBackground(pdfium: Pdfium, page: number, scratch: number): PageBackground {
+/** What paints: not text, not a group of others. Its place in the order of painting, its box in user space. */
+interface Painter extends Box {
+  readonly object: number
+  readonly type: number
+  readonly matrix: Matrix
+  readonly at: number
+}
+
+/** Every path, picture and shading of a page in painting order, those in groups too. */
+function eachPainter(pdfium: Pdfium, page: number, scratch: number, visit: (painter: Painter) => void): void {
   const { call } = pdfium
-  const areas: PaintedArea[] = []
-  let imageArea = 0
   let seen = 0
-  const visit = (object: number, matrix: Matrix, depth: number): void => {
+  const walk = (object: number, matrix: Matrix, depth: number): void => {
     if (!object || ++seen > maxObjects) return
+    const at = seen
     const type = call.FPDFPageObj_GetType(object)
     if (type === formObject) {
       if (depth > 6 || !call.FPDFPageObj_GetMatrix(object, scratch)) return
       const own = Array.from(new Float32Array(pdfium.memory(), scratch, 6)) as unknown as Matrix
       const count = call.FPDFFormObj_CountObjects(object)
       for (let i = 0; i < count && seen < maxObjects; i++) {
-        visit(call.FPDFFormObj_GetObject(object, i), multiply(own, matrix), depth + 1)
+        walk(call.FPDFFormObj_GetObject(object, i), multiply(own, matrix), depth + 1)
       }
       return
     }
@@ -101,31 +117,73 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
     const [l = 0, b = 0, r = 0, t = 0] = new Float32Array(pdfium.memory(), scratch, 4)
     const xs = [l * matrix[0] + b * matrix[2] + matrix[4], r * matrix[0] + t * matrix[2] + matrix[4]]
     const ys = [l * matrix[1] + b * matrix[3] + matrix[5], r * matrix[1] + t * matrix[3] + matrix[5]]
-    const left = Math.min(...xs)
-    const right = Math.max(...xs)
-    const bottom = Math.min(...ys)
-    const top = Math.max(...ys)
+    const box = { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+    visit({ object, type, matrix, at, ...box })
+  }
+  const count = call.FPDFPage_CountObjects(page)
+  for (let i = 0; i < count && seen < maxObjects; i++) walk(call.FPDFPage_GetObject(page, i), identity, 0)
+}
+
+/** How a path is filled, and with which colour; null when it paints nothing. */
+function fillOf(pdfium: Pdfium, path: number, scratch: number): { rule: number; color: number } | null {
+  const { call } = pdfium
+  if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return null
+  const rule = new Int32Array(pdfium.memory(), scratch, 1)[0] ?? 0
+  if (rule === 0) return null
+  if (!call.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
+  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
+  return alpha < 8 ? null : { rule, color: (red << 16) | (green << 8) | blue }
+}
+
+/** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
+export function readBackground(pdfium: Pdfium, page: number, scratch: number): PageBackground {
+  const areas: PaintedArea[] = []
+  let imageArea = 0
+  let shapesRead = 0
+  const shapesOnce = (path: number, matrix: Matrix, box: Box) => {
+    let shapes: readonly Box[] | null = null
+    return () => {
+      if (shapes === null) {
+        const read = shapesRead < maxShapesOfPage ? shapesOf(pdfium, path, matrix, scratch) : []
+        shapesRead += read.length
+        shapes = read.length > 1 && shapesRead <= maxShapesOfPage ? read : [box]
+      }
+      return shapes
+    }
+  }
+  eachPainter(pdfium, page, scratch, ({ object, type, matrix, at, left, bottom, right, top }) => {
+    const box = { left, bottom, right, top }
     const area = (right - left) * (top - bottom)
     if (area < minAreaPt2) return
     if (type === imageObject) imageArea += area
     let color: number | null = null
-    let shapes: Box[] = []
+    let shapes: PaintedArea['shapes'] = null
+    let evenOdd = false
     if (type === pathObject) {
-      if (!call.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) return
-      const fill = new Int32Array(pdfium.memory(), scratch, 1)[0]
-      if (fill === 0) return
-      const corners = fill === evenOddFill ? call.FPDFPath_CountSegments(object) : 0
-      if (corners >= 8 && corners <= maxSegments) shapes = shapesOf(pdfium, object, matrix, scratch)
-      if (!call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return
-      const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
-      if (alpha < 8) return
-      color = (red << 16) | (green << 8) | blue
+      const fill = fillOf(pdfium, object, scratch)
+      if (!fill) return
+      const corners = pdfium.call.FPDFPath_CountSegments(object)
+      if (corners >= leastCorners && corners <= maxCorners) shapes = shapesOnce(object, matrix, box)
+      color = fill.color
+      evenOdd = fill.rule === evenOddFill
     }
-    areas.push({ left, bottom, right, top, color, shapes: shapes.length > 1 ? shapes : null })
-  }
-  const count = call.FPDFPage_CountObjects(page)
-  for (let i = 0; i < count && seen < maxObjects; i++) visit(call.FPDFPage_GetObject(page, i), identity, 0)
+    areas.push({ ...box, color, at, shapes, evenOdd })
+  })
   return { areas, imageArea }
+}
+
+/** The contours of a page's filled paths, each with its path's place in the painting order; at most `most` corners are read. */
+export function readContours(pdfium: Pdfium, page: number, scratch: number, most: number): Contour[] {
+  const contours: Contour[] = []
+  let corners = 0
+  eachPainter(pdfium, page, scratch, ({ object, type, matrix, at }) => {
+    if (type !== pathObject) return
+    corners += pdfium.call.FPDFPath_CountSegments(object)
+    const fill = corners > most ? null : fillOf(pdfium, object, scratch)
+    if (!fill) return
+    for (const box of shapesOf(pdfium, object, matrix, scratch)) contours.push({ ...box, color: fill.color, at })
+  })
+  return contours
 }
 
 function luminance(color: number): number {
@@ -136,13 +194,23 @@ function luminance(color: number): number {
   return 0.2126 * channel(color >> 16) + 0.7152 * channel((color >> 8) & 255) + 0.0722 * channel(color & 255)
 }
 
-/** True when text of this colour at this point (user space) stands out from what is painted beneath it. */
-export function standsOut(background: PageBackground, color: number, x: number, y: number): boolean {
+/**
+ * True when text of this colour at this point (user space) stands out from what is painted beneath it. `own` are the places
+ * in the painting order of what paints the text itself.
+ */
+export function standsOut(
+  background: PageBackground,
+  color: number,
+  x: number,
+  y: number,
+  own?: ReadonlySet<number>,
+): boolean {
   let beneath: number | null = 0xffffff
   for (let i = background.areas.length - 1; i >= 0; i--) {
     const area = background.areas[i]
-    if (!area || x < area.left || x > area.right || y < area.bottom || y > area.top) continue
-    if (area.shapes && area.shapes.filter((shape) => holds(shape, x, y)).length % 2 === 0) continue
+    if (!area || own?.has(area.at) || x < area.left || x > area.right || y < area.bottom || y > area.top) continue
+    const around = area.shapes?.().filter((shape) => holds(shape, x, y)).length ?? 1
+    if (around === 0 || (area.evenOdd && around % 2 === 0)) continue
     beneath = area.color
     break
   }

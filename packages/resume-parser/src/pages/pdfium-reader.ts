@@ -1,4 +1,5 @@
-import { readBackground, standsOut } from './page-background.ts'
+import { showOutlined, type UnpaintedGlyph } from './outlined-text.ts'
+import { readBackground, readContours, standsOut } from './page-background.ts'
 import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
 import type { Pdfium } from './pdfium-module.ts'
 import { clustering, spreadReplacementText } from './shared-places.ts'
@@ -12,6 +13,8 @@ const minSizePt = 2.5
 const scratchBytes = 1024
 const maxLinks = 500
 const maxPageObjects = 150_000
+/** A page whose every letter is an outline has some fifty thousand. */
+const maxContourCorners = 400_000
 const utf8 = new TextDecoder()
 
 /** Shows user space on the page as seen: x' = ax + cy + e, y' = bx + dy + f, in points from the top left. */
@@ -147,12 +150,14 @@ function readPage(
   const textPage = call.FPDFText_LoadPage(page)
   const glyphs: Glyph[] = []
   const inkEdges = new Map<Glyph, number>()
+  const veiled = new Map<Glyph, UnpaintedGlyph>()
   try {
     const count = textPage ? call.FPDFText_CountChars(textPage) : 0
     if (count > maxGlyphs) return 'too-much-text'
     const styles = new Map<string, TextStyle>()
     let object = -1
     let style: TextStyle | undefined
+    let unpainted = false
     let hidden = false
     let angle = 0
     let slant = 0
@@ -184,7 +189,8 @@ function readPage(
         const size = call.FPDFText_GetFontSize(textPage, i) * Math.hypot(slant > 0 ? 0 : c, d)
         style = readStyle(pdfium, textPage, i, scratch, size, mode, styles)
         const alpha = numbers().u32[3] ?? 255
-        hidden = mode === invisibleMode || mode === clipMode || alpha < 8 || size < minSizePt
+        unpainted = mode === invisibleMode || mode === clipMode || alpha < 8
+        hidden = unpainted || size < minSizePt
       }
       if (!call.FPDFText_GetLooseCharBox(textPage, i, scratch)) continue
       const { f32, f64 } = numbers()
@@ -230,6 +236,12 @@ function readPage(
         spaceBefore: space,
       }
       glyphs.push(glyph)
+      if (unpainted && !outside && style.size >= minSizePt) {
+        call.FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
+        const [inkLeft = 0, inkRight = 0, inkBottom = 0, inkTop = 0] = new Float64Array(pdfium.memory(), scratch, 4)
+        const ink = { left: inkLeft, right: inkRight, bottom: inkBottom, top: inkTop }
+        veiled.set(glyph, { run: object, size: style.size, ink })
+      }
       if (level && clustering.test(text) && before?.x0 === x0 && before.baseline === baseline) {
         call.FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
         const [inkLeft = 0, inkRight = 0, inkBottom = 0] = new Float64Array(pdfium.memory(), scratch, 3)
@@ -239,6 +251,9 @@ function readPage(
     }
   } finally {
     if (textPage) call.FPDFText_ClosePage(textPage)
+  }
+  if (veiled.size > 0) {
+    showOutlined(glyphs, veiled, readContours(pdfium, page, scratch, maxContourCorners), background)
   }
   const links = readLinks(pdfium, document, page, place, scratch)
   const imageShare = Math.min(1, background.imageArea / Math.max(1, width * height))
