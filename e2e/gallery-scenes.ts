@@ -208,14 +208,14 @@ const listScenes: Scene[] = [
     name: 'hackathons-explained',
     who: 'member',
     path: '/hackathons',
-    act: steps(press(/^Why this fits/), see('The sum is the score.')),
+    act: steps(press(/^Why this fits/), see('added up')),
   },
   { name: 'jobs', who: 'member', path: '/jobs' },
   {
     name: 'jobs-explained',
     who: 'member',
     path: '/jobs',
-    act: steps(press(/^Why this fits/), see('The sum is the score.')),
+    act: steps(press(/^Why this fits/), see('added up')),
   },
   { name: 'jobs-no-match', who: 'member', path: '/jobs?q=zzzzqqq&location=Seattle' },
   {

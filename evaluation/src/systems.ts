@@ -75,9 +75,11 @@ export function createSystems(listings: readonly Listing[]): Systems {
     },
     reasons({ profile }, id) {
       const match = index.explain(id, profile, corpusDate)
-      return (match?.contributions ?? []).flatMap(({ factor, label, points }) =>
-        points === 0 || factor === 'base' ? [] : [`${label} (${points > 0 ? '+' : ''}${points.toFixed(1)})`],
-      )
+      return (match?.contributions ?? []).flatMap((line) => {
+        const { factor, points } = line
+        const about = 'skill' in line ? line.skill : factor
+        return points === 0 || factor === 'base' ? [] : [`${about} (${points > 0 ? '+' : ''}${points.toFixed(1)})`]
+      })
     },
   }
 }

@@ -40,7 +40,7 @@ test('one answer holds what the account, the profile and the ranked list are whe
   const asked = { ...bread, job_type: 'internship', titles: [] }
   expect(jobs).toEqual((await person.call('POST', '/api/get-personalized-jobs', asked)).json())
   expect(jobs.total).toBe(3)
-  expect(jobs.jobs[0].match.contributions.map(({ label }: { label: string }) => label)).toContain('Baking')
+  expect(jobs.jobs[0].match.contributions.map(({ skill }: { skill?: string }) => skill)).toContain('Baking')
 })
 
 test('what the person hid or applied to is not in the list (§4.29)', async () => {

@@ -77,6 +77,37 @@ export type ReportCategory = (typeof reportCategories)[number]
 export const listingSorts = ['best', 'newest', 'deadline'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
+/** How a listing's place stands to a person's. */
+export const placeReasons = [
+  'unknown',
+  'preferred-mode',
+  'remote-wanted',
+  'same-place',
+  'remote',
+  'remote-bound',
+  'remote-abroad',
+  'same-region',
+  'same-country',
+  'same-union',
+  'abroad',
+  'remote-instead',
+  'other-mode',
+  'elsewhere',
+] as const
+export type PlaceReason = (typeof placeReasons)[number]
+
+/** How a listing's kind of employment stands to what a person looks for. */
+export const typeReasons = [
+  'asked',
+  'not-asked',
+  'studying',
+  'studying-full-time',
+  'other-year',
+  'past-internships',
+  'unknown',
+] as const
+export type TypeReason = (typeof typeReasons)[number]
+
 /** Match strength in words, best first; 'unknown' is shown as 'Not enough information'. */
 export const matchBands = ['strong', 'good', 'fair', 'stretch', 'unknown'] as const
 export type MatchBand = (typeof matchBands)[number]

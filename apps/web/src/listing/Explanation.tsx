@@ -1,5 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import type { ReactNode } from 'react'
+import { capital } from '../ui/capital.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { bandWords } from '../ui/MatchBand.tsx'
@@ -11,12 +12,14 @@ const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` :
 /** 'Level in your profile: entry': what no resume says in these words is told and not marked as a quotation. */
 const inferred = ({ inference, resume }: AccountLine) => (inference === '' ? resume : `${inference}: ${resume}`)
 
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numberWord = (count: number) => smallNumbers[count] ?? `${count}`
+
 function sentence(lines: readonly AccountLine[]): string {
-  const adds = lines.filter((line) => line.points > 0).length
+  const adds = lines.filter((line) => line.points > 0 && line.factor !== 'base').length
   const takes = lines.filter((line) => line.points < 0).length
-  const words = [`${adds} ${adds === 1 ? 'line adds' : 'lines add'}`]
-  if (takes > 0) words.push(`${takes} ${takes === 1 ? 'takes' : 'take'} away`)
-  return `${words.join(', ')}. The sum is the score.`
+  const against = takes === 0 ? '' : `, ${numberWord(takes)} against`
+  return `${capital(numberWord(adds))} ${adds === 1 ? 'reason' : 'reasons'}${against}, added up`
 }
 
 /** The score written like an account: named lines from both documents, the sum written out, the total underlined twice. */

@@ -1,7 +1,8 @@
 import type { Match } from '@scry/contracts/match'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
-import { type FieldText, inferenceOf, isRelated, listingQuote, resumeWords, topReasons } from './match-words.ts'
+import { isRelated, lineSentence } from './match-sentences.ts'
+import { type FieldText, inferenceOf, listingQuote, resumeWords, topReasons } from './match-words.ts'
 
 /** The top two reasons and the top gap, each with the words of both documents. */
 export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldText }) {
@@ -14,7 +15,7 @@ export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldTex
   return (
     <ul className="grid gap-1">
       {reasons.map((reason, at) => (
-        <li key={reason.label}>
+        <li key={lineSentence(reason)}>
           <Tie
             resume={resumeWords(reason.profile)}
             inference={isRelated(reason) ? 'Related' : inferenceOf(reason.profile)}

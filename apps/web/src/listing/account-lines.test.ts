@@ -1,31 +1,28 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
+import { skillLine } from '../testing/listings.ts'
 import { accountLines, gapName } from './account-lines.ts'
 
 const pointer = (field: string, text: string) => [{ field, start: 0, end: text.length, text }]
-const line = (
-  factor: string,
-  label: string,
-  points: number,
-  kind: MatchContribution['kind'],
-  word = '',
-): MatchContribution => ({
-  factor,
-  label,
-  points,
-  kind,
-  profile: word && kind === 'reason' ? pointer('skills.0', word) : [],
-  listing: word ? pointer('skills.0', word) : [],
-})
+const line = (factor: 'skills' | 'gap', skill: string, points: number) =>
+  skillLine(factor, skill, {
+    points,
+    profile: factor === 'skills' ? pointer('skills.0', skill) : [],
+    listing: pointer('skills.0', skill),
+  })
+const levelGap: MatchContribution = {
+  ...{ factor: 'level', level: 'senior', own_known: true, other_field: false, points: -6, kind: 'gap' },
+  ...{ profile: pointer('level', 'entry'), listing: [] },
+}
 const match: Match = {
   score: 44.4,
   band: 'stretch',
   contributions: [
-    line('base', 'Every listing starts here', 30, 'reason'),
-    line('skills', 'Python', 9.7, 'reason', 'Python'),
-    line('skills', 'SQL', 6.7, 'reason', 'SQL'),
-    line('gap', 'Not in your profile: Kafka', -2, 'gap', 'Kafka'),
-    line('experience', 'Years of experience are not stated', 0, 'unknown'),
+    { factor: 'base', points: 30, kind: 'reason', profile: [], listing: [] },
+    line('skills', 'Python', 9.7),
+    line('skills', 'SQL', 6.7),
+    line('gap', 'Kafka', -2),
+    { factor: 'experience', years: null, other_field: false, points: 0, kind: 'unknown', profile: [], listing: [] },
   ],
 }
 
@@ -43,29 +40,26 @@ test('what is not known is said apart and adds nothing', () => {
 })
 
 test('only a skill that the resume lacks is called missing; a level or a place that does not fit is said as it is', () => {
-  const level = { ...line('level', 'Level: senior', -6, 'gap'), profile: pointer('level', 'entry') }
-  const place = {
-    ...line('place', 'In another country (Spain)', -12, 'gap', 'Madrid, Spain'),
-    profile: pointer('location', 'Leeds, UK'),
+  const place: MatchContribution = {
+    ...{ factor: 'place', reason: 'abroad', within: ['Spain'], points: -12, kind: 'gap' },
+    ...{ profile: pointer('location', 'Leeds, UK'), listing: pointer('location', 'Madrid, Spain') },
   }
-  const { lines } = accountLines({ ...match, contributions: [level, place] }, () => undefined)
+  const { lines } = accountLines({ ...match, contributions: [levelGap, place] }, () => undefined)
   expect(lines.map(({ name, resume, said, isGap, isMissing }) => [name, resume, said, isGap, isMissing])).toEqual([
     ['Level', 'entry', 'Level: senior', true, false],
     ['Place', 'Leeds, UK', 'In another country (Spain)', true, false],
   ])
-  expect(gapName(level)).toBe('Level: senior')
-  expect(gapName(line('gap', 'Not in your profile: Kafka', 0, 'gap'))).toBe('Kafka')
+  expect(gapName(levelGap)).toBe('Level: senior')
+  expect(gapName(line('gap', 'Kafka', 0))).toBe('Kafka')
 })
 
 const description =
   'Requirements\n- Git in a team.\n- Good taste in when not to use JavaScript.\n- React and Figma, every day.\n- SQL.'
 const textOf = (field: string) => (field === 'description' ? description : undefined)
-const skillAt = (own: string, quoted: string, points: number, label = own): MatchContribution => {
+const skillAt = (own: string, quoted: string, points: number, by: 'same' | 'related' = 'same') => {
   const start = description.indexOf(quoted)
-  return {
-    ...{ factor: 'skills', label, points, kind: 'reason', profile: pointer('skills.0', own) },
-    listing: [{ field: 'description', start, end: start + quoted.length, text: quoted }],
-  }
+  const listing = [{ field: 'description', start, end: start + quoted.length, text: quoted }]
+  return skillLine('skills', quoted, { by, own, points, profile: pointer('skills.0', own), listing })
 }
 
 test('a line of several skills quotes the places that name them, and no place of a skill only near one (§2.29)', () => {
@@ -73,7 +67,7 @@ test('a line of several skills quotes the places that name them, and no place of
     skillAt('Figma', 'Figma', 8),
     skillAt('React', 'React', 7),
     skillAt('Git', 'Git', 3),
-    skillAt('TypeScript', 'JavaScript', 2, 'JavaScript, related to your TypeScript'),
+    skillAt('TypeScript', 'JavaScript', 2, 'related'),
   ]
   const { lines } = accountLines({ ...match, contributions }, textOf)
   expect(lines.map(({ name, resume, quote }) => [name, resume, quote])).toEqual([
@@ -83,12 +77,12 @@ test('a line of several skills quotes the places that name them, and no place of
 })
 
 test('what no resume says in these words is told as what it is (§2.29)', () => {
-  const level = { ...line('level', 'Level: entry', 3, 'reason'), profile: pointer('level', 'entry') }
+  const level: MatchContribution = { ...levelGap, points: 3, kind: 'reason' }
   const supposed = { ...skillAt('SQL', 'SQL', 4), profile: pointer('suppose.0', 'SQL') }
   const { lines } = accountLines({ ...match, contributions: [skillAt('Git', 'Git', 5), level, supposed] }, textOf)
   expect(lines.map(({ inference, resume }) => [inference, resume])).toEqual([
     ['', 'Git'],
-    ['Supposed', 'SQL'],
+    ['If you knew', 'SQL'],
     ['Level in your profile', 'entry'],
   ])
 })

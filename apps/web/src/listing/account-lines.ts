@@ -1,40 +1,13 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import {
-  type FieldText,
-  inferenceOf,
-  isRelated,
-  listingQuote,
-  resumeWords,
-  wholePoints,
-  wordAt,
-} from './match-words.ts'
-
-/** Names of the factors as the account shows them; a factor without one is shown by its own label. */
-const factorNames: Record<string, string> = {
-  base: 'Start',
-  field: 'Field',
-  background: 'Field',
-  wording: 'Wording',
-  skills: 'Skills',
-  experience: 'Experience',
-  level: 'Level',
-  place: 'Place',
-  type: 'Type',
-  study: 'Study',
-  interest: 'Interests',
-  freshness: 'Posted',
-  deadline: 'Deadline',
-  gap: 'Gap',
-}
-
-/** Skills that are only near the person's own stand on a line of their own, so that no quote is said to name another. */
-const lineNameOf = (one: MatchContribution) => (isRelated(one) ? 'Related' : (factorNames[one.factor] ?? one.label))
+import { lineName, lineSentence } from './match-sentences.ts'
+import { type FieldText, inferenceOf, listingQuote, resumeWords, wholePoints, wordAt } from './match-words.ts'
 
 /** Things of one kind that a line names, and places of the listing that it quotes for them. */
 const mostNamed = 6
 const mostQuotes = 3
 
 export interface AccountLine {
+  factor: MatchContribution['factor']
   name: string
   /** Words of the resume; empty when the line is not about it, then `said` tells what it is about. */
   resume: string
@@ -49,13 +22,13 @@ export interface AccountLine {
 }
 
 /** Whether a gap is a skill that is not on the resume, rather than a level, a place or years that do not go together. */
-export function isMissing({ factor, kind }: MatchContribution): boolean {
-  return kind === 'gap' && factor === 'gap'
+export function isMissing(one: MatchContribution): one is Extract<MatchContribution, { factor: 'gap' }> {
+  return one.factor === 'gap'
 }
 
-/** What a gap is: of a missing skill its name, without the words before the colon. */
+/** What a gap is: of a missing skill its name. */
 export function gapName(gap: MatchContribution): string {
-  return isMissing(gap) ? (gap.label.split(': ').at(-1) ?? gap.label) : gap.label
+  return isMissing(gap) ? gap.skill : lineSentence(gap)
 }
 
 /**
@@ -66,7 +39,7 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
   const groups = new Map<string, MatchContribution[]>()
   for (const one of match.contributions) {
     if (one.kind === 'unknown' || (one.kind === 'reason' && one.points === 0)) continue
-    const key = one.kind === 'gap' ? `gap ${one.label}` : `${lineNameOf(one)} ${inferenceOf(one.profile)}`
+    const key = one.kind === 'gap' ? `gap ${lineSentence(one)}` : `${lineName(one)} ${inferenceOf(one.profile)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   const sorted = [...groups.values()]
@@ -83,17 +56,18 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     const quoted = parts.slice(0, mostNamed)
     const own = quoted.flatMap((one) => one.profile.slice(0, 1))
     return {
-      name: lineNameOf(first),
+      factor: first.factor,
+      name: lineName(first),
       resume: isMissing(first) ? gapName(first) : resumeWords(own, mostNamed),
       inference: isMissing(first) ? '' : inferenceOf(own),
       quote: quoteOf(quoted, textOf),
-      said: first.label,
+      said: lineSentence(first),
       points: whole[at] ?? 0,
       isGap,
       isMissing: isMissing(first),
     }
   })
-  const unknown = match.contributions.filter((one) => one.kind === 'unknown').map((one) => one.label)
+  const unknown = match.contributions.filter((one) => one.kind === 'unknown').map(lineSentence)
   return { lines, unknown: [...new Set(unknown)] }
 }
 

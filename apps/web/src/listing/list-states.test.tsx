@@ -8,7 +8,7 @@ import * as documents from '../calls/documents.ts'
 import * as listings from '../calls/listings.ts'
 import { HackathonsPage } from '../features/hackathons/HackathonsPage.tsx'
 import { JobsPage } from '../features/jobs/JobsPage.tsx'
-import { hackathonOf, jobOf } from '../testing/listings.ts'
+import { hackathonOf, jobOf, skillLine } from '../testing/listings.ts'
 import { ada, profileOf } from '../testing/people.ts'
 import { renderPage } from '../testing/render-page.tsx'
 
@@ -323,7 +323,7 @@ test('only a profile that has come is said to have no resume (§2.25, §8.33)', 
 
 test('a supposed skill is offered and told only where the list is ranked with it', async () => {
   const listing = [{ field: 'skills.0', start: 0, end: 3, text: 'SQL' }]
-  const gap = { factor: 'gap', label: 'Asked for: SQL', points: -2, kind: 'gap' as const, profile: [], listing }
+  const gap = skillLine('gap', 'SQL', { points: -2, listing })
   const match = { score: 40, band: 'fair' as const, contributions: [gap] }
   const answer = async (query: object) => {
     const found = await listed(query)

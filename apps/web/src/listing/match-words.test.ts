@@ -1,5 +1,6 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
+import { skillLine } from '../testing/listings.ts'
 import {
   listingQuote,
   quoteAround,
@@ -45,21 +46,19 @@ test('a sum is written out with true minus signs', () => {
 
 /** A contribution of so many points; `said` are the words of the resume, `quoted` those of the listing. */
 const line = (
-  factor: string,
+  skill: string,
   points: number,
   kind: 'reason' | 'gap',
   said: readonly string[],
-  quoted: readonly string[] = [factor],
-) => ({
-  factor,
-  label: factor,
-  points,
-  kind,
-  profile: said.map((text, at) => ({ field: `skills.${at}`, start: 0, end: text.length, text })),
-  listing: quoted.map((text) => ({ field: 'title', start: 0, end: text.length, text })),
-})
-const reasonsOf = (...contributions: ReturnType<typeof line>[]) =>
-  topReasons({ score: 50, band: 'fair', contributions }).reasons.map((one) => one.factor)
+  quoted: readonly string[] = [skill],
+) =>
+  skillLine(kind === 'gap' ? 'gap' : 'skills', skill, {
+    points,
+    profile: said.map((text, at) => ({ field: `skills.${at}`, start: 0, end: text.length, text })),
+    listing: quoted.map((text) => ({ field: 'title', start: 0, end: text.length, text })),
+  })
+const reasonsOf = (...contributions: MatchContribution[]) =>
+  topReasons({ score: 50, band: 'fair', contributions }).reasons.map((one) => 'skill' in one && one.skill)
 
 test('the two strongest reasons and the heaviest gap are chosen, and a reason without words in both documents is not', () => {
   const contributions = [
@@ -71,7 +70,7 @@ test('the two strongest reasons and the heaviest gap are chosen, and a reason wi
     line('level', -6, 'gap', ['entry']),
   ]
   expect(reasonsOf(...contributions)).toEqual(['SQL', 'Painting'])
-  expect(topReasons({ score: 50, band: 'fair', contributions }).gap?.factor).toBe('level')
+  expect(topReasons({ score: 50, band: 'fair', contributions }).gap).toBe(contributions[5])
 })
 
 test('the two reasons of a card never name the same thing (§2.29)', () => {
@@ -89,14 +88,11 @@ test('the two reasons of a card never name the same thing (§2.29)', () => {
 
 test('a skill of a card is on the resume, missing or neither as the account says it (§2.29)', () => {
   const pointer = (at: number) => ({ field: `skills.${at}`, start: 0, end: 3, text: 'SQL' })
-  const said = (factor: string, label: string, at: number, kind: 'reason' | 'gap'): MatchContribution => ({
-    ...{ factor, label, points: 0, kind, profile: [], listing: [pointer(at)] },
-  })
-  const contributions = [
-    said('wording', 'Worded as you word it', 3, 'reason'),
-    said('skills', 'Databases, shown by your PostgreSQL', 0, 'reason'),
-    said('skills', 'Vue.js, related to your React', 1, 'reason'),
-    said('gap', 'Not in your profile: Payroll', 2, 'gap'),
+  const contributions: MatchContribution[] = [
+    { factor: 'wording', words: ['SQL'], points: 0, kind: 'reason', profile: [], listing: [pointer(3)] },
+    skillLine('skills', 'Databases', { by: 'kind', own: 'PostgreSQL', listing: [pointer(0)] }),
+    skillLine('skills', 'Vue.js', { by: 'related', own: 'React', listing: [pointer(1)] }),
+    skillLine('gap', 'Payroll', { listing: [pointer(2)] }),
   ]
   const match: Match = { score: 60, band: 'fair', contributions }
   expect([0, 1, 2, 3, 4].map((at) => skillStanding(match, at))).toEqual([

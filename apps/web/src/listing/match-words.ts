@@ -1,4 +1,5 @@
 import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/match'
+import { isRelated } from './match-sentences.ts'
 
 /** A listing's own text for a pointer: `description`, `title`, `skills.2` … */
 export type FieldText = (field: string) => string | undefined
@@ -66,12 +67,7 @@ function wordsAt({ field, text }: MatchPointer): string {
 export function inferenceOf(pointers: readonly MatchPointer[]): string {
   const shown = pointers.filter(({ field }) => !chosen.has(field))
   if (shown.some(({ field }) => field === 'level')) return 'Level in your profile'
-  return shown.length > 0 && shown.every(({ field }) => field.startsWith('suppose.')) ? 'Supposed' : ''
-}
-
-/** Whether a reason is a skill near one of the person's, and not the same. */
-export function isRelated({ factor, kind, label }: MatchContribution): boolean {
-  return factor === 'skills' && kind === 'reason' && label.includes(', related to your ')
+  return shown.length > 0 && shown.every(({ field }) => field.startsWith('suppose.')) ? 'If you knew' : ''
 }
 
 /** What the resume says at a contribution's pointers. */

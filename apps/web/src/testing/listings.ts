@@ -1,4 +1,5 @@
 import type { Hackathon, Job } from '@scry/contracts/listing'
+import type { MatchContribution } from '@scry/contracts/match'
 
 const extras = { deadline: null, deadline_zone: null, posted_at: null, last_seen: null, is_sample: false }
 
@@ -48,4 +49,21 @@ export function hackathonOf(fields: Partial<Hackathon>): Hackathon {
     ...extras,
     ...fields,
   }
+}
+
+/** A line of a match for a skill that both sides name, or that the resume lacks. */
+export function skillLine(
+  factor: 'skills' | 'gap',
+  skill: string,
+  {
+    by = 'same' as const,
+    own = skill,
+    points = 0,
+    ...fields
+  }: Partial<Extract<MatchContribution, { factor: 'skills' }>> = {},
+): MatchContribution {
+  const common = { points, profile: [], listing: [], ...fields }
+  return factor === 'gap'
+    ? { ...common, factor, kind: 'gap', skill, nice: false }
+    : { ...common, factor, kind: 'reason', skill, by, own }
 }

@@ -10,7 +10,6 @@ import {
   relevancePoints,
   type WeightedTerm,
 } from '../recommendation/recommend-plan.ts'
-import type { CoveredSkill } from '../recommendation/skill-demand.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
@@ -49,20 +48,18 @@ export class Explainer {
     const reading = listing && this.readings.of(listing)
     const impacts = this.impactsOf(document)
     const lines = [
-      { factor: 'base', label: 'Every listing starts here', thousandths: base, kind: 'reason' } satisfies Line,
+      { factor: 'base', thousandths: base, kind: 'reason' } satisfies Line,
       ...this.relevanceLines(document, plan, impacts, reading),
       ...this.interestLines(plan, impacts, reading),
       ...fitLines(this.documents, document, plan, reading),
       ...timeLines(this.documents, document, now),
     ]
     const contributions = lines.map(
-      (line): MatchContribution => ({
-        factor: line.factor,
-        label: line.label,
-        points: line.thousandths / 1000,
-        kind: line.kind,
-        profile: line.kind === 'unknown' ? [] : (line.profile ?? []),
-        listing: line.listing ?? [],
+      ({ thousandths, profile = [], listing = [], ...said }): MatchContribution => ({
+        ...said,
+        points: thousandths / 1000,
+        profile: said.kind === 'unknown' ? [] : profile,
+        listing,
       }),
     )
     const score = lines.reduce((sum, line) => sum + line.thousandths, 0) / 1000
@@ -103,8 +100,8 @@ export class Explainer {
     reading: ListingReading | undefined,
   ): Line[] {
     const skills = this.skillLines(document, plan, impacts, reading)
-    const field = this.termLine(impacts, plan.titles, 'field', 'Your field of work', plan, reading)
-    const wording = this.termLine(impacts, plan.wordings, 'wording', 'Worded as you word it', plan, reading)
+    const field = this.termLine(impacts, plan.titles, 'field', plan, reading)
+    const wording = this.termLine(impacts, plan.wordings, 'wording', plan, reading)
     const reasons = [
       ...skills.reasons,
       ...(wording === undefined ? [] : [wording]),
@@ -116,7 +113,7 @@ export class Explainer {
   }
 
   private interestLines(plan: RecommendPlan, impacts: Impacts, reading: ListingReading | undefined): Line[] {
-    const interest = this.termLine(impacts, plan.interests, 'interest', 'Your interests', plan, reading)
+    const interest = this.termLine(impacts, plan.interests, 'interest', plan, reading)
     if (interest === undefined) return []
     interest.line.thousandths = interestPoints(interest.share)
     return [interest.line]
@@ -128,10 +125,12 @@ export class Explainer {
     impacts: Impacts,
     reading: ListingReading | undefined,
   ): { reasons: Shared[]; others: Line[] } {
-    const unknown = (label: string): Line => ({ factor: 'skills', label, thousandths: 0, kind: 'unknown' })
+    const without = (side: 'listing' | 'profile'): Line => ({
+      ...{ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' },
+    })
     const skills = this.documents.skillsOf(document)
-    if (skills.length === 0) return { reasons: [], others: [unknown('The listing names no skills')] }
-    if (plan.own.length === 0) return { reasons: [], others: [unknown('Your skills are not known')] }
+    if (skills.length === 0) return { reasons: [], others: [without('listing')] }
+    if (plan.own.length === 0) return { reasons: [], others: [without('profile')] }
     const reasons: Shared[] = []
     const gaps: { line: Line; rank: number }[] = []
     const has = skills.filter(({ term }) => plan.has(term))
@@ -148,14 +147,15 @@ export class Explainer {
       if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue
       if (covered === undefined) {
         if (reading && !isWanted(reading.mentions, key)) continue
-        const label = nice ? `Would be nice to have: ${name}` : `Not in your profile: ${name}`
         const rank = rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked')
-        gaps.push({ line: { factor: 'gap', label, thousandths: 0, kind: 'gap', listing: pointers }, rank })
+        gaps.push({ line: { factor: 'gap', skill: name, nice, thousandths: 0, kind: 'gap', listing: pointers }, rank })
         continue
       }
       const line: Line = {
         factor: 'skills',
-        label: labelOf(name, covered),
+        skill: name,
+        by: covered.by,
+        own: covered.own.name,
         thousandths: 0,
         kind: 'reason',
         profile: profilePointers(plan.profile, covered.own),
@@ -170,8 +170,7 @@ export class Explainer {
   private termLine(
     impacts: Impacts,
     weights: Map<TermId, WeightedTerm>,
-    factor: string,
-    label: string,
+    factor: 'field' | 'wording' | 'interest',
     plan: RecommendPlan,
     reading: ListingReading | undefined,
   ): Shared | undefined {
@@ -187,10 +186,9 @@ export class Explainer {
     const pointers = reading
       ? [...titlePointers(reading.listing, stems), ...named.flatMap((key) => pointersAt(reading.mentions, key))]
       : []
-    const words = pointers.length > 0 ? `: ${[...new Set(pointers.map((pointer) => pointer.text))].join(' ')}` : ''
     const line: Line = {
       factor,
-      label: label + words,
+      words: [...new Set(pointers.map(({ text }) => text))],
       thousandths: 0,
       kind: 'reason',
       profile: reasonsOf(found).flatMap((place) => profilePointers(plan.profile, place)),
@@ -199,9 +197,6 @@ export class Explainer {
     return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
   }
 }
-
-const labelOf = (name: string, { by, own }: CoveredSkill): string =>
-  by === 'same' ? name : `${name}, ${by === 'kind' ? 'shown by' : 'related to'} your ${own.name}`
 
 const mentionedRank = 3
 /** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice, mere mentions. */

@@ -1,3 +1,4 @@
+import type { PlaceReason } from '@scry/contracts/enumerations'
 import type { MatchPointer } from '@scry/contracts/match'
 import { isUnrestricted, type ListingText } from '../listing-input.ts'
 import { levelRank } from '../profile-input.ts'
@@ -9,42 +10,15 @@ import {
   freshnessPoints,
   levelPoints,
   studyPoints,
-  type TypeReason,
   typePoints,
 } from '../recommendation/fit-points.ts'
-import type { PlaceReason } from '../recommendation/place-fit.ts'
 import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
 import type { Documents } from '../store/documents.ts'
-import { reachName, reachOf } from '../terms/reach.ts'
+import { reachNames, reachOf } from '../terms/reach.ts'
 import { languageLines } from './language-lines.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { descriptionPointer, fieldText, pointerTo, profilePointers, titlePointer } from './pointers.ts'
-
-const degreeNames = [
-  '',
-  'a school diploma',
-  'two years of college',
-  "a bachelor's degree",
-  "a master's degree",
-  'a doctorate',
-]
-const placeLabels: Record<PlaceReason, string> = {
-  unknown: 'Place is not known on one side',
-  remote: 'Remote',
-  'remote-wanted': 'Remote, as you wish',
-  'remote-instead': 'Remote, where you prefer to be on site',
-  'same-place': 'In your place',
-  'same-region': 'In your region',
-  'same-country': 'Elsewhere in your country',
-  'same-union': 'In another country of the European Union',
-  abroad: 'In another country',
-  'remote-bound': 'Remote; your country is not known',
-  'remote-abroad': 'Remote, but not from your country',
-  elsewhere: 'In another place',
-  'preferred-mode': 'The way of working you prefer',
-  'other-mode': 'Another way of working than you prefer',
-}
 
 /** Reasons to which the countries of a listing belong. */
 const countryReasons: ReadonlySet<PlaceReason> = new Set([
@@ -55,17 +29,6 @@ const countryReasons: ReadonlySet<PlaceReason> = new Set([
   'abroad',
   'same-union',
 ])
-const typeNotes: Record<TypeReason, string> = {
-  asked: ', as you ask',
-  'not-asked': ', not what you ask for',
-  studying: ', which suits your studies',
-  'studying-full-time': ', before your studies end',
-  'other-year': ', for students of another year',
-  'past-internships': ', below your experience',
-  unknown: '',
-}
-
-const plural = (count: number): string => (count === 1 ? '1 year' : `${count} years`)
 const kindOf = (points: number, known: boolean): Line['kind'] => (!known ? 'unknown' : points < 0 ? 'gap' : 'reason')
 
 /** Everything about a document that is no sum over terms, but its dates. */
@@ -85,13 +48,12 @@ export const fitLines = (
   const capacity = plan.capacityFor(document)
   const years = documents.yearsOf(document)
   const experience = experiencePoints(capacity, years)
-  const elsewhere = capacity.isOther ? '; your experience is in another field' : ''
   const background = backgroundPoints(capacity)
   if (background !== 0) {
     const isOfOtherStudies = plan.isOfOtherStudies(document)
     lines.push({
       factor: 'background',
-      label: isOfOtherStudies ? 'For students of other subjects' : 'Another field than your work and studies so far',
+      other: isOfOtherStudies ? 'studies' : 'field',
       thousandths: background,
       kind: 'gap',
       profile: profilePointers(profile, { path: isOfOtherStudies ? 'subjects.0' : 'titles.0' }),
@@ -104,12 +66,8 @@ export const fitLines = (
   }
   lines.push({
     factor: 'experience',
-    label:
-      years < 0
-        ? 'Years of experience are not stated'
-        : years === 0
-          ? 'No experience asked for'
-          : `Asks for ${plural(years)} of experience${experience < 0 ? elsewhere : ''}`,
+    years: years < 0 ? null : years,
+    other_field: capacity.isOther === true && experience < 0,
     thousandths: experience,
     kind: kindOf(experience, experience !== 0),
     profile: ownYears,
@@ -124,10 +82,11 @@ export const fitLines = (
   const listed = isHarder ? difficulty : level
   const points = levelPoints(capacity, listed)
   const known = capacity.rank !== undefined && levelRank(listed) !== undefined
-  const unknown = known ? (points < 0 ? elsewhere : '') : '; yours is not known'
   lines.push({
     factor: 'level',
-    label: listed === '' ? 'Level is not stated' : `Level: ${listed}${unknown}`,
+    level: listed === '' ? null : listed,
+    own_known: capacity.rank !== undefined,
+    other_field: known && capacity.isOther === true && points < 0,
     thousandths: points,
     kind: kindOf(points, known),
     profile: ownLevel,
@@ -138,12 +97,12 @@ export const fitLines = (
   const type = facets.type.values[facets.type.codes[document] ?? 0] ?? ''
   const typeReason = plan.typeReasonFor(document)
   const typed = typePoints[typeReason]
-  const untyped = typed === 0 ? 'Kind of employment is not stated' : 'For students of another year'
   const isJob = facets.kind.values[facets.kind.codes[document] ?? 0] !== 'hackathon'
   if (isJob || typed !== 0) {
     lines.push({
       factor: 'type',
-      label: type === '' ? untyped : `Kind of employment: ${type}${typeNotes[typeReason]}`,
+      type: type === '' ? null : type,
+      reason: typeReason,
       thousandths: typed,
       kind: kindOf(typed, typed !== 0),
       profile: profilePointers(profile, { path: 'jobType' }),
@@ -156,7 +115,7 @@ export const fitLines = (
   if (degree > 0) {
     lines.push({
       factor: 'study',
-      label: `Asks for ${degreeNames[degree] ?? 'a degree'}`,
+      degree,
       thousandths: study,
       kind: kindOf(study, study !== 0),
       profile: profilePointers(profile, { path: 'degree' }),
@@ -187,7 +146,8 @@ const placeLine = (
   const words = fieldText(text, reach.field) ?? ''
   return {
     factor: 'place',
-    label: placeLabels[reason] + (bound ? ` (${reachName(reach.within)})` : ''),
+    reason,
+    within: bound ? reachNames(reach.within) : [],
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
     profile: profilePointers(profile, { path: asked }),
@@ -206,12 +166,7 @@ export const timeLines = (documents: Documents, document: number, now: number): 
   const lines: Line[] = [
     {
       factor: 'freshness',
-      label:
-        posted === 0
-          ? 'Date of posting is not stated'
-          : days === 0
-            ? 'Posted today'
-            : `Posted ${days === 1 ? 'yesterday' : `${days} days ago`}`,
+      days: posted === 0 ? null : days,
       thousandths: fresh,
       kind: posted === 0 ? 'unknown' : 'reason',
     },
@@ -220,7 +175,7 @@ export const timeLines = (documents: Documents, document: number, now: number): 
     const left = Math.ceil((deadline - seconds) / 86_400)
     lines.push({
       factor: 'deadline',
-      label: left <= 1 ? 'Closes within a day' : `Closes within ${left} days`,
+      days: left,
       thousandths: closing,
       kind: 'reason',
     })

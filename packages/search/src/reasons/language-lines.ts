@@ -1,18 +1,8 @@
 import { levelAskedAt, levelOfLanguage } from '@scry/vocabulary/language-levels'
-import type { LanguageStanding } from '../recommendation/language-fit.ts'
 import type { RecommendPlan } from '../recommendation/recommend-plan.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { fieldText, pointerTo, profilePointers } from './pointers.ts'
-
-const listOf = (names: readonly string[], word: string): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
-
-const notes: Record<LanguageStanding, string> = {
-  speaks: '',
-  lacks: ', which is not among your languages',
-  unknown: '; whether you speak it is not known',
-}
 
 /**
  * What a document asks for of spoken languages: one line with the points of all of it. What is only nice to have is named
@@ -29,9 +19,11 @@ export const languageLines = (document: number, plan: RecommendPlan, reading: Li
   )
   const [first] = shown
   if (first === undefined) {
+    const unread = { languages: null, choice: false, or_another: false, nice: false, short: false }
+    const levels = { asked_level: null, own_level: null }
     return thousandths === 0
       ? []
-      : [{ factor: 'language', label: `Spoken languages${notes[decided ?? 'unknown']}`, thousandths, kind }]
+      : [{ factor: 'language', ...unread, ...levels, standing: decided ?? 'unknown', thousandths, kind }]
   }
   const { asked, standing } = first
   const listing = reading?.listing ?? { title: '' }
@@ -39,27 +31,23 @@ export const languageLines = (document: number, plan: RecommendPlan, reading: Li
     .filter((one) => one.asked.isChoice === asked.isChoice && one.asked.nice === asked.nice)
     .flatMap((one) => languages.namesOf(one.asked, standing))
   const unique = [...new Set(asked.isChoice ? languages.namesOf(asked, standing) : names)]
-  const named =
-    unique.length === 0
-      ? 'another language'
-      : listOf(unique, asked.isChoice ? 'or' : 'and') +
-        (asked.isOpen && standing !== 'speaks' ? ' or another language' : '')
   const { field, start, end } = asked
   const askedLevel = unique.length === 1 ? levelAskedAt(fieldText(listing, field) ?? '', start, end) : undefined
-  const level = askedLevel === undefined ? '' : ` at ${askedLevel}`
   const place = languages.own.get(unique[0] ?? '') ?? languages.weak.get(unique[0] ?? '')
   const ownLevel = unique.length === 1 && place ? levelOfLanguage(fieldText(profile, place.path) ?? '') : undefined
   // Whoever names a language without a level is not said to meet one.
   const isShort = ownLevel !== undefined && (standing === 'unknown' || (askedLevel ?? ownLevel) > ownLevel)
-  const note = isShort
-    ? `; yours is ${ownLevel}`
-    : standing === 'speaks' && askedLevel !== undefined && ownLevel === undefined
-      ? '; your level is not known'
-      : notes[standing]
   return [
     {
       factor: 'language',
-      label: `${asked.nice ? 'Would like' : 'Asks for'} ${named}${level}${note}`,
+      languages: unique,
+      choice: asked.isChoice,
+      or_another: asked.isOpen && standing !== 'speaks' && unique.length > 0,
+      nice: asked.nice,
+      standing,
+      asked_level: askedLevel ?? null,
+      own_level: ownLevel ?? null,
+      short: isShort,
       thousandths,
       kind,
       profile: unique.flatMap((name) => {

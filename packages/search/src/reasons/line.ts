@@ -1,12 +1,11 @@
 import type { MatchContribution, MatchPointer } from '@scry/contracts/match'
 
-/** A named line of a match's sum. */
-export interface Line {
-  factor: string
-  label: string
+type Said<Contribution> = Contribution extends unknown ? Omit<Contribution, 'points' | 'profile' | 'listing'> : never
+
+/** A line of a match's sum before it is handed out. */
+export type Line = Said<MatchContribution> & {
   /** Thousandths of a point. */
   thousandths: number
-  kind: MatchContribution['kind']
   profile?: MatchPointer[]
   listing?: MatchPointer[]
 }

@@ -1,3 +1,4 @@
+import type { TypeReason } from '@scry/contracts/enumerations'
 import { isUnrestricted } from '../listing-input.ts'
 import { levelRank, type ProfileInput } from '../profile-input.ts'
 
@@ -51,16 +52,6 @@ export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -9
 
 /** Studies that end later than this hold a person back from full-time work. */
 const nearGraduation = 270 * dayMs
-
-/** What a kind of employment means for a person. */
-export type TypeReason =
-  | 'asked'
-  | 'not-asked'
-  | 'studying'
-  | 'studying-full-time'
-  | 'other-year'
-  | 'past-internships'
-  | 'unknown'
 
 /**
  * Why a kind of employment suits or does not: as the person asks; without a wish, internships for whoever studies, and

@@ -1,3 +1,4 @@
+import type { MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
 import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
@@ -8,10 +9,14 @@ import { leastRelevance, relevancePoints } from './recommend-plan.ts'
 const job = (more: Partial<ListingInput>): ListingInput => ({ id: 'a', kind: 'job', title: 'Data Analyst', ...more })
 
 /** The line of one factor in the sum of one listing. */
-const lineOf = (listing: ListingInput, profile: RecommendRequest, factor: string) =>
+const lineOf = <Factor extends MatchContribution['factor']>(
+  listing: ListingInput,
+  profile: RecommendRequest,
+  factor: Factor,
+) =>
   buildIndex([listing])
     .explain('a', profile, testNow)
-    ?.contributions.find((line) => line.factor === factor)
+    ?.contributions.find((line): line is Extract<MatchContribution, { factor: Factor }> => line.factor === factor)
 
 const german = { skills: ['SQL'], location: 'Leipzig, Germany' }
 const boundAbroad: readonly Partial<ListingInput>[] = [
@@ -43,7 +48,8 @@ test.each(boundAbroad)(
   (more) => {
     const line = lineOf(job({ workplace: 'remote', ...more }), german, 'place')
     expect(line?.points).toBeLessThan(-5)
-    expect(line?.label).toMatch(/^Remote, but not from your country \(/)
+    expect(line?.reason).toBe('remote-abroad')
+    expect(line?.within).not.toEqual([])
     expect(line?.listing[0]?.text).toMatch(/US|Canada|Brazil|Texas|United States|Mexico|TX/)
   },
 )
@@ -54,7 +60,7 @@ test.each(openHere)('remote work that is open to the person counts as remote: %o
 
 test('a country that is not known on the side of the person is neutral and shown', () => {
   const line = lineOf(job({ location: 'Remote (US)' }), { skills: ['SQL'], location: 'Elsewhereville' }, 'place')
-  expect(line).toMatchObject({ points: 0, kind: 'unknown', label: 'Remote; your country is not known (United States)' })
+  expect(line).toMatchObject({ points: 0, kind: 'unknown', reason: 'remote-bound', within: ['United States'] })
 })
 
 test('studies that name only the year of their end are of the class that a listing asks for', () => {
@@ -71,24 +77,26 @@ test('a deadline that has passed is worth nothing', () => {
 
 test('a town of the same name in another country is not the same place', () => {
   const person = { skills: ['SQL'], location: 'Cambridge, UK' }
-  expect(lineOf(job({ location: 'Cambridge, MA' }), person, 'place')?.label).toContain('another country')
-  expect(lineOf(job({ location: 'Cambridge, England' }), person, 'place')?.label).toBe('In your place')
+  expect(lineOf(job({ location: 'Cambridge, MA' }), person, 'place')?.reason).toBe('abroad')
+  expect(lineOf(job({ location: 'Cambridge, England' }), person, 'place')?.reason).toBe('same-place')
 })
 
 test('the town of an address is the place, not its street', () => {
   const person = { skills: ['SQL'], location: 'Street address 45, Madrid' }
-  expect(lineOf(job({ location: 'Madrid, Spain' }), person, 'place')?.label).toBe('In your place')
-  expect(lineOf(job({ location: 'Barcelona, Spain' }), person, 'place')?.label).toBe('Elsewhere in your country')
+  expect(lineOf(job({ location: 'Madrid, Spain' }), person, 'place')?.reason).toBe('same-place')
+  expect(lineOf(job({ location: 'Barcelona, Spain' }), person, 'place')?.reason).toBe('same-country')
 })
 
 test('a town named like a country or with the code of another state is where its state is', () => {
-  const place = (location: string, where: string) =>
-    lineOf(job({ location: where }), { skills: ['SQL'], location }, 'place')?.label
-  expect(place('Lebanon, NH', 'Boston, MA')).toBe('Elsewhere in your country')
-  expect(place('Lebanon, NH', 'Beirut, Lebanon')).toBe('In another country (Lebanon)')
-  expect(place('Perth, WA', 'Sydney, Australia')).toBe('Elsewhere in your country')
-  expect(place('Perth, WA', 'Seattle, WA')).toBe('In another country (United States)')
-  expect(place('Peru, IN', 'Lima, Peru')).toBe('In another country (Peru)')
+  const place = (location: string, where: string) => {
+    const line = lineOf(job({ location: where }), { skills: ['SQL'], location }, 'place')
+    return [line?.reason, ...(line?.within ?? [])]
+  }
+  expect(place('Lebanon, NH', 'Boston, MA')).toEqual(['same-country'])
+  expect(place('Lebanon, NH', 'Beirut, Lebanon')).toEqual(['abroad', 'Lebanon'])
+  expect(place('Perth, WA', 'Sydney, Australia')).toEqual(['same-country'])
+  expect(place('Perth, WA', 'Seattle, WA')).toEqual(['abroad', 'United States'])
+  expect(place('Peru, IN', 'Lima, Peru')).toEqual(['abroad', 'Peru'])
 })
 
 const changer = {
@@ -108,7 +116,7 @@ test('years in one field make nobody senior in another, and the reason says so',
   expect(lineOf(school, changer, 'level')?.points).toBeGreaterThan(0)
   expect(lineOf(school, changer, 'experience')?.points).toBeGreaterThan(0)
   const unheld = { ...changer, titles: ['High School Teacher'], titleMonths: [108] }
-  expect(lineOf(senior, unheld, 'experience')?.label).toContain('your experience is in another field')
+  expect(lineOf(senior, unheld, 'experience')?.other_field).toBe(true)
 })
 
 test('a hackathon is of no field, so that none is another field than a person’s own', () => {
@@ -124,9 +132,9 @@ test('of the level and the difficulty of a hackathon the one that fits less coun
   const levels = buildIndex([both])
     .explain('a', beginner, testNow)
     ?.contributions.filter(({ factor }) => factor === 'level')
-  expect(levels).toEqual([expect.objectContaining({ label: 'Level: lead', points: -8 })])
+  expect(levels).toEqual([expect.objectContaining({ level: 'lead', points: -8 })])
   const eased = job({ ...both, level: 'entry', difficulty: 'advanced' })
-  expect(lineOf(eased, beginner, 'level')?.label).toBe('Level: advanced')
+  expect(lineOf(eased, beginner, 'level')?.level).toBe('advanced')
   expect(lineOf(job({ ...both, level: 'entry', difficulty: 'beginner' }), beginner, 'level')?.points).toBe(3)
 })
 

@@ -1,3 +1,4 @@
+import type { PlaceReason } from '@scry/contracts/enumerations'
 import { placePart, withoutStreet } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
@@ -9,9 +10,6 @@ import type { TermSets } from '../store/term-sets.ts'
 import { placeWords } from '../terms/place-words.ts'
 import { keysOfPerson } from '../terms/reach.ts'
 import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
-
-/** Why a listing's place means what it means for a person. */
-export type PlaceReason = keyof typeof placePoints
 
 /** Thousandths of a point. */
 const placePoints = {
@@ -29,7 +27,7 @@ const placePoints = {
   'remote-instead': 0,
   'other-mode': -5_000,
   elsewhere: -5_000,
-} as const
+} as const satisfies Record<PlaceReason, number>
 
 const modeWords = new Map([
   ['online', 'remote'],

@@ -1,3 +1,4 @@
+import type { TypeReason } from '@scry/contracts/enumerations'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import {
   type OwnSkill,
@@ -32,7 +33,6 @@ import {
   mostTimePoints,
   saturating,
   studyPoints,
-  type TypeReason,
   typePoints,
   typeReason,
 } from './fit-points.ts'

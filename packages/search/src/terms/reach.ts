@@ -131,9 +131,5 @@ export const keysOfPerson = (location: string): string[] => {
   return [...new Set(countries.flatMap((code) => [code, ...areasOf(code)]))]
 }
 
-/** 'Germany, Austria or Europe'. */
-export const reachName = (within: readonly string[]): string => {
-  const names = within.slice(0, 4).map(placeName)
-  const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} or ${last}`
-}
+/** Names of the first countries and areas of a reach, such as 'Germany' and 'Europe'. */
+export const reachNames = (within: readonly string[]): string[] => within.slice(0, 4).map(placeName)

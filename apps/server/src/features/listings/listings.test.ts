@@ -193,7 +193,9 @@ test('a profile ranks jobs with reasons whose sum is the score (§7.27, §7.28, 
     const sum = match?.contributions.reduce((total, { points }) => total + points, 0) ?? Number.NaN
     expect(Math.abs(sum - (match?.score ?? 0))).toBeLessThan(1e-9)
   }
-  expect(answer.jobs[0]?.match?.contributions.map(({ label }) => label)).toContain('React')
+  expect(answer.jobs[0]?.match?.contributions).toContainEqual(
+    expect.objectContaining({ factor: 'skills', skill: 'React', by: 'same' }),
+  )
 })
 
 test('a location filter restricts, and what is hidden or applied to never comes (§7.29)', async () => {

@@ -24,7 +24,7 @@ async function placeWith(profile: object | undefined) {
 test('a query of a logged-in person with a profile is answered with matches; without words it is not (§4.29, §7.26)', async () => {
   const { person, app } = await placeWith({ name: 'Ines', skills: ['Baking'], experience_level: 'entry' })
   const own = (await person.call('GET', '/api/search-jobs?q=baker')).json()
-  expect(own.jobs[0].match.contributions.map(({ label }: { label: string }) => label)).toContain('Baking')
+  expect(own.jobs[0].match.contributions.map(({ skill }: { skill?: string }) => skill)).toContain('Baking')
   expect((await person.call('GET', '/api/search-jobs')).json().jobs[0].match).toBeUndefined()
   expect((await app.inject('/api/search-jobs?q=baker')).json().jobs[0].match).toBeUndefined()
 })

@@ -1,0 +1,45 @@
+import type { MatchContribution } from '@scry/contracts/match'
+import { expect, test } from 'vitest'
+import { lineSentence } from './match-sentences.ts'
+
+const common = { points: 0, kind: 'reason' as const, profile: [], listing: [] }
+const german = {
+  ...{ ...common, factor: 'language' as const, languages: ['German'], choice: false, or_another: false, nice: false },
+  ...{ standing: 'speaks' as const, asked_level: null, own_level: null, short: false },
+}
+const sentences: readonly [MatchContribution, string][] = [
+  [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
+  [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
+  [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],
+  [{ ...common, factor: 'experience', years: 0, other_field: false }, 'Asks for no experience'],
+  [
+    { ...common, factor: 'level', level: 'senior', own_known: true, other_field: true },
+    'Level: senior; your experience is in another field',
+  ],
+  [
+    { ...common, factor: 'level', level: 'senior', own_known: false, other_field: false },
+    'Level: senior; we do not know yours',
+  ],
+  [{ ...common, factor: 'place', reason: 'same-country', within: [] }, 'Would mean moving'],
+  [
+    { ...common, factor: 'place', reason: 'remote-abroad', within: ['Austria', 'Germany'] },
+    'Remote, but not from your country (Austria or Germany)',
+  ],
+  [{ ...common, factor: 'type', type: 'internship', reason: 'asked' }, 'You are looking for internships'],
+  [{ ...common, factor: 'type', type: 'full-time', reason: 'asked' }, 'You are looking for full-time jobs'],
+  [{ ...common, factor: 'study', degree: 3 }, 'Asks for a bachelor’s degree'],
+  [{ ...common, factor: 'freshness', days: 1 }, 'Posted yesterday'],
+  [{ ...common, factor: 'deadline', days: 1 }, 'Closes within a day'],
+  [german, 'Asks for German'],
+  [{ ...german, asked_level: 'C1' }, 'Asks for German at C1; we do not know your level'],
+  [{ ...german, asked_level: 'C1', own_level: 'B2', short: true }, 'Asks for German at C1; yours is B2'],
+  [
+    { ...german, languages: ['Dutch', 'German'], choice: true, standing: 'lacks' },
+    'Asks for Dutch or German, which you do not list',
+  ],
+  [{ ...german, languages: null, standing: 'unknown' }, 'Spoken languages; we do not know whether you speak it'],
+]
+
+test.each(sentences)('%o is told as a sentence', (line, sentence) => {
+  expect(lineSentence(line)).toBe(sentence)
+})

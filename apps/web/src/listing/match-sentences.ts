@@ -1,0 +1,165 @@
+import type { PlaceReason } from '@scry/contracts/enumerations'
+import type { MatchContribution } from '@scry/contracts/match'
+import { capital } from '../ui/capital.ts'
+import { counted } from '../ui/counted.ts'
+
+type Factor = MatchContribution['factor']
+type LineOf<F extends Factor> = Extract<MatchContribution, { factor: F }>
+
+/** What each factor is called in the account; one without a name of its own is shown by its sentence. */
+const factorNames: Partial<Record<Factor, string>> = {
+  base: 'Start',
+  field: 'Field',
+  background: 'Field',
+  wording: 'Wording',
+  skills: 'Skills',
+  experience: 'Experience',
+  level: 'Level',
+  place: 'Place',
+  type: 'Type',
+  study: 'Study',
+  interest: 'Interests',
+  freshness: 'Posted',
+  deadline: 'Deadline',
+  gap: 'Gap',
+}
+
+const degrees = [
+  '',
+  'a school diploma',
+  'two years of college',
+  'a bachelor’s degree',
+  'a master’s degree',
+  'a doctorate',
+]
+
+const places: Record<PlaceReason, string> = {
+  unknown: 'Location is not known on one side',
+  remote: 'Remote',
+  'remote-wanted': 'Remote, as you prefer',
+  'remote-instead': 'Remote, but you prefer on site',
+  'same-place': 'In your town',
+  'same-region': 'In your region',
+  'same-country': 'Would mean moving',
+  'same-union': 'In another EU country',
+  abroad: 'In another country',
+  'remote-bound': 'Remote; we do not know your country',
+  'remote-abroad': 'Remote, but not from your country',
+  elsewhere: 'In another place',
+  'preferred-mode': 'The way of working you prefer',
+  'other-mode': 'Not the way of working you prefer',
+}
+
+const otherField = '; your experience is in another field'
+
+const anyOf = (names: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
+const allOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+
+/** The name of a contribution's line. Skills that are only near the person's own stand on a line of their own. */
+export function lineName(one: MatchContribution): string {
+  return isRelated(one) ? 'Related' : (factorNames[one.factor] ?? lineSentence(one))
+}
+
+/** Whether a reason is a skill near one of the person's, and not the same. */
+export function isRelated(one: MatchContribution): boolean {
+  return one.factor === 'skills' && one.by === 'related'
+}
+
+/** What a contribution says, as a sentence without its full stop. */
+export function lineSentence(one: MatchContribution): string {
+  switch (one.factor) {
+    case 'base':
+      return 'Every listing starts here'
+    case 'skills':
+      if (one.by === 'same') return one.skill
+      return one.by === 'kind' ? `${one.skill}, because you know ${one.own}` : `${one.skill}, close to your ${one.own}`
+    case 'gap':
+      return `${one.nice ? 'Would be nice to have' : 'Not on your resume'}: ${one.skill}`
+    case 'no-skills':
+      return one.side === 'listing' ? 'The listing names no skills' : 'Your profile names no skills'
+    case 'field':
+      return withWords('Your field of work', one.words)
+    case 'wording':
+      return withWords('Said in your words', one.words)
+    case 'interest':
+      return withWords('Your interests', one.words)
+    case 'background':
+      return one.other === 'studies' ? 'For students of other subjects' : 'Outside your field'
+    case 'experience':
+      return experience(one)
+    case 'level':
+      return level(one)
+    case 'place':
+      return places[one.reason] + (one.within.length > 0 ? ` (${anyOf(one.within)})` : '')
+    case 'type':
+      return employment(one)
+    case 'study':
+      return `Asks for ${degrees[one.degree]}`
+    case 'language':
+      return language(one)
+    case 'freshness':
+      return posted(one)
+    case 'deadline':
+      return one.days <= 1 ? 'Closes within a day' : `Closes within ${one.days} days`
+  }
+}
+
+function withWords(text: string, words: readonly string[]): string {
+  return words.length > 0 ? `${text}: ${words.join(' ')}` : text
+}
+
+function experience({ years, other_field }: LineOf<'experience'>): string {
+  if (years === null) return 'Years of experience are not stated'
+  if (years === 0) return 'Asks for no experience'
+  return `Asks for ${counted(years, 'year')} of experience${other_field ? otherField : ''}`
+}
+
+function level({ level: listed, own_known, other_field }: LineOf<'level'>): string {
+  if (listed === null) return 'Level is not stated'
+  return `Level: ${listed}${own_known ? (other_field ? otherField : '') : '; we do not know yours'}`
+}
+
+function employment({ type, reason }: LineOf<'type'>): string {
+  if (type === null) return reason === 'unknown' ? 'Job type is not stated' : 'For students of another year'
+  switch (reason) {
+    case 'asked':
+      return `You are looking for ${type === 'internship' ? 'internships' : `${type} jobs`}`
+    case 'not-asked':
+      return `${capital(type)}, which you are not looking for`
+    case 'studying':
+      return `${capital(type)}, which fits your studies`
+    case 'studying-full-time':
+      return `${capital(type)}, before your studies end`
+    case 'other-year':
+      return `${capital(type)} for students of another year`
+    case 'past-internships':
+      return `${capital(type)}, below your experience`
+    case 'unknown':
+      return `Job type: ${type}`
+  }
+}
+
+const standings = {
+  speaks: '',
+  lacks: ', which you do not list',
+  unknown: '; we do not know whether you speak it',
+} as const
+
+function language(one: LineOf<'language'>): string {
+  if (one.languages === null) return `Spoken languages${standings[one.standing]}`
+  const names = one.choice ? anyOf(one.languages) : allOf(one.languages)
+  const asked = one.languages.length === 0 ? 'another language' : names + (one.or_another ? ' or another language' : '')
+  const at = one.asked_level === null ? '' : ` at ${one.asked_level}`
+  const isUnsaid = one.standing === 'speaks' && one.asked_level !== null && one.own_level === null
+  const own = one.short
+    ? `; yours is ${one.own_level}`
+    : isUnsaid
+      ? '; we do not know your level'
+      : standings[one.standing]
+  return `${one.nice ? 'Would like' : 'Asks for'} ${asked}${at}${own}`
+}
+
+function posted({ days }: LineOf<'freshness'>): string {
+  if (days === null) return 'Posting date is not stated'
+  return days === 0 ? 'Posted today' : days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`
+}
