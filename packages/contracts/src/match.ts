@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { matchBands, placeReasons, typeReasons } from './enumerations.ts'
 
 /** Words in one of the two documents: `text` is the characters [start, end) of the field named by its path, such as `skills.3`. */
-export const MatchPointer = z.object({
-  field: z.string(),
-  start: z.int().min(0),
-  end: z.int().min(0),
-  text: z.string(),
-})
+export const MatchPointer = z
+  .object({
+    field: z.string(),
+    start: z.int().min(0),
+    end: z.int().min(0),
+    text: z.string(),
+  })
+  .meta({ id: 'MatchPointer' })
 export type MatchPointer = z.infer<typeof MatchPointer>
 
 /** A line of one factor: what it is about, its points, and the words of both documents behind it. */
@@ -26,52 +28,56 @@ const line = <const Factor extends string, const Values extends z.core.$ZodLoose
   })
 
 /** One line of the sum, as data: the sentence that a person reads is written where it is shown. */
-export const MatchContribution = z.discriminatedUnion('factor', [
-  line('base', {}),
-  /** A skill of the listing that the person has: the same one, a kind of it, or only a related one; `own` is the person's. */
-  line('skills', { skill: z.string(), by: z.enum(['same', 'kind', 'related']), own: z.string() }),
-  /** A skill of the listing that was not found in the profile. */
-  line('gap', { skill: z.string(), nice: z.boolean() }),
-  /** The side that names no skills at all. */
-  line('no-skills', { side: z.enum(['listing', 'profile']) }),
-  /** The listing's words that speak of the person's field of work, wordings or interests. */
-  line('field', { words: z.array(z.string()) }),
-  line('wording', { words: z.array(z.string()) }),
-  line('interest', { words: z.array(z.string()) }),
-  /** The work is of another field, or for students of other subjects. */
-  line('background', { other: z.enum(['field', 'studies']) }),
-  /** Years asked for; null where the listing does not say. `other_field`: the person's years are in another field. */
-  line('experience', { years: z.int().nullable(), other_field: z.boolean() }),
-  /** Level or difficulty of the listing; null where it does not say. */
-  line('level', { level: z.string().nullable(), own_known: z.boolean(), other_field: z.boolean() }),
-  /** `within` names the countries that the work is bound to, where that matters. */
-  line('place', { reason: z.enum(placeReasons), within: z.array(z.string()) }),
-  line('type', { type: z.string().nullable(), reason: z.enum(typeReasons) }),
-  /** The degree asked for: 1 school diploma, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
-  line('study', { degree: z.int().min(1).max(5) }),
-  /** `languages` is null where the listing's text is not at hand; levels are those of the CEFR. */
-  line('language', {
-    languages: z.array(z.string()).nullable(),
-    choice: z.boolean(),
-    or_another: z.boolean(),
-    nice: z.boolean(),
-    standing: z.enum(['speaks', 'lacks', 'unknown']),
-    asked_level: z.string().nullable(),
-    own_level: z.string().nullable(),
-    /** The person's level is said and is not shown to be enough. */
-    short: z.boolean(),
-  }),
-  /** Whole days since the posting; null where the listing does not say. */
-  line('freshness', { days: z.int().min(0).nullable() }),
-  /** Days left, rounded up. */
-  line('deadline', { days: z.int() }),
-])
+export const MatchContribution = z
+  .discriminatedUnion('factor', [
+    line('base', {}),
+    /** A skill of the listing that the person has: the same one, a kind of it, or only a related one; `own` is the person's. */
+    line('skills', { skill: z.string(), by: z.enum(['same', 'kind', 'related']), own: z.string() }),
+    /** A skill of the listing that was not found in the profile. */
+    line('gap', { skill: z.string(), nice: z.boolean() }),
+    /** The side that names no skills at all. */
+    line('no-skills', { side: z.enum(['listing', 'profile']) }),
+    /** The listing's words that speak of the person's field of work, wordings or interests. */
+    line('field', { words: z.array(z.string()) }),
+    line('wording', { words: z.array(z.string()) }),
+    line('interest', { words: z.array(z.string()) }),
+    /** The work is of another field, or for students of other subjects. */
+    line('background', { other: z.enum(['field', 'studies']) }),
+    /** Years asked for; null where the listing does not say. `other_field`: the person's years are in another field. */
+    line('experience', { years: z.int().nullable(), other_field: z.boolean() }),
+    /** Level or difficulty of the listing; null where it does not say. */
+    line('level', { level: z.string().nullable(), own_known: z.boolean(), other_field: z.boolean() }),
+    /** `within` names the countries that the work is bound to, where that matters. */
+    line('place', { reason: z.enum(placeReasons), within: z.array(z.string()) }),
+    line('type', { type: z.string().nullable(), reason: z.enum(typeReasons) }),
+    /** The degree asked for: 1 school diploma, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
+    line('study', { degree: z.int().min(1).max(5) }),
+    /** `languages` is null where the listing's text is not at hand; levels are those of the CEFR. */
+    line('language', {
+      languages: z.array(z.string()).nullable(),
+      choice: z.boolean(),
+      or_another: z.boolean(),
+      nice: z.boolean(),
+      standing: z.enum(['speaks', 'lacks', 'unknown']),
+      asked_level: z.string().nullable(),
+      own_level: z.string().nullable(),
+      /** The person's level is said and is not shown to be enough. */
+      short: z.boolean(),
+    }),
+    /** Whole days since the posting; null where the listing does not say. */
+    line('freshness', { days: z.int().min(0).nullable() }),
+    /** Days left, rounded up. */
+    line('deadline', { days: z.int() }),
+  ])
+  .meta({ id: 'MatchContribution' })
 export type MatchContribution = z.infer<typeof MatchContribution>
 
 /** Why a listing stands where it stands: `score` is the sum of all `points` (to 1e-9), in 0 to 100. */
-export const Match = z.object({
-  score: z.number(),
-  band: z.enum(matchBands),
-  contributions: z.array(MatchContribution),
-})
+export const Match = z
+  .object({
+    score: z.number(),
+    band: z.enum(matchBands),
+    contributions: z.array(MatchContribution),
+  })
+  .meta({ id: 'Match' })
 export type Match = z.infer<typeof Match>

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 
 /** Request schemas of a route whose own code checks them, for the published document only. */
@@ -31,6 +31,8 @@ export async function publishOpenApi(app: FastifyInstance, version: string): Pro
       const schema = documented ? { ...input.schema, ...documented } : input.schema
       return jsonSchemaTransform({ ...input, schema: schema ?? {} })
     },
+    // Schemas with an id of their own are written once.
+    transformObject: jsonSchemaTransformObject,
   })
   app.get('/api/openapi.json', { schema: { summary: 'This document.' } }, async (_request, reply) => {
     return reply
