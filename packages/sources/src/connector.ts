@@ -9,6 +9,8 @@ export type SourceSetting = {
   /** A secret reaches the request only as it is sent; no connector ever sees it. */
   isSecret: boolean
   isOptional?: boolean
+  /** Counts only as 'yes': the host says that the source has agreed. */
+  isPermission?: boolean
 }
 
 /** On what terms listings may be shown, as far as code can hold them, and as a sentence. */
@@ -21,21 +23,23 @@ export type SourceTerms = {
   attribution?: string
   /** Must be shown to people who are not signed in as well. */
   noGating: boolean
-  /** False until the source has given its permission: then it is asked only if the host says that it has. */
-  isPermitted: boolean
+  /** Must not be passed on to search engines of jobs: no `JobPosting` data, no sitemap. */
+  noSyndication: boolean
   sentence: string
   /** Where the terms can be read. */
   page?: string
 }
 
-/** How often and how fast it may be asked; the stricter of two limits holds. */
+/** How often and how fast it may be asked; the strictest of the limits holds. */
 export type SourceLimits = {
   requestsPerDay?: number
   requestsPerHour?: number
   /** To one host; several boards of one system share it. */
   requestsPerMinute: number
-  /** The most requests in one run of one unit. */
+  /** The most requests in one run of one unit; a run that is cut off here is not whole. */
   requestsPerRun: number
+  /** The most that one answer may hold. */
+  answerMegabytes: number
 }
 
 /** What is known of a source before it is asked for anything. */
@@ -47,7 +51,7 @@ export type SourceManifest = {
   /** Absent where there is none: the sample. */
   homePage?: string
   kinds: readonly ('job' | 'hackathon')[]
-  /** Every request goes to one of them, over https. Empty where nothing leaves the process. */
+  /** Every request goes to one of them, over https; '*.' stands for one label. Empty where nothing leaves the process. */
   hosts: readonly string[]
   settings: readonly SourceSetting[]
   /** 'many': asked board by board, each a unit of work of its own; 'none': one unit of work. */
@@ -127,6 +131,12 @@ export type Connector = {
   read(request: SourceRequest, body: string, ask: Ask): Reading
 }
 
-/** Can be asked without any setting of the host. */
-export const isKeyless = (manifest: SourceManifest): boolean =>
-  manifest.settings.every(({ isOptional }) => isOptional === true)
+/** The settings without which a source cannot be asked and that `settings` does not hold. None: it may be asked. */
+export const missingSettings = (
+  manifest: SourceManifest,
+  settings: Readonly<Record<string, string | undefined>>,
+): readonly SourceSetting[] =>
+  manifest.settings.filter(({ name, isOptional, isPermission }) => {
+    const value = settings[name]?.trim() ?? ''
+    return isPermission ? value.toLowerCase() !== 'yes' : !isOptional && value === ''
+  })

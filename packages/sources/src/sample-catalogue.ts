@@ -37,12 +37,12 @@ export const sampleManifest: SourceManifest = {
   settings: [],
   boards: 'none',
   everyMinutes: 24 * 60,
-  limits: { requestsPerMinute: 0, requestsPerRun: 0 },
+  limits: { requestsPerMinute: 0, requestsPerRun: 0, answerMegabytes: 0 },
   terms: {
     linkBack: false,
     label: sampleSourceName,
     noGating: false,
-    isPermitted: true,
+    noSyndication: true,
     sentence:
       'Every organisation and every opening in it is made up; it may be shown, copied and changed under the licence of this repository.',
   },

@@ -78,6 +78,7 @@ export type SourceItem = {
   terms?: string[]
   /** 'Offers Sponsorship', 'U.S. Citizenship is Required'. */
   sponsorship?: string
+  securityClearance?: string
   degrees?: string[]
   /** BCP 47, of the posting's text. */
   language?: string
@@ -91,6 +92,10 @@ export type SourceItem = {
   updated?: SourceTime
   /** The last moment to apply or to register. */
   deadline?: SourceTime
+  /** Until when the source shows it, where that is no deadline. */
+  validThrough?: SourceTime
+  /** Who may apply or take part: 'student', 'Undergraduate', 'Invited participants'. */
+  eligibility?: string[]
 
   /** What follows is said of hackathons only. */
   registrationOpens?: SourceTime
@@ -102,8 +107,6 @@ export type SourceItem = {
   prize?: string
   teamSize?: string
   themes?: string[]
-  /** Who may take part: 'Undergraduate', 'Invited participants'. */
-  eligibility?: string[]
   /** 'open', 'upcoming', 'ONGOING'. */
   state?: string
 }

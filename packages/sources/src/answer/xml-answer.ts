@@ -1,0 +1,50 @@
+import { Parser } from 'htmlparser2'
+import type { Reading } from '../connector.ts'
+import { mostNesting, noReading } from './reading.ts'
+
+/** The texts inside one element by the names of its direct children, trimmed; nothing empty. */
+export type XmlEntry = Readonly<Record<string, string>>
+
+/**
+ * Hands the elements of one name in an XML answer to their reading, each with the texts of its children (the first of a
+ * name). Entities that a document declares itself are never expanded.
+ */
+export const readXml = (body: string, element: string, read: (entries: XmlEntry[]) => Reading): Reading => {
+  const entries: XmlEntry[] = []
+  const open: string[] = []
+  let rootCloses = 0
+  let isTooDeep = false
+  let entry: Map<string, string> | undefined
+  let entryDepth = 0
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        open.push(name)
+        if (open.length > mostNesting) isTooDeep = true
+        if (entry === undefined && name === element) {
+          entry = new Map()
+          entryDepth = open.length
+        } else if (entry !== undefined && open.length === entryDepth + 1 && entry.has(name)) open[open.length - 1] = ''
+      },
+      ontext(text) {
+        const child = entry === undefined ? undefined : open[entryDepth]
+        if (child) entry?.set(child, (entry.get(child) ?? '') + text)
+      },
+      onclosetag(_name, isImplied) {
+        if (entry !== undefined && open.length === entryDepth) {
+          const texts = [...entry].map(([child, text]) => [child, text.trim()] as const)
+          entries.push(Object.fromEntries(texts.filter(([, text]) => text !== '')))
+          entry = undefined
+        }
+        open.pop()
+        if (open.length === 0 && !isImplied) rootCloses += 1
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.write(body)
+  parser.end()
+  if (isTooDeep) return noReading(`The answer nests deeper than ${mostNesting} levels.`)
+  if (rootCloses !== 1) return noReading('The answer is not XML, or it was cut off.')
+  return read(entries)
+}
