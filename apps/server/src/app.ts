@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { registerAccount } from './features/account/register-account.ts'
@@ -13,6 +13,7 @@ import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { BackgroundTask } from './platform/background.ts'
+import { checkInput } from './platform/check-input.ts'
 import type { Clock } from './platform/clock.ts'
 import { compressAnswers } from './platform/compress-answers.ts'
 import { drainOnClose } from './platform/drain.ts'
@@ -84,7 +85,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     // An address that cannot be read comes to no route and to no hook.
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers)),
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
   drainOnClose(app)

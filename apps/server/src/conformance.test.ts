@@ -50,7 +50,8 @@ test.each(sdkMajors)(
     expect(`${url.origin}${url.pathname}`).toBe(verifyUrl)
     expect(await sdk.verify(userId, secret)).toMatchObject({ userId: account.$id, secret: '' })
     expect(await sdk.account()).toMatchObject({ emailVerification: true })
-    expect(await refusal(sdk.verify(userId, secret))).toMatchObject({ code: 401, type: 'user_invalid_token' })
+    const spent = { code: 409, type: 'user_email_already_verified' }
+    expect(await refusal(sdk.verify(userId, secret))).toMatchObject(spent)
   },
 )
 

@@ -5,6 +5,8 @@ export const activityEntries = 10
 export const textCaps = { education: 2000, summary: 3000, work_experience: 7000, projects: 2000, other: 8000 } as const
 export const workDescriptionCap = 200
 export const listCaps = { skills: 20, certifications: 15, languages: 10, projects: 10 } as const
+/** Most entries of a list that the specification caps nowhere: interests, and the skills and themes of a posting. */
+export const mostWords = 50
 
 export const profileCompleteThreshold = 70
 export const tipsThreshold = 80

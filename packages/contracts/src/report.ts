@@ -1,19 +1,33 @@
 import { z } from 'zod'
 import { reportCategories, reportTypes, reportUrgencies } from './enumerations.ts'
 import { formCaps, screenshot } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** As the dialog checks it: x@y.z (§5.48). */
+const contactEmail = z
+  .string({ error: messages.report.contactEmail })
+  .trim()
+  .min(1, messages.report.contactEmail)
+  .max(formCaps.email, messages.email.invalid)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.email.invalid)
+const filled = (label: string, message: string, longest: number) =>
+  z
+    .string({ error: message })
+    .max(longest, `${label} has at most ${longest} characters`)
+    .refine((text) => text.trim() !== '', { error: message })
 
 /** Template parameters of the report mail (§7.37), as the mail service's official client sends them. */
 export const ReportParams = z.object({
   type: z.enum(reportTypes),
-  title: z.string().min(1).max(formCaps.reportLine),
-  description: z.string().min(1).max(formCaps.text),
+  title: filled('The title', messages.report.title, formCaps.reportLine),
+  description: filled('The description', messages.report.description, formCaps.text),
   category: z.enum(reportCategories),
   urgency: z.enum(reportUrgencies),
   steps: z.string().max(formCaps.text).default(''),
   expected: z.string().max(formCaps.text).default(''),
   actual: z.string().max(formCaps.text).default(''),
   contactName: z.string().max(formCaps.reportLine).default(''),
-  contactEmail: z.string().max(formCaps.email),
+  contactEmail,
   browser: z.string().max(500).default(''),
   deviceInfo: z.string().max(500).default(''),
   url: z.string().max(2000).default(''),

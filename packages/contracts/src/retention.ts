@@ -7,6 +7,7 @@ export const lifeMs = {
   session: 90 * dayMs,
   unverifiedAccount: 90 * dayMs,
   verificationLink: 7 * dayMs,
+  usedVerification: 90 * dayMs,
   recoveryLink: hourMs,
   mailAttempts: 4 * dayMs,
   mail: 30 * dayMs,
@@ -39,7 +40,7 @@ export const tableRetention = {
   },
   account_tokens: {
     what: 'Links sent by mail, as hashes',
-    howLong: `Until used or replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password.`,
+    howLong: `Until replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password. A link that verified your address is known for ${days(lifeMs.usedVerification)}, so that opening it again says so.`,
   },
   user_activity: {
     what: 'Your last ten activities (login, resume read, saved, posted, applied)',

@@ -1,4 +1,4 @@
-import { listCaps, textCaps } from '@scry/contracts/limits'
+import { formCaps, listCaps, mostWords, textCaps } from '@scry/contracts/limits'
 
 export type CappedText = Exclude<keyof typeof textCaps, 'other'>
 export type CappedList = Exclude<keyof typeof listCaps, 'projects'>
@@ -22,25 +22,19 @@ function isCappedText(field: string): field is CappedText {
   return field !== 'other' && Object.hasOwn(textCaps, field)
 }
 
-const longestItem = 100
-const mostInterests = 20
-
-/** Trims, drops empty and repeated items (ignoring case), cuts each at 100 characters and the list at its maximum (§3.10-3.12). */
-export function capList(field: string, items: readonly string[]): string[] {
-  const most = field === 'interests' ? mostInterests : isCappedList(field) ? listCaps[field] : listCaps.skills
-  const seen = new Set<string>()
-  const kept: string[] = []
+/** Trims, and drops empty and repeated items, ignoring case (§5.21, §5.32). */
+export function distinctWords(items: readonly string[]): string[] {
+  const kept = new Map<string, string>()
   for (const item of items) {
-    const text = cut(item.trim().replace(/\s+/g, ' '), longestItem).trim()
+    const text = item.trim().replace(/\s+/g, ' ')
     const key = text.toLowerCase()
-    if (text === '' || seen.has(key)) continue
-    seen.add(key)
-    kept.push(text)
-    if (kept.length === most) break
+    if (text !== '' && !kept.has(key)) kept.set(key, text)
   }
-  return kept
+  return [...kept.values()]
 }
 
-function isCappedList(field: string): field is CappedList {
-  return field !== 'projects' && Object.hasOwn(listCaps, field)
+/** The list as a profile keeps it: distinct, each item within its length, and no more of them than its maximum (§3.10-3.12). */
+export function capList(field: CappedList | 'interests', items: readonly string[]): string[] {
+  const most = field === 'interests' ? mostWords : listCaps[field]
+  return distinctWords(items.map((item) => cut(item.trim().replace(/\s+/g, ' '), formCaps.line))).slice(0, most)
 }

@@ -1,5 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { type ProfileLevel, profileLevels } from '@scry/contracts/enumerations'
+import { isoInstant } from '@scry/contracts/instants'
 import { defaultResumeFileName } from '@scry/contracts/limits'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { capList, capText } from './caps.ts'
@@ -63,8 +64,9 @@ export function readProfileFields(input: Input): Partial<ProfileFields> {
   if (typeof input.hasResume === 'boolean') fields.hasResume = input.hasResume
   const uploaded = input.resumeUploadedAt
   if (uploaded === null) fields.resumeUploadedAt = null
-  else if (typeof uploaded === 'string' && !Number.isNaN(Date.parse(uploaded))) {
-    fields.resumeUploadedAt = new Date(uploaded).toISOString()
+  else if (typeof uploaded === 'string') {
+    const instant = isoInstant(uploaded)
+    if (instant !== undefined) fields.resumeUploadedAt = new Date(instant).toISOString()
   }
   return fields
 }
@@ -87,9 +89,21 @@ function clean(text: string): string {
     .toWellFormed()
 }
 
-export function levelOf(text: string): ProfileLevel {
+/** What a level is written as beside the four of a profile: a lead is a senior, and what is not specified is entry. */
+const otherLevels = new Map<string, ProfileLevel>([
+  ['lead', 'senior'],
+  ['', 'entry'],
+  [unspecified.toLowerCase(), 'entry'],
+])
+
+/** The level that a text names, or undefined. */
+export function namedLevel(text: string): ProfileLevel | undefined {
   const folded = text.trim().toLowerCase()
-  return profileLevels.find((level) => level === folded) ?? 'entry'
+  return profileLevels.find((level) => level === folded) ?? otherLevels.get(folded)
+}
+
+export function levelOf(text: string): ProfileLevel {
+  return namedLevel(text) ?? 'entry'
 }
 
 /** What a resume sets in a profile. What it does not say keeps the value of `current`: a person's own words outlive a new upload. */

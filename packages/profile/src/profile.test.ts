@@ -84,7 +84,7 @@ test('a profile is complete with resume, name, a skill and a score of at least 7
 
 test('lists and preferences stored as text are read back, anything else is empty (§3.18)', () => {
   expect(parseList('["a","b"]')).toEqual(['a', 'b'])
-  expect(parseList('a, b')).toEqual(['a', 'b'])
+  for (const text of ['a, b', 'not json [', 'null', '5', '"a"', '{"name":"a"}']) expect(parseList(text)).toEqual([])
   expect(parseList('[broken')).toEqual([])
   expect(parseList(7)).toEqual([])
   expect(parsePreferences('{"jobAlerts":true,"profileVisibility":"private"}')).toEqual({

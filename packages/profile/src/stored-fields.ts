@@ -12,22 +12,10 @@ export const defaultPreferences: Preferences = {
   profileVisibility: 'public',
 }
 
-/** A list that may be stored as an array, as JSON text or as text with commas; anything else is empty (§3.18). */
+/** A list that may be stored as an array or as its JSON text; anything else is empty (§3.18). */
 export function parseList(stored: unknown): string[] {
-  if (Array.isArray(stored)) return stored.map(itemText).filter((item) => item !== '')
-  if (typeof stored !== 'string' || stored.trim() === '') return []
-  if (/^\s*[[{]/.test(stored)) {
-    try {
-      const parsed: unknown = JSON.parse(stored)
-      return Array.isArray(parsed) ? parseList(parsed) : []
-    } catch {
-      return []
-    }
-  }
-  return stored
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const list = typeof stored === 'string' ? readJson(stored) : stored
+  return Array.isArray(list) ? list.map(itemText).filter((item) => item !== '') : []
 }
 
 /** Skills and languages are met as texts and as records with a name. */
@@ -40,7 +28,7 @@ function itemText(item: unknown): string {
 
 /** Preferences from JSON text or a record; what is absent or unreadable is the default (§3.18). */
 export function parsePreferences(stored: unknown): Preferences {
-  const record = typeof stored === 'string' ? readRecord(stored) : stored
+  const record = typeof stored === 'string' ? readJson(stored) : stored
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return defaultPreferences
   const { jobAlerts, emailNotifications, profileVisibility } = record as Record<string, unknown>
   return {
@@ -51,7 +39,7 @@ export function parsePreferences(stored: unknown): Preferences {
   }
 }
 
-function readRecord(text: string): unknown {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -22,11 +22,14 @@ export interface SessionTable {
   user_agent: string
 }
 
-/** An issued verification or recovery. `secret_hash` stands from the moment its mail is sent. */
+/**
+ * An issued verification or recovery. `secret_hash` stands from the moment its mail is sent. A verification that was
+ * used stays for a while, so that opening its link again is told apart from a link that never was.
+ */
 export interface AccountTokenTable {
   id: string
   account_id: string
-  purpose: 'verification' | 'recovery'
+  purpose: 'verification' | 'recovery' | 'used-verification'
   secret_hash: string | null
   created_at: number
   expires_at: number

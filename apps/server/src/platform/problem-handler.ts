@@ -1,6 +1,5 @@
 import { type ProblemCode, problems } from '@scry/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError, ProtocolError } from './problem-error.ts'
 import { isOwnerMissing, isStorageUnavailable, isUnstorableText } from './storage-errors.ts'
 
@@ -83,15 +82,10 @@ function refusalOf(error: FastifyError): Refusal {
     const message = 'The request holds a character that no text may have.'
     return { status: 400, code: 'invalid-input', type: 'general_argument_invalid', message }
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation
-    const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    const message = `Invalid ${error.validationContext ?? 'input'}${where ? ` at ${where}` : ''}: ${first?.message ?? ''}`
-    return { status: 400, code: 'invalid-input', type: 'general_argument_invalid', message }
-  }
   const status = typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status >= 400 && status < 500) {
-    return { status, code: problemCodeOf(status), type: 'general_bad_request', message: error.message }
+    const message = refusedWords.get(status) ?? 'The request could not be read.'
+    return { status, code: problemCodeOf(status), type: 'general_bad_request', message }
   }
   return {
     status: 500,
@@ -100,6 +94,13 @@ function refusalOf(error: FastifyError): Refusal {
     message: 'Something went wrong on our side. Please try again.',
   }
 }
+
+/** What the library says of these is for its programmers. */
+const refusedWords = new Map<number, string>([
+  [413, 'The request is too large.'],
+  [414, 'The address is too long.'],
+  [415, 'The request is of a kind that is not taken here.'],
+])
 
 /** Refusals of the platform that the protocol has its own word for. */
 const protocolTypes = new Map<ProblemCode, string>([

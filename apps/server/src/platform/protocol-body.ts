@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { plainIssue } from './check-input.ts'
 import { ProtocolError } from './problem-error.ts'
 import type { Caller, SessionGuard } from './session-guard.ts'
 
 /** The body of a call of the backend protocol, checked; the error names the parameter as a real server does. */
 export function protocolBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
-  const parsed = schema.safeParse(request.body ?? {})
+  const parsed = schema.safeParse(request.body ?? {}, { error: plainIssue })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined

@@ -1,4 +1,6 @@
 import { lifeMs } from '@scry/contracts/retention'
+import type { Selectable } from 'kysely'
+import type { AccountTokenTable } from '../../database/account-tables.ts'
 import type { Queries } from '../../database/connect.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import { hashSecret } from '../../platform/ids.ts'
@@ -44,13 +46,28 @@ export function issueToken(
   })
 }
 
+export interface GivenLink {
+  readonly userId: string
+  readonly secret: string
+}
+
+/** The account whose link this is, while it can be used. */
+export async function ownerOfLink(queries: Queries, given: GivenLink, purpose: Purpose, now: number) {
+  const owner = await queries
+    .selectFrom('account_tokens')
+    .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
+    .select(['accounts.email', 'accounts.name'])
+    .where('account_id', '=', given.userId)
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', hashSecret(given.secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!owner) throw invalidLink()
+  return owner
+}
+
 /** Removes the token if the secret is its own and it has not expired: a link works once. */
-export async function spendToken(
-  trx: Queries,
-  given: { readonly userId: string; readonly secret: string },
-  purpose: Purpose,
-  now: number,
-) {
+export async function spendToken(trx: Queries, given: GivenLink, purpose: Purpose, now: number) {
   const token = await trx
     .deleteFrom('account_tokens')
     .where('account_id', '=', given.userId)
@@ -59,6 +76,32 @@ export async function spendToken(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst()
-  if (!token) throw new ProtocolError(401, 'user_invalid_token', 'Invalid token passed in the request.')
+  if (!token) throw invalidLink()
   return token
+}
+
+/** Keeps the hash of a verification that was just spent. */
+export async function keepUsedLink(trx: Queries, token: Selectable<AccountTokenTable>, now: number): Promise<void> {
+  const used = { ...token, purpose: 'used-verification' as const, expires_at: now + lifeMs.usedVerification }
+  await trx
+    .insertInto('account_tokens')
+    .values(used)
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(used))
+    .execute()
+}
+
+export async function isUsedLink(trx: Queries, given: GivenLink): Promise<boolean> {
+  const used = await trx
+    .selectFrom('account_tokens')
+    .select('id')
+    .where('account_id', '=', given.userId)
+    .where('purpose', '=', 'used-verification')
+    .where('secret_hash', '=', hashSecret(given.secret))
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** The same for a link that ended, one that was replaced and one that never was: it tells of no account. */
+function invalidLink(): ProtocolError {
+  return new ProtocolError(401, 'user_invalid_token', 'Invalid token passed in the request.')
 }

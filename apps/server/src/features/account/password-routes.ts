@@ -10,7 +10,7 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { PasswordBody, RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
 import { accountDocument, tokenDocument } from './account-documents.ts'
 import { readAccount } from './account-routes.ts'
-import { issueToken, spendToken } from './account-tokens.ts'
+import { issueToken, ownerOfLink, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 import { checkComposition, checkPassword, invalidCredentials } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -62,8 +62,11 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
       }
       checkPassword(body.password, [])
       checkComposition(body.password)
-      const passwordHash = await hashPassword(body.password)
       const now = clock.now()
+      // Whoever holds the link may be told what the account is known by; nobody else is.
+      const { email, name } = await ownerOfLink(database.query, body, 'recovery', now)
+      checkPassword(body.password, [email, name])
+      const passwordHash = await hashPassword(body.password)
       const token = await database.transaction(async (trx) => {
         await holdAccount(database, trx, body.userId)
         const spent = await spendToken(trx, body, 'recovery', now)

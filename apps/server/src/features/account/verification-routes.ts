@@ -8,7 +8,7 @@ import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
-import { issueToken, spendToken } from './account-tokens.ts'
+import { issueToken, isUsedLink, keepUsedLink, spendToken } from './account-tokens.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 
 /** Both paths of the protocol's versions. The link's GET is the web app's page and spends nothing. */
@@ -20,9 +20,7 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
       const caller = await protocolCaller(sessions, request)
       const { url } = protocolBody(request, VerificationBody)
       const link = mailedLink(url, pagePaths.verifyEmail, origin)
-      if (caller.isVerified) {
-        throw new ProtocolError(409, 'user_email_already_verified', 'User email is already verified')
-      }
+      if (caller.isVerified) throw alreadyVerified()
       await limiter.demand('verificationPerAccount', caller.accountId)
       // Whoever registers with another person's address must not flood its mailbox.
       await limiter.demand('mailPerRecipient', caller.email)
@@ -37,7 +35,10 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
       const now = clock.now()
       const token = await database.transaction(async (trx) => {
         await holdAccount(database, trx, body.userId)
+        // Opened again, or its first answer was lost.
+        if (await isUsedLink(trx, body)) throw alreadyVerified()
         const spent = await spendToken(trx, body, 'verification', now)
+        await keepUsedLink(trx, spent, now)
         await trx
           .updateTable('accounts')
           .set({ email_verified: 1, updated_at: now })
@@ -55,4 +56,8 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
       return tokenDocument(token)
     })
   }
+}
+
+function alreadyVerified(): ProtocolError {
+  return new ProtocolError(409, 'user_email_already_verified', 'User email is already verified')
 }

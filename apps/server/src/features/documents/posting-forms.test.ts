@@ -56,3 +56,46 @@ test.each([
 ])('%s may be linked to: %s (§5.29)', (url, may) => {
   expect(isOutwardLink(url)).toBe(may)
 })
+
+test.each(['skills', 'themes'])('up to 50 %s are kept, and more are refused in words', (field) => {
+  const form = field === 'skills' ? JobForm : HackathonForm
+  const filled = field === 'skills' ? jobForm : hackathonForm
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `Word ${at}`)
+  expect(form.parse({ ...filled, [field]: [...many(50), 'word 7', ' '] })).toMatchObject({ [field]: many(50) })
+  expect(firstMessage(form, { ...filled, [field]: many(51) })).toBe(`At most 50 ${field} can be posted`)
+  expect(firstMessage(form, { ...filled, [field]: ['x'.repeat(201)] })).toMatch(/has at most 200 characters$/)
+})
+
+const impossible = ['2027-02-30', '2027-02-30T10:00:00Z', '2027-13-01', '5', 'tomorrow', '31.01.2027', 5, true]
+test.each([
+  ['applicationDeadline', JobForm, jobForm],
+  ['registration_deadline', HackathonForm, hackathonForm],
+  ['submission_deadline', HackathonForm, hackathonForm],
+  ['start_date', HackathonForm, hackathonForm],
+] as const)('a %s that the calendar does not have is refused (§3.25, §3.28)', (field, form, filled) => {
+  for (const date of impossible)
+    expect([date, form.safeParse({ ...filled, [field]: date }).success]).toEqual([date, false])
+  for (const date of ['2028-02-29', '2027-02-12T09:00', '2027-02-12T09:00:00.000+02:00'])
+    expect([date, form.safeParse({ ...filled, [field]: date }).success]).toEqual([date, true])
+  expect(firstMessage(form, { ...filled, [field]: '2027-02-30' })).toMatch(/must be a date that exists/)
+})
+
+test('a date without a zone is read as UTC, wherever the server stands', () => {
+  const { start_date } = HackathonForm.parse({ ...hackathonForm, start_date: '2027-02-12T09:00' })
+  expect(start_date).toBe(Date.UTC(2027, 1, 12, 9))
+})
+
+/** What no form of the product says: words of a library. */
+const raw = /expected|received|Invalid (input|option|string)|Too (big|small)|zod/i
+test.each([
+  [JobForm, jobForm],
+  [HackathonForm, hackathonForm],
+])('whatever is wrong in a posting is said in words', (form, filled) => {
+  for (const field of Object.keys(form.shape)) {
+    for (const value of [5, null, true, {}, [], [5], 'x'.repeat(20_000), ['x'.repeat(300)], 'elsewhere']) {
+      const parsed = form.safeParse({ ...filled, [field]: value })
+      for (const { message } of parsed.error?.issues ?? [])
+        expect([field, value, message]).not.toEqual([field, value, expect.stringMatching(raw)])
+    }
+  }
+})

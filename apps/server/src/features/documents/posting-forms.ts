@@ -5,67 +5,83 @@ import {
   postingLevels,
   postingLocations,
 } from '@scry/contracts/enumerations'
-import { formCaps } from '@scry/contracts/limits'
+import { isoInstant } from '@scry/contracts/instants'
+import { formCaps, mostWords } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import { capList } from '@scry/profile/caps'
+import { distinctWords } from '@scry/profile/caps'
 import { z } from 'zod'
 
 const { postJob, postHackathon } = messages
 
-const required = (message: string, longest: number) =>
-  z.string({ error: message }).transform(clean).pipe(z.string().min(1, message).max(longest))
-const optional = (longest: number) =>
-  z
-    .string()
-    .transform(clean)
-    .pipe(z.string().max(longest))
-    .nullish()
-    .transform((text) => text || null)
-const link = (missing: string) => required(missing, formCaps.link).refine(isOutwardLink, { error: postJob.url })
-const words = (message: string) =>
-  z
-    .array(z.string().max(200), { error: message })
-    .max(100)
-    .transform((items) => capList('skills', items.map(clean)))
-    .refine((items) => items.length > 0, { error: message })
-const instant = (message: string) =>
+const atMost = (label: string, longest: number) => `${label} has at most ${longest.toLocaleString('en-US')} characters`
+const required = (label: string, message: string, longest: number) =>
   z
     .string({ error: message })
-    .min(1, message)
-    .transform((text) => Date.parse(text))
-    .refine((value) => Number.isFinite(value) && value > 0 && value < 32_503_680_000_000, { error: message })
-const optionalInstant = (message: string) => z.preprocess((value) => value || null, instant(message).nullable())
+    .transform(clean)
+    .pipe(z.string().min(1, message).max(longest, atMost(label, longest)))
+const optional = (label: string) =>
+  z
+    .string({ error: `${label} must be a text` })
+    .transform(clean)
+    .pipe(z.string().max(formCaps.line, atMost(label, formCaps.line)))
+    .nullish()
+    .transform((text) => text || null)
+const link = (label: string, missing: string) =>
+  required(label, missing, formCaps.link).refine(isOutwardLink, { error: postJob.url })
+const choice = <Value extends string>(label: string, values: readonly Value[], usual: Value) =>
+  z.enum(values, { error: `${label} is one of ${values.join(', ')}` }).default(usual)
+const words = (one: string, message: string) =>
+  z
+    .array(z.string({ error: `A ${one} must be a text` }), { error: message })
+    .max(10 * mostWords, `At most ${mostWords} ${one}s can be posted`)
+    .transform((items) => distinctWords(items.map(clean)))
+    .refine((items) => items.length > 0, { error: message })
+    .refine((items) => items.length <= mostWords, { error: `At most ${mostWords} ${one}s can be posted` })
+    .refine((items) => items.every((item) => item.length <= formCaps.line), {
+      error: atMost(`A ${one}`, formCaps.line),
+    })
+/** A text that names an instant which the calendar has; 30 February is none. */
+const instant = (label: string, missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .transform((text) => isoInstant(text) ?? Number.NaN)
+    .refine((value) => value > 0 && value < 32_503_680_000_000, {
+      error: `${label} must be a date that exists, such as 2027-01-31 or 2027-01-31T18:00:00Z`,
+    })
+const optionalInstant = (label: string) =>
+  z.preprocess((value) => value || null, instant(label, `${label} must be a text`).nullable())
 
 /** A posted job (§5.23-5.33). Every field has its specified message. */
 export const JobForm = z.object({
-  jobRole: required(postJob.jobRole, formCaps.line),
-  companyName: required(postJob.companyName, formCaps.line),
-  description: required(postJob.description, formCaps.text),
-  stipend: optional(formCaps.line),
-  duration: optional(formCaps.line),
-  location: z.enum(postingLocations).default('On site'),
-  applyLink: link(postJob.applyLink),
-  skills: words(postJob.skills),
-  site: required(postJob.site, formCaps.line),
-  jobType: z.enum(postingJobTypes).default('internship'),
-  category: z.enum(postingCategories).default('technology'),
-  experienceLevel: z.enum(postingLevels).default('entry'),
-  applicationDeadline: optionalInstant('The application deadline is not a date'),
+  jobRole: required('Job role', postJob.jobRole, formCaps.line),
+  companyName: required('Company name', postJob.companyName, formCaps.line),
+  description: required('Job description', postJob.description, formCaps.text),
+  stipend: optional('Stipend'),
+  duration: optional('Duration'),
+  location: choice('Location', postingLocations, 'On site'),
+  applyLink: link('Application link', postJob.applyLink),
+  skills: words('skill', postJob.skills),
+  site: required('Site/Source', postJob.site, formCaps.line),
+  jobType: choice('Job type', postingJobTypes, 'internship'),
+  category: choice('Category', postingCategories, 'technology'),
+  experienceLevel: choice('Experience level', postingLevels, 'entry'),
+  applicationDeadline: optionalInstant('Application deadline'),
 })
 
 /** A posted hackathon (§5.34-5.43). */
 export const HackathonForm = z.object({
-  title: required(postHackathon.title, formCaps.line),
-  organization: required(postHackathon.organization, formCaps.line),
-  description: required(postHackathon.description, formCaps.text),
-  prize: optional(formCaps.line),
-  mode: z.enum(hackathonModes).default('online'),
-  registration_deadline: instant(postHackathon.registrationDeadline),
-  submission_deadline: optionalInstant('The submission deadline is not a date'),
-  start_date: instant(postHackathon.startDate),
-  participation_link: link(postHackathon.participationLink),
-  location: optional(formCaps.line),
-  themes: words(postHackathon.themes),
+  title: required('Hackathon title', postHackathon.title, formCaps.line),
+  organization: required('Organization name', postHackathon.organization, formCaps.line),
+  description: required('Hackathon description', postHackathon.description, formCaps.text),
+  prize: optional('Prize'),
+  mode: choice('Mode', hackathonModes, 'online'),
+  registration_deadline: instant('Registration deadline', postHackathon.registrationDeadline),
+  submission_deadline: optionalInstant('Submission deadline'),
+  start_date: instant('Start date', postHackathon.startDate),
+  participation_link: link('Participation link', postHackathon.participationLink),
+  location: optional('Location'),
+  themes: words('theme', postHackathon.themes),
 })
 
 function clean(text: string): string {

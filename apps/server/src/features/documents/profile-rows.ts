@@ -65,9 +65,12 @@ export function fieldsOfRow(row: Selectable<ProfileTable>): ProfileFields {
   }
 }
 
-export function profileOfRow(row: ProfileRow): Profile {
+/** No upload is shown as later than `now`, whatever the clock of its browser said. */
+export function profileOfRow(row: ProfileRow, now: number): Profile {
+  const uploadedAt = row.resume_uploaded_at
   return {
     ...fieldsOfRow(row),
+    resumeUploadedAt: isoOrNull(uploadedAt === null ? null : Math.min(uploadedAt, now)),
     userId: row.account_id,
     email: row.email,
     createdAt: new Date(row.created_at).toISOString(),

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
 import { type Collection, type Data, documentExists, documentNotFound, type OwnedDocument } from './collection.ts'
 import { allows } from './own-filters.ts'
+import { checkProfileInput } from './profile-input.ts'
 import { fieldsOfRow, type ProfileRow, profileColumns, profileOfRow, selectProfiles } from './profile-rows.ts'
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'activity'>
@@ -24,7 +25,7 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
   )
   const readOwn = async (caller: Caller): Promise<OwnedDocument<Profile> | undefined> => {
     const [row] = await readRows(caller.accountId)
-    return row && documentOf(row)
+    return row && documentOf(row, clock.now())
   }
 
   return {
@@ -47,14 +48,11 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
 
     create: async (caller, id, data) => {
       const now = clock.now()
+      checkProfileInput(data)
       const sent = readProfileFields(renamed(data))
-      const uploaded = sent.resumeUploadedAt ?? null
-      const fields: ProfileFields = {
-        ...emptyProfile,
-        ...sent,
-        hasResume: uploaded !== null || sent.hasResume === true,
-        resumeUploadedAt: uploaded === null ? null : notLaterThan(uploaded, now),
-      }
+      const resumeUploadedAt = sent.resumeUploadedAt ?? null
+      const hasResume = resumeUploadedAt !== null || sent.hasResume === true
+      const fields: ProfileFields = { ...emptyProfile, ...sent, hasResume, resumeUploadedAt }
       try {
         await database.transaction(async (trx) => {
           const account = await trx
@@ -86,6 +84,7 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
     },
 
     update: async (caller, id, data) => {
+      checkProfileInput(data)
       const now = clock.now()
       const isFound = await database.transaction(async (trx) => {
         await holdAccount(database, trx, caller.accountId)
@@ -129,11 +128,8 @@ export function changeOf(current: ProfileFields, version: number, data: Data, no
     const fields = { ...emptyProfile, name, preferences, ...saved }
     return { fields, resumeVersion: 1, activity: 'Resume deleted' }
   }
-  const isNewResume =
-    typeof resumeUploadedAt === 'string' &&
-    Date.parse(resumeUploadedAt) > (current.resumeUploadedAt === null ? 0 : Date.parse(current.resumeUploadedAt))
-  if (isNewResume) {
-    const resume = { originalFileName: originalFileName ?? '', resumeUploadedAt: notLaterThan(resumeUploadedAt, now) }
+  if (typeof resumeUploadedAt === 'string' && isLaterUpload(resumeUploadedAt, current.resumeUploadedAt, now)) {
+    const resume = { originalFileName: originalFileName ?? '', resumeUploadedAt }
     const fields = { ...current, ...saved, ...resume, hasResume: true }
     return { fields, resumeVersion: version + 1, activity: 'Resume updated' }
   }
@@ -141,9 +137,14 @@ export function changeOf(current: ProfileFields, version: number, data: Data, no
   return { fields: { ...current, ...saved }, resumeVersion: version, activity: 'Profile saved' }
 }
 
-/** A clock that runs ahead must not keep later uploads from counting. */
-function notLaterThan(iso: string, now: number): string {
-  return new Date(Math.min(Date.parse(iso), now)).toISOString()
+/**
+ * Whether it is another upload than the one that is kept, and a later one. The same one counts once, however often it is
+ * sent: its first answer may have been lost. One that a clock ahead of ours dated must not keep later ones from counting.
+ */
+function isLaterUpload(sent: string, kept: string | null, now: number): boolean {
+  if (kept === null) return true
+  const [at, before] = [Date.parse(sent), Date.parse(kept)]
+  return before > now ? at !== before && at >= now : at > before
 }
 
 /** The profile screen calls the location field location_preference (§3.20). */
@@ -152,12 +153,12 @@ function renamed(data: Data): Data {
   return preferred === undefined ? rest : { location: preferred, ...rest }
 }
 
-function documentOf(row: ProfileRow): OwnedDocument<Profile> {
+function documentOf(row: ProfileRow, now: number): OwnedDocument<Profile> {
   return {
     id: row.id,
     ownerId: row.account_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    fields: profileOfRow(row),
+    fields: profileOfRow(row, now),
   }
 }

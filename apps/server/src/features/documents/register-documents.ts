@@ -184,12 +184,17 @@ function enveloped(
   return { ...fields, ...envelopeOf(dialect, collection, document) }
 }
 
+/** What its owner may do with a document, as the collection's policy has it. */
+function allowed(collection: Collection): string[] {
+  return ['read', ...(collection.update ? ['update'] : []), ...(collection.remove ? ['delete'] : [])]
+}
+
 function envelopeOf(dialect: Dialect, collection: Collection, document: OwnedDocument<object>) {
   return {
     $id: document.id,
     $createdAt: new Date(document.createdAt).toISOString(),
     $updatedAt: new Date(document.updatedAt).toISOString(),
-    $permissions: ['read', 'update', 'delete'].map((action) => `${action}("user:${document.ownerId}")`),
+    $permissions: allowed(collection).map((action) => `${action}("user:${document.ownerId}")`),
     [dialect.collectionField]: collection.id,
     $databaseId: databaseId,
     // A number that grows from one document to the next; counting them would tell everybody how many there are.

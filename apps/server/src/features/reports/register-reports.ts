@@ -1,9 +1,11 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
 import { screenshot } from '@scry/contracts/limits'
+import { messages } from '@scry/contracts/messages'
 import { EmailSend, ImageUploaded } from '@scry/contracts/report'
 import { reportMail } from '@scry/contracts/report-mail'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { plainIssue } from '../../platform/check-input.ts'
 import { documented } from '../../platform/openapi.ts'
 import { ownLoopbackOrigin } from '../../platform/origin-check.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
@@ -44,12 +46,11 @@ export function registerReports(
     bodyLimit: reportMaxBytes,
     ...documented('Send a report to the team, in the protocol of the mail service (§7.37).', EmailSend),
     handler: async (request, reply) => {
-      const sent = EmailSend.safeParse(request.body)
-      if (!sent.success) {
-        const [first] = sent.error.issues
-        return inWords(reply, 400, `${first?.path.join('.') ?? 'body'}: ${first?.message ?? 'invalid'}`)
-      }
+      const sent = EmailSend.safeParse(request.body, { error: plainIssue })
+      if (!sent.success) return inWords(reply, 400, sent.error.issues[0]?.message ?? messages.report.failed)
       const { service_id, template_id, user_id, template_params } = sent.data
+      if (template_params.type === 'bug' && template_params.steps.trim() === '')
+        return inWords(reply, 400, messages.report.steps)
       const isOurs =
         service_id === reportMail.serviceId && template_id === reportMail.templateId && user_id === reportMail.userId
       if (!isOurs) return inWords(reply, 403, 'Forbidden')

@@ -250,3 +250,24 @@ test.each([
   expect(await database.query.selectFrom('reports').select('id').execute()).toHaveLength(1)
   expect(await database.query.selectFrom('outbox').select('recipient').execute()).toEqual(mails)
 })
+
+test('a report whose address, title, description or steps are missing is refused in words (§5.45-5.48)', async () => {
+  const { app, database } = await server()
+  const post = async (change: object) => {
+    const payload = { ...send, template_params: { ...params, ...change } }
+    const answer = await app.inject({ method: 'POST', url: reportMail.sendPath, payload })
+    return [answer.statusCode, answer.body]
+  }
+  expect(await post({ title: ' ' })).toEqual([400, 'Title is required'])
+  expect(await post({ title: undefined })).toEqual([400, 'Title is required'])
+  expect(await post({ description: '' })).toEqual([400, 'Description is required'])
+  expect(await post({ steps: ' ' })).toEqual([400, 'Steps to reproduce are required for bug reports'])
+  expect(await post({ contactEmail: '' })).toEqual([400, 'Contact email is required'])
+  expect(await post({ contactEmail: 'nobody' })).toEqual([400, 'Please enter a valid email address'])
+  expect(await post({ title: 'x'.repeat(301) })).toEqual([400, 'The title has at most 300 characters'])
+  expect(await post({ urgency: 'odd' })).toEqual([
+    ...[400, 'The field "template_params.urgency" must be one of low, medium, high, critical.'],
+  ])
+  expect(await database.query.selectFrom('reports').select('id').execute()).toEqual([])
+  expect(await post({ type: 'feature', steps: '' })).toEqual([200, 'OK'])
+})

@@ -10,8 +10,9 @@ import { mutate } from '@scry/fictional/hostile/mutate'
 import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
 import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkInput } from '../../platform/check-input.ts'
 import { handleProblems } from '../../platform/problem-handler.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createParserPool, type ParserPoolOptions } from './parser-pool.ts'
@@ -31,7 +32,7 @@ async function serveWith(options: ParserPoolOptions) {
   const server = await startTestServer()
   const app = Fastify()
   onTestFinished(() => app.close())
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
   handleProblems(app)
   const pool = createParserPool({ ...options, program: new URL('./unruly-child.ts', import.meta.url) })
