@@ -1,0 +1,94 @@
+import { placePart } from '@scry/vocabulary/places'
+
+/** A title as far as it tells one opening of an employer from another. */
+export type TitleWords = {
+  /** Words of the work, each once, in the order of the alphabet. */
+  core: readonly string[]
+  /** Years and seasons that it names: two openings of one title are of one term each. */
+  years: readonly string[]
+  seasons: readonly string[]
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+const legalForms = new Set(
+  'inc incorporated llc ltd limited plc corp corporation co company gmbh ag se sa sas sarl srl spa bv nv ab as oy aps kk pty pte llp lp group holding holdings the'.split(
+    ' ',
+  ),
+)
+
+/** An employer's name without legal forms, spaces and marks: 'Atomic Semi, Inc.' and 'atomicsemi' are one. */
+export const companyKey = (name: string): string => {
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  const own = words.filter((word) => !legalForms.has(word))
+  return (own.length > 0 ? own : words).join('')
+}
+
+const seasonNames = new Map(
+  Object.entries({ summer: 'summer', fall: 'fall', autumn: 'fall', winter: 'winter', spring: 'spring' }),
+)
+const intern = 'intern'
+const sameWords = new Map(
+  Object.entries({
+    ...{ internship: intern, interns: intern, internships: intern, coop: intern, placement: intern },
+    ...{ engineers: 'engineer', developers: 'developer' },
+    ...{ graduate: 'grad', graduates: 'grad', sr: 'senior', jr: 'junior', programme: 'program' },
+    ...{ swe: 'software engineer', sde: 'software developer engineer', backend: 'back end', frontend: 'front end' },
+    ...{ fullstack: 'full stack', ml: 'machine learning', ai: 'artificial intelligence' },
+  }),
+)
+const idle = new Set(
+  'a an the of for in at and to with or s program position role job opportunity new us usa uk emea'.split(' '),
+)
+
+/** What a title says, whatever order and marks it says it in. */
+export const titleWords = (title: string): TitleWords => {
+  const text = fold(title)
+    .replace(/co-?\s?ops?\b/g, 'coop')
+    .replace(/\b(20\d\d)\s*[-/]\s*(?:20)?(\d\d)\b/g, '$1 20$2')
+    .replace(/c\+\+/g, 'cpp')
+    .replace(/c#/g, 'csharp')
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const years = new Set<string>()
+  const seasons = new Set<string>()
+  const core = new Set<string>()
+  for (const word of words) {
+    const season = seasonNames.get(word)
+    if (season !== undefined) seasons.add(season)
+    else if (/^20[2-4]\d$/.test(word)) years.add(word)
+    else for (const one of (sameWords.get(word) ?? word).split(' ')) if (!idle.has(one)) core.add(one)
+  }
+  return { core: [...core].sort(), years: [...years].sort(), seasons: [...seasons].sort() }
+}
+
+const shortNames = new Map(
+  Object.entries({ sf: 'San Francisco', nyc: 'New York', la: 'Los Angeles', dc: 'Washington' }),
+)
+/** Words that stand in names of many places or in none. */
+const vague = new Set(
+  'remote hybrid onsite site office offices headquarters home based virtual flexible any anywhere multiple various several locations location campus area metro metropolitan greater city county region state and the'.split(
+    ' ',
+  ),
+)
+
+/** Where an opening is: the words of each of its towns, and all words in order for places that name no town, such as 'Remote, USA'. */
+export type PlaceWords = { towns: readonly ReadonlySet<string>[]; whole: string }
+
+const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []
+
+/** Of each place the first part that is no region, country or code. */
+export const placeWordsOf = (places: readonly string[]): PlaceWords => {
+  const single = places.flatMap((place) => place.split(/[;|/]|\bor\b/))
+  const towns = single.flatMap((place) => {
+    const parts = place.split(/[,()]|\s[-–]\s/).map((part) => shortNames.get(part.trim().toLowerCase()) ?? part.trim())
+    const town = parts.find((part) => [null, 'city'].includes(placePart(part)) && wordsOf(part).some(isTelling))
+    return town === undefined ? [] : [new Set(wordsOf(town).filter(isTelling))]
+  })
+  return { towns, whole: [...new Set(wordsOf(single.join(' ')))].sort().join(' ') }
+}
+
+const isTelling = (word: string): boolean => word.length > 2 && !vague.has(word)
