@@ -67,3 +67,7 @@ export const readingOf = (
   }
   return { ...read, next, isWhole }
 }
+
+/** Whether a list holds as many entries as its answer counts; an answer that counts none is taken at its word. */
+export const isComplete = (entries: readonly unknown[] | undefined, total: number | undefined): boolean =>
+  total === undefined || (entries?.length ?? 0) >= total

@@ -6,10 +6,14 @@ import { mostNesting, noReading } from './reading.ts'
 export type XmlEntry = Readonly<Record<string, string>>
 
 /**
- * Hands the elements of one name in an XML answer to their reading, each with the texts of its children (the first of a
+ * Hands the elements of one name inside `root` to their reading, each with the texts of its children (the first of a
  * name). Entities that a document declares itself are never expanded.
  */
-export const readXml = (body: string, element: string, read: (entries: XmlEntry[]) => Reading): Reading => {
+export const readXml = (
+  body: string,
+  { root, element }: { root: string; element: string },
+  read: (entries: XmlEntry[]) => Reading,
+): Reading => {
   const entries: XmlEntry[] = []
   const open: string[] = []
   let rootCloses = 0
@@ -20,7 +24,10 @@ export const readXml = (body: string, element: string, read: (entries: XmlEntry[
     {
       onopentag(name) {
         open.push(name)
-        if (open.length > mostNesting) isTooDeep = true
+        if (open.length > mostNesting) {
+          isTooDeep = true
+          parser.pause()
+        }
         if (entry === undefined && name === element) {
           entry = new Map()
           entryDepth = open.length
@@ -30,21 +37,21 @@ export const readXml = (body: string, element: string, read: (entries: XmlEntry[
         const child = entry === undefined ? undefined : open[entryDepth]
         if (child) entry?.set(child, (entry.get(child) ?? '') + text)
       },
-      onclosetag(_name, isImplied) {
+      onclosetag(name, isImplied) {
         if (entry !== undefined && open.length === entryDepth) {
           const texts = [...entry].map(([child, text]) => [child, text.trim()] as const)
           entries.push(Object.fromEntries(texts.filter(([, text]) => text !== '')))
           entry = undefined
         }
         open.pop()
-        if (open.length === 0 && !isImplied) rootCloses += 1
+        if (open.length === 0 && name === root && !isImplied) rootCloses += 1
       },
     },
     { xmlMode: true, decodeEntities: true },
   )
   parser.write(body)
-  parser.end()
   if (isTooDeep) return noReading(`The answer nests deeper than ${mostNesting} levels.`)
-  if (rootCloses !== 1) return noReading('The answer is not XML, or it was cut off.')
+  parser.end()
+  if (rootCloses !== 1) return noReading(`The answer is no XML of the kind '${root}', or it was cut off.`)
   return read(entries)
 }

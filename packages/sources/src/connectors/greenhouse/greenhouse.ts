@@ -1,7 +1,7 @@
-import { addressAt, listAt, textAt, textsAt } from '../../answer/fields.ts'
+import { addressAt, countAt, listAt, textAt, textsAt } from '../../answer/fields.ts'
 import { readJsonList } from '../../answer/json-answer.ts'
 import { unescapedMarkup } from '../../answer/markup.ts'
-import type { Draft } from '../../answer/reading.ts'
+import { type Draft, isComplete } from '../../answer/reading.ts'
 import { timeAt } from '../../answer/times.ts'
 import type { Connector, SourceUnit } from '../../connector.ts'
 
@@ -60,5 +60,11 @@ export const greenhouse: Connector = {
       step: 'list',
     },
   ],
-  read: (_request, body, { unit }) => readJsonList(body, ['jobs'], (job) => draftOf(job, unit)),
+  read: (_request, body, { unit }) =>
+    readJsonList(
+      body,
+      ['jobs'],
+      (job) => draftOf(job, unit),
+      (answer) => ({ isWhole: isComplete(listAt(answer, 'jobs'), countAt(answer, 'meta', 'total')) }),
+    ),
 }

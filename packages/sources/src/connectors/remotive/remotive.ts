@@ -1,7 +1,7 @@
-import { addressAt, textAt, textsAt } from '../../answer/fields.ts'
+import { addressAt, countAt, listAt, textAt, textsAt } from '../../answer/fields.ts'
 import { readJsonList } from '../../answer/json-answer.ts'
 import { htmlAt, wordsOf } from '../../answer/markup.ts'
-import type { Draft } from '../../answer/reading.ts'
+import { type Draft, isComplete } from '../../answer/reading.ts'
 import { timeAt } from '../../answer/times.ts'
 import type { Connector } from '../../connector.ts'
 
@@ -50,5 +50,8 @@ export const remotive: Connector = {
     isFictional: false,
   },
   first: () => [{ url: 'https://remotive.com/api/remote-jobs', accept: 'json', step: 'list' }],
-  read: (_request, body) => readJsonList(body, ['jobs'], draftOf),
+  read: (_request, body) =>
+    readJsonList(body, ['jobs'], draftOf, (answer) => ({
+      isWhole: isComplete(listAt(answer, 'jobs'), countAt(answer, 'total-job-count')),
+    })),
 }

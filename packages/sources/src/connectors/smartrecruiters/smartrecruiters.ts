@@ -77,10 +77,12 @@ const readList = (answer: unknown, page: number, { unit }: Ask): Reading => {
       detail: { item, version: released.get(item.key) ?? '' },
     }),
   )
-  const hasMore = postings.length > 0 && (page + 1) * perPage < (countAt(answer, 'totalFound') ?? 0)
+  const total = countAt(answer, 'totalFound')
+  const hasMore = postings.length > 0 && (page + 1) * perPage < (total ?? 0)
+  const isFull = total !== undefined && postings.length >= Math.min(perPage, total - page * perPage)
   const whole = readingOf(read, {
     next: [...details, ...(hasMore ? [listRequest(unit, page + 1)] : [])],
-    isWhole: true,
+    isWhole: isFull,
   })
   // What the list says of a posting goes on with the request for all of it.
   return { ...whole, items: [] }

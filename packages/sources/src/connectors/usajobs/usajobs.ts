@@ -110,7 +110,8 @@ export const usajobs: Connector = {
   first: () => [pageRequest(1)],
   read: ({ page = 1 }, body) =>
     readJsonList(body, ['SearchResult', 'SearchResultItems'], draftOf, (answer) => {
-      const pages = countAt(answer, 'SearchResult', 'UserArea', 'NumberOfPages') ?? 1
-      return { next: page < Math.min(pages, mostPages) ? [pageRequest(page + 1)] : [], isWhole: pages <= mostPages }
+      const pages = countAt(answer, 'SearchResult', 'UserArea', 'NumberOfPages')
+      const isWhole = pages !== undefined && pages <= mostPages
+      return { next: page < Math.min(pages ?? 1, mostPages) ? [pageRequest(page + 1)] : [], isWhole }
     }),
 }

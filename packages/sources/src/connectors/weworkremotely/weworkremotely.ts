@@ -60,5 +60,7 @@ export const weworkremotely: Connector = {
   },
   first: () => [{ url: 'https://weworkremotely.com/remote-jobs.rss', accept: 'xml', step: 'list' }],
   read: (_request, body) =>
-    readXml(body, 'item', (items) => readingOf(readEntries(items, draftOf), { isWhole: false })),
+    readXml(body, { root: 'rss', element: 'item' }, (items) =>
+      readingOf(readEntries(items, draftOf), { isWhole: false }),
+    ),
 }
