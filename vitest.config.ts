@@ -20,6 +20,7 @@ const long = [
   'platform/web-security',
   'features/account/common-password',
   'features/account/races',
+  'features/account/slow-guessing',
   'features/resumes/resumes',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 

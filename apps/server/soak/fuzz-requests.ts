@@ -1,21 +1,10 @@
 // node --expose-gc apps/server/soak/fuzz-requests.ts [--requests 100000] [--seed 1] [--limits raised|default]
 // Malformed requests over all routes, from the published document and hand-made grammars: no 5xx, no crash, no growth of memory beyond 64 MB; at default limits also 429 with Retry-After.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
-import { connect } from '../src/database/connect.ts'
-import { migrate } from '../src/database/migrate.ts'
-import { migrations } from '../src/database/migrations.ts'
-import { systemClock as clock } from '../src/platform/clock.ts'
-import { randomIds as ids } from '../src/platform/ids.ts'
-import { createFileMailer } from '../src/platform/mailer.ts'
 import { defaultLimits, type Limits } from '../src/platform/rate-limits.ts'
-import { writtenMailsIn } from '../src/platform/written-mails.ts'
 import { seeded } from '../src/testing/fuzz-requests.ts'
 import { runFuzz } from '../src/testing/fuzz-run.ts'
+import { movableClock, openSoakServer } from '../src/testing/open-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,14 +25,8 @@ if (values.limits !== 'default') await run('raised', raised, requests)
 if (values.limits !== 'raised') await run('default', defaultLimits, Math.ceil(requests / 10))
 
 async function run(name: string, limits: Limits, count: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'scry-fuzz-'))
-  const database = connect({ databaseUrl: undefined, dataDir })
-  await migrate(database, migrations, clock)
-  const { app } = await createApp({
-    ...{ config: readConfig({ DATA_DIR: dataDir, SOURCES: 'off' }), database, clock, ids, limits, logger: false },
-    ...{ mailer: createFileMailer(writtenMailsIn(dataDir)), webDirectory: dataDir, mayPrintLinks: false },
-    print: () => {},
-  })
+  const { server, close } = await openSoakServer({ limits, clock: { ...movableClock(), now: () => Date.now() } })
+  const { app } = server
   await app.ready()
   const from = performance.now()
   let startMb = 0
@@ -56,9 +39,7 @@ async function run(name: string, limits: Limits, count: number): Promise<void> {
   const seconds = Math.round((performance.now() - from) / 1000)
   const figures = { soak: 'fuzz-requests', limits: name, seed, requests: count, seconds, grownMb, statuses, failures }
   console.log(JSON.stringify(figures))
-  await app.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await close()
   const isLimited = (statuses[429] ?? 0) > 0
   if (failures.length > 0 || grownMb > allowedGrowthMb || isLimited !== (name === 'default')) process.exitCode = 1
 }

@@ -19,6 +19,7 @@ import { compressAnswers } from './platform/compress-answers.ts'
 import { drainOnClose } from './platform/drain.ts'
 import type { Ids } from './platform/ids.ts'
 import { logRequests } from './platform/log.ts'
+import { createLoginWaits } from './platform/login-waits.ts'
 import type { Mailer } from './platform/mailer.ts'
 import { publishOpenApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
@@ -104,6 +105,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     clock,
     ids,
     limiter: createRateLimiter({ database, clock, limits }),
+    loginWaits: createLoginWaits({ database, clock }),
     sessions: createSessionGuard({ database, clock, publicUrl: config.publicUrl }),
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),

@@ -5,6 +5,7 @@ const dayMs = 24 * hourMs
 export const lifeMs = {
   sessionIdle: 14 * dayMs,
   session: 90 * dayMs,
+  knownDevice: 180 * dayMs,
   unverifiedAccount: 90 * dayMs,
   verificationLink: 7 * dayMs,
   usedVerification: 90 * dayMs,
@@ -37,6 +38,10 @@ export const tableRetention = {
   sessions: {
     what: 'Sessions',
     howLong: `Until you log out, ${days(lifeMs.sessionIdle)} without use, or ${days(lifeMs.session)} after login.`,
+  },
+  known_devices: {
+    what: 'Browsers in which you logged in, as hashes',
+    howLong: `${days(lifeMs.knownDevice)} after the last login there, or until your account goes.`,
   },
   account_tokens: {
     what: 'Links sent by mail, as hashes',

@@ -35,8 +35,18 @@ export interface AccountTokenTable {
   expires_at: number
 }
 
+/** A browser in which somebody logged in to the account. It opens nothing: who logs in there need not wait for others. */
+export interface KnownDeviceTable {
+  id: string
+  account_id: string
+  secret_hash: string
+  created_at: number
+  last_used_at: number
+}
+
 export interface AccountTables {
   accounts: AccountTable
   sessions: SessionTable
   account_tokens: AccountTokenTable
+  known_devices: KnownDeviceTable
 }

@@ -1,5 +1,6 @@
 import { sql as accountsAndDocuments } from './migrations/0001-accounts-and-documents.ts'
 import { sql as listingsAndReports } from './migrations/0002-listings-and-reports.ts'
+import { sql as devicesWaitsErasures } from './migrations/0003-devices-waits-erasures.ts'
 
 export interface Migration {
   readonly name: string
@@ -11,4 +12,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '0001-accounts-and-documents', sql: accountsAndDocuments },
   { name: '0002-listings-and-reports', sql: listingsAndReports },
+  { name: '0003-devices-waits-erasures', sql: devicesWaitsErasures },
 ]

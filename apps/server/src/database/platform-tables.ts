@@ -25,6 +25,21 @@ export interface RateLimitTable {
   used_until: number
 }
 
+/** One row per address that somebody tried to log in with, whether it has an account or not. The key is a hash. */
+export interface LoginWaitTable {
+  key: string
+  /** Since the last right password, or since a day went by without one. */
+  tries: number
+  waits_until: number
+  last_at: number
+}
+
+/** Somebody was erased: what the files of the database still hold of them goes next. */
+export interface ErasureTable {
+  id: string
+  asked_at: number
+}
+
 /** Background work takes its turn by the row of its name. */
 export interface LeaseTable {
   name: string
@@ -44,6 +59,8 @@ export interface ActivityTable {
 export interface PlatformTables {
   outbox: OutboxTable
   rate_limits: RateLimitTable
+  login_waits: LoginWaitTable
+  erasures: ErasureTable
   leases: LeaseTable
   user_activity: ActivityTable
 }

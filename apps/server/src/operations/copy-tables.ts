@@ -6,7 +6,8 @@ import type { Tables } from '../database/tables.ts'
 export const copiedTables = [
   ...(['accounts', 'sessions', 'account_tokens', 'outbox', 'user_activity', 'profiles'] as const),
   ...(['job_postings', 'hackathon_postings', 'reports', 'report_images'] as const),
-  ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds', 'rate_limits', 'leases'] as const),
+  ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds'] as const),
+  ...(['known_devices', 'rate_limits', 'login_waits', 'erasures', 'leases'] as const),
 ] as const satisfies readonly (keyof Tables)[]
 
 export interface Copied {

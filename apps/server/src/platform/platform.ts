@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
+import type { LoginWaits } from './login-waits.ts'
 import type { Outbox } from './outbox.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { SessionGuard } from './session-guard.ts'
@@ -14,6 +15,7 @@ export interface Platform {
   readonly clock: Clock
   readonly ids: Ids
   readonly limiter: RateLimiter
+  readonly loginWaits: LoginWaits
   readonly sessions: SessionGuard
   readonly outbox: Outbox
   readonly activity: ActivityLog

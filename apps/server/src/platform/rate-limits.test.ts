@@ -117,12 +117,36 @@ test('asking for recovery again and again sends few mails, and the mailed link g
     expect(answer.statusCode).toBe(201)
     await server.outboxWorker.drain()
   }
-  expect(server.mails).toHaveLength(defaultLimits.mailPerRecipient.count)
+  expect(server.mails).toHaveLength(defaultLimits.recoveryMailPerRecipient.count)
   const link = new URL(/^http\S+$/m.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
   const reset = await openBrowser(server).call('PUT', '/v1/account/recovery', {
     ...{ userId: link.searchParams.get('userId'), secret: link.searchParams.get('secret'), password: goodPassword },
   })
   expect(reset.statusCode).toBe(200)
+})
+
+test('a stranger who asks for recovery 12 times leaves the owner the verification mail', async () => {
+  const server = await startTestServer()
+  const owner = await signUp(server, 'mira@example.org')
+  const ask = { email: owner.email, url: 'http://localhost/reset-password' }
+  for (let stranger = 0; stranger < 12; stranger += 1)
+    await openBrowser(server, `198.51.100.${stranger}`).call('POST', '/v1/account/recovery', ask)
+  const verification = { url: 'http://localhost/verify-email' }
+  expect((await owner.call('POST', '/v1/account/verification', verification)).statusCode).toBe(201)
+  await server.outboxWorker.drain()
+  expect(server.mails.map(({ subject }) => subject)).toContain('Verify your email address')
+})
+
+test('verification mails from one address have an end, however many accounts it makes; a campus is below it', async () => {
+  const server = await startTestServer({ limits: { verificationPerAddress: { count: 3, windowMs: 60_000 } } })
+  const statuses: number[] = []
+  for (let at = 0; at < 4; at += 1) {
+    const person = await signUp(server, `p${at}@example.org`)
+    const answer = await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([201, 201, 201, 429])
+  expect(defaultLimits.verificationPerAddress.count).toBeGreaterThanOrEqual(200)
 })
 
 test.each([

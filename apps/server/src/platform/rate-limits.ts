@@ -17,18 +17,23 @@ const dayMs = 24 * hourMs
 
 /**
  * What a name's subject is stands in its name. Per address the allowance fits a campus behind one address;
- * guessing is limited per account and address together, so that nobody can lock a stranger out.
+ * guessing is limited per account and address together, and per account by a wait (login-waits.ts).
  */
 export const defaultLimits = {
   registrationPerAddress: { count: 300, windowMs: 10 * minuteMs },
   loginPerAddress: { count: 600, windowMs: 10 * minuteMs },
   loginPerAccountAndAddress: { count: 10, windowMs: 10 * minuteMs },
+  loginPerDevice: { count: 10, windowMs: 10 * minuteMs },
   recoveryPerAddress: { count: 60, windowMs: 10 * minuteMs },
   recoveryPerAccountAndAddress: { count: 5, windowMs: 10 * minuteMs },
   linkPerAddress: { count: 300, windowMs: 10 * minuteMs },
   verificationPerAccount: { count: 5, windowMs: 10 * minuteMs },
   passwordPerAccount: { count: 10, windowMs: 10 * minuteMs },
-  mailPerRecipient: { count: 10, windowMs: hourMs },
+  /** By whoever made the accounts: a campus registers behind one address, and some ask twice. */
+  verificationPerAddress: { count: 400, windowMs: hourMs },
+  // Apart, since anybody may ask for a recovery: no stranger uses up what the owner needs to verify the address.
+  verificationMailPerRecipient: { count: 10, windowMs: hourMs },
+  recoveryMailPerRecipient: { count: 10, windowMs: hourMs },
   analysisPerAddress: { count: 120, windowMs: minuteMs },
   postingPerAccount: { count: 20, windowMs: hourMs },
   documentWritePerAccount: { count: 120, windowMs: minuteMs },
@@ -97,7 +102,7 @@ export function createRateLimiter(deps: {
 }
 
 /** Neither addresses nor e-mails stand in the table. */
-function rateKey(name: LimitName, subject: string): string {
+export function rateKey(name: string, subject: string): string {
   return hash('sha256', `${name}\n${subject}`, 'base64url')
 }
 

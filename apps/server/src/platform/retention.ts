@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import type { BackgroundTask } from './background.ts'
 import type { Clock } from './clock.ts'
+import { loginWaitsForgottenMs } from './login-waits.ts'
 import type { PersonalTable } from './personal-tables.ts'
 import type { WrittenMails } from './written-mails.ts'
 
@@ -22,6 +23,10 @@ export function retentionTask(deps: {
       const now = clock.now()
       for (const table of tables) await table.expire?.(database.query, now)
       await database.query.deleteFrom('rate_limits').where('used_until', '<=', now).execute()
+      await database.query
+        .deleteFrom('login_waits')
+        .where('last_at', '<=', now - loginWaitsForgottenMs)
+        .execute()
     },
   }
 }

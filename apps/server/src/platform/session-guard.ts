@@ -34,6 +34,8 @@ export interface SessionGuard {
   find(request: FastifyRequest): Promise<Caller | undefined>
   /** The caller; a visitor gets 401 `not-logged-in`. */
   require(request: FastifyRequest): Promise<Caller>
+  /** Whether the caller's browser speaks HTTPS, so that a cookie may be bound to it. */
+  isSecure(request: FastifyRequest): boolean
   setCookies(request: FastifyRequest, reply: FastifyReply, secret: string, expiresAt: number): void
   clearCookies(request: FastifyRequest, reply: FastifyReply): void
 }
@@ -82,6 +84,7 @@ export function createSessionGuard(deps: {
 
   return {
     find,
+    isSecure,
     require: async (request) => {
       const caller = await find(request)
       if (!caller) throw new ProblemError('not-logged-in', 'Please log in first.')
@@ -101,6 +104,6 @@ export function createSessionGuard(deps: {
 }
 
 /** The cookie's value where it has the shape of a secret; anything else is no session. */
-function secretIn(name: string): RegExp {
+export function secretIn(name: string): RegExp {
   return new RegExp(`(?:^|;) *${name}=([0-9a-f]{64}) *(?:;|$)`)
 }

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { OpenServer } from './open-server.ts'
 import { goodPassword } from './people.ts'
-import type { TestServer } from './test-server.ts'
 
 /** A browser without a network: keeps its cookies and sends them. */
 export interface Browser {
@@ -13,7 +13,7 @@ export interface Person extends Browser {
   readonly email: string
 }
 
-export function openBrowser(server: Pick<TestServer, 'app'>, remoteAddress = '127.0.0.1'): Browser {
+export function openBrowser(server: Pick<OpenServer, 'app'>, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>()
   return {
     cookies,
@@ -38,7 +38,7 @@ export function openBrowser(server: Pick<TestServer, 'app'>, remoteAddress = '12
 }
 
 /** A logged-in person with an account whose address is not verified yet. */
-export async function signUp(server: Pick<TestServer, 'app'>, email: string): Promise<Person> {
+export async function signUp(server: Pick<OpenServer, 'app'>, email: string): Promise<Person> {
   const browser = openBrowser(server)
   const account = await browser.call('POST', '/v1/account', {
     ...{ userId: 'unique()', email, password: goodPassword, name: 'A Person' },
@@ -49,7 +49,7 @@ export async function signUp(server: Pick<TestServer, 'app'>, email: string): Pr
 }
 
 /** The link in the newest mail. */
-export function lastLink(server: Pick<TestServer, 'mails'>): { userId: string; secret: string; url: URL } {
+export function lastLink(server: Pick<OpenServer, 'mails'>): { userId: string; secret: string; url: URL } {
   const url = new URL(/^http\S+$/m.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
   return { url, userId: url.searchParams.get('userId') ?? '', secret: url.searchParams.get('secret') ?? '' }
 }

@@ -45,6 +45,25 @@ export const accountTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'known_devices',
+    exportFor: (queries, accountId) =>
+      queries
+        .selectFrom('known_devices')
+        .select(['id', 'created_at', 'last_used_at'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .execute(),
+    eraseFor: async (queries, accountId) => {
+      await queries.deleteFrom('known_devices').where('account_id', '=', accountId).execute()
+    },
+    expire: async (queries, now) => {
+      await queries
+        .deleteFrom('known_devices')
+        .where('last_used_at', '<=', now - lifeMs.knownDevice)
+        .execute()
+    },
+  },
+  {
     table: 'accounts',
     exportFor: (queries, accountId) =>
       queries

@@ -11,13 +11,19 @@ import { PasswordBody, RecoveryBody, RecoveryUpdateBody } from './account-bodies
 import { accountDocument, tokenDocument } from './account-documents.ts'
 import { readAccount } from './account-routes.ts'
 import { issueToken, ownerOfLink, spendToken } from './account-tokens.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 import { checkComposition, checkPassword, invalidCredentials } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { withStandingHash } from './with-standing-hash.ts'
 
-export function registerPasswordRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
-  const { database, clock, limiter, sessions } = platform
+export function registerPasswordRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  devices: KnownDevices,
+  origin: LinkOrigin,
+): void {
+  const { database, clock, limiter, sessions, loginWaits } = platform
 
   app.post('/v1/account/recovery', documented('Mail a recovery link (§7.5).', RecoveryBody), async (request, reply) => {
     const address = addressSubject(request.ip)
@@ -33,7 +39,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
     if (!account) {
       throw new ProtocolError(404, 'user_not_found', 'User with the requested ID could not be found.')
     }
-    const mail = await limiter.take('mailPerRecipient', email)
+    const mail = await limiter.take('recoveryMailPerRecipient', email)
     const standing = mail.isAllowed ? undefined : await standingToken(account.id)
     const token = standing ?? (await issueToken(platform, account, 'recovery', link))
     request.log.info({ accountId: account.id }, 'recovery asked for')
@@ -67,7 +73,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
       const { email, name } = await ownerOfLink(database.query, body, 'recovery', now)
       checkPassword(body.password, [email, name])
       const passwordHash = await hashPassword(body.password)
-      const token = await database.transaction(async (trx) => {
+      const { token, device } = await database.transaction(async (trx) => {
         await holdAccount(database, trx, body.userId)
         const spent = await spendToken(trx, body, 'recovery', now)
         // Who opened the mailed link has shown that the address is theirs.
@@ -77,9 +83,13 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
           .where('id', '=', spent.account_id)
           .execute()
         await trx.deleteFrom('sessions').where('account_id', '=', spent.account_id).execute()
-        return spent
+        await devices.forget(trx, spent.account_id)
+        return { token: spent, device: await devices.remember(trx, spent.account_id) }
       })
+      // Whoever guesses at the account meanwhile cannot keep its owner from logging in with the new password.
+      await loginWaits.reset(email)
       sessions.clearCookies(request, reply)
+      devices.setCookie(request, reply, device)
       request.log.info({ accountId: token.account_id }, 'password reset')
       return tokenDocument(token)
     },
@@ -116,6 +126,7 @@ export function registerPasswordRoutes(app: FastifyInstance, platform: Platform,
           .where('account_id', '=', caller.accountId)
           .where('purpose', '=', 'recovery')
           .execute()
+        await devices.forget(trx, caller.accountId, request)
         return row
       })
     const changed = await withStandingHash(database.query, account, body.oldPassword ?? '', change)

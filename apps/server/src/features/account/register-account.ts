@@ -4,6 +4,7 @@ import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountTables } from './account-privacy.ts'
 import { registerAccountRoutes } from './account-routes.ts'
+import { createKnownDevices } from './known-devices.ts'
 import type { LinkOrigin } from './mailed-link.ts'
 import { registerPasswordRoutes } from './password-routes.ts'
 import { registerSessionListRoutes } from './session-list-routes.ts'
@@ -19,10 +20,11 @@ export interface AccountFeature {
 /** Account, sessions, verification and recovery in the backend protocol, and the list of sessions. */
 export function registerAccount(app: FastifyInstance, platform: Platform, origin: LinkOrigin): AccountFeature {
   registerAccountRoutes(app, platform)
-  registerSessionRoutes(app, platform)
+  const devices = createKnownDevices(platform)
+  registerSessionRoutes(app, platform, devices)
   registerSessionListRoutes(app, platform)
-  registerVerificationRoutes(app, platform, origin)
-  registerPasswordRoutes(app, platform, origin)
+  registerVerificationRoutes(app, platform, devices, origin)
+  registerPasswordRoutes(app, platform, devices, origin)
   return {
     composers: { verification: linkComposer(platform, 'verification'), recovery: linkComposer(platform, 'recovery') },
     personalTables: accountTables,

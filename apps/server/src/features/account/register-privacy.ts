@@ -9,6 +9,7 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { exportCsv } from './export-csv.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** Export and deletion over the tables that every feature handed in. Both ask for the password again. */
@@ -71,6 +72,7 @@ export function registerPrivacy(
     })
     for (const { id } of mails) await deps.removeMailFile(id)
     sessions.clearCookies(request, reply)
+    createKnownDevices(platform).clearCookie(request, reply)
     request.log.info('account deleted')
     return { success: true as const }
   })

@@ -8,6 +8,7 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { sessionIdleMs, sessionLifeMs } from '../../platform/session-guard.ts'
 import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { invalidCredentials } from './password-rules.ts'
 import { hashPassword, spendAsMuch, verifyPassword } from './passwords.ts'
 import { withStandingHash } from './with-standing-hash.ts'
@@ -19,15 +20,20 @@ interface Target {
   Params: { id: string }
 }
 
-export function registerSessionRoutes(app: FastifyInstance, platform: Platform): void {
-  const { database, clock, ids, limiter, sessions, activity } = platform
+export function registerSessionRoutes(app: FastifyInstance, platform: Platform, devices: KnownDevices): void {
+  const { database, clock, ids, limiter, loginWaits, sessions, activity } = platform
 
   app.post('/v1/account/sessions/email', documented('Log in (§7.3).', EmailSessionBody), async (request, reply) => {
-    const address = addressSubject(request.ip)
-    await limiter.demand('loginPerAddress', address)
     const { email, password } = protocolBody(request, EmailSessionBody)
+    const address = addressSubject(request.ip)
     const guesses = `${email}\n${address}`
-    await limiter.demand('loginPerAccountAndAddress', guesses)
+    const known = await devices.find(request, email)
+    if (known) await limiter.demand('loginPerDevice', known.id)
+    else {
+      await limiter.demand('loginPerAddress', address)
+      await limiter.demand('loginPerAccountAndAddress', guesses)
+      await loginWaits.demand(email)
+    }
     const account = await database.query
       .selectFrom('accounts')
       .selectAll()
@@ -39,7 +45,11 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
       request.log.info({ accountId: account?.id }, 'login failed')
       throw invalidCredentials()
     }
-    await limiter.reset('loginPerAccountAndAddress', guesses)
+    if (known) await limiter.reset('loginPerDevice', known.id)
+    else {
+      await limiter.reset('loginPerAccountAndAddress', guesses)
+      await loginWaits.reset(email)
+    }
     const upgraded = verified.isOutdated ? await hashPassword(password) : undefined
     const replaced = await sessions.find(request)
     const secret = ids.secret()
@@ -78,9 +88,10 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform):
         await trx.deleteFrom('sessions').where('account_id', '=', account.id).where('id', 'not in', kept).execute()
         await trx.updateTable('profiles').set({ last_login: now }).where('account_id', '=', account.id).execute()
         await activity.record(account.id, 'Logged in', trx)
-        return isCurrent
+        return devices.remember(trx, account.id, known)
       })
-    await withStandingHash(database.query, account, password, enter)
+    const device = await withStandingHash(database.query, account, password, enter)
+    devices.setCookie(request, reply, device)
     sessions.setCookies(request, reply, secret, session.expires_at)
     request.log.info({ accountId: account.id, sessionId: session.id }, 'logged in')
     return reply.code(201).send(sessionDocument(session, account.email, session.id))

@@ -9,10 +9,16 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
 import { issueToken, isUsedLink, keepUsedLink, spendToken } from './account-tokens.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
 
 /** Both paths of the protocol's versions. The link's GET is the web app's page and spends nothing. */
-export function registerVerificationRoutes(app: FastifyInstance, platform: Platform, origin: LinkOrigin): void {
+export function registerVerificationRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  devices: KnownDevices,
+  origin: LinkOrigin,
+): void {
   const { database, clock, limiter, sessions } = platform
 
   for (const path of ['/v1/account/verification', '/v1/account/verifications/email']) {
@@ -21,9 +27,10 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
       const { url } = protocolBody(request, VerificationBody)
       const link = mailedLink(url, pagePaths.verifyEmail, origin)
       if (caller.isVerified) throw alreadyVerified()
+      await limiter.demand('verificationPerAddress', addressSubject(request.ip))
       await limiter.demand('verificationPerAccount', caller.accountId)
       // Whoever registers with another person's address must not flood its mailbox.
-      await limiter.demand('mailPerRecipient', caller.email)
+      await limiter.demand('verificationMailPerRecipient', caller.email)
       const account = { id: caller.accountId, email: caller.email }
       return reply.code(201).send(tokenDocument(await issueToken(platform, account, 'verification', link)))
     })
@@ -50,6 +57,7 @@ export function registerVerificationRoutes(app: FastifyInstance, platform: Platf
           .where('account_id', '=', spent.account_id)
           .where('id', '!=', caller?.sessionId ?? '')
           .execute()
+        await devices.forget(trx, spent.account_id, request)
         return spent
       })
       request.log.info({ accountId: token.account_id }, 'address verified')

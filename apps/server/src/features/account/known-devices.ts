@@ -1,0 +1,99 @@
+import { lifeMs } from '@scry/contracts/retention'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/connect.ts'
+import { hashSecret } from '../../platform/ids.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { secretIn } from '../../platform/session-guard.ts'
+
+const plainCookie = 'a_device_scry'
+const secureCookie = '__Host-a_device_scry'
+const plainSecret = secretIn(plainCookie)
+const secureSecret = secretIn(secureCookie)
+
+/** The oldest of an account are forgotten when it has more. */
+const mostDevices = 20
+
+export interface KnownDevice {
+  readonly id: string
+  readonly secret: string
+}
+
+/**
+ * Browsers that have shown once that they are the owner's, by a right password or a mailed link. Such a one opens nothing
+ * by itself, but its tries are counted for themselves: what strangers try elsewhere never makes it wait.
+ */
+export interface KnownDevices {
+  /** The device that the request comes from, if it is known to the account of this address. */
+  find(request: FastifyRequest, email: string): Promise<KnownDevice | undefined>
+  /** Answers the secret for the cookie: that of the known device, which was used again, or of a new one. */
+  remember(trx: Queries, accountId: string, known?: KnownDevice): Promise<string>
+  /** Forgets the devices of the account, but not the one that the request comes from, where one is given. */
+  forget(trx: Queries, accountId: string, request?: FastifyRequest): Promise<void>
+  setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void
+  clearCookie(request: FastifyRequest, reply: FastifyReply): void
+}
+
+export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'sessions'>): KnownDevices {
+  const { database, clock, ids, sessions } = platform
+  const sentSecret = (request: FastifyRequest) =>
+    (sessions.isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
+  const cookieName = (request: FastifyRequest) => (sessions.isSecure(request) ? secureCookie : plainCookie)
+  const shape = (request: FastifyRequest) =>
+    ({ path: '/', sameSite: 'strict', httpOnly: true, secure: sessions.isSecure(request) }) as const
+
+  return {
+    find: async (request, email) => {
+      const secret = sentSecret(request)
+      if (secret === undefined) return undefined
+      const row = await database.query
+        .selectFrom('known_devices')
+        .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
+        .select('known_devices.id')
+        .where('known_devices.secret_hash', '=', hashSecret(secret))
+        .where('known_devices.last_used_at', '>', clock.now() - lifeMs.knownDevice)
+        .where('accounts.email', '=', email)
+        .executeTakeFirst()
+      return row && { id: row.id, secret }
+    },
+    remember: async (trx, accountId, known) => {
+      const now = clock.now()
+      const again = await trx
+        .updateTable('known_devices')
+        .set({ last_used_at: now })
+        .where('id', '=', known?.id ?? '')
+        .returning('id')
+        .executeTakeFirst()
+      if (known && again) return known.secret
+      const secret = ids.secret()
+      const used = { secret_hash: hashSecret(secret), created_at: now, last_used_at: now }
+      await trx
+        .insertInto('known_devices')
+        .values({ id: ids.id(), account_id: accountId, ...used })
+        .execute()
+      const kept = trx
+        .selectFrom('known_devices')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .limit(mostDevices)
+      await trx.deleteFrom('known_devices').where('account_id', '=', accountId).where('id', 'not in', kept).execute()
+      return secret
+    },
+    forget: async (trx, accountId, request) => {
+      const kept = request && sentSecret(request)
+      await trx
+        .deleteFrom('known_devices')
+        .where('account_id', '=', accountId)
+        .where('secret_hash', '!=', kept === undefined ? '' : hashSecret(kept))
+        .execute()
+    },
+    setCookie: (request, reply, secret) => {
+      const expires = new Date(clock.now() + lifeMs.knownDevice)
+      reply.setCookie(cookieName(request), secret, { ...shape(request), expires })
+    },
+    clearCookie: (request, reply) => {
+      reply.clearCookie(cookieName(request), shape(request))
+    },
+  }
+}

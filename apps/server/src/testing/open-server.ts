@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AppDependencies, createApp, type Scry } from '../app.ts'
+import { type Config, type Environment, readConfig } from '../config.ts'
+import { connect, type Database } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
+import type { Clock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
+import { defaultLimits, type Limits } from '../platform/rate-limits.ts'
+import { writtenMailsIn } from '../platform/written-mails.ts'
+
+export interface MovableClock extends Clock {
+  advance(ms: number): void
+}
+
+export interface OpenServer extends Scry {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: MovableClock
+  /** What was mailed, oldest first. The worker sends when `outboxWorker.drain()` is called. */
+  readonly mails: readonly Mail[]
+  readonly printed: readonly string[]
+  /** Removed when the test ends. */
+  readonly dataDir: string
+  /** Address of the listening server; the first call opens a port. */
+  listen(): Promise<string>
+}
+
+export interface ServerOptions {
+  readonly env?: Environment
+  readonly limits?: Partial<Limits>
+  readonly clock?: MovableClock
+  readonly mailer?: Mailer
+  readonly webDirectory?: string
+  readonly mayPrintLinks?: boolean
+  readonly logger?: AppDependencies['logger']
+}
+
+export function movableClock(start: number = Date.UTC(2026, 10, 21, 9)): MovableClock {
+  let now = start
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}
+
+/** The whole application on this database. The caller ends it. */
+export async function openServer(
+  { database, config, dataDir }: { database: Database; config: Config; dataDir: string },
+  options: ServerOptions,
+): Promise<OpenServer> {
+  const clock = options.clock ?? movableClock()
+  const mails: Mail[] = []
+  const printed: string[] = []
+  const files = createFileMailer(writtenMailsIn(dataDir))
+  const keeping: Mailer = {
+    ...files,
+    send: async (mail, id) => {
+      mails.push(mail)
+      return files.send(mail, id)
+    },
+  }
+  const scry = await createApp({
+    config,
+    database,
+    clock,
+    ids: randomIds,
+    limits: { ...defaultLimits, ...options.limits },
+    logger: options.logger ?? false,
+    mailer: options.mailer ?? keeping,
+    webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
+    mayPrintLinks: options.mayPrintLinks ?? false,
+    print: (line) => printed.push(line),
+  })
+  let address: Promise<string> | undefined
+  const listen = () => {
+    address ??= scry.app.listen({ host: '127.0.0.1', port: 0 })
+    return address
+  }
+  return { ...scry, config, database, clock, dataDir, mails, printed, listen }
+}
+
+/** The same for a soak, on an embedded database in a folder of its own. */
+export async function openSoakServer(
+  options: ServerOptions = {},
+): Promise<{ server: OpenServer; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scry-soak-'))
+  const config = readConfig({ DATA_DIR: dataDir, SOURCES: 'off', ...options.env })
+  const database = connect(config)
+  await migrate(database, migrations, { now: () => Date.now() })
+  const server = await openServer({ database, config, dataDir }, options)
+  return {
+    server,
+    close: async () => {
+      await server.app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
