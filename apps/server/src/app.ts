@@ -29,6 +29,7 @@ import type { PersonalTable } from './platform/personal-tables.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformTables } from './platform/platform-privacy.ts'
 import { answerProblem, handleProblems } from './platform/problem-handler.ts'
+import { warnOfUntrustedProxy } from './platform/proxy-warning.ts'
 import { createRankingProfiles } from './platform/ranking-profile.ts'
 import { createRateLimiter, type Limits } from './platform/rate-limits.ts'
 import { composeReport } from './platform/report-mail.ts'
@@ -89,6 +90,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   app.setValidatorCompiler(checkInput)
   app.setSerializerCompiler(serializerCompiler)
   logRequests(app)
+  if (trusted === false) warnOfUntrustedProxy(app)
   drainOnClose(app)
   handleProblems(app)
   addSecurityHeaders(app, headers)

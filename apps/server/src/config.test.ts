@@ -64,6 +64,16 @@ test('a mail server with a name, a password and a port is taken', () => {
   expect(readConfig({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl)
 })
 
+test.each([
+  ['smtp://mail.example:587', undefined, true],
+  ['smtp://127.0.0.1:25', undefined, false],
+  ['smtp://[::1]:25', undefined, false],
+  ['smtp://10.0.0.5', 'optional', false],
+  ['smtp://localhost', 'required', true],
+])('mail through %s with SMTP_TLS=%s needs TLS: %s', (smtpUrl, tls, needs) => {
+  expect(readConfig({ SMTP_URL: smtpUrl, SMTP_TLS: tls }).smtpNeedsTls).toBe(needs)
+})
+
 test('a public address is its origin only, and opens HOST', () => {
   const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://scry.example/path/', TRUST_PROXY: 'true' })
   expect(config).toMatchObject({ publicUrl: 'https://scry.example', trustProxy: 1 })

@@ -78,6 +78,7 @@ const Variables = z.object({
     /^smtps?:\/\/(.*@)?[^/?#@:]/,
     'must be smtp://user:password@host:587 or smtps://…, with signs of the password as %XX',
   ).optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
   TEAM_EMAIL: email.optional(),
   REVIEWER_EMAILS: emails.default([]),
   SOURCES: z.enum(['sample', 'live', 'off'], { error: "must be 'sample', 'live' or 'off'" }).default('sample'),
@@ -100,6 +101,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
+  /** Mails carry links that act for their reader: off this machine no mail goes without TLS. */
+  readonly smtpNeedsTls: boolean
   readonly teamEmail: string | undefined
   readonly reviewerEmails: readonly string[]
   readonly sources: 'sample' | 'live' | 'off'
@@ -135,6 +138,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     smtpUrl: v.SMTP_URL,
+    smtpNeedsTls: v.SMTP_TLS === undefined ? !isOwnMailServer(v.SMTP_URL) : v.SMTP_TLS === 'required',
     teamEmail: v.TEAM_EMAIL,
     reviewerEmails: v.REVIEWER_EMAILS,
     sources: v.SOURCES,
@@ -147,6 +151,10 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
   }
+}
+
+function isOwnMailServer(smtpUrl: string | undefined): boolean {
+  return smtpUrl !== undefined && isLoopback(new URL(smtpUrl).hostname.replace(/^\[|\]$/g, ''))
 }
 
 export function isLoopback(host: string): boolean {

@@ -28,7 +28,9 @@ async function start(): Promise<void> {
   const config = readConfig()
   const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
   await migrate(database, migrations, clock)
-  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(writtenMailsIn(config.dataDir))
+  const mailer = config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.smtpNeedsTls)
+    : createFileMailer(writtenMailsIn(config.dataDir))
   const webDirectory = join(import.meta.dirname, '../../web/dist')
   // A log that nobody reads any more must not end the server.
   process.stdout.on('error', () => {})

@@ -29,3 +29,16 @@ test('logs carry no secret, no query, no password, no full address of a person o
   }
   expect(text).toMatch(/"reqId":"[0-9a-v]{8}-\w+".*"path":"\/verify-email".*"from":"203\.0\.113\.0"/)
 })
+
+test.each([
+  ['without TRUST_PROXY', {}, 1],
+  ['with TRUST_PROXY', { TRUST_PROXY: '1' }, 0],
+])('%s a forwarded request is warned of %3$s times, however many come', async (_what, env, times) => {
+  const lines: string[] = []
+  const options = logOptions('info')
+  const stream = { write: (line: string) => void lines.push(line) }
+  const server = await startTestServer({ env, logger: typeof options === 'object' ? { ...options, stream } : false })
+  for (let sent = 0; sent < 3; sent += 1)
+    await server.app.inject({ url: '/api/health', headers: { 'x-forwarded-for': '203.0.113.5' } })
+  expect(lines.filter((line) => line.includes('TRUST_PROXY is not set'))).toHaveLength(times)
+})

@@ -25,11 +25,15 @@ export interface Mailer {
 /** Below the lease of a mail. */
 const longestDialogueMs = 25_000
 
-export function createSmtpMailer(smtpUrl: string): Mailer {
+/** So many mails are sent at once. */
+export const mailLanes = 6
+
+export function createSmtpMailer(smtpUrl: string, needsTls: boolean): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: mailLanes,
+    requireTLS: needsTls,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 10_000,

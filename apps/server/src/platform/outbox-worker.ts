@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { lifeMs } from '@scry/contracts/retention'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { OutboxTable } from '../database/platform-tables.ts'
 import type { Clock } from './clock.ts'
 import type { MailTemplate } from './mail-templates.ts'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, mailLanes } from './mailer.ts'
 import type { WrittenMails } from './written-mails.ts'
 
 export interface ComposedMail {
@@ -24,6 +25,9 @@ export type Composer = (params: Readonly<Record<string, string>>) => Promise<Com
 const leaseMs = 30_000
 const giveUpAfterMs = lifeMs.mailAttempts
 const longestWaitMs = 60 * 60 * 1000
+const leastAttempts = 20
+const lanesPerDomain = 2
+const lookAgainMs = 200
 
 export interface WrittenMail {
   readonly template: string
@@ -32,7 +36,7 @@ export interface WrittenMail {
 }
 
 export interface OutboxWorker {
-  /** Sends what is due, one after the other. Answers how many were sent. */
+  /** Sends what is due, several at once, what people wait for first. Answers how many were sent. */
   drain(signal?: AbortSignal): Promise<number>
 }
 
@@ -49,22 +53,37 @@ export function createOutboxWorker(deps: {
 }): OutboxWorker {
   const { database, clock, mailer, written } = deps
 
+  /** Who is being written to. A slow receiver takes one lane, and all receivers of a slow domain together take two. */
+  const underWay = new Map<string, string>()
+
+  const busy = () => {
+    const domains = new Map<string, number>()
+    for (const recipient of underWay.values())
+      domains.set(domainOf(recipient), (domains.get(domainOf(recipient)) ?? 0) + 1)
+    const full = [...domains].filter(([, lanes]) => lanes >= lanesPerDomain).map(([domain]) => domain)
+    return { recipients: [...new Set(underWay.values())], full }
+  }
+
   const claim = async () => {
     const now = clock.now()
-    const isDue = await database.query
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', now)
-      .where('leased_until', '<=', now)
-      .limit(1)
-      .executeTakeFirst()
-    if (!isDue) return undefined
+    const { recipients, full } = busy()
+    // An instant further ahead than any can be was written by a clock that was wrong.
+    const isDue = sql<boolean>`state = 'waiting'
+      and (next_attempt_at <= ${now} or next_attempt_at > ${now + longestWaitMs})
+      and (leased_until <= ${now} or leased_until > ${now + leaseMs})
+      ${recipients.length > 0 ? sql`and recipient not in (${sql.join(recipients)})` : sql``}
+      ${sql.join(
+        full.map((domain) => sql`and recipient not like ${`%@${domain}`}`),
+        sql` `,
+      )}`
+    const any = await database.query.selectFrom('outbox').select('id').where(isDue).limit(1).executeTakeFirst()
+    if (!any) return undefined
     const skipLocked = database.engine === 'postgres' ? sql` for update skip locked` : sql``
     const { rows } = await sql<Selectable<OutboxTable>>`
       update outbox set leased_until = ${now + leaseMs}, attempts = attempts + 1 where id = (
-        select id from outbox where state = 'waiting' and next_attempt_at <= ${now} and leased_until <= ${now}
-        order by next_attempt_at, id limit 1${skipLocked}
+        select id from outbox where ${isDue}
+        order by case template when 'recovery' then 0 when 'verification' then 1 else 2 end, next_attempt_at, id
+        limit 1${skipLocked}
       ) returning *`.execute(database.query)
     return rows[0]
   }
@@ -98,29 +117,59 @@ export function createOutboxWorker(deps: {
     return true
   }
 
+  /** Answers whether it was sent. */
+  const send = async (row: Selectable<OutboxTable>) => {
+    try {
+      return await attempt(row)
+    } catch (error) {
+      const now = clock.now()
+      // A clock that ran ahead makes no mail hopeless that was hardly tried.
+      const isHopeless = now - row.created_at > giveUpAfterMs && row.attempts >= leastAttempts
+      await finish(row.id, {
+        state: isHopeless ? 'failed' : 'waiting',
+        leased_until: 0,
+        next_attempt_at: now + waitAfter(row.attempts),
+        last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+      })
+      deps.onError(row.id, error)
+      return false
+    }
+  }
+
   return {
     drain: async (signal) => {
       let sent = 0
-      while (!signal?.aborted) {
-        const row = await claim()
-        if (!row) return sent
-        try {
-          if (await attempt(row)) sent += 1
-        } catch (error) {
-          const now = clock.now()
-          const isHopeless = now - row.created_at > giveUpAfterMs
-          await finish(row.id, {
-            state: isHopeless ? 'failed' : 'waiting',
-            leased_until: 0,
-            next_attempt_at: now + waitAfter(row.attempts),
-            last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
-          })
-          deps.onError(row.id, error)
-        }
+      const lanes = new Set<Promise<void>>()
+      for (;;) {
+        const row = lanes.size < mailLanes && !signal?.aborted ? await claim() : undefined
+        if (row) {
+          underWay.set(row.id, row.recipient)
+          const lane = send(row)
+            .then((isSent) => {
+              if (isSent) sent += 1
+            })
+            .finally(() => {
+              underWay.delete(row.id)
+              lanes.delete(lane)
+            })
+          lanes.add(lane)
+        } else if (lanes.size === 0) return sent
+        else await firstOf(lanes)
       }
-      return sent
     },
   }
+}
+
+/** Waits for a free lane, or a moment: what was asked for meanwhile need not wait for a slow receiver. */
+async function firstOf(lanes: ReadonlySet<Promise<void>>): Promise<void> {
+  const moment = new AbortController()
+  const soon = pause(lookAgainMs, undefined, { signal: moment.signal }).catch(() => {})
+  await Promise.race([...lanes, soon])
+  moment.abort()
+}
+
+function domainOf(recipient: string): string {
+  return recipient.slice(recipient.lastIndexOf('@') + 1)
 }
 
 /** 5 seconds, doubled with each attempt, at most an hour. */

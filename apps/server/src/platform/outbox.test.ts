@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastLink, signUp } from '../testing/browser.ts'
+import { isSlow, runSlowMail } from '../testing/mail-run.ts'
 import { goodPassword } from '../testing/people.ts'
+import { openSmtpSink } from '../testing/smtp-sink.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { createFileMailer, createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
+import { createFileMailer, createSmtpMailer, type Mail, type Mailer, mailLanes } from './mailer.ts'
 import { writtenMailsIn } from './written-mails.ts'
 
 const minuteMs = 60_000
@@ -40,13 +42,76 @@ async function smtpServer(accept: () => Error | undefined = () => undefined) {
   await once(listener, 'listening')
   const address = listener.address()
   if (address === null || typeof address === 'string') throw new Error('No address.')
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${address.port}`)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${address.port}`, false)
   onTestFinished(async () => {
     mailer.close()
     await new Promise<void>((resolve) => server.close(resolve))
   })
   return { messages, mailer }
 }
+
+/** A real SMTP server that keeps some receivers waiting, and the mailer that speaks to it. */
+async function stallingServer() {
+  const sink = await openSmtpSink({ stalls: isSlow })
+  const mailer = createSmtpMailer(sink.url, false)
+  onTestFinished(async () => {
+    sink.release()
+    mailer.close()
+    await sink.close()
+  })
+  return { sink, mailer }
+}
+
+test('receivers that never answer hold up nobody else', async () => {
+  const { sink, mailer } = await stallingServer()
+  const server = await startTestServer({ mailer })
+  const result = await runSlowMail(server, sink, { slowReceivers: 10, others: 20, mostMs: 8000 })
+  expect(result).toMatchObject({ slowReceivers: 10, arrived: 20 })
+})
+
+test('a link that somebody waits for goes out before reports that were asked for earlier', async () => {
+  const mailer = unreliableMailer()
+  mailer.isDown = false
+  const server = await startTestServer({ mailer })
+  for (let at = 0; at < 30; at += 1)
+    await server.database.transaction((trx) =>
+      server.platform.outbox.add(trx, {
+        template: 'report',
+        recipient: `p${at}@d${at}.example`,
+        params: { title: 'x' },
+      }),
+    )
+  server.clock.advance(1000)
+  const person = await askVerification(server)
+  await person.call('POST', '/v1/account/recovery', { email: person.email, url: 'http://localhost/reset-password' })
+  expect(await server.outboxWorker.drain()).toBe(32)
+  const first = mailer.tried.slice(0, mailLanes + 1).map(({ subject }) => subject)
+  expect(first).toContain('Reset your password')
+  const all = mailer.tried.map(({ subject }) => subject)
+  expect(all.indexOf('Reset your password')).toBeLessThan(all.indexOf('Verify your email address'))
+})
+
+test('a mail server off this machine that offers no TLS gets no mail, and the reason stands in the outbox', async () => {
+  const sink = await openSmtpSink()
+  const mailer = createSmtpMailer(sink.url, true)
+  onTestFinished(async () => {
+    mailer.close()
+    await sink.close()
+  })
+  const server = await startTestServer({ mailer })
+  await askVerification(server)
+  expect(await server.outboxWorker.drain()).toBe(0)
+  expect(sink.mails).toEqual([])
+  expect(await row(server)).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(/STARTTLS/i) })
+})
+
+test('a turn or a wait that lies further ahead than any can be was written by a wrong clock, and holds up no mail', async () => {
+  const server = await startTestServer()
+  await askVerification(server)
+  const year = server.clock.now() + 365 * 24 * 60 * minuteMs
+  await server.database.query.updateTable('outbox').set({ leased_until: year, next_attempt_at: year }).execute()
+  expect(await server.outboxWorker.drain()).toBe(1)
+})
 
 /** A mailer that fails until told otherwise, and keeps what it was given. */
 function unreliableMailer(): Mailer & { isDown: boolean; tried: Mail[] } {

@@ -62,18 +62,18 @@ test('HTTPS has strict transport and a __Host- cookie, HTTP the plain one, both 
   await secure.app.inject({ method: 'POST', url: '/v1/account', payload: account })
   const entered = await secure.app.inject({ method: 'POST', url: '/v1/account/sessions/email', payload: login })
   expect(entered.headers['strict-transport-security']).toMatch(/max-age=(3[2-9]|[4-9]\d)\d{6}; includeSubDomains/)
+  const own = { httpOnly: true, secure: true, path: '/' }
   expect(entered.cookies).toEqual([
-    expect.objectContaining({
-      ...{ name: '__Host-a_session_scry', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
-    }),
+    expect.objectContaining({ name: '__Host-a_device_scry', sameSite: 'Strict', ...own }),
+    expect.objectContaining({ name: '__Host-a_session_scry', sameSite: 'Lax', ...own }),
     expect.objectContaining({ name: 'scry_signed_in', value: '1', secure: true, sameSite: 'Lax', path: '/' }),
   ])
-  expect(entered.cookies[0]).not.toHaveProperty('domain')
+  for (const cookie of entered.cookies) expect(cookie).not.toHaveProperty('domain')
   const plain = await startTestServer()
   await plain.app.inject({ method: 'POST', url: '/v1/account', payload: account })
   const opened = await plain.app.inject({ method: 'POST', url: '/v1/account/sessions/email', payload: login })
-  expect(opened.cookies[0]).toMatchObject({ name: 'a_session_scry', httpOnly: true, sameSite: 'Lax' })
-  expect(opened.cookies[0]?.value).toMatch(/^[0-9a-f]{64}$/)
+  expect(opened.cookies[1]).toMatchObject({ name: 'a_session_scry', httpOnly: true, sameSite: 'Lax' })
+  expect(opened.cookies[1]?.value).toMatch(/^[0-9a-f]{64}$/)
   expect(opened.headers['x-fallback-cookies']).toBeUndefined()
 })
 

@@ -4,15 +4,24 @@ import { SMTPServer } from 'smtp-server'
 export interface SmtpSink {
   readonly url: string
   readonly mails: { readonly to: string; readonly messageId: string; readonly text: string }[]
+  /** Answers the receivers that were kept waiting: they are refused for now. */
+  release(): void
   close(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it is given. */
-export async function openSmtpSink(): Promise<SmtpSink> {
+/** A real SMTP server that keeps what it is given. A receiver that `stalls` gets no answer until it is released. */
+export async function openSmtpSink(
+  options: { readonly stalls?: (receiver: string) => boolean; readonly offersTls?: boolean } = {},
+): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
+  const waiting: (() => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: options.offersTls ? [] : ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (!options.stalls?.(address)) return done()
+      waiting.push(() => done(Object.assign(new Error('Later, please.'), { responseCode: 451 })))
+    },
     onData: (stream, session, done) => {
       let text = ''
       stream.on('data', (chunk: Buffer) => {
@@ -33,6 +42,9 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    release: () => {
+      for (const answer of waiting.splice(0)) answer()
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
