@@ -77,17 +77,21 @@ test('eight first profiles at once make one (§7.13)', async () => {
 })
 
 test.each([
-  ['verification', verification, { url: verifyUrl }, {}],
-  ['recovery', recovery, { url: resetUrl, email: 'mira@example.org' }, { password: otherPassword }],
-])('a mailed %s secret that is used eight times at once works once (§7.6, §7.8)', async (_kind, path, ask, set) => {
-  const server = await startTestServer()
-  const person = await signUp(server, 'mira@example.org')
-  await person.call('POST', path, ask)
-  await server.outboxWorker.drain()
-  const { userId, secret } = lastLink(server)
-  const use = () => openBrowser(server).call('PUT', path, { userId, secret, ...set })
-  expect(await statusesOf(eight.map(use))).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
-})
+  // A used verification link is known again; a recovery that was spent is nothing any more.
+  ['verification', verification, { url: verifyUrl }, {}, 409],
+  ['recovery', recovery, { url: resetUrl, email: 'mira@example.org' }, { password: otherPassword }, 401],
+])(
+  'a mailed %s secret that is used eight times at once works once (§7.6, §7.8)',
+  async (_kind, path, ask, set, later) => {
+    const server = await startTestServer()
+    const person = await signUp(server, 'mira@example.org')
+    await person.call('POST', path, ask)
+    await server.outboxWorker.drain()
+    const { userId, secret } = lastLink(server)
+    const use = () => openBrowser(server).call('PUT', path, { userId, secret, ...set })
+    expect(await statusesOf(eight.map(use))).toEqual([200, ...new Array(7).fill(later)])
+  },
+)
 
 test('a link that is asked for by several clicks at once is mailed, and the newest one works (§7.5, §7.7)', async () => {
   const server = await startTestServer()
