@@ -44,13 +44,8 @@ export type JobLocationFilter = (typeof jobLocationFilters)[number]
 export const hackathonModes = ['online', 'offline', 'hybrid'] as const
 export type HackathonMode = (typeof hackathonModes)[number]
 
-/** Values of the hackathon status filter (§2.37); 'past' matches listings whose status is 'ended' (readings 16). */
+/** Values of the hackathon status filter (§2.37): every hackathon is exactly one of them at every instant. */
 export const hackathonStatusFilters = ['upcoming', 'ongoing', 'past'] as const
-export type HackathonStatusFilter = (typeof hackathonStatusFilters)[number]
-
-/** Status texts a hackathon listing carries (readings 16). */
-export const hackathonStatuses = ['upcoming', 'ongoing', 'ended', 'open', 'closed'] as const
-export type HackathonStatus = (typeof hackathonStatuses)[number]
 
 export const hackathonDifficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type HackathonDifficulty = (typeof hackathonDifficulties)[number]

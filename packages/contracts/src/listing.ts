@@ -31,6 +31,7 @@ export const Listing = z.object({
   url: z.string().optional(),
   logo: z.string().optional(),
   source: z.string().optional(),
+  /** What the source says of it ('closed', 'cancelled'). Where a hackathon stands follows from its dates. */
   status: z.string().optional(),
   posted: instant.optional(),
   deadline: instant.optional(),
@@ -84,7 +85,10 @@ export const Hackathon = z.object({
   location: z.string(),
   duration: z.string(),
   start_date: z.string().nullable(),
+  /** 'upcoming', 'ongoing' or 'ended', as its dates have it when it is asked for. */
   status: z.string(),
+  /** Whether one can still register; null where that is not known. */
+  registration: z.enum(['open', 'closed']).nullable(),
   mode: z.string(),
   description: z.string(),
   themes: z.array(z.string()),

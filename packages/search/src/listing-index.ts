@@ -73,7 +73,7 @@ export class ListingIndex {
     return runSearch(this.parts, this.tools, request)
   }
 
-  /** A profile to ranked listings; expired, closed and excluded ones never come. */
+  /** A profile to ranked listings; expired, closed and excluded ones never come; of hackathons alone those that are over or closed stand below, without reasons. */
   recommend(request: RecommendRequest = {}): Answer {
     return runRecommend(this.parts, this.tools, request)
   }

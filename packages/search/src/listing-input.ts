@@ -21,6 +21,9 @@ export interface ListingInput {
   posted?: number | string | null | undefined
   firstSeen?: number | string | null | undefined
   deadline?: number | string | null | undefined
+  submissionDeadline?: number | string | null | undefined
+  starts?: number | string | null | undefined
+  duration?: string | null | undefined
 }
 
 /** The listing's own text, for phrases and for pointers. */

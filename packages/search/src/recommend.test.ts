@@ -7,11 +7,14 @@ import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
 import { fieldText } from './reasons/pointers.ts'
 import { spreadEmployers } from './recommendation/diversity.ts'
+import { hackathonAt } from './store/hackathon-times.ts'
 import { compareIdTexts } from './store/id-order.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 const isOpen = (listing: ListingInput): boolean =>
-  listing.status !== 'closed' && listing.status !== 'ended' && (instantOf(listing.deadline) ?? Infinity) > testNow
+  listing.kind === 'hackathon'
+    ? hackathonAt(listing, testNow).isOpen
+    : listing.status !== 'closed' && listing.status !== 'ended' && (instantOf(listing.deadline) ?? Infinity) > testNow
 const job = (id: string, title: string, more: Partial<ListingInput> = {}): ListingInput => ({
   id,
   kind: 'job',
@@ -73,6 +76,34 @@ test('each score is the sum of its contributions, from 0 to 100, and every point
       }
     }),
     { numRuns: 200 },
+  )
+})
+
+test('of hackathons those that one can join come first, each with its reasons, then all others, those over last', () => {
+  fc.assert(
+    fc.property(listingsArbitrary(40), profileArbitrary, fc.integer({ min: 1, max: 7 }), (listings, profile, limit) => {
+      const index = buildIndex(listings)
+      const byId = new Map(listings.map((listing) => [listing.id, listing]))
+      const walked: string[] = []
+      const ranks: number[] = []
+      for (let after: string | null = null; ; ) {
+        const request = { ...profile, kind: 'hackathon' as const, now: testNow, limit, explain: true, after }
+        const { hits, next, total } = index.recommend(request)
+        for (const { id, match } of hits) {
+          walked.push(id)
+          const { isOpen, phase } = hackathonAt(byId.get(id) ?? {}, testNow)
+          ranks.push(isOpen ? 0 : phase === 'past' ? 2 : 1)
+          expect(match !== undefined).toBe(isOpen)
+        }
+        expect(total).toBe(listings.filter(({ kind }) => kind === 'hackathon').length)
+        if (next === null) break
+        after = next
+      }
+      const all = listings.filter(({ kind }) => kind === 'hackathon').map(({ id }) => id)
+      expect(walked.toSorted(compareIdTexts)).toEqual(all.sort(compareIdTexts))
+      expect(ranks).toEqual(ranks.toSorted())
+    }),
+    { numRuns: 150 },
   )
 })
 

@@ -50,6 +50,9 @@ const listing: fc.Arbitrary<ListingInput> = fc.record({
   status: maybe(text),
   posted: maybe(instant),
   deadline: maybe(instant),
+  starts: maybe(instant),
+  submissionDeadline: maybe(instant),
+  duration: maybe(text),
 })
 const number = fc.constantFrom(0, -1, 1.5, 20, 1e9, Number.NaN, Infinity)
 

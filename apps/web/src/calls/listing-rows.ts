@@ -28,10 +28,20 @@ const noJob: Job = {
 }
 const noHackathon: Hackathon = {
   ...{ id: '', title: '', organizer: '', location: '', duration: '', start_date: null, status: '', mode: '' },
-  ...{ description: '', themes: [], prize_pool: '', team_size: '', logo: '', registration_link: '#' },
+  ...{
+    registration: null,
+    description: '',
+    themes: [],
+    prize_pool: '',
+    team_size: '',
+    logo: '',
+    registration_link: '#',
+  },
   ...{ difficulty: null, submission_deadline: null, source: '' },
   ...shared,
 }
+
+const registrations = ['open', 'closed'] as const
 
 /** What was sent over what stands for a field that is not there. */
 function over<Row extends object>(none: Row, sent: Sent<Row>): Row {
@@ -55,5 +65,7 @@ export function hackathonRow(sent: Sent<Hackathon & SecondNames>): Hackathon {
     // Search goes by themes and by technologies (§5.56): with both sent, a row has both.
     themes: [...new Set([...texts(first.themes), ...texts(technologies)])],
     registration_link: first.registration_link ?? link ?? '#',
+    // Where only the status says it.
+    registration: first.registration ?? registrations.find((one) => one === first.status?.toLowerCase()) ?? null,
   }
 }

@@ -8,24 +8,24 @@ export function Countdown({
   submitBy,
   zone,
   isOver,
+  isShut = false,
 }: {
   registerBy: string | null
   submitBy: string | null
   zone: string | null
   isOver: boolean
+  /** Nobody can register any more, whatever the deadline said. */
+  isShut?: boolean
 }) {
   const now = useNow()
-  const register = registerBy && !isOver ? countdown(registerBy, now) : null
+  const register = registerBy && !isOver && !isShut ? countdown(registerBy, now) : null
   const submit = !register && submitBy && !isOver ? countdown(submitBy, now) : null
   const at = register ? registerBy : submit ? submitBy : null
   const left = register ?? submit
   if (!at || !left) {
-    const past = registerBy ?? submitBy
-    return (
-      <p className="type-meta text-ink-2">
-        {past ? `Closed ${deadlineText(past, zone, now).day}` : 'Dates not announced'}
-      </p>
-    )
+    const past = [registerBy, submitBy].find((one) => one && Date.parse(one) <= now)
+    const known = past ? `Closed ${deadlineText(past, zone, now).day}` : 'Dates not announced'
+    return <p className="type-meta text-ink-2">{!past && (isShut || isOver) ? 'Closed' : known}</p>
   }
   const { day, time } = deadlineText(at, zone, now)
   const parts = [

@@ -44,6 +44,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
   const now = useNow()
   const textOf = hackathonText(hackathon)
   const isOver = statusColour(hackathon.status) === 'grey'
+  const isShut = hackathon.registration === 'closed'
   const figures = [
     `Starts ${shortDate(hackathon.start_date)}`,
     hackathon.duration,
@@ -80,7 +81,12 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
           </div>
         </div>
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-          {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
+            {hackathon.registration && !isOver && (
+              <span className="type-meta text-ink-2">Registration {hackathon.registration}</span>
+            )}
+          </p>
           {match && (
             <div className="mt-3">
               <MatchBand band={match.band} score={match.score} wide />
@@ -109,6 +115,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             submitBy={hackathon.submission_deadline}
             zone={hackathon.deadline_zone}
             isOver={isOver}
+            isShut={isShut}
           />
           <div className="flex gap-2">
             <span className="grid flex-1">
@@ -117,8 +124,8 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
                 title={hackathon.title}
                 link={hackathon.registration_link}
                 isSample={hackathon.is_sample}
-                label={isOver ? 'See results' : 'Register'}
-                primary={row.rank === 1 && !isOver}
+                label={isOver ? 'See results' : isShut ? 'See details' : 'Register'}
+                primary={row.rank === 1 && !isOver && !isShut}
               />
             </span>
             <span className="max-md:hidden">

@@ -24,7 +24,7 @@ const kind = {
   matchesText: hackathonMatchesText,
   nounOf: () => 'hackathon',
   date: 'deadline',
-  // What has ended is nobody's recommendation (readings 16).
+  // What has ended is nobody's recommendation.
   isRanked: ({ status }: HackathonFilters) => status !== 'past',
 } as const
 
@@ -32,7 +32,7 @@ const free = (value: string) => (value === 'all' ? '' : value)
 
 /** The hackathons that the address asks for: recommendations for a person with a resume, a search for everyone else. */
 export function useHackathonList() {
-  const state = useListState<Hackathon, HackathonFilters>(kind, ({ filters, sort, person, exclude, page }, signal) => {
+  return useListState<Hackathon, HackathonFilters>(kind, ({ filters, sort, person, exclude, page }, signal) => {
     const mode = free(filters.mode)
     const narrowing = { mode, status: free(filters.status), difficulty: free(filters.difficulty), sort }
     if (!person) return findHackathons({ q: filters.q, ...narrowing, ...page }, signal)
@@ -47,11 +47,5 @@ export function useHackathonList() {
     }
     return recommendHackathons({ ...body, ...narrowing, ...page }, signal)
   })
-  return {
-    ...state,
-    /** The filter's 'past' is counted as the status 'ended' (readings 16). */
-    countOf: (facet: string) => (value: string) =>
-      state.countOf(facet)(facet === 'status' && value === 'past' ? 'ended' : value),
-  }
 }
 export type HackathonList = ReturnType<typeof useHackathonList>

@@ -36,6 +36,7 @@ export function hackathonOf(fields: Partial<Hackathon>): Hackathon {
     duration: '2 days',
     start_date: '2026-12-05T09:00:00.000Z',
     status: 'upcoming',
+    registration: 'open',
     mode: 'online',
     description: 'Maps.',
     themes: [],

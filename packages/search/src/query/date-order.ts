@@ -1,4 +1,4 @@
-import { commonOf } from '../store/bits.ts'
+import { type Bits, commonOf, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { Found } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
@@ -7,22 +7,26 @@ import type { DocumentCollector } from './top-documents.ts'
 /** Later than every deadline: listings without one come last. */
 const noDeadline = 2 ** 33
 
-/** Puts documents in the order of a date: the newest first, or the soonest open deadline. */
+/** Puts documents in the order of a date: the newest first, or the soonest open deadline, and hackathons that are over last. */
 export class DateOrder {
   private readonly values: Uint32Array
   private readonly isNewest: boolean
   private readonly now: number
+  private readonly over: Bits
 
   /** `now` is the clock in milliseconds. */
   constructor(documents: Documents, sort: 'newest' | 'deadline', now: number) {
     this.isNewest = sort === 'newest'
     this.values = (this.isNewest ? documents.posted : documents.deadline).values
     this.now = now / 1000
+    this.over = documents.hackathons.at(now).past
   }
 
   private keyOf(document: number): number {
     const value = this.values[document] as number
-    return this.isNewest ? value : value >= this.now ? -value : -noDeadline
+    if (this.isNewest) return value
+    if (hasBit(this.over, document)) return value - 2 * noDeadline
+    return value >= this.now ? -value : -noDeadline
   }
 
   /** Offers every found document. */

@@ -17,6 +17,7 @@ const filterOf = {
   posted: 'postedWithinDays',
   deadline: 'deadlineWithinDays',
   place: 'location',
+  phase: 'phase',
 } as const
 const names = Object.keys(filterOf) as (keyof typeof filterOf)[]
 
@@ -25,6 +26,7 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc.record({
   level: fc.constantFrom('any', 'entry', 'senior'),
   mode: fc.constantFrom(null, 'online'),
   status: fc.constantFrom(null, ['upcoming', 'open']),
+  phase: fc.constantFrom(null, 'past', ['upcoming', 'ongoing']),
   location: fc.constantFrom('all', 'Austin'),
   skills: fc.constantFrom(null, 'Python'),
   // Ten days are none of those that are counted.

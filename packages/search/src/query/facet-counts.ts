@@ -2,6 +2,7 @@ import type { Bits } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetColumn, type FacetField, facetFields } from '../store/facet-fields.ts'
+import { hackathonPhases } from '../store/hackathon-times.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import { ClassCounter } from './class-counter.ts'
 import type { FilterName, FilterReader, Filters } from './filters.ts'
@@ -15,6 +16,7 @@ export interface FacetCounts {
 
 export const facetNames = [
   ...facetFields,
+  'phase',
   'place',
   'mode',
   'posted',
@@ -40,8 +42,12 @@ type OpenName = 'skills' | 'theme' | 'company' | 'location'
 export const isOpenName = (name: FacetName): name is OpenName =>
   name === 'skills' || name === 'theme' || name === 'company' || name === 'location'
 
+/** Facets of which each value is a set of its own: the places that were asked for, and the phases of hackathons. */
+const isSetName = (name: FacetName): name is 'place' | 'phase' => name === 'place' || name === 'phase'
+
 /** The field whose codes a facet counts. */
-const fieldOf = (name: Exclude<FacetName, OpenName | 'place'>): ClassField => (name === 'mode' ? 'workplace' : name)
+const fieldOf = (name: Exclude<FacetName, OpenName | 'place' | 'phase'>): ClassField =>
+  name === 'mode' ? 'workplace' : name
 
 interface Counted {
   /** Matches of the text alone, live. */
@@ -83,7 +89,7 @@ export class FacetCounter {
     const counts: Record<string, FacetCounts> = {}
     for (const name of names) {
       if (isOpenName(name)) counts[name] = this.countOpen(name, best)
-      else if (name === 'place') counts[name] = this.countPlaces(list)
+      else if (isSetName(name)) counts[name] = this.countSets(name, list)
       else counts[name] = this.shown(name, counted.get(fieldOf(name)) ?? [])
     }
     return counts
@@ -102,7 +108,7 @@ export class FacetCounter {
       } else open.push({ field: closed?.field ?? null, bits })
     }
     const found = new Map<ClassField, ArrayLike<number>>()
-    const fields = new Set(names.flatMap((name) => (isOpenName(name) || name === 'place' ? [] : [fieldOf(name)])))
+    const fields = new Set(names.flatMap((name) => (isOpenName(name) || isSetName(name) ? [] : [fieldOf(name)])))
     const isOwn = (own: ClassField) => open.some(({ field }) => field === own)
     const countUnder = (some: ClassField[], sets: readonly { bits: Bits }[]): void => {
       if (some.length === 0) return
@@ -145,12 +151,19 @@ export class FacetCounter {
     return { values: values.sort(byCount), approximate: false }
   }
 
-  /** As the filter `location` takes them, in the order they were asked for. */
-  private countPlaces({ matched, filters, places }: Counted): FacetCounts {
-    const others = [...filters].flatMap(([name, set]) => (name === 'location' ? [] : [set]))
-    const among = within(matched, others)
-    const values = places.map((value) => ({ value, count: within(among, [this.filters.inPlace(value)]).count }))
-    return { values, approximate: false }
+  /** Places in the order they were asked for, as the filter `location` takes them; phases in theirs. */
+  private countSets(name: 'place' | 'phase', { matched, filters, places, now }: Counted): FacetCounts {
+    const own: FilterName = name === 'place' ? 'location' : 'phase'
+    const among = within(
+      matched,
+      [...filters].flatMap(([filter, set]) => (filter === own ? [] : [set])),
+    )
+    const phases = this.documents.hackathons.at(now)
+    const sets: [string, Bits][] =
+      name === 'place'
+        ? places.map((value) => [value, this.filters.inPlace(value)])
+        : hackathonPhases.map((value) => [value, phases[value]])
+    return { values: sets.map(([value, set]) => ({ value, count: within(among, [set]).count })), approximate: false }
   }
 
   private countOpen(name: OpenName, best: ArrayLike<number>): FacetCounts {

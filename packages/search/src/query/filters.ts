@@ -5,6 +5,7 @@ import { type Bits, commonOf, resized, setBit, unite, wordsFor } from '../store/
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetField, facetFields } from '../store/facet-fields.ts'
+import { hackathonPhases } from '../store/hackathon-times.ts'
 import { remember } from '../store/remember.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -30,8 +31,10 @@ export interface Filters {
   /** Each one must be among the listing's skills. */
   skills?: OneOrMore
   theme?: OneOrMore
-  /** 'past' is the same as 'ended'. */
+  /** The word of a source; where a hackathon stands is its phase. */
   status?: OneOrMore
+  /** Of a hackathon: 'upcoming', 'ongoing', 'past' or 'ended'. */
+  phase?: OneOrMore
   difficulty?: OneOrMore
   postedWithinDays?: number | null | undefined
   deadlineWithinDays?: number | null | undefined
@@ -82,6 +85,7 @@ export class FilterReader {
     const values = valuesOf(filters[name])
     if (values.length === 0) return null
     if (name === 'mode') return this.withAnyValue('workplace', values)
+    if (name === 'phase') return this.inAnyPhase(values, now)
     if (isFacetField(name)) return this.withAnyValue(name, values)
     if (name === 'location') return this.inAnyPlace(values)
     if (name === 'company') return this.ofAnyCompany(values)
@@ -135,6 +139,12 @@ export class FilterReader {
       return term === undefined ? this.empty() : this.withTerm(term)
     })
     return commonOf(sets)
+  }
+
+  private inAnyPhase(values: string[], now: number): Bits {
+    const sets = this.documents.hackathons.at(now)
+    const meant = values.map((value) => value.trim().toLowerCase()).map((value) => (value === 'ended' ? 'past' : value))
+    return this.withAny(hackathonPhases.flatMap((phase) => (meant.includes(phase) ? sets[phase] : [])))
   }
 
   private inAnyPlace(values: string[]): Bits {

@@ -1,8 +1,11 @@
 import { readRecommendCursor, writeRecommendCursor } from '../query/cursors.ts'
+import { DateOrder } from '../query/date-order.ts'
 import { openFacetDepth } from '../query/facet-counts.ts'
 import type { Filters } from '../query/filters.ts'
-import { bitsOf, type Found, within } from '../query/found.ts'
+import { bitsOf, type Found, foundIn, keeping, within } from '../query/found.ts'
+import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import type { Answer, Hit, RecommendRequest } from '../requests.ts'
+import { hasBit } from '../store/bits.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { planFor } from './recommend-plan.ts'
 
@@ -16,27 +19,41 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const limit = request.limit ?? defaultLimit
   const plan = planFor(request, now, parts)
   const open = tools.open.at(now, request.exclude ?? [])
-  const matched: Found = { sets: [open.bits], count: open.count }
+  // Hackathons that nobody can join any more are recommended to nobody, but listed below the others.
+  const hasRest = request.kind === 'hackathon'
+  const matched: Found = hasRest
+    ? foundIn([tools.open.live(request.exclude ?? [])])
+    : { sets: [open.bits], count: open.count }
   const wanted: Filters =
     request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
   const filters = tools.filters.read(wanted, now)
   const found = within(matched, [...filters.values()])
-  const among = bitsOf(found, documents.count)
   const total = found.count
+  const joinable = hasRest ? within(found, [open.bits]) : found
+  const among = bitsOf(joinable, documents.count)
 
   const seen = cursor?.seen ?? request.offset ?? 0
   const needed = seen + limit + 1
-  const rows = tools.recommender.rank(plan, among, total, needed)
+  const ranked = tools.recommender.rank(plan, among, joinable.count, needed)
+  const rows = [...ranked, ...restOf(needed - ranked.length)]
+  function restOf(count: number): Ranked[] {
+    if (count <= 0 || joinable.count === total) return []
+    const top = new TopDocuments(count, documents.compareIds, documents.orderedCount)
+    const rest = keeping(found, (document) => !hasBit(open.bits, document))
+    new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
+    return top.sorted().map(({ document }) => ({ document, key: 0 }))
+  }
   let from = seen
   if (cursor !== null) {
     const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
     if (at >= 0 && at >= seen) from = at + 1
   }
   const shown = rows.slice(from, from + limit)
-  const hits = shown.map(({ document, key }): Hit => {
+  const hits = shown.map(({ document, key }, at): Hit => {
     const id = documents.idOf(document)
     const hit: Hit = { id, score: key / 1000 }
-    if (request.explain) hit.match = tools.explainer.explain(document, plan, tools.textOf(id), now)
+    if (request.explain && from + at < ranked.length)
+      hit.match = tools.explainer.explain(document, plan, tools.textOf(id), now)
     return hit
   })
   const last = shown.at(-1)
@@ -59,8 +76,8 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     const best = () => {
-      const ranked = tools.recommender.rank(plan, among, total, openFacetDepth)
-      return ranked.slice(0, openFacetDepth).map(({ document }) => document)
+      const deep = tools.recommender.rank(plan, among, joinable.count, openFacetDepth)
+      return deep.slice(0, openFacetDepth).map(({ document }) => document)
     }
     answer.facets = tools.facets.count(request.facets, {
       matched,

@@ -17,5 +17,9 @@ export const contentHash = (listing: ListingInput): number => {
   for (const skill of listing.skills ?? []) hash = mix(hash, skill)
   for (const theme of listing.themes ?? []) hash = mix(hash, theme)
   hash = mix(hash, String(listing.posted ?? ''))
-  return mix(hash, String(listing.deadline ?? '')) >>> 0
+  hash = mix(hash, String(listing.deadline ?? ''))
+  if (listing.kind === 'job') return hash >>> 0
+  for (const name of ['starts', 'submissionDeadline', 'duration'] as const)
+    hash = mix(hash, String(listing[name] ?? ''))
+  return hash >>> 0
 }

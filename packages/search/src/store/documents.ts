@@ -1,5 +1,5 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
-import { type Bits, clearBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
+import { type Bits, clearBit, forEachBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
 import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
 import { DocumentIds } from './document-ids.ts'
 import { Ends, type EndsSnapshot } from './ends.ts'
@@ -13,6 +13,8 @@ import {
   workplaceOf,
 } from './facet-fields.ts'
 import { type Column, columnOf, push, pushNarrow, trimmed } from './growing.ts'
+import { hackathonTimes } from './hackathon-times.ts'
+import { Hackathons } from './hackathons.ts'
 import { compareIdTexts } from './id-order.ts'
 import { Places } from './places.ts'
 import { skillImpact, titleImpact } from './term-impacts.ts'
@@ -42,6 +44,9 @@ export interface DocumentSnapshot {
   places: TextTableSnapshot
   posted: Uint32Array
   deadline: Uint32Array
+  /** Of each hackathon, in the order of the documents. */
+  begins: Uint32Array
+  ends: Uint32Array
   company: Uint32Array
   place: Uint16Array | Uint32Array
   hash: Uint32Array
@@ -70,6 +75,7 @@ export class Documents {
   readonly demands = new DemandClasses()
   readonly company = columnOf(new Uint32Array(0))
   readonly place: Column<Uint16Array | Uint32Array> = columnOf(new Uint16Array(0))
+  readonly hackathons = new Hackathons()
   /** Where the terms of each document end in `terms`. */
   termEnds = new Ends()
   /** Per document: skills (twice the term, plus one when nice to have), wordings, words of the title, each after their number; as variable-length integers. */
@@ -114,7 +120,11 @@ export class Documents {
     const arrays = [...this.columns().map((column) => column.values), ...sets, this.live, this.removedRows.values]
     return arrays.reduce(
       (sum, array) => sum + array.byteLength,
-      this.ids.byteLength + this.termEnds.byteLength + this.places.byteLength + this.demands.codes.values.byteLength,
+      this.ids.byteLength +
+        this.termEnds.byteLength +
+        this.places.byteLength +
+        this.demands.codes.values.byteLength +
+        this.hackathons.byteLength,
     )
   }
 
@@ -127,6 +137,7 @@ export class Documents {
     this.termEnds.trim()
     this.places.trim()
     this.demands.trim()
+    this.hackathons.trim()
   }
 
   /** What a document asks of a person. */
@@ -174,6 +185,7 @@ export class Documents {
     facets.source.write(document, listing.source ?? '')
     push(this.posted, secondsOf(instantOf(listing.posted) ?? instantOf(listing.firstSeen)))
     push(this.deadline, secondsOf(instantOf(listing.deadline)))
+    if (listing.kind === 'hackathon') this.hackathons.add(document, hackathonTimes(listing))
     push(this.years, requirements.years === undefined ? unknownYears : Math.min(60, Math.max(0, requirements.years)))
     push(this.degree, requirements.degree ?? 0)
     this.demands.add(this.readDemand(document))
@@ -321,6 +333,12 @@ export class Documents {
     fill(documents.degree, snapshot.degree)
     for (const field of facetFields) documents.facets[field].fill(snapshot.facet(field), count)
     documents.live = new Uint32Array(wordsFor(count))
+    const { kind } = documents.facets
+    const isHackathon = kind.sets[kind.codeOf('hackathon') ?? -1] ?? new Uint32Array(0)
+    forEachBit(isHackathon, (document) => {
+      const at = documents.hackathons.rows.length
+      documents.hackathons.add(document, { begins: snapshot.begins[at] ?? 0, ends: snapshot.ends[at] ?? 0 })
+    })
     for (let document = 0; document < count; document += 1) {
       documents.demands.add(documents.readDemand(document))
       setBit(documents.live, document)

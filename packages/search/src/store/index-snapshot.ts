@@ -48,6 +48,11 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   pieces.forEach((piece, at) => {
     terms.set(piece, termEnds.startOf(at))
   })
+  const { hackathons } = documents
+  const numberOf = (at: number): number => numbers[hackathons.rows.values[at] as number] as number
+  const held = Array.from({ length: hackathons.rows.length }, (_, at) => at)
+    .filter((at) => numberOf(at) >= 0)
+    .sort((left, right) => numberOf(left) - numberOf(right))
   const words = dictionary.snapshot()
   const ids = new TextTable()
   for (const document of order) ids.add(documents.idOf(document))
@@ -65,6 +70,8 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
     'lists.counts': frozen.counts,
     'documents.posted': pick(documents.posted.values),
     'documents.deadline': pick(documents.deadline.values),
+    'hackathons.begins': Uint32Array.from(held, (at) => hackathons.begins.values[at] as number),
+    'hackathons.ends': Uint32Array.from(held, (at) => hackathons.ends.values[at] as number),
     'documents.company': pick(documents.company.values),
     'documents.place': pickNarrow(documents.place.values),
     'documents.hash': pick(documents.hash.values),
@@ -143,6 +150,8 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     places: table('documents.places'),
     posted: numbers('documents.posted'),
     deadline: numbers('documents.deadline'),
+    begins: numbers('hackathons.begins'),
+    ends: numbers('hackathons.ends'),
     company: numbers('documents.company'),
     place: section('documents.place') as Uint16Array | Uint32Array,
     hash: numbers('documents.hash'),

@@ -1,7 +1,7 @@
 import { type Bits, clearBit, countAllOf, hasBit, resized, setBit, subtract, wordsFor } from './bits.ts'
+import { closedStatuses } from './closed-statuses.ts'
 import type { Documents } from './documents.ts'
 
-const closedStatuses = ['ended', 'closed', 'expired', 'archived', 'cancelled', 'rejected', 'pending']
 const hourMs = 3_600_000
 
 /** Listings as a set, and how many they are. */
@@ -26,12 +26,13 @@ const without = ({ bits, count }: Counted, documents: Iterable<number>): Counted
 /** Says which listings are there and which can still be applied for. The sets it answers must not be changed, and hold until the next change. */
 export class OpenListings {
   private readonly documents: Documents
-  /** The hour of the clock that is known, and the documents past their deadline when it begins; the first `looked` are known. */
+  /** The hour of the clock that is known, and the documents past their deadline or end when it begins; the first `looked` are known, and so many hackathons. */
   private hour = -1
   private past: Bits = new Uint32Array(0)
   private looked = 0
-  /** Documents whose deadline passes within the hour. */
-  private closing: number[] = []
+  private lookedHackathons = 0
+  /** Documents whose deadline or end passes within the hour, and when, in seconds. */
+  private closing: { document: number; at: number }[] = []
   /** What is open when the hour begins, after so many additions and removals. */
   private readonly open: Counted = { bits: new Uint32Array(0), count: 0 }
   private added = 0
@@ -47,11 +48,10 @@ export class OpenListings {
     return without({ bits: live, count: liveCount }, this.rowsOf(exclude)).bits
   }
 
-  /** Live documents that are not closed, not past their deadline and not excluded. `now` in milliseconds. */
+  /** Live documents that are not closed, not past their deadline or end and not excluded. `now` in milliseconds. */
   at(now: number, exclude: Iterable<string>): Counted {
-    const { deadline } = this.documents
     this.prepare(now)
-    const past = this.closing.filter((document) => (deadline.values[document] as number) * 1000 <= now)
+    const past = this.closing.filter(({ at }) => at * 1000 <= now).map(({ document }) => document)
     return without(this.open, [...past, ...this.rowsOf(exclude)])
   }
 
@@ -104,21 +104,26 @@ export class OpenListings {
   }
 
   private readDeadlines(hour: number): void {
-    const { values, length } = this.documents.deadline
+    const { deadline, hackathons } = this.documents
+    const { values, length } = deadline
     if (hour !== this.hour) {
       this.hour = hour
       this.past = new Uint32Array(wordsFor(length))
       this.looked = 0
+      this.lookedHackathons = 0
       this.closing = []
     }
     this.past = resized(this.past, length)
     const start = hour * (hourMs / 1000)
     const end = start + hourMs / 1000
-    for (; this.looked < length; this.looked += 1) {
-      const deadline = values[this.looked] as number
-      if (deadline === 0 || deadline > end) continue
-      if (deadline <= start) setBit(this.past, this.looked)
-      else this.closing.push(this.looked)
+    const note = (document: number, at: number): void => {
+      if (at === 0 || at > end) return
+      if (at <= start) setBit(this.past, document)
+      else this.closing.push({ document, at })
+    }
+    for (; this.looked < length; this.looked += 1) note(this.looked, values[this.looked] as number)
+    for (const { rows, ends } = hackathons; this.lookedHackathons < rows.length; this.lookedHackathons += 1) {
+      note(rows.values[this.lookedHackathons] as number, ends.values[this.lookedHackathons] as number)
     }
   }
 }

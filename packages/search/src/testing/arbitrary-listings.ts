@@ -52,6 +52,9 @@ export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
       description: maybe(fc.array(fc.constantFrom(...sentences), { maxLength: 3 }).map((parts) => parts.join(' '))),
       posted: maybe(fc.integer({ min: 0, max: 60 }).map((days) => testNow - days * day)),
       deadline: maybe(fc.integer({ min: -5, max: 30 }).map((days) => testNow + days * day)),
+      starts: maybe(fc.integer({ min: -5, max: 5 }).map((days) => testNow + days * day)),
+      submissionDeadline: maybe(fc.integer({ min: -3, max: 9 }).map((days) => testNow + days * day)),
+      duration: maybe(fc.constantFrom('24 hours', '3 days', 'a weekend', '1 month')),
     }),
     { maxLength: most, selector: ({ id }) => id },
   )

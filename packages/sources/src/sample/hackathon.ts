@@ -16,6 +16,7 @@ import { alternatives, lines, listed, lowerFirst, phrase } from './phrase.ts'
 import { weightedPlaces } from './places.ts'
 import { createRandom, type Random } from './random.ts'
 
+/** What the dates are made for; where a hackathon stands is read from them when it is asked for. */
 type Stage = 'open' | 'upcoming' | 'closed' | 'ongoing' | 'ended' | 'tba'
 const stageWeights: Readonly<Record<Stage, number>> = {
   open: 34,
@@ -38,11 +39,10 @@ const lengths = [
   { text: '6 weeks', days: 42 },
 ] as const
 
-type Schedule = Pick<Listing, 'status' | 'starts' | 'deadline' | 'submissionDeadline' | 'posted' | 'firstSeen'>
+type Schedule = Pick<Listing, 'starts' | 'deadline' | 'submissionDeadline' | 'posted' | 'firstSeen'>
 
 /** Days from today for start and end, by stage. Registration closes at the latest on the day before the start. */
 const scheduleOf = (stage: Stage, days: number, calendar: Calendar, zone: string, random: Random): Schedule => {
-  const status = stage === 'tba' ? 'upcoming' : stage
   const startsIn = {
     open: random.whole(6, 45),
     upcoming: random.whole(20, 110),
@@ -52,11 +52,11 @@ const scheduleOf = (stage: Stage, days: number, calendar: Calendar, zone: string
     tba: random.whole(60, 150),
   }[stage]
   const posted = calendar.instant(
-    -random.whole(Math.max(0, -startsIn) + 2, Math.max(0, -startsIn) + 55),
+    -random.whole(Math.max(0, -startsIn) + 8, Math.max(0, -startsIn) + 60),
     random.whole(0, 20),
   )
   const seen = { posted, firstSeen: Math.min(posted + random.whole(1, 30) * 3_600_000, calendar.dayStart) }
-  if (stage === 'tba') return { status, ...seen }
+  if (stage === 'tba') return seen
   const registrationIn =
     stage === 'closed'
       ? -random.whole(1, 3)
@@ -66,7 +66,6 @@ const scheduleOf = (stage: Stage, days: number, calendar: Calendar, zone: string
   const lateRegistration = stage === 'ongoing' && days >= 14 && random.chance(0.5)
   const registration = lateRegistration ? random.whole(1, Math.max(1, startsIn + days - 1)) : registrationIn
   return {
-    status,
     ...seen,
     starts: calendar.instant(startsIn, random.pick([9, 12, 16, 17, 18])),
     ...(random.chance(stage === 'upcoming' ? 0.75 : 0.95)

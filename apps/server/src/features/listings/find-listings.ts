@@ -19,8 +19,6 @@ export interface ListRequest {
   readonly text: string
   readonly filters: readonly ListFilter[]
   readonly profile: ProfileInput | undefined
-  /** Every row of a list of the past has ended, so that the recommendation, which shows none such, is no use. */
-  readonly includesEnded: boolean
   readonly suppose?: readonly string[]
   readonly exclude?: readonly string[]
   /** Names of facets with commas; undefined for those that the screens show. */
@@ -35,7 +33,7 @@ export type Listed = ReturnType<ReturnType<typeof createFinder>['list']>
 /** What can be counted; the first three are what the screens show. */
 const facetsOf = {
   job: ['type', 'level', 'place', 'workplace', 'source', 'posted', 'deadline', 'skills', 'company'],
-  hackathon: ['mode', 'status', 'difficulty', 'theme', 'source'],
+  hackathon: ['mode', 'phase', 'difficulty', 'theme', 'source'],
 } as const satisfies Record<ListRequest['kind'], readonly FacetName[]>
 const shownFacets = 3
 /** So many words of a query are tried to be left out, each a search of its own. */
@@ -55,7 +53,7 @@ export function createFinder(deps: {
 
   const ask = (request: ListRequest, filters: ReturnType<typeof together>, text: string, limit: number): Answer => {
     const now = clock.now()
-    const { profile, after, suppose = [], exclude = [], includesEnded } = request
+    const { profile, after, suppose = [], exclude = [] } = request
     const paging = { limit, after: limit === 0 ? null : (after ?? null), now, exclude }
     const facets = limit === 0 ? [] : facetsFor(request)
     if (isRecommendation(request)) {
@@ -79,7 +77,7 @@ export function createFinder(deps: {
       facets,
       places,
       sort: request.sort === 'best' && text.trim() === '' && request.kind === 'hackathon' ? 'deadline' : request.sort,
-      openOnly: request.kind === 'job' && !includesEnded,
+      openOnly: request.kind === 'job',
       ...(profile && { profile: { ...profile, suppose } }),
     })
   }
@@ -167,8 +165,8 @@ export function createFinder(deps: {
   }
 }
 
-function isRecommendation({ profile, text, sort, includesEnded }: ListRequest): boolean {
-  return profile !== undefined && text.trim() === '' && sort === 'best' && !includesEnded
+function isRecommendation({ profile, text, sort }: ListRequest): boolean {
+  return profile !== undefined && text.trim() === '' && sort === 'best'
 }
 
 /** Counts stand beside the first page; a further one is asked for its rows. */
@@ -177,10 +175,14 @@ function facetsFor({ kind, facets, after }: ListRequest): readonly FacetName[] {
   const known: readonly FacetName[] = facetsOf[kind]
   if (facets === undefined) return known.slice(0, shownFacets)
   const asked = facets.split(',').map((name) => name.trim())
-  return known.filter((name) => asked.includes(name === 'place' ? 'location' : name))
+  return known.filter((name) => asked.includes(wireName(name)))
 }
 
-/** The facet 'place' counts the values of the location filter, and that is its name on the wire. */
-function onWire({ place, ...facets }: NonNullable<Answer['facets']> = {}): Facets {
-  return place ? { ...facets, location: place } : facets
+/** A facet counts the values of a filter, and has its name on the wire. */
+function wireName(name: string): string {
+  return { place: 'location', phase: 'status' }[name] ?? name
+}
+
+function onWire(facets: NonNullable<Answer['facets']> = {}): Facets {
+  return Object.fromEntries(Object.entries(facets).map(([name, counts]) => [wireName(name), counts]))
 }

@@ -45,7 +45,7 @@ interface HackathonFilterFields {
 export function hackathonFilters(request: HackathonFilterFields): ListFilter[] {
   return [
     ...filter('mode', request.mode, (mode) => ({ mode })),
-    ...filter('status', request.status, (status) => ({ status })),
+    ...filter('status', request.status, (phase) => ({ phase })),
     ...filter('difficulty', request.difficulty, (values) => ({
       difficulty: values.map((value) => difficultyMeant(value) ?? value),
     })),
@@ -65,7 +65,7 @@ export function filter(name: string, text: string, restricts: (values: string[])
   return values.length === 0 ? [] : [{ name, value: values.join(','), restricts: restricts(values) }]
 }
 
-export function severalOf(text: string): string[] {
+function severalOf(text: string): string[] {
   return text.split(',').flatMap((part) => restriction(part) ?? [])
 }
 

@@ -1,3 +1,5 @@
+import type { Listing } from '@scry/contracts/listing'
+import { hackathonAt } from '@scry/search/hackathon-times'
 import type { StoredListing } from './listing-wire.ts'
 import { sampleFeed } from './listing-wire.ts'
 
@@ -11,6 +13,12 @@ export interface ListingCounts {
 
 const over = new Set(['ended', 'closed'])
 
+/** Whether a listing can be applied to, or registered for. */
+function isOpen(listing: Listing, now: number): boolean {
+  if (listing.kind === 'hackathon') return hackathonAt(listing, now).isOpen
+  return !over.has(listing.status ?? '') && (listing.deadline === undefined || listing.deadline > now)
+}
+
 /** Counts what can be applied to at `now`. */
 export function countsOf(all: Iterable<StoredListing>, now: number): ListingCounts {
   const open = { job: 0, hackathon: 0 }
@@ -18,7 +26,7 @@ export function countsOf(all: Iterable<StoredListing>, now: number): ListingCoun
   let hasSample = false
   for (const { feed, listing } of all) {
     if (feed === sampleFeed) hasSample = true
-    if ((listing.deadline !== undefined && listing.deadline <= now) || over.has(listing.status ?? '')) continue
+    if (!isOpen(listing, now)) continue
     open[listing.kind] += 1
     if (listing.company) organisations.add(listing.company)
   }

@@ -61,7 +61,7 @@ test('a hackathon goes out with the first of two names (§3.26)', () => {
     difficulty: 'beginner',
     url: 'https://example.org/tide',
   }
-  const wire = hackathonOnWire({ feed: 'sample', listing })
+  const wire = hackathonOnWire({ feed: 'sample', listing }, now)
   expect(Hackathon.parse(wire)).toMatchObject({
     organizer: 'Harbour Guild',
     mode: 'offline',

@@ -1,7 +1,8 @@
 import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts/enumerations'
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
+import { hackathonAt } from '@scry/search/hackathon-times'
 import { labelConflictOf } from '@scry/search/label-conflict'
-import { postedText } from './posted-text.ts'
+import { postedText, postedTextHolds } from './posted-text.ts'
 
 /** A listing with the feed that it came from. */
 export interface StoredListing {
@@ -41,7 +42,8 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
 }
 
 /** A hackathon as listed (§3.26; the first of two names, readings 16). */
-export function hackathonOnWire({ feed, listing }: StoredListing): Hackathon {
+export function hackathonOnWire({ feed, listing }: StoredListing, nowMs: number): Hackathon {
+  const { phase, isOpen } = hackathonAt(listing, nowMs)
   return {
     id: listing.id,
     title: listing.title,
@@ -49,7 +51,9 @@ export function hackathonOnWire({ feed, listing }: StoredListing): Hackathon {
     location: listing.location ?? (listing.workplace === 'remote' ? 'Online' : ''),
     duration: listing.duration ?? '',
     start_date: iso(listing.starts),
-    status: listing.status ?? '',
+    // The filter's word is 'past', the badge's 'ended' (§2.37, §2.40).
+    status: phase === 'past' ? 'ended' : phase,
+    registration: isOpen ? 'open' : 'closed',
     mode: listing.workplace ? modes[listing.workplace] : '',
     description: listing.description ?? '',
     themes: listing.themes ?? listing.skills ?? [],
@@ -62,6 +66,15 @@ export function hackathonOnWire({ feed, listing }: StoredListing): Hackathon {
     source: listing.source ?? '',
     ...listedExtras(feed, listing),
   }
+}
+
+/** Until when a row stays as it is, milliseconds UTC: a job says how old it is, a hackathon where it stands. */
+export function jobHolds({ listing }: StoredListing, nowMs: number): number {
+  return postedTextHolds(listing.posted, nowMs)
+}
+
+export function hackathonHolds({ listing }: StoredListing, nowMs: number): number {
+  return hackathonAt(listing, nowMs).until
 }
 
 function listedExtras(feed: string, listing: Listing) {

@@ -28,7 +28,6 @@ function openings(now: number): Listing[] {
     title,
     company: `${id} Guild`,
     workplace: 'remote',
-    status: 'upcoming',
     difficulty: 'beginner',
     deadline: now + 5 * day,
     starts: now + 6 * day,
@@ -47,7 +46,7 @@ function openings(now: number): Listing[] {
     job('late', 'React Intern', { skills: ['React'], deadline: now - day }),
     hackathon('tide', 'Tide Hack', { themes: ['Oceans'], skills: ['Python'] }),
     hackathon('forge', 'Forge Jam', { themes: ['Hardware'], difficulty: 'advanced', workplace: 'on-site' }),
-    hackathon('gone', 'Gone Hack', { themes: ['Oceans'], status: 'ended', deadline: now - 30 * day }),
+    hackathon('gone', 'Gone Hack', { themes: ['Oceans'], starts: now - 29 * day, deadline: now - 30 * day }),
   ]
 }
 
@@ -242,10 +241,50 @@ test('hackathons are ranked for a profile; any mode means every mode (§7.34)', 
     return (await post('/api/get-personalized-hackathons', body)).json.hackathons as { id: string; match: unknown }[]
   }
   const ranked = await ask({})
-  expect(ranked.map(({ id }) => id)).toEqual(['tide', 'forge'])
-  expect(ranked[0]?.match).toBeDefined()
+  // What is over is recommended to nobody: it stands last, without reasons.
+  expect(ranked.map(({ id, match }) => [id, match !== undefined])).toEqual([
+    ['tide', true],
+    ['forge', true],
+    ['gone', false],
+  ])
   expect(ids(await ask({ preferred_mode: 'offline' }))).toEqual(['forge'])
   expect(ids(await ask({ status: 'past' }))).toEqual(['gone'])
+})
+
+test('counts, list and badge of hackathons agree for everybody as the clock goes on, and nothing is indexed anew (§2.37, §2.40)', async () => {
+  const { get, post, clock, app } = await board()
+  const statuses = { upcoming: 'upcoming', ongoing: 'ongoing', past: 'ended' } as const
+  const ask = async (who: 'visitor' | 'person', status: string): Promise<HackathonsAnswer> => {
+    const { json } =
+      who === 'visitor'
+        ? await get(`/api/search-hackathons?status=${status}`)
+        : await post('/api/get-personalized-hackathons', { skills: ['Python'], status })
+    return HackathonsAnswer.strict().parse(json)
+  }
+  const { corpus } = (await app.inject('/api/health')).json().index
+  const held: string[] = []
+  for (const hours of [0, 6 * 24 - 1, 1, 30, 24, 240]) {
+    clock.advance(hours * 3_600_000)
+    for (const who of ['visitor', 'person'] as const) {
+      const all = await ask(who, '')
+      expect(all.total).toBe(3)
+      for (const [status, badge] of Object.entries(statuses)) {
+        const { hackathons, total, facets } = await ask(who, status)
+        expect(hackathons.every((hackathon) => hackathon.status === badge)).toBe(true)
+        const inAll = all.hackathons.filter((hackathon) => hackathon.status === badge)
+        expect(ids(hackathons)).toEqual(ids(inAll))
+        for (const counted of [facets, all.facets]) {
+          expect(counted.status?.values.find(({ value }) => value === status)?.count).toBe(total)
+        }
+      }
+      held.push(all.hackathons.map(({ id, status, registration }) => `${id} ${status} ${registration}`).join(', '))
+    }
+  }
+  // What is over stands last, and what one can join first.
+  expect(held[0]).toMatch(/^(tide|forge) upcoming open, (tide|forge) upcoming open, gone ended closed$/)
+  expect(held[4]).toMatch(/^(tide|forge) ongoing closed, (tide|forge) ongoing closed, gone ended closed$/)
+  expect(held.at(-1)).toMatch(/^(\w+ ended closed(, |$)){3}/)
+  expect((await app.inject('/api/health')).json().index.corpus).toBe(corpus)
 })
 
 test('a listing has an address of its own, and one that is gone says so', async () => {

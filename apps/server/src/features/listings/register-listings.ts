@@ -22,10 +22,10 @@ import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
 import { rankedLevel } from './levels.ts'
-import { filter, hackathonFilters, jobFilters, placeFilter, severalOf } from './list-filters.ts'
+import { filter, hackathonFilters, jobFilters, placeFilter } from './list-filters.ts'
 import { countsOf, type ListingCounts } from './listing-counts.ts'
 import { createListingStore } from './listing-store.ts'
-import { hackathonOnWire, jobOnWire } from './listing-wire.ts'
+import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
 import { removeSampleTask, sampleTask } from './sample-feed.ts'
@@ -49,8 +49,6 @@ export interface ListingsFeature {
   settled(): Promise<void>
 }
 
-/** Statuses that ask for what has ended; 'past' is the filter's word for it (readings 16). */
-const endedStatuses = new Set(['past', 'ended', 'closed'])
 const json = 'application/json; charset=utf-8'
 /** How long a request waits for the first index after a start. */
 const patienceMs = 5000
@@ -97,8 +95,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
     return finder.list(asked)
   }
-  const jobRows = createRowCache('jobs', jobOnWire)
-  const hackathonRows = createRowCache('hackathons', hackathonOnWire)
+  const jobRows = createRowCache('jobs', jobOnWire, jobHolds)
+  const hackathonRows = createRowCache('hackathons', hackathonOnWire, hackathonHolds)
   /** The rows are typed and tested; checking each again while writing took longer than finding them. */
   const sender =
     (cache: typeof jobRows | typeof hackathonRows) =>
@@ -141,7 +139,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       degree,
       graduates,
     }
-    const personal = { profile, suppose, exclude, includesEnded: false }
+    const personal = { profile, suppose, exclude }
     return list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal })
   }
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => jobs(await personalJobs(body, request), reply))
@@ -155,7 +153,6 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       text,
       filters,
       profile: undefined,
-      includesEnded: true,
       ...pageOf(query),
     } as const
     return hackathons(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
@@ -173,8 +170,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       titles: body.titles,
       deeds: (await ownProfile(request))?.deeds,
     }
-    const includesEnded = severalOf(body.status).some((status) => endedStatuses.has(status.toLowerCase()))
-    const personal = { profile, suppose, exclude, includesEnded }
+    const personal = { profile, suppose, exclude }
     const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const
     return hackathons(await list(request, asked), reply)
   })
@@ -186,7 +182,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return {
       success: true as const,
       job: isJob ? jobOnWire(stored, clock.now()) : null,
-      hackathon: isJob ? null : hackathonOnWire(stored),
+      hackathon: isJob ? null : hackathonOnWire(stored, clock.now()),
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Match } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
-import { jobOnWire, type StoredListing } from './listing-wire.ts'
+import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, type StoredListing } from './listing-wire.ts'
 import { postedText, postedTextHolds } from './posted-text.ts'
 import { createRowCache } from './row-cache.ts'
 
@@ -13,7 +13,7 @@ const stored = (title: string): StoredListing => ({
 const match: Match = { score: 50, band: 'fair', contributions: [] }
 
 test('what is written is what JSON.stringify of the answer would say, with rows, matches or none', () => {
-  const { write } = createRowCache('jobs', jobOnWire)
+  const { write } = createRowCache('jobs', jobOnWire, jobHolds)
   const baker = stored('Baker')
   for (const matches of [[], [undefined], [match], [undefined, match, undefined]]) {
     const answer = { success: true, total: matches.length }
@@ -26,10 +26,14 @@ test('what is written is what JSON.stringify of the answer would say, with rows,
 
 test('a row is made once, and anew when its listing changes or its age in words does', () => {
   let made = 0
-  const { write } = createRowCache('jobs', (one: StoredListing, nowMs) => {
-    made += 1
-    return jobOnWire(one, nowMs)
-  })
+  const { write } = createRowCache(
+    'jobs',
+    (one: StoredListing, nowMs) => {
+      made += 1
+      return jobOnWire(one, nowMs)
+    },
+    jobHolds,
+  )
   const row = (one: StoredListing, at: number) =>
     JSON.parse(write({ success: true }, [{ stored: one, match: undefined }], at).toString()).jobs[0]
   const listing = stored('Baker')
@@ -50,7 +54,7 @@ test('the words of an age hold for as long as they are said to (§3.22)', () => 
 })
 
 test('of more rows than fit the oldest give way, and one made anew after its day keeps its place', () => {
-  const { write } = createRowCache('jobs', jobOnWire, 2)
+  const { write } = createRowCache('jobs', jobOnWire, jobHolds, 2)
   const [baker, cook, waiter] = ['Baker', 'Cook', 'Waiter'].map(stored) as [StoredListing, StoredListing, StoredListing]
   const show = (one: StoredListing, at: number) => write({ success: true }, [{ stored: one, match: undefined }], at)
   const isKept = () => [baker, cook, waiter].map(({ kept }) => kept !== undefined)
@@ -61,4 +65,23 @@ test('of more rows than fit the oldest give way, and one made anew after its day
   show(waiter, now + day)
   expect(isKept()).toEqual([false, true, true])
   expect(waiter.kept?.open.buffer.byteLength).toBe(waiter.kept?.open.byteLength)
+})
+
+test('the row of a hackathon is made anew when it begins, closes and ends (§2.37)', () => {
+  const { write } = createRowCache('hackathons', hackathonOnWire, hackathonHolds)
+  const starts = now + day
+  const dates = { deadline: now + 2 * day, starts, submissionDeadline: now + 3 * day }
+  const one: StoredListing = { feed: 'board', listing: { id: 'h', kind: 'hackathon', title: 'Tide Hack', ...dates } }
+  const at = (ms: number) => {
+    const rows = [{ stored: one, match: undefined }]
+    const [row] = JSON.parse(write({ success: true }, rows, ms).toString()).hackathons
+    return `${row.status} ${row.registration}`
+  }
+  expect([at(now), at(starts - 1), at(starts), at(dates.deadline), at(dates.submissionDeadline)]).toEqual([
+    'upcoming open',
+    'upcoming open',
+    'ongoing open',
+    'ongoing closed',
+    'ended closed',
+  ])
 })

@@ -1,6 +1,5 @@
 import type { Match } from '@scry/contracts/match'
 import type { StoredListing } from './listing-wire.ts'
-import { postedTextHolds } from './posted-text.ts'
 
 /** A row of an answer: the listing, and how it matches the person who asks. */
 export interface ListedRow {
@@ -14,12 +13,14 @@ const afterNoRow = Buffer.from(']}')
 
 /**
  * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
- * as it stays the same and at most for a day, since it says how old it is; no answer is kept. Of `mostRows` rows, at about
+ * as it and what the clock makes of it stay the same; no answer is kept. Of `mostRows` rows, at about
  * 3 kB each, the oldest give way.
  */
 export function createRowCache<Row extends object>(
   name: string,
   make: (stored: StoredListing, nowMs: number) => Row,
+  /** Until when such a row stays as it is, milliseconds UTC. */
+  holds: (stored: StoredListing, nowMs: number) => number,
   mostRows = 20_000,
 ) {
   /** Whose rows are kept, in a ring. */
@@ -38,7 +39,7 @@ export function createRowCache<Row extends object>(
       keepers[next] = stored
       next = (next + 1) % mostRows
     }
-    stored.kept = { until: postedTextHolds(stored.listing.posted, nowMs), open: bytes }
+    stored.kept = { until: holds(stored, nowMs), open: bytes }
     return bytes
   }
 

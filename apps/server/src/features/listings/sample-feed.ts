@@ -9,7 +9,7 @@ import { writeInBatches } from './write-in-batches.ts'
 
 const dayMs = 86_400_000
 /** Raised when the catalogue's making changes, so that a server with an older one renews it. */
-const catalogueVersion = 1
+const catalogueVersion = 2
 const seed = 20_261_121
 
 /** Yields the rows of the catalogue as of an instant, in parts. */
