@@ -1,6 +1,6 @@
 // Screens and states of the registration: the gallery takes their pictures, axe looks at each.
 import { samplePerson } from '@scry/fictional/people'
-import { answer, hang, marked, press, type Scene, see, shown, steps, toConfirm } from './gallery-steps.ts'
+import { answer, hang, marked, preparing, press, type Scene, see, shown, steps, toConfirm } from './gallery-steps.ts'
 import { createAccount, dropResume } from './journey.ts'
 
 export const registrationScenes: Scene[] = [
@@ -45,6 +45,14 @@ export const registrationScenes: Scene[] = [
     },
   },
   { name: 'confirm', who: 'visitor', path: '/upload-resume', act: toConfirm },
+  {
+    name: 'confirm-preparing',
+    who: 'visitor',
+    path: '/upload-resume',
+    hangs: true,
+    prepare: preparing,
+    act: steps((page) => dropResume(page, samplePerson), see('Listings are being prepared')),
+  },
   {
     name: 'confirm-reloaded',
     who: 'visitor',

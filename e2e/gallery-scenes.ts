@@ -7,6 +7,7 @@ import {
   lists,
   marked,
   opens,
+  preparing,
   press,
   type Scene,
   see,
@@ -19,6 +20,14 @@ import { password } from './journey.ts'
 
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
+  {
+    name: 'landing-preparing',
+    who: 'visitor',
+    path: '/',
+    hangs: true,
+    prepare: preparing,
+    act: see('being prepared, 57%'),
+  },
   {
     name: 'landing-menu',
     who: 'visitor',
@@ -136,6 +145,22 @@ const listScenes: Scene[] = [
     act: waiting,
   },
   {
+    name: 'jobs-preparing',
+    who: 'visitor',
+    path: '/jobs',
+    hangs: true,
+    prepare: preparing,
+    act: see('Listings are being prepared'),
+  },
+  {
+    name: 'hackathons-preparing',
+    who: 'member',
+    path: '/hackathons',
+    hangs: true,
+    prepare: preparing,
+    act: see('Listings are being prepared'),
+  },
+  {
     name: 'jobs-failed',
     who: 'visitor',
     path: '/jobs?q=data',
@@ -194,6 +219,14 @@ const listScenes: Scene[] = [
     prepare: answer(lists, 503, { success: false, error: 'The listings are being read in. Try again in a minute.' }),
     act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
+  {
+    name: 'hackathons-without-words',
+    who: 'visitor',
+    path: '/hackathons?q=%40%40%40',
+    act: see('There is no word in what you typed'),
+  },
+  { name: 'hackathons-past', who: 'visitor', path: '/hackathons?status=past' },
+  { name: 'hackathons-ongoing', who: 'member', path: '/hackathons?status=ongoing' },
   {
     name: 'hackathons-loading',
     who: 'visitor',

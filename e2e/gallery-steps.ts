@@ -21,6 +21,17 @@ export const answer = (url: string, status: number, json: unknown) => (page: Pag
   page.route(url, (route) => route.fulfill({ status, json }))
 export const hang = (url: string) => (page: Page) => page.route(url, () => {})
 export const lists = '**/api/{search,get-personalized}-*'
+/** As a server answers lists and counts before its listings are whole. */
+export const preparing = async (page: Page) => {
+  const preparing = { prepared: 6200, expected: 10_800 }
+  const json = { success: false, code: 'preparing', error: 'Listings are being prepared.', requestId: 'a', preparing }
+  await answer(lists, 503, json)(page)
+  await page.route('**/api/facts', async (route) => {
+    const response = await route.fetch()
+    const none = { open_listings: null, open_hackathons: null, organisations: null }
+    await route.fulfill({ response, json: { ...(await response.json()), ...none, preparing } })
+  })
+}
 export const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })

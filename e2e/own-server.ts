@@ -14,8 +14,8 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts `server.ts` and waits until it answers; `off` leaves the catalogue out. The caller ends it. */
-export async function startServer(port: number, dataDir: string, ...words: 'off'[]): Promise<ChildProcess> {
+/** Starts `server.ts` and waits until it answers; `off` leaves the catalogue out, `empty` does not wait for it. The caller ends it. */
+export async function startServer(port: number, dataDir: string, ...words: ('off' | 'empty')[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), String(port), dataDir, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,5 @@
 // The product as the browser tests use it: embedded database in a folder of the run's own, the sample catalogue, limits that a test run does not meet.
-// node e2e/server.ts PORT DATA_DIR [off]: goes on with the data of the folder; 'off' leaves the catalogue out.
+// node e2e/server.ts PORT DATA_DIR [off | empty]: goes on with the data of the folder; 'off' leaves the catalogue out, 'empty' starts without it.
 import { join } from 'node:path'
 import { createApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/config.ts'
@@ -16,7 +16,7 @@ import { writtenMailsIn } from '../apps/server/src/platform/written-mails.ts'
 
 const [, , portText, dataDir, word] = process.argv
 const port = Number(portText)
-if (!port || !dataDir) throw new Error('node e2e/server.ts PORT DATA_DIR [off]')
+if (!port || !dataDir) throw new Error('node e2e/server.ts PORT DATA_DIR [off | empty]')
 
 const config = readConfig({
   PORT: String(port),
@@ -36,10 +36,12 @@ const { app, tasks, listings } = await createApp({
   mayPrintLinks: false,
   print: () => {},
 })
-// The tests look at lists, so the catalogue is there before the first request.
-await tasks.find(({ name }) => name === 'sample-catalogue')?.run(new AbortController().signal)
-await app.ready()
-await listings.settled()
+// The tests look at lists, so the catalogue is there before the first request; 'empty' is for what people see before.
+if (word !== 'empty') {
+  await tasks.find(({ name }) => name === 'sample-catalogue')?.run(new AbortController().signal)
+  await app.ready()
+  await listings.settled()
+}
 await app.listen({ host: config.host, port })
 const background = startBackground({ database, clock, holder: ids.id(), tasks, onError: console.error })
 console.log('ready')

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import type { Route } from './route.ts'
 
+/** How far the first listings are that a server waits for: it lists none before it has them all. */
+export const Preparing = z.object({
+  /** Listings that are there. */
+  prepared: z.int(),
+  /** How many there will be; null where that is not known. */
+  expected: z.int().nullable(),
+})
+export type Preparing = z.infer<typeof Preparing>
+
 export const Health = z.object({
   success: z.literal(true),
   live: z.boolean(),
@@ -10,6 +19,8 @@ export const Health = z.object({
   database: z.enum(['sqlite', 'postgres']),
   mail: z.enum(['smtp', 'files']),
   sources: z.enum(['sample', 'live', 'off']),
+  /** null once there are lists. */
+  preparing: Preparing.nullable(),
   index: z.object({ state: z.string(), listings: z.int(), bytes: z.int(), corpus: z.string() }),
 })
 export type Health = z.infer<typeof Health>
@@ -28,10 +39,12 @@ export const getFacts = {
   summary: 'True counts of this server and what its visitors must know of its setup.',
   response: z.object({
     success: z.literal(true),
-    open_listings: z.int(),
-    open_hackathons: z.int(),
+    /** Counts of listings are null while these are being prepared. */
+    open_listings: z.int().nullable(),
+    open_hackathons: z.int().nullable(),
     verified_accounts: z.int(),
-    organisations: z.int(),
+    organisations: z.int().nullable(),
+    preparing: Preparing.nullable(),
     counted_at: z.string(),
     mail: z.enum(['smtp', 'files']),
     /** Where mails are written when no mail server is configured; null otherwise. */

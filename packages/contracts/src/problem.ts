@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Preparing } from './health-routes.ts'
 
 /** The closed list of error codes under /api, each with its HTTP status. */
 export const problems = {
@@ -24,6 +25,7 @@ export const problems = {
   'not-configured': 501,
   'upstream-failed': 502,
   busy: 503,
+  preparing: 503,
   'storage-unavailable': 503,
 } as const
 export type ProblemCode = keyof typeof problems
@@ -33,5 +35,7 @@ export const Problem = z.object({
   error: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   requestId: z.string(),
+  /** With the code 'preparing': how far the listings are. */
+  preparing: Preparing.optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,3 +1,4 @@
+import type { Preparing } from '@scry/contracts/health-routes'
 import type { ProblemCode } from '@scry/contracts/problem'
 
 /** An expected refusal under /api. `message` is shown to the person. */
@@ -10,6 +11,16 @@ export class ProblemError extends Error {
     super(message, { cause: options.cause })
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** A list that cannot be answered before the first listings are there; it is neither empty nor failed. */
+export class PreparingError extends ProblemError {
+  readonly preparing: Preparing
+
+  constructor(preparing: Preparing) {
+    super('preparing', 'Listings are being prepared. They will be here in a moment.', { retryAfterSeconds: 1 })
+    this.preparing = preparing
   }
 }
 

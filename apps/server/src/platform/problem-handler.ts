@@ -1,6 +1,7 @@
+import type { Preparing } from '@scry/contracts/health-routes'
 import { type ProblemCode, problems } from '@scry/contracts/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError, ProtocolError } from './problem-error.ts'
+import { PreparingError, ProblemError, ProtocolError } from './problem-error.ts'
 import { isOwnerMissing, isStorageUnavailable, isUnstorableText } from './storage-errors.ts'
 
 /** Version of the backend protocol that error bodies name. */
@@ -13,6 +14,7 @@ interface Refusal {
   readonly type: string
   readonly message: string
   readonly retryAfterSeconds?: number | undefined
+  readonly preparing?: Preparing
 }
 
 /** The only place that writes an error answer. */
@@ -39,14 +41,14 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
-  const { status, type, message, code } = refusal
+  const { status, type, message, code, preparing } = refusal
   // Serialised here: the route's own response schema knows only its answers.
   return reply
     .serializer(JSON.stringify)
     .send(
       isProtocolPath(request.url)
         ? { message, code: status, type, version: protocolVersion }
-        : { success: false, error: message, code, requestId: request.id },
+        : { success: false, error: message, code, requestId: request.id, ...(preparing && { preparing }) },
     )
 }
 
@@ -58,7 +60,8 @@ function refusalOf(error: FastifyError): Refusal {
   if (error instanceof ProblemError) {
     const { code, message, retryAfterSeconds } = error
     const type = protocolTypes.get(code) ?? `general_${code.replaceAll('-', '_')}`
-    return { status: problems[code], code, type, message, retryAfterSeconds }
+    const preparing = error instanceof PreparingError ? { preparing: error.preparing } : {}
+    return { status: problems[code], code, type, message, retryAfterSeconds, ...preparing }
   }
   if (error instanceof ProtocolError) {
     const { status, type, message, retryAfterSeconds } = error

@@ -1,3 +1,4 @@
+import type { Preparing } from '@scry/contracts/health-routes'
 import { messages } from '@scry/contracts/messages'
 import type { ProblemCode } from '@scry/contracts/problem'
 import type { Route } from '@scry/contracts/route'
@@ -9,11 +10,14 @@ export class CallError extends Error {
   readonly status: number
   readonly code: ProblemCode | 'not-json' | 'offline'
   readonly sentence: string
-  constructor(message: string, status: number, code: CallError['code'], sentence: string) {
+  /** How far the listings are that the call waits for. */
+  readonly preparing: Preparing | undefined
+  constructor(message: string, status: number, code: CallError['code'], sentence: string, preparing?: Preparing) {
     super(message)
     this.status = status
     this.code = code
     this.sentence = sentence
+    this.preparing = preparing
   }
 }
 
@@ -62,13 +66,14 @@ export async function call<R extends Route>(
         return undefined
       })
     : undefined
-  const problem = answer as { success?: boolean; error?: string; code?: ProblemCode } | undefined
+  const problem = answer as { success?: boolean; error?: string; code?: ProblemCode; preparing?: Preparing } | undefined
   if (!response.ok) {
     throw new CallError(
       messages.lists.httpError(response.status),
       response.status,
       problem?.code ?? 'internal-error',
       problem?.error ?? 'The server answered with an error. Try again in a moment.',
+      problem?.preparing,
     )
   }
   if (problem === undefined) {

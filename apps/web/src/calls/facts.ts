@@ -1,10 +1,12 @@
 import type { getFacts } from '@scry/contracts/health-routes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
+import { askAgainMs } from './preparing.ts'
 
 /** True counts of this server and what its visitors must know of its setup (readings 18). */
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => call<typeof getFacts>('GET /api/facts', { signal }),
   staleTime: 60_000,
+  refetchInterval: ({ state }) => (state.data?.preparing ? askAgainMs : false),
 })

@@ -1,3 +1,4 @@
+import type { Preparing } from '@scry/contracts/health-routes'
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type {
   Facets,
@@ -25,6 +26,8 @@ export interface ListPage<Row> {
   corrected: JobsAnswer['corrected']
   /** What was searched for has no letter or digit in it. */
   wordless?: boolean
+  /** There is no list yet, and so far is the server. */
+  preparing?: Preparing
   checkedAt: string
 }
 

@@ -17,7 +17,7 @@ export function ListHeading({ state, name }: ListHeadingProps) {
     : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
   return (
     <h2 id="results" tabIndex={-1} className="type-h2">
-      {list.isLoading || list.error ? name : held}
+      {list.isLoading || list.preparing || list.error ? name : held}
     </h2>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/counted.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
+import { PreparingState } from './PreparingState.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { RowsInSlices } from './RowsInSlices.tsx'
 import type { ListingList } from './use-listing-list.ts'
@@ -35,16 +36,16 @@ interface ListResultProps<Row extends { id: string }> {
   onLoadMore: () => void
 }
 
-/** A list in each of its states: loading, failed, nothing yet, nothing matches, rows with 'Load more'. */
+/** A list in each of its states: loading, being prepared, failed, nothing yet, nothing matches, rows with 'Load more'. */
 export function ListResult<Row extends { id: string }>(props: ListResultProps<Row>) {
   const { list, rows, isSettled, renderRow, emptyLine, noun } = props
   // Twenty rows at once hold up typing and tapping on a phone: they follow in slices, and the last ones stand meanwhile.
   const shown = useDeferredValue(rows.map((row, at) => renderRow(row, at)))
   const announce = useAnnounce()
-  const { isLoading, isStale, total, error } = list
+  const { isLoading, isStale, total, error, preparing } = list
   useEffect(() => {
-    if (!isLoading && !isStale && !error) announce(counted(total, noun))
-  }, [announce, isLoading, isStale, error, total, noun])
+    if (!isLoading && !isStale && !error && !preparing) announce(counted(total, noun))
+  }, [announce, isLoading, isStale, error, preparing, total, noun])
 
   const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
   if (error && rows.length === 0) {
@@ -59,6 +60,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
       </FailedState>
     )
   }
+  if (preparing) return <PreparingState preparing={preparing} />
   const isAwaited = rows.length === 0 ? isStale || !isSettled : shown.length === 0
   if (isLoading || isAwaited) {
     return (

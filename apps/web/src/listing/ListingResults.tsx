@@ -41,7 +41,7 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
   const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
   const { open } = address
-  const isElsewhere = open !== null && !list.isLoading && !rows.some(({ id }) => id === open)
+  const isElsewhere = open !== null && !list.isLoading && !list.preparing && !rows.some(({ id }) => id === open)
   const render = (listing: Row, at: number) =>
     renderRow(listing, {
       rank: at + 1,
@@ -64,7 +64,7 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
           }}
         />
       )}
-      {showsSaved && rows.length === 0 && !list.isLoading && !list.error ? (
+      {showsSaved && rows.length === 0 && !list.isLoading && !list.preparing && !list.error ? (
         <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
       ) : (
         <>

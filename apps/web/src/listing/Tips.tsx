@@ -5,6 +5,7 @@ import { parseList } from '@scry/profile/stored-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { findSkillGap } from '../calls/listings.ts'
+import { askAgainMs, preparingOf } from '../calls/preparing.ts'
 import { paths } from '../paths.ts'
 import { usePerson } from '../session/use-person.ts'
 import { useProfile } from '../session/use-profile.ts'
@@ -43,6 +44,7 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
         },
         signal,
       ),
+    refetchInterval: ({ state }) => (preparingOf(state.error) ? askAgainMs : false),
   })
   const gap = gaps.data?.find((one) => one.opens >= Math.max(3, one.fitting * doorShare))
   // A profile that is on its way, or did not load, is no missing one.

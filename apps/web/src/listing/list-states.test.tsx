@@ -126,6 +126,47 @@ test('a list that never loaded has the specified line and the server’s sentenc
   expect(alert.textContent).toContain('The server is busy.')
 })
 
+test('a list that is being prepared says how far it is, is neither empty nor failed, and fills itself (§4.28)', async () => {
+  const preparing = (prepared: number) =>
+    new CallError('HTTP error! status: 503', 503, 'preparing', 'In a moment.', { prepared, expected: 10_800 })
+  const waiting = vi
+    .mocked(listings.findJobs)
+    .mockRejectedValueOnce(preparing(6200))
+    .mockRejectedValueOnce(preparing(10_800))
+  open('/jobs?open=j1')
+  expect(await screen.findByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Job listings' })).toBeTruthy()
+  expect(screen.getByText(/^6,200 of 10,800 are here so far\./)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('57')
+  for (const wrong of [/No job listings match/, /Nothing is listed yet/, /did not load/, /0 job/, /was never here/]) {
+    expect(screen.queryByText(wrong)).toBeNull()
+  }
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show the list' })).toBeTruthy()
+  expect(await screen.findByText(/^All 10,800 are here\./, {}, { timeout: 3000 })).toBeTruthy()
+  await waitFor(() => expect(titles()).toBe(20), { timeout: 3000 })
+  expect(screen.queryByText('Listings are being prepared')).toBeNull()
+  expect(waiting).toHaveBeenCalledTimes(3)
+})
+
+test('hackathons and saved listings are prepared too, and a filter chosen meanwhile stands (§4.28)', async () => {
+  const soon = new CallError('HTTP error! status: 503', 503, 'preparing', 'In a moment.', {
+    prepared: 0,
+    expected: null,
+  })
+  vi.mocked(listings.findHackathons).mockRejectedValue(soon)
+  const view = renderPage(<HackathonsPage />, { route: '/hackathons', account: null })
+  expect(await screen.findByText(/^This takes a moment\./)).toBeTruthy()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Mode' }), { target: { value: 'online' } })
+  await waitFor(() => expect(vi.mocked(listings.findHackathons).mock.lastCall?.[0]).toMatchObject({ mode: 'online' }))
+  expect(screen.getByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
+  view.unmount()
+  localStorage.setItem('scry-own:saved-jobs:visitor', '["j1"]')
+  vi.mocked(listings.findListing).mockRejectedValue(soon)
+  open('/jobs?saved=yes')
+  expect(await screen.findByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
+})
+
 test('while the server searches, nothing says that nothing matches (§4.28, §8.9)', async () => {
   const { user } = open()
   await waitFor(() => expect(titles()).toBe(20))

@@ -2,6 +2,7 @@ import { maxPages, pageSize } from '@scry/contracts/limits'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ListPage } from '../calls/listings.ts'
+import { askAgainMs, orPreparing } from '../calls/preparing.ts'
 
 export interface PageRequest {
   limit: number
@@ -35,7 +36,8 @@ export function useListingList<Row extends { id: string }>({
     enabled,
     // Kept beside each page, so that a list asked for again is as long as it was.
     initialPageParam: { limit: pageSize * pages } as PageRequest,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => orPreparing(load(pageParam, signal)),
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.preparing ? askAgainMs : false),
     getNextPageParam: (last): PageRequest | null => (last.next === null ? null : { limit: pageSize, after: last.next }),
     placeholderData: keepPreviousData,
   })
@@ -58,8 +60,11 @@ export function useListingList<Row extends { id: string }>({
     corrected: isKept ? [] : (first?.corrected ?? []),
     wordless: first?.wordless ?? false,
     checkedAt: first?.checkedAt ?? null,
+    /** The server has no lists yet, and so far it is. */
+    preparing: first?.preparing ?? null,
     /** Nothing to show yet. */
-    isLoading: query.isPending || (query.isPlaceholderData && query.isFetching && rows.length === 0),
+    isLoading:
+      query.isPending || (query.isPlaceholderData && query.isFetching && rows.length === 0 && !first?.preparing),
     /** The rows shown belong to the question before. */
     isStale: query.isPlaceholderData,
     /** The list asked for did not come; the rows are those loaded before, for other words. */

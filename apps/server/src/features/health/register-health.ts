@@ -1,5 +1,5 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
-import { getFacts, getHealth } from '@scry/contracts/health-routes'
+import { getFacts, getHealth, type Preparing } from '@scry/contracts/health-routes'
 import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { serve } from '../../platform/serve.ts'
 export interface HealthSources {
   readonly version: string
   /** The index of listings in this process. */
-  listingStatus(): { state: string; listings: number; bytes: number; corpus: string }
+  listingStatus(): { state: string; listings: number; bytes: number; corpus: string; preparing: Preparing | null }
   /** Links of mails are printed in the terminal. */
   readonly printsLinks: boolean
   listingCounts(): { openJobs: number; openHackathons: number; organisations: number; hasSample: boolean }
@@ -18,6 +18,8 @@ export interface HealthSources {
 /** A mail that waits longer than this is a sign that none are sent. */
 const mailDelayMs = 15 * 60_000
 const factsFor = 10_000
+/** Whoever looks at a server that is being prepared sees how far it is. */
+const preparingFactsFor = 500
 
 /** Whether the server works, and what is true of it (§7.25). */
 export function registerHealth(app: FastifyInstance, platform: Platform, sources: HealthSources): void {
@@ -28,7 +30,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
   const outboxHint = `the folder outbox in the data directory of this server${terminal}`
 
   serve(app, getHealth, async ({ reply }) => {
-    const { state, listings, bytes, corpus } = sources.listingStatus()
+    const { state, listings, bytes, corpus, preparing } = sources.listingStatus()
     const hasDatabase = await sql`select 1`.execute(query).then(
       () => true,
       () => false,
@@ -36,14 +38,15 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
     const late = hasDatabase && (await hasLateMail())
     const degraded = [
       ...(hasDatabase ? [] : ['The database cannot be reached.']),
-      ...(state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
+      ...(preparing ? [preparingSentence(preparing)] : []),
+      ...(preparing || state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
       ...(late ? ['Mails have been waiting for more than 15 minutes.'] : []),
       ...(config.smtpUrl !== undefined && config.teamEmail === undefined
         ? ['Reports are kept but mailed to nobody: TEAM_EMAIL is not set.']
         : []),
       ...(config.sources === 'live' ? [noLiveSourceMessage] : []),
     ]
-    const ready = hasDatabase && corpus !== ''
+    const ready = hasDatabase && preparing === null
     if (!ready) reply.code(503)
     reply.header('cache-control', 'no-store')
     return {
@@ -55,6 +58,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       database: database.engine,
       mail,
       sources: config.sources,
+      preparing,
       index: { state, listings, bytes, corpus },
     } as const
   })
@@ -76,13 +80,16 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       .select((eb) => eb.fn.countAll().as('count'))
       .where('email_verified', '=', 1)
       .executeTakeFirst()
+    const { preparing } = sources.listingStatus()
     const { openJobs, openHackathons, organisations, hasSample } = sources.listingCounts()
     return {
       success: true as const,
-      open_listings: openJobs,
-      open_hackathons: openHackathons,
+      // A part of the listings is no count of them.
+      open_listings: preparing ? null : openJobs,
+      open_hackathons: preparing ? null : openHackathons,
       verified_accounts: Number(verified?.count ?? 0),
-      organisations,
+      organisations: preparing ? null : organisations,
+      preparing,
       counted_at: new Date(clock.now()).toISOString(),
       mail,
       outbox_hint: mail === 'files' ? outboxHint : null,
@@ -90,16 +97,22 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       sample: hasSample,
     } as const
   }
-  let counted: { at: number; facts: ReturnType<typeof countFacts> } | undefined
+  let counted: { at: number; facts: ReturnType<typeof countFacts>; wasPreparing: boolean } | undefined
   serve(app, getFacts, () => {
     const now = clock.now()
-    if (!counted || now - counted.at >= factsFor) {
+    const isOld = !counted || now - counted.at >= (counted.wasPreparing ? preparingFactsFor : factsFor)
+    if (!counted || isOld) {
       const facts = countFacts()
-      counted = { at: now, facts }
+      counted = { at: now, facts, wasPreparing: sources.listingStatus().preparing !== null }
       facts.catch(() => {
         counted = undefined
       })
     }
     return counted.facts
   })
+}
+
+function preparingSentence({ prepared, expected }: Preparing): string {
+  const many = (count: number) => count.toLocaleString('en-US')
+  return `Listings are being prepared: ${many(prepared)}${expected === null ? '' : ` of ${many(expected)}`} so far.`
 }

@@ -63,8 +63,9 @@ async function home() {
   const store = createListingStore({ database, clock })
   const snapshotPath = join(dataDir, 'listings.index')
   const errors: unknown[] = []
-  const keeper = (maker = namesMaker()) => {
-    const made = createIndexKeeper({ store, maker, clock, snapshotPath, pollMs: 5, onError: (e) => errors.push(e) })
+  const keeper = (maker = namesMaker(), awaited: readonly string[] = []) => {
+    const onError = (error: unknown) => void errors.push(error)
+    const made = createIndexKeeper({ store, maker, clock, snapshotPath, pollMs: 5, awaited, onError })
     made.start()
     onTestFinished(() => made.close())
     return { ...made, maker }
@@ -215,6 +216,52 @@ test('an index makes itself ready: the first one while it answers already, a new
   await follower.settled()
   expect(answering).toEqual([300, 300])
   expect(follower.index()?.names.size).toBe(2400)
+})
+
+test('before an awaited feed is finished there is no index, and then one of all of it, built once (§4.28)', async () => {
+  const { store, keeper, errors } = await home()
+  const follower = keeper(namesMaker(), ['board'])
+  await follower.settled()
+  expect(follower.status()).toMatchObject({ state: 'preparing', listings: 0 })
+  for (let from = 0; from < 2400; from += 300) {
+    await writeInBatches(store, [rows(from, from + 300)])
+    await follower.settled()
+    expect(follower.status()).toMatchObject({ state: 'preparing', listings: from + 300 })
+    expect(follower.index()).toBeUndefined()
+  }
+  await store.finishFeed('board', 'first')
+  await follower.settled()
+  expect(follower.index()?.names.size).toBe(2400)
+  expect([follower.status().state, follower.maker.builds, errors]).toEqual(['ready', 1, []])
+})
+
+test('a server that is killed while a feed is written goes on preparing, and one that was whole is so at once', async () => {
+  const { store, keeper } = await home()
+  await writeInBatches(store, [rows(0, 300)])
+  const killed = keeper(namesMaker(), ['board'])
+  await killed.settled()
+  await killed.close()
+  const second = keeper(namesMaker(), ['board'])
+  await second.settled()
+  expect([second.status().listings, second.index()]).toEqual([300, undefined])
+  await store.finishFeed('board', 'first')
+  await second.settled()
+  await second.close()
+
+  // A renewal under way leaves the feed finished.
+  await writeInBatches(store, [[listingRow('board', job(1, 'Renewed'))]])
+  const third = keeper(namesMaker(), ['board'])
+  await third.settled()
+  expect(third.maker.builds).toBe(0)
+  expect(third.index()?.names.get('j1')).toBe('Renewed')
+})
+
+test('a feed without listings makes an index without any', async () => {
+  const { store, keeper } = await home()
+  const follower = keeper(namesMaker(), ['board'])
+  await store.finishFeed('board', 'first')
+  await follower.settled()
+  expect(follower.index()?.names.size).toBe(0)
 })
 
 async function until(isTrue: () => boolean): Promise<void> {

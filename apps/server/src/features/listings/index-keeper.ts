@@ -25,7 +25,7 @@ export interface IndexMaker<Index extends FollowingIndex> {
 }
 export type GetText = (id: string) => Listing | undefined
 
-export type KeeperState = 'starting' | 'loading' | 'building' | 'catching-up' | 'ready' | 'failing'
+export type KeeperState = 'starting' | 'loading' | 'preparing' | 'building' | 'catching-up' | 'ready' | 'failing'
 
 export type IndexKeeper<Index extends FollowingIndex> = ReturnType<typeof createIndexKeeper<Index>>
 
@@ -51,9 +51,11 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   readonly clock: Clock
   readonly snapshotPath: string
   readonly pollMs?: number
+  /** Feeds that must have been written once before there is an index: a part of a catalogue is none. */
+  readonly awaited?: readonly string[]
   onError(error: unknown): void
 }) {
-  const { store, maker, snapshotPath, pollMs = 500 } = deps
+  const { store, maker, snapshotPath, pollMs = 500, awaited = [] } = deps
   let live = new Map<string, StoredListing>()
   const getText: GetText = (id) => live.get(id)?.listing
   const abort = new AbortController()
@@ -62,6 +64,8 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   let snapshotNumber = 0
   let state: KeeperState = 'starting'
   let checkedAt = 0
+  /** An awaited feed is being written for the first time, or the first index is made of it. */
+  let isPreparing = false
   /** Ids that changed while a build was under way, to be done again on what it built. */
   let touched: Set<string> | undefined
   /** Ids whose changes are in `live` but not in the index, since when. */
@@ -72,10 +76,18 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
 
   async function load(): Promise<void> {
     state = 'loading'
+    // Asked before anything is read, so that what is read then holds all of a feed that is finished.
+    const isWhole = await store.hasFinished(awaited)
     const start = await store.lastNumber()
     const read = new Map<string, StoredListing>()
     for await (const page of store.all()) for (const stored of page) read.set(stored.listing.id, stored)
     live = read
+    if (!isWhole) {
+      number = start
+      state = 'preparing'
+      isPreparing = true
+      return
+    }
     const snapshot = await readSnapshot(snapshotPath, maker.identity)
     const first = await store.firstNumber()
     const follows = snapshot && snapshot.number <= start && (snapshot.number === start || snapshot.number >= first - 1)
@@ -88,7 +100,25 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     while (await catchUp()) abort.signal.throwIfAborted()
     // A snapshot of another database can have fitting numbers; its count tells.
     if (index && index.stats().listings !== live.size) await rebuild()
+    opened()
+  }
+
+  /** Takes in what an awaited feed writes; once it is finished, the first index is made of all of it at once. */
+  async function prepare(): Promise<void> {
+    const isWhole = await store.hasFinished(awaited)
+    while (await catchUp()) abort.signal.throwIfAborted()
+    if (!isWhole) return
+    state = 'building'
+    building = rebuild().finally(() => {
+      building = undefined
+    })
+    await building
+    opened()
+  }
+
+  function opened(): void {
     state = 'ready'
+    isPreparing = false
     if (index) rehearsal = rehearse(index).catch(deps.onError)
   }
 
@@ -116,7 +146,8 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     const last = changes.at(-1)
     if (!last) return false
     const isBulk = changes.length === changesPerPoll && (await store.lastNumber()) - number >= bulkChanges
-    if (isBulk && live.size + changes.length > smallCorpus) behind ??= { ids: new Set(), since: performance.now() }
+    if (isBulk && index && live.size + changes.length > smallCorpus)
+      behind ??= { ids: new Set(), since: performance.now() }
     const ids = [...new Set(changes.map(({ id }) => id))]
     const present = new Map((await store.some(ids)).map((stored) => [stored.listing.id, stored]))
     await inSlices(ids, (id) => {
@@ -188,14 +219,14 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   async function follow(): Promise<void> {
     while (!abort.signal.aborted) {
       try {
-        if (state === 'starting' || !index) await load()
-        else if ((await store.firstNumber()) > number + 1) await load()
+        if (state === 'starting' || (await store.firstNumber()) > number + 1) await load()
+        else if (!index) await prepare()
         else {
           const before = number
           while (await catchUp()) abort.signal.throwIfAborted()
           buildIfDue(number === before)
         }
-        state = building || behind ? 'building' : 'ready'
+        if (index) state = building || behind ? 'building' : 'ready'
       } catch (error) {
         if (abort.signal.aborted) return
         state = index ? 'failing' : 'starting'
@@ -214,14 +245,17 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     get: (id: string) => live.get(id),
     all: () => live.values(),
     status: () => ({ state, listings: live.size, number, checkedAt }),
-    /** Resolves once there is an index and `isComing` says no more that listings are expected, or at the signal. */
-    async firstListings(signal: AbortSignal, isComing: () => boolean): Promise<void> {
-      while (!(usable() && !isComing()) && !signal.aborted && !abort.signal.aborted) await pause(20, signal)
+    /** Resolves once there is an index, or at the signal, or at once while an awaited feed is being prepared. */
+    async firstIndex(signal: AbortSignal): Promise<void> {
+      const isComing = () => !usable() && !isPreparing
+      while (isComing() && !signal.aborted && !abort.signal.aborted) await pause(20, signal)
     },
-    /** Resolves once everything committed so far is in the index. For tests and for the first request after the start. */
+    /** Resolves once everything committed so far is in the index, or is kept for it. For tests. */
     async settled(): Promise<void> {
+      const isWhole = await store.hasFinished(awaited)
       const target = await store.lastNumber()
-      const isBehind = () => !index || number < target || state === 'catching-up' || building || behind
+      const isMade = () => (isWhole ? index !== undefined : isPreparing)
+      const isBehind = () => !isMade() || number < target || state === 'catching-up' || building || behind
       while (!abort.signal.aborted && isBehind()) await pause(5, abort.signal)
     },
     async close(): Promise<void> {

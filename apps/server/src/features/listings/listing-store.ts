@@ -98,6 +98,12 @@ export function createListingStore({ database, clock }: { database: Database; cl
       return row?.version
     },
 
+    /** Whether each of some feeds has been written whole at least once; one that is being renewed was. */
+    async hasFinished(feeds: readonly string[]): Promise<boolean> {
+      const versions = await Promise.all(feeds.map(this.feedVersion))
+      return versions.every((version) => version !== undefined)
+    },
+
     async forgetFeed(feed: string): Promise<void> {
       await query.deleteFrom('listing_feeds').where('feed', '=', feed).execute()
     },

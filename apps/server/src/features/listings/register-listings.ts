@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Preparing } from '@scry/contracts/health-routes'
 import {
   getListing,
   getPersonalizedHackathons,
@@ -11,11 +12,12 @@ import {
 import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
 import { noLiveSourceMessage } from '@scry/sources/live'
+import { sampleHackathonCount, sampleJobCount } from '@scry/sources/sample-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
+import { PreparingError, ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
@@ -25,7 +27,7 @@ import { rankedLevel } from './levels.ts'
 import { filter, hackathonFilters, jobFilters, placeFilter } from './list-filters.ts'
 import { countsOf, type ListingCounts } from './listing-counts.ts'
 import { createListingStore } from './listing-store.ts'
-import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire } from './listing-wire.ts'
+import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, sampleFeed } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
 import { removeSampleTask, sampleTask } from './sample-feed.ts'
@@ -40,7 +42,7 @@ type Page = Pick<ListRequest, 'sort' | 'limit' | 'after' | 'facets'>
 export interface ListingsFeature {
   readonly tasks: readonly BackgroundTask[]
   /** State of the index for the health answer. */
-  status(): { state: string; listings: number; bytes: number; corpus: string }
+  status(): { state: string; listings: number; bytes: number; corpus: string; preparing: Preparing | null }
   /** True counts of what is listed now. */
   counts(): ListingCounts
   /** The answer of the ranked list of jobs (§7.27) as JSON; null before the listings are loaded. */
@@ -50,32 +52,37 @@ export interface ListingsFeature {
 }
 
 const json = 'application/json; charset=utf-8'
-/** How long a request waits for the first index after a start. */
-const patienceMs = 5000
+/** How long a request waits for the index after a restart. */
+const patienceMs = 2000
+const sampleCount = sampleJobCount + sampleHackathonCount
 
 /** Lists of jobs and hackathons, searched or ranked (§7.26-7.35). */
 export function registerListings(app: FastifyInstance, platform: Platform, options: ListingsOptions): ListingsFeature {
   const { clock, config, database, sessions } = platform
   if (config.sources === 'live') app.log.warn(noLiveSourceMessage)
   const store = createListingStore({ database, clock })
+  const awaited = config.sources === 'sample' ? [sampleFeed] : []
   const keeper = createIndexKeeper({
     store,
     maker: createIndexMaker(),
     clock,
+    awaited,
     snapshotPath: join(config.dataDir, 'listings.index'),
     onError: (error) => app.log.error({ err: error }, 'the index of listings fell behind'),
   })
   app.addHook('onReady', async () => keeper.start())
   app.addHook('onClose', () => keeper.close())
 
-  /** With a sample to be shown, an empty list is one that is not there yet. */
-  const isComing = () => config.sources === 'sample' && keeper.status().listings === 0
+  /** How far the first listings are; null once there are lists. */
+  const preparing = (): Preparing | null => {
+    if (keeper.index()) return null
+    const { listings } = keeper.status()
+    return { prepared: listings, expected: awaited.length > 0 ? Math.max(listings, sampleCount) : null }
+  }
   const index = () => {
     const held = keeper.index()
-    if (held && !isComing()) return held
-    throw new ProblemError('busy', 'The listings are still being loaded. Please try again in a moment.', {
-      retryAfterSeconds: 1,
-    })
+    if (held) return held
+    throw new PreparingError(preparing() ?? { prepared: 0, expected: null })
   }
   const finder = createFinder({ clock, index, get: keeper.get, checkedAt: () => keeper.status().checkedAt })
 
@@ -88,8 +95,13 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return profile && { ...profile, level: rankedLevel(profile.level ?? '') }
   }
   const turn = takeTurns()
+  /** After a restart the index comes in a moment; the first one of all is not waited for. */
+  const firstIndex = async () => {
+    if (!keeper.index()) await keeper.firstIndex(AbortSignal.timeout(patienceMs))
+    index()
+  }
   const list = async (request: FastifyRequest, asked: ListRequest) => {
-    if (!keeper.index() || isComing()) await keeper.firstListings(AbortSignal.timeout(patienceMs), isComing)
+    await firstIndex()
     await turn()
     // A query that was superseded while it was typed is not worth the search.
     if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
@@ -175,8 +187,11 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return hackathons(await list(request, asked), reply)
   })
 
-  serve(app, getListing, ({ params }) => {
-    const stored = keeper.get(params.id ?? '')
+  serve(app, getListing, async ({ params }) => {
+    const id = params.id ?? ''
+    // Nothing is gone before it could come.
+    if (!keeper.get(id)) await firstIndex()
+    const stored = keeper.get(id)
     if (!stored) throw new ProblemError('not-found', 'This listing is not there any more.')
     const isJob = stored.listing.kind === 'job'
     return {
@@ -188,6 +203,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   serve(app, getSkillGap, async ({ body, request }) => {
     const own = await ownProfile(request)
+    await firstIndex()
     await turn()
     return { success: true as const, gaps: finder.skillGap(body, own) }
   })
@@ -208,11 +224,11 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     status: () => {
       const { state, listings } = keeper.status()
       const held = keeper.index()?.stats()
-      return { state, listings, bytes: held?.bytes ?? 0, corpus: held?.corpus ?? '' }
+      return { state, listings, bytes: held?.bytes ?? 0, corpus: held?.corpus ?? '', preparing: preparing() }
     },
     counts: () => countsOf(keeper.all(), clock.now()),
     personalJobs: async (body, request) => {
-      if (!keeper.index() || isComing()) return null
+      if (!keeper.index()) return null
       const { answer, rows } = await personalJobs(body, request)
       return jobRows.write(answer, rows, clock.now())
     },

@@ -80,7 +80,9 @@ export function JobsPage() {
                     document.getElementById('results')?.focus()
                   }}
                 >
-                  {list.isLoading || list.error ? 'Show the list' : `Show ${counted(list.total, 'listing')}`}
+                  {list.isLoading || list.preparing || list.error
+                    ? 'Show the list'
+                    : `Show ${counted(list.total, 'listing')}`}
                 </Button>
               </>
             )}

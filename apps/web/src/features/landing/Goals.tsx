@@ -1,4 +1,4 @@
-import type { Facts } from '@scry/contracts/health-routes'
+import type { Facts, Preparing } from '@scry/contracts/health-routes'
 import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../calls/facts.ts'
 import { nounFor } from '../../ui/counted.ts'
@@ -56,15 +56,23 @@ export function Goals() {
 type Goal = (typeof goals)[number]
 
 function share(facts: Facts, goal: Goal): number {
-  return Math.min(100, (100 * facts[goal.count]) / goal.target)
+  return Math.min(100, (100 * (facts[goal.count] ?? 0)) / goal.target)
 }
 
 function Count({ facts, goal }: { facts: Facts | undefined; goal: Goal }) {
   const [one, many] = countLabels[goal.count][facts?.sample ? 'sample' : 'real']
+  const count = facts?.[goal.count] ?? null
   return (
     <div className="min-h-13 max-md:text-right md:pl-6">
-      <p className="type-h2 tabular">{facts ? facts[goal.count].toLocaleString('en-US') : '–'}</p>
-      <p className="type-text text-ink-2">{nounFor(facts?.[goal.count] ?? 0, one, many)}</p>
+      <p className="type-h2 tabular">{count === null ? '–' : count.toLocaleString('en-US')}</p>
+      <p className="type-text text-ink-2">
+        {count === null && facts?.preparing ? preparingText(facts.preparing) : nounFor(count ?? 0, one, many)}
+      </p>
     </div>
   )
+}
+
+/** Nothing is counted before it is all there. */
+function preparingText({ prepared, expected }: Preparing): string {
+  return `being prepared${expected ? `, ${Math.floor((100 * prepared) / expected)}%` : ''}`
 }

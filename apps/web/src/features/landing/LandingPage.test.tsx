@@ -14,6 +14,7 @@ const facts = {
   outbox_hint: null,
   contact_email: 'team@mailbox.example',
   sample: false,
+  preparing: null as object | null,
 }
 
 beforeEach(() => {
@@ -68,6 +69,19 @@ test('the three figures stand as goals, with this server’s true counts beside 
     ['500+', 'partner companies', '46', 'with an open listing today'],
   ])
   expect(goals.textContent).toContain('Counted Nov 21, 2026, 09:00 UTC.')
+})
+
+test('while listings are being prepared none is counted, and the counts come by themselves (§1.5, §4.28)', async () => {
+  const none = { open_listings: null, open_hackathons: null, organisations: null }
+  const preparing = { ...facts, ...none, preparing: { prepared: 6200, expected: 10_800 } }
+  const answers = [preparing, facts]
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? facts))
+  renderPage(<LandingPage />, { route: '/' })
+  const goals = screen.getByRole('region', { name: 'What we are building towards' })
+  expect(await within(goals).findAllByText('being prepared, 57%')).toHaveLength(2)
+  expect(goals.textContent).not.toMatch(/open listings today|with an open listing/)
+  expect(within(goals).getByText('128')).toBeTruthy()
+  expect(await within(goals).findByText('3,412', {}, { timeout: 3000 })).toBeTruthy()
 })
 
 test('counts that do not load are not made up (§1.5)', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Deadline } from '../../listing/Deadline.tsx'
 import { jobText } from '../../listing/JobRow.tsx'
 import { MatchReasons } from '../../listing/MatchReasons.tsx'
+import { PreparingState } from '../../listing/PreparingState.tsx'
 import { nounFor } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -26,7 +27,7 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
           </h2>
           <p className="type-note text-ink-2">Create your account to keep this</p>
         </div>
-        {data && (
+        {data && !data.preparing && (
           <p className="type-meta text-ink-2">
             Out of {data.total.toLocaleString('en-US')} {data.rows.some((job) => job.is_sample) ? 'sample' : 'open'}{' '}
             {nounFor(data.total, 'listing')}, ranked in {secondsText(data.tookMs)}.
@@ -39,7 +40,8 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
         </FailedState>
       )}
       {isPending && <TopFiveSkeleton />}
-      {data?.rows.length === 0 && (
+      {data?.preparing && <PreparingState preparing={data.preparing} />}
+      {data?.rows.length === 0 && !data.preparing && (
         <EmptyState heading={messages.lists.noJobs}>Add skills to the reading above, and the list follows.</EmptyState>
       )}
       <ol>

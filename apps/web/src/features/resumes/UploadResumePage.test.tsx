@@ -6,6 +6,7 @@ import { CallError } from '../../calls/call.ts'
 import * as documents from '../../calls/documents.ts'
 import * as listings from '../../calls/listings.ts'
 import * as resumes from '../../calls/resumes.ts'
+import { jobOf } from '../../testing/listings.ts'
 import { analysisOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { UploadResumePage } from './UploadResumePage.tsx'
@@ -320,4 +321,21 @@ test('a reading in progress tells its stage and can be cancelled (§2.47)', asyn
   expect(await screen.findByRole('button', { name: 'Extract Email & Continue' })).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the top five say that listings are being prepared, and come by themselves (§2.48, §4.28)', async () => {
+  const preparing = { prepared: 6200, expected: 10_800 }
+  const soon = new CallError('HTTP error! status: 503', 503, 'preparing', 'In a moment.', preparing)
+  const found = { rows: [jobOf({ title: 'Ferry Planner', is_sample: true })], total: 10_500, next: null }
+  const rest = { facets: {}, relax: [], corrected: [], checkedAt: '' }
+  vi.mocked(listings.recommendJobs)
+    .mockRejectedValueOnce(soon)
+    .mockResolvedValue({ ...found, ...rest })
+  await toConfirm()
+  const five = within(screen.getByRole('region', { name: 'Your top five, from this reading' }))
+  expect(await five.findByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
+  expect(five.queryByText(/^Out of|did not load|No job listings/)).toBeNull()
+  expect(await five.findByRole('heading', { name: 'Ferry Planner' }, { timeout: 3000 })).toBeTruthy()
+  expect(five.getByText(/^Out of 10,500 sample listings/)).toBeTruthy()
+  expect(five.getByText('Sample listing')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { ProfileFields } from '@scry/contracts/profile'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { recommendJobs } from '../../calls/listings.ts'
+import { askAgainMs, orPreparing } from '../../calls/preparing.ts'
 
 /** The first five listings of every type for a reading that is not saved yet, with the milliseconds it took. */
 export function topFiveQuery(fields: ProfileFields) {
@@ -19,10 +20,11 @@ export function topFiveQuery(fields: ProfileFields) {
     queryKey: ['top-five', body],
     queryFn: async ({ signal }) => {
       const before = performance.now()
-      const page = await recommendJobs(body, signal)
+      const page = await orPreparing(recommendJobs(body, signal))
       return { ...page, tookMs: performance.now() - before }
     },
     staleTime: 5 * 60_000,
+    refetchInterval: ({ state }) => (state.data?.preparing ? askAgainMs : false),
     placeholderData: keepPreviousData,
   })
 }
