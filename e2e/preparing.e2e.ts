@@ -30,7 +30,7 @@ test('pages opened on a server that has no listings yet say so and fill themselv
     await expect
       .poll(
         async () => {
-          for (const page of pages) expect(await page.getByRole('main').innerText()).not.toMatch(untrue)
+          for (const page of pages) expect(await page.getByRole('main').textContent()).not.toMatch(untrue)
           return (await health()).ready
         },
         { timeout: 200_000 },

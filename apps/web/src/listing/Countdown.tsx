@@ -25,7 +25,7 @@ export function Countdown({
   if (!at || !left) {
     const past = [registerBy, submitBy].find((one) => one && Date.parse(one) <= now)
     const known = past ? `Closed ${deadlineText(past, zone, now).day}` : 'Dates not announced'
-    return <p className="type-meta text-ink-2">{!past && (isShut || isOver) ? 'Closed' : known}</p>
+    return <p className="type-meta text-ink-2">{!past && (isShut || isOver) ? 'Registration has closed' : known}</p>
   }
   const { day, time } = deadlineText(at, zone, now)
   const parts = [
