@@ -90,6 +90,19 @@ test('each connector is a folder with a fixture and a line in the registry', () 
   expect(folders.toSorted()).toEqual(connectors.map(({ manifest }) => manifest.id).toSorted())
 })
 
+test('no two sources share an identifier, a name, a label, a home page or a sentence of terms by mistake', () => {
+  const feeds = connectors.filter(({ manifest }) => manifest.boards === 'none').map(({ manifest }) => manifest)
+  for (const facts of [
+    connectors.map(({ manifest }) => manifest.id),
+    connectors.map(({ manifest }) => manifest.name),
+    connectors.map(({ manifest }) => manifest.terms.label),
+    connectors.map(({ manifest }) => manifest.homePage),
+    feeds.map(({ terms }) => terms.sentence),
+  ]) {
+    expect(facts.filter((fact, at) => facts.indexOf(fact) !== at)).toEqual([])
+  }
+})
+
 describe.each(named)('%s', (_id, connector) => {
   const { manifest } = connector
   const fixture = fixtureOf(connector)
