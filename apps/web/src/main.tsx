@@ -31,7 +31,7 @@ async function askFirst(client: QueryClient): Promise<Account | null> {
   const { firstScreen } = window
   window.firstScreen = undefined
   const first = visitIsOver() ? null : await firstScreen?.answer
-  if (!first) return askAccount()
+  if (first?.success !== true) return askAccount()
   const { keepFirstScreen } = await import('./listing/first-screen.ts')
   keepFirstScreen(client, first, firstScreen?.exclude ?? [])
   return first.account

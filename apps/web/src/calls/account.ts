@@ -1,6 +1,6 @@
 import { ID } from 'appwrite'
 import { openBackend } from './backend.ts'
-import { backendFailure } from './backend-failure.ts'
+import { saysLoggedOut } from './backend-failure.ts'
 
 /** Who is logged in (§3.35). */
 export interface Account {
@@ -10,13 +10,13 @@ export interface Account {
   emailVerification: boolean
 }
 
-/** GET account (§7.1). A 401 means that nobody is logged in and gives null; any other failure is thrown (readings 7). */
+/** GET account (§7.1). The server's own 401 means that nobody is logged in and gives null; any other failure is thrown, a network's login page among them. */
 export async function getAccount(): Promise<Account | null> {
   try {
     const user = await openBackend().account.get()
     return { id: user.$id, name: user.name, email: user.email, emailVerification: user.emailVerification }
   } catch (error) {
-    if (backendFailure(error).code === 401) return null
+    if (saysLoggedOut(error)) return null
     throw error
   }
 }

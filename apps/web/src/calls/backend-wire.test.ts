@@ -1,3 +1,4 @@
+import { reportMail } from '@scry/contracts/report-mail'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from './account.ts'
 import { openBackend } from './backend.ts'
@@ -11,17 +12,20 @@ interface Sent {
   body: unknown
 }
 let sent: Sent[] = []
-let answer: unknown = {}
+/** Empty stands for 204. */
+let answer: unknown = null
 
 beforeEach(() => {
   sent = []
-  answer = {}
+  answer = null
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin)
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
     const query = [...url.searchParams.values()]
     sent.push({ call: `${(init.method ?? 'GET').toUpperCase()} ${url.pathname}`, query, body })
-    return Response.json(answer)
+    if (init.method?.toUpperCase() === 'DELETE') return new Response(null, { status: 204 })
+    if (url.pathname === reportMail.sendPath) return new Response('OK')
+    return Response.json(answer ?? { $id: 'x', success: true })
   })
 })
 afterEach(() => {

@@ -45,7 +45,9 @@ test('an answer whose body breaks off is no JSON, whatever the browser throws (�
 })
 
 test('an HTTP failure carries its code, and the server’s own sentence beside it (§8.11)', async () => {
-  answerWith(Response.json({ success: false, error: 'Too many.', code: 'too-many-requests' }, { status: 429 }))
+  answerWith(
+    Response.json({ success: false, error: 'Too many.', code: 'too-many-requests', requestId: 'r1' }, { status: 429 }),
+  )
   const error = await search().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(CallError)
   expect(error).toMatchObject({
@@ -57,7 +59,7 @@ test('an HTTP failure carries its code, and the server’s own sentence beside i
 })
 
 test('an answer without success is an error although its status is fine (§8.9)', async () => {
-  answerWith(Response.json({ success: false, error: 'No index.', code: 'busy' }))
+  answerWith(Response.json({ success: false, error: 'No index.', code: 'busy', requestId: 'r1' }))
   await expect(search()).rejects.toMatchObject({ message: 'No index.', code: 'busy' })
 })
 

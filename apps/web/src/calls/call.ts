@@ -1,8 +1,9 @@
 import type { Preparing } from '@scry/contracts/health-routes'
 import { messages } from '@scry/contracts/messages'
-import type { ProblemCode } from '@scry/contracts/problem'
+import type { Problem, ProblemCode } from '@scry/contracts/problem'
 import type { Route } from '@scry/contracts/route'
 import type { z } from 'zod'
+import { notOurs, unreachable } from './backend-failure.ts'
 
 /** A call that did not succeed. `message` is the specification's (§8.10, §8.11); `sentence` is the server's own, for the line below it. */
 export class CallError extends Error {
@@ -56,7 +57,7 @@ export async function call<R extends Route>(
   }
   const response = await fetch(search.size > 0 ? `${path}?${search}` : path, init).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
-    throw new CallError('You are offline.', 0, 'offline', 'The server could not be reached. Check your connection.')
+    throw new CallError('You are offline.', 0, 'offline', unreachable)
   })
   const isJson = response.headers.get('content-type')?.includes('json') === true
   const answer: unknown = isJson
@@ -66,27 +67,26 @@ export async function call<R extends Route>(
         return undefined
       })
     : undefined
-  const problem = answer as { success?: boolean; error?: string; code?: ProblemCode; preparing?: Preparing } | undefined
+  const problem = problemOf(answer)
   if (!response.ok) {
     throw new CallError(
       messages.lists.httpError(response.status),
       response.status,
       problem?.code ?? 'internal-error',
-      problem?.error ?? 'The server answered with an error. Try again in a moment.',
+      problem?.error ?? notOurs,
       problem?.preparing,
     )
   }
-  if (problem === undefined) {
-    throw new CallError(
-      messages.lists.notJson,
-      response.status,
-      'not-json',
-      'The server sent an answer we cannot read.',
-    )
-  }
-  if (problem.success === false) {
-    const sentence = problem.error ?? 'The server answered with an error.'
-    throw new CallError(sentence, response.status, problem.code ?? 'internal-error', sentence)
+  if (problem) throw new CallError(problem.error, response.status, problem.code, problem.error)
+  if ((answer as { success?: unknown } | undefined)?.success !== true) {
+    throw new CallError(messages.lists.notJson, response.status, 'not-json', notOurs)
   }
   return answer as z.output<R['response']>
+}
+
+/** A refusal in our server's own form; JSON of anything between here and it is none. */
+function problemOf(answer: unknown): (Pick<Problem, 'error' | 'code'> & { preparing?: Preparing }) | undefined {
+  const { success, error, code, requestId, preparing } = (answer ?? {}) as Partial<Problem> & { preparing?: Preparing }
+  const isOurs = success === false && typeof error === 'string' && typeof code === 'string'
+  return isOurs && typeof requestId === 'string' ? { error, code, ...(preparing && { preparing }) } : undefined
 }

@@ -1,4 +1,7 @@
+import { messages } from '@scry/contracts/messages'
 import { reportMail } from '@scry/contracts/report-mail'
+import { notOurs, unreachable } from './backend-failure.ts'
+import { CallError } from './call.ts'
 
 export interface UploadedImage {
   url: string
@@ -28,9 +31,27 @@ export async function sendReport(params: Record<string, unknown>, signal: AbortS
       template_params: params,
     }),
     signal,
+  }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw new CallError('You are offline.', 0, 'offline', unreachable)
   })
-  if (response.ok) return
-  // A page of a proxy between is no sentence.
-  const isSentence = response.headers.get('content-type')?.startsWith('text/plain') === true
-  throw new Error(isSentence ? await response.text() : `HTTP error! status: ${response.status}`)
+  const words = await response.text().catch(() => '')
+  // Only our server says this word: a page of a network between may come with a 200 too.
+  if (response.ok && words === 'OK') return
+  const sentence =
+    response.status === 429
+      ? 'Too many reports from this address. Wait a little, then try again.'
+      : ownSentences.has(words)
+        ? words
+        : notOurs
+  throw new CallError(messages.lists.httpError(response.status), response.status, 'internal-error', sentence)
 }
+
+/** What our server finds wrong in a report; the words of anything between are not for people. */
+const ownSentences: ReadonlySet<string> = new Set([
+  messages.report.title,
+  messages.report.description,
+  messages.report.steps,
+  messages.report.contactEmail,
+  messages.email.invalid,
+])

@@ -24,6 +24,7 @@ export async function analyseWithModel(file: File, signal: AbortSignal): Promise
 /** The resume of an invented person, to try the product with. */
 export async function fetchSampleResume(signal: AbortSignal): Promise<File> {
   const response = await fetch(paths.sampleResume, { signal })
-  if (!response.ok) throw new Error('The sample resume is not here.')
+  const isPdf = response.headers.get('content-type')?.startsWith('application/pdf') === true
+  if (!response.ok || !isPdf) throw new Error('The sample resume is not here.')
   return new File([await response.blob()], 'sample-resume.pdf', { type: 'application/pdf' })
 }

@@ -93,3 +93,17 @@ test.each(kinds)('a failed deletion says "$failed" (§8.22)', async (one) => {
   expect(await screen.findByText(one.failed)).toBeTruthy()
   expect(screen.getByText('The disk is full.')).toBeTruthy()
 })
+
+test.each(kinds)(
+  'a posting of $title that went elsewhere meanwhile leaves the list when it is deleted (§7.18)',
+  async (one) => {
+    const gone = backendError(404, 'Document with the requested ID could not be found.', 'document_not_found')
+    vi.mocked(documents.deletePosting).mockRejectedValue(gone)
+    const user = open(one.kind)
+    await user.click(await screen.findByRole('button', { name: `Delete ${one.named}` }))
+    vi.mocked(documents.listOwnPostings).mockResolvedValue([])
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Delete ${one.named}` })).toBeNull())
+    expect(screen.queryByText(one.failed)).toBeNull()
+  },
+)

@@ -27,7 +27,7 @@ test('a visitor has no posting buttons (§2.41, §6.1)', () => {
 test('a posting sent after a logout in another tab says so, keeps what was typed and goes after the next login (§4.26, §8.20)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(documents.createPosting)
-    .mockRejectedValueOnce(backendError(401, 'No session'))
+    .mockRejectedValueOnce(backendError(401, 'No session', 'general_unauthorized_scope'))
     .mockResolvedValue({} as never)
   const { queryClient } = renderPage(<PostingTabs />, { route: '/jobs', account: ada })
   await userEvent.click(screen.getByRole('button', { name: 'Post a job' }))

@@ -25,7 +25,10 @@ export function useOwnPostings<C extends PostingCollection>(collection: C, onRem
   const removal = useMutation({
     mutationFn: async (documentId: string) => {
       const { deletePosting } = await import('../calls/documents.ts')
-      await deletePosting(collection, documentId)
+      await deletePosting(collection, documentId).catch((error: unknown) => {
+        // It went from another tab or device: what was asked for is so.
+        if (backendFailure(error).type !== 'document_not_found') throw error
+      })
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) })

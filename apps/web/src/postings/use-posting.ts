@@ -1,8 +1,9 @@
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { backendFailure } from '../calls/backend-failure.ts'
+import { backendFailure, saysLoggedOut } from '../calls/backend-failure.ts'
 import { createPosting, type PostingCollection } from '../calls/documents.ts'
 import { dropDraft } from '../session/use-draft.ts'
+import { useOnce } from '../ui/use-once.ts'
 import { ownPostingsKey } from './use-own-postings.ts'
 
 /**
@@ -12,21 +13,22 @@ import { ownPostingsKey } from './use-own-postings.ts'
 export function usePosting(collection: PostingCollection, draft: string) {
   const queryClient = useQueryClient()
   const posting = useMutation({
-    mutationFn: async (record: JobPosting | HackathonPosting) => {
+    mutationFn: useOnce(async (record: JobPosting | HackathonPosting) => {
       await (collection === 'hackathon'
         ? createPosting('hackathon', record as HackathonPosting)
         : createPosting('aggregated_jobs', record as JobPosting))
-    },
+    }),
     onSuccess: () => {
       dropDraft(draft)
       return queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) })
     },
     onError: (error) => console.warn('The posting was not taken.', error),
   })
-  const { code, message } = backendFailure(posting.error)
   return {
     ...posting,
     /** What is said of a failure below its specified sentence (readings 3). */
-    cause: code === 401 ? 'You are logged out. Sign in again in another tab, then submit once more.' : message,
+    cause: saysLoggedOut(posting.error)
+      ? 'You are logged out. Sign in again in another tab, then submit once more.'
+      : backendFailure(posting.error).message,
   }
 }

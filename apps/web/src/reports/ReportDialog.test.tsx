@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '../calls/call.ts'
 import * as reports from '../calls/reports.ts'
 import { ada } from '../testing/people.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -160,12 +161,14 @@ test('open, submitting, submitted: then it closes by itself after 3 seconds, and
 })
 
 test('a report that is not sent says so and loses nothing (§8.23)', async () => {
-  vi.mocked(reports.sendReport).mockRejectedValue(new Error('Too Many Requests'))
+  vi.mocked(reports.sendReport).mockRejectedValue(
+    new CallError('HTTP error! status: 429', 429, 'internal-error', 'Too many reports.'),
+  )
   const { user } = open()
   fill()
   await submit(user)
   expect(await screen.findByText('Failed to submit report. Please try again.')).toBeTruthy()
-  expect(screen.getByText('Too Many Requests')).toBeTruthy()
+  expect(screen.getByText('Too many reports.')).toBeTruthy()
   expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('The list jumps')
 })
 
@@ -238,4 +241,40 @@ test('more than twenty pictures are not taken, and that is said (§5.50)', async
   choose(...Array.from({ length: 21 }, (_, at) => `picture ${at}.png`))
   expect(await screen.findByText('At most 20 screenshots can be sent.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(20)
+})
+
+test('a report that is sent again sends no screenshot twice, and is told as the same one (§7.36, §7.37)', async () => {
+  vi.mocked(reports.sendReport).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { user } = open()
+  fill()
+  choose('one.png', 'two.png')
+  await screen.findByRole('button', { name: 'Remove two.png' })
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  await submit(user)
+  await screen.findByText('Failed to submit report. Please try again.')
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await submit(user)
+  await screen.findByText('Your report was received')
+  expect(reports.uploadScreenshot).toHaveBeenCalledTimes(2)
+  const [first, second] = vi.mocked(reports.sendReport).mock.calls.map(([params]) => params)
+  expect(second).toEqual(first)
+})
+
+test('what was typed for a bug is not mailed with a feature request (§5.47, §7.37)', async () => {
+  const { user } = open()
+  fill()
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'feature' } })
+  await submit(user)
+  await screen.findByText('Your report was received')
+  expect(sent()).toMatchObject({ type: 'feature', steps: '', expected: '', actual: '', title: 'The list jumps' })
+})
+
+test('a double click sends one report', async () => {
+  open()
+  fill()
+  const button = screen.getByRole('button', { name: 'Submit report' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('Your report was received')
+  expect(reports.sendReport).toHaveBeenCalledTimes(1)
 })

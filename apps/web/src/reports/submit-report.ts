@@ -15,6 +15,8 @@ interface SubmitOptions {
   signal: AbortSignal
   onProgress: (sent: number) => void
   now: Date
+  /** What was uploaded before, by the picture's id: a report that is sent again sends no picture twice. */
+  uploads: Map<string, UploadedImage>
 }
 
 const attribute = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -29,13 +31,22 @@ export function describeDevice(): { browser: string; deviceInfo: string } {
 }
 
 /** Uploads the screenshots one by one, skips those that fail (§8.24), then sends the report (§7.37). Answers the names of the skipped. */
-export async function submitReport({ form, screenshots, signal, onProgress, now }: SubmitOptions): Promise<string[]> {
+export async function submitReport({
+  form,
+  screenshots,
+  signal,
+  onProgress,
+  now,
+  uploads,
+}: SubmitOptions): Promise<string[]> {
   const uploaded: UploadedImage[] = []
   const skipped: string[] = []
-  for (const [at, { name, blob }] of screenshots.entries()) {
+  for (const [at, { id, name, blob }] of screenshots.entries()) {
     onProgress(at)
     try {
-      uploaded.push(await uploadScreenshot(await base64Of(blob), signal))
+      const image = uploads.get(id) ?? (await uploadScreenshot(await base64Of(blob), signal))
+      uploads.set(id, image)
+      uploaded.push(image)
     } catch (error) {
       if (signal.aborted) throw error
       console.warn(`The screenshot ${name} was skipped.`, error)
@@ -51,6 +62,8 @@ export async function submitReport({ form, screenshots, signal, onProgress, now 
     .join('\n')
   const params = {
     ...form,
+    // Typed while it was to be a bug report; nobody sees these fields now.
+    ...(form.type !== 'bug' && { steps: '', expected: '', actual: '' }),
     title: form.title.trim(),
     contactEmail: form.contactEmail.trim(),
     ...describeDevice(),

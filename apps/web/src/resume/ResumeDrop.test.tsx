@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as documents from '../calls/documents.ts'
 import * as resumes from '../calls/resumes.ts'
-import { ada, profileOf } from '../testing/people.ts'
+import { ada, analysisOf, profileOf } from '../testing/people.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { ResumeDrop } from './ResumeDrop.tsx'
 
@@ -51,4 +51,23 @@ test('whoever stops an upload by its button has the focus on the next thing to d
   fireEvent.click(cancel)
   const upload = await screen.findByRole('button', { name: 'Upload Resume (PDF)' })
   await vi.waitFor(() => expect(document.activeElement).toBe(upload))
+})
+
+test('the same file, chosen again after an answer was lost, is the same upload (§4.17)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(resumes.analyse).mockResolvedValue(analysisOf({ skills: ['Python'] }))
+  vi.mocked(documents.findProfile).mockResolvedValue(profileOf({}))
+  vi.mocked(documents.updateProfile).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.mocked(documents.updateProfile).mockResolvedValue(profileOf({}))
+  renderPage(<ResumeDrop />, { route: '/jobs', account: ada })
+  const file = pdf('ada.pdf')
+  choose(file)
+  expect(await screen.findByText(/^Error uploading resume: The server could not be reached/)).toBeTruthy()
+  vi.setSystemTime(new Date('2026-11-21T09:05:00.000Z'))
+  choose(file)
+  await vi.waitFor(() => expect(documents.updateProfile).toHaveBeenCalledTimes(2))
+  const [first, second] = vi.mocked(documents.updateProfile).mock.calls.map(([, sent]) => sent.resumeUploadedAt)
+  expect(second).toBe(first)
 })

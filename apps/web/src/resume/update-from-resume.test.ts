@@ -146,3 +146,13 @@ test('taking an update back brings no resume back that was deleted since (§4.18
   expect(await undoResumeUpdate({ profile, before }, '2026-11-22T09:00:00.000Z')).toBe(deleted)
   expect(documents.updateProfile).not.toHaveBeenCalled()
 })
+
+test('a session that ended since the page was opened is told as no login (§8.5)', async () => {
+  const ended = backendError(401, 'User (role: guests) missing scope (account)', 'general_unauthorized_scope')
+  vi.mocked(documents.findProfile).mockRejectedValue(ended)
+  await expect(update()).rejects.toMatchObject({
+    name: 'ResumeUpdateFailure',
+    message: 'User not logged in',
+    sentence: 'Sign in again and choose the file once more.',
+  })
+})

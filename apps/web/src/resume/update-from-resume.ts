@@ -3,7 +3,7 @@ import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile, ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
-import { backendFailure } from '../calls/backend-failure.ts'
+import { backendFailure, saysLoggedOut } from '../calls/backend-failure.ts'
 import { CallError } from '../calls/call.ts'
 import { createProfile, findProfile, type Stored, updateProfile } from '../calls/documents.ts'
 import { analyse, analyseWithModel } from '../calls/resumes.ts'
@@ -64,15 +64,24 @@ export interface ResumeUpdate {
 }
 
 /** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
-export async function updateFromResume({
+export async function updateFromResume(options: UpdateOptions): Promise<ResumeUpdate> {
+  const loggedOut = () =>
+    new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file once more.')
+  const { account } = options
+  if (!account) throw loggedOut()
+  return readInto({ ...options, account }).catch((error: unknown) => {
+    // The session ended since this page was opened.
+    throw saysLoggedOut(error) ? loggedOut() : error
+  })
+}
+
+async function readInto({
   account,
   file,
   signal,
   onStage,
   uploadedAt,
-}: UpdateOptions): Promise<ResumeUpdate> {
-  if (!account)
-    throw new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file once more.')
+}: UpdateOptions & { account: { id: string; email: string } }): Promise<ResumeUpdate> {
   if (file.size === 0) throw new ResumeUpdateFailure(messages.resume.noData, 'The file is empty. Choose it once more.')
   onStage('reading')
   const analysis = await analyseForUpdate(file, signal)

@@ -1,6 +1,7 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { backendFailure } from '../calls/backend-failure.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError, notifySuccess, notifyUndo, withdrawUndo } from '../ui/notify.ts'
@@ -16,6 +17,7 @@ export function useResumeUpdate(onDone?: () => void) {
   const queryClient = useQueryClient()
   const [stage, setStage] = useState<UpdateStage>('reading')
   const running = useRef<AbortController | null>(null)
+  const tried = useRef<{ content: string; at: string } | null>(null)
   const mutation = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const stop = new AbortController()
@@ -24,10 +26,14 @@ export function useResumeUpdate(onDone?: () => void) {
       const problem = update.resumeUpdateProblem(files)
       const [file] = files
       if (problem || !file) throw new update.ResumeUpdateFailure(problem ?? '', '')
-      const uploadedAt = new Date().toISOString()
+      // The same file, chosen again after an answer was lost, is the same upload: its version counts once (§4.17).
+      const content = `${file.name} ${file.size} ${file.lastModified}`
+      if (tried.current?.content !== content) tried.current = { content, at: new Date().toISOString() }
+      const uploadedAt = tried.current.at
       return update.updateFromResume({ account, file, signal: stop.signal, onStage: setStage, uploadedAt })
     },
     onSuccess: (done) => {
+      tried.current = null
       queryClient.setQueryData(profileQuery(done.profile.userId).queryKey, done.profile)
       if (canUndo(done)) notifyUndo(messages.resume.analyzed, () => undoing.mutate(done))
       else notifySuccess(messages.resume.analyzed)
@@ -52,7 +58,10 @@ export function useResumeUpdate(onDone?: () => void) {
   const { error } = mutation
   const { data: done } = mutation
   const wasCancelled = error?.name === 'AbortError'
-  const sentence = error && 'sentence' in error ? String(error.sentence) : ''
+  // Its own failures carry the specified words (readings 3); anything else has a sentence for people or none.
+  const isOwn = error?.name === 'ResumeUpdateFailure'
+  const sentence = error && isOwn && 'sentence' in error ? String(error.sentence) : ''
+  const cause = error && (isOwn ? error.message : backendFailure(error).message.replace(/\.$/, ''))
   return {
     start: (files: readonly File[]) => mutation.mutate(files),
     cancel: () => running.current?.abort(),
@@ -65,9 +74,7 @@ export function useResumeUpdate(onDone?: () => void) {
       error && !wasCancelled
         ? {
             title:
-              error.message === messages.resume.notPdf
-                ? error.message
-                : messages.resume.uploadError(error.message || 'it was interrupted'),
+              cause === messages.resume.notPdf ? cause : messages.resume.uploadError(cause || 'it was interrupted'),
             sentence,
           }
         : null,

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '../calls/account.ts'
-import { backendFailure } from '../calls/backend-failure.ts'
+import { saysLoggedOut } from '../calls/backend-failure.ts'
 import { clearOwn, onOwnChangedElsewhere, writeOwn } from './own-storage.ts'
 import { visitIsOver } from './remember-me.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
@@ -20,7 +20,7 @@ export async function askAccount(): Promise<Account | null> {
   if (visitIsOver()) {
     // A session that the server has ended by itself needs no end from us.
     await deleteCurrentSession().catch((error: unknown) => {
-      if (backendFailure(error).code !== 401) throw error
+      if (!saysLoggedOut(error)) throw error
     })
     clearOwn()
     return null

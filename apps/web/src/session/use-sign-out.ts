@@ -28,8 +28,8 @@ export function useSignOut() {
       const { deleteCurrentSession } = await import('../calls/account.ts')
       await deleteCurrentSession()
     } catch (error) {
-      const { backendFailure } = await import('../calls/backend-failure.ts')
-      if (backendFailure(error).code !== 401) {
+      const { saysLoggedOut } = await import('../calls/backend-failure.ts')
+      if (!saysLoggedOut(error)) {
         notifyError('You are still logged in: the server could not be reached. Try again.')
         return
       }

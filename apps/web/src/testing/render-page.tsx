@@ -53,7 +53,7 @@ function Elsewhere() {
   )
 }
 
-/** A failure as the backend SDK throws it. */
-export function backendError(code: number, message: string, type = ''): Error {
+/** A failure of our server as the backend SDK throws it; without a type it is none of our server. */
+export function backendError(code: number, message: string, type = 'general_unknown'): Error {
   return Object.assign(new Error(message), { name: 'AppwriteException', code, type })
 }

@@ -10,14 +10,15 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { MailHint } from './MailHint.tsx'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** §8.14, §8.15 */
 function recoveryMessage(error: unknown): string {
-  const { code, message } = backendFailure(error)
-  return code === 404 ? messages.recovery.unknown : message || messages.recovery.failed
+  const { code, type, message } = backendFailure(error)
+  return code === 404 && type !== '' ? messages.recovery.unknown : message || messages.recovery.failed
 }
 
 export function ForgotPasswordPage() {
@@ -26,8 +27,9 @@ export function ForgotPasswordPage() {
     mode: 'onTouched',
   })
   const recover = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
+    mutationFn: useOnce(({ email }: { email: string }) =>
       sendRecovery(email.trim(), new URL(paths.resetPassword, window.location.origin).href),
+    ),
   })
   usePageTitle(recover.isSuccess ? messages.recovery.sent : 'Forgot password')
   if (recover.isSuccess) {

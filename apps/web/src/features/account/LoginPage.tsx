@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
 import { login } from '../../session/login.ts'
-import { sessionEnded } from '../../session/session-ended.ts'
+import { isEnding } from '../../session/session-ended.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +14,7 @@ import { FormPage } from '../../ui/FormPage.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { notifyError } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 
 interface LoginForm {
   email: string
@@ -38,7 +39,7 @@ export function LoginPage() {
     mode: 'onSubmit',
   })
   const signIn = useMutation({
-    mutationFn: (form: LoginForm) => login(queryClient, { ...form, email: form.email.trim() }),
+    mutationFn: useOnce((form: LoginForm) => login(queryClient, { ...form, email: form.email.trim() })),
     onSuccess: (account) => navigate(account.emailVerification ? paths.dashboard : paths.verifyEmail),
     onError: (error) => {
       const message = loginMessage(error)
@@ -66,7 +67,7 @@ export function LoginPage() {
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {state?.message && <Banner kind={state.message === sessionEnded ? 'note' : 'success'} title={state.message} />}
+        {state?.message && <Banner kind={isEnding(state.message) ? 'note' : 'success'} title={state.message} />}
         <Input
           label="Email"
           type="email"

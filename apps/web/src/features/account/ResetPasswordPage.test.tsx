@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
+import { TopBar } from '../../shell/TopBar.tsx'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
@@ -72,4 +73,22 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Harbour77')
   expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('after a reset while logged in the bar shows the entries of a visitor (§2.13)', async () => {
+  const account = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+  const page = (
+    <>
+      <TopBar />
+      <ResetPasswordPage />
+    </>
+  )
+  renderPage(page, { route: '/reset-password', at: link, account })
+  expect(screen.getAllByText('Logout').length).toBeGreaterThan(0)
+  for (const label of ['New password', 'Confirm password'])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Harbour-77-lights' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
+  await screen.findByText('You are taken to the login in a moment.')
+  expect(screen.queryByText('Logout')).toBeNull()
+  expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0)
 })

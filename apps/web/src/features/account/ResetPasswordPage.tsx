@@ -1,17 +1,19 @@
 import { resetRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { finishRecovery } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
+import { sessionQuery } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { confirmProblem, passwordProblem } from './reset-rules.ts'
 
 /** §8.18, §8.19 */
@@ -25,12 +27,18 @@ export function ResetPasswordPage() {
   const userId = search.get('userId') ?? ''
   const secret = search.get('secret') ?? ''
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { register, handleSubmit, formState, getValues, trigger } = useForm({
     defaultValues: { password: '', confirm: '' },
     mode: 'onTouched',
   })
   const reset = useMutation({
-    mutationFn: ({ password }: { password: string }) => finishRecovery(userId, secret, password),
+    mutationFn: useOnce(({ password }: { password: string }) => finishRecovery(userId, secret, password)),
+    // The server has ended every session of the account, and this browser's with them.
+    onSuccess: () => {
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+    },
   })
   usePageTitle(reset.isSuccess ? messages.reset.success : 'Reset password')
   useEffect(() => {

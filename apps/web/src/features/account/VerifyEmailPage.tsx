@@ -1,12 +1,12 @@
 import { verifiedRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { finishVerification, sendVerification } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
-import { sessionEnded } from '../../session/session-ended.ts'
+import { endedWhileWaiting, sessionEnded } from '../../session/session-ended.ts'
 import { sessionQuery, useSession } from '../../session/use-session.ts'
 import { LoadingScreen } from '../../shell/LoadingScreen.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -15,6 +15,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { useOnce } from '../../ui/use-once.ts'
 import { MailHint } from './MailHint.tsx'
 
 type State = 'pending' | 'verifying' | 'success' | 'error'
@@ -22,6 +23,11 @@ type State = 'pending' | 'verifying' | 'success' | 'error'
 /** Whoever made the account chose its password (docs/decisions/0051). */
 const verifiedElsewhere =
   'Your email is verified. Sign in to go on. If somebody else made this account, shut them out by Forgot password.'
+
+const verifiedBefore = 'Your email is already verified. Sign in to go on.'
+
+/** How often a tab that waits for the link, and is looked at, asks whether it was followed elsewhere. */
+const askEveryMs = 5000
 
 const titles: Record<State, string> = {
   pending: messages.verification.pending,
@@ -43,8 +49,12 @@ export function VerifyEmailPage() {
   const verification = useQuery({
     queryKey: ['verification', userId, secret],
     queryFn: async () => {
-      await finishVerification(userId, secret)
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      try {
+        await finishVerification(userId, secret)
+      } finally {
+        // Also after a refusal: the address may have been verified in another tab or on another device.
+        await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      }
       return true
     },
     enabled: hasLink,
@@ -53,30 +63,38 @@ export function VerifyEmailPage() {
     refetchOnReconnect: false,
   })
   const isOwnLink = !hasLink || session.account?.id === userId
-  const alreadyVerified = isOwnLink && session.account?.emailVerification === true
+  const isVerified = session.account?.emailVerification === true
+  const wasUsed = backendFailure(verification.error).type === 'user_email_already_verified'
+  // Whoever is verified has nothing to fear from a link that is of no use any more.
+  const isVerifiedBefore = wasUsed || (isVerified && (isOwnLink || verification.isError))
+  const isRefused = verification.isError && session.status !== 'loading'
   const state: State =
-    alreadyVerified || verification.isSuccess
-      ? 'success'
-      : verification.isError
-        ? 'error'
-        : hasLink
-          ? 'verifying'
-          : 'pending'
+    isVerifiedBefore || verification.isSuccess ? 'success' : isRefused ? 'error' : hasLink ? 'verifying' : 'pending'
   /** Who is signed in, where the link is somebody else's. */
   const other = isOwnLink ? undefined : session.account?.email
   usePageTitle(titles[state])
   const signedIn = session.status === 'signed-in'
   const settled = state === 'success' && session.status !== 'loading'
+  const loginMessage = verification.isSuccess ? verifiedElsewhere : verifiedBefore
   useEffect(() => {
     if (!settled) return
     const go = () =>
-      signedIn ? navigate(paths.dashboard) : navigate(paths.login, { state: { message: verifiedElsewhere } })
+      signedIn ? navigate(paths.dashboard) : navigate(paths.login, { state: { message: loginMessage } })
     const timer = setTimeout(() => void go(), verifiedRedirectMs)
     return () => clearTimeout(timer)
-  }, [settled, signedIn, navigate])
+  }, [settled, signedIn, loginMessage, navigate])
+
+  const waits = signedIn && state === 'pending'
+  useQuery({ ...sessionQuery, enabled: waits, refetchInterval: waits ? askEveryMs : false })
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    if (waits) setWaited(true)
+  }, [waits])
 
   if (!hasLink && session.status === 'loading') return <LoadingScreen />
-  if (!hasLink && session.status === 'visitor') return <Navigate to={paths.login} replace />
+  if (!hasLink && session.status === 'visitor') {
+    return <Navigate to={paths.login} replace state={hasWaited ? { message: endedWhileWaiting } : null} />
+  }
   return (
     <FormPage title={titles[state]}>
       <div className="flex flex-col gap-5">
@@ -91,13 +109,16 @@ export function VerifyEmailPage() {
         )}
         {state === 'verifying' && <Banner kind="busy" title="One moment, the link is being checked." />}
         {state === 'success' &&
-          (other ? (
+          (other && (verification.isSuccess || wasUsed) ? (
             <Banner kind="success" title="The address that this link was mailed to is verified.">
               It belongs to another account. You are still signed in as <Address>{other}</Address>.
             </Banner>
           ) : (
-            <Banner kind="success" title="Thank you. Your address is yours.">
-              {signedIn ? 'Your dashboard opens in a moment.' : 'The login opens in a moment.'}
+            <Banner
+              kind="success"
+              title={isVerifiedBefore ? 'Your email is already verified.' : 'Thank you. Your email is confirmed.'}
+            >
+              {signedIn ? 'Your dashboard opens in a moment.' : 'Sign in to go on. The login opens in a moment.'}
             </Banner>
           ))}
         {state === 'error' && (
@@ -113,18 +134,26 @@ export function VerifyEmailPage() {
             )}
           </Banner>
         )}
-        <Actions state={state} signedIn={signedIn} canResend={!other} />
+        <Actions state={state} signedIn={signedIn} canResend={!other} loginMessage={loginMessage} />
       </div>
     </FormPage>
   )
 }
 
+interface ActionsProps {
+  state: State
+  signedIn: boolean
+  canResend: boolean
+  /** Said at the login once the address is verified. */
+  loginMessage: string
+}
+
 /** §2.52 */
-function Actions({ state, signedIn, canResend }: { state: State; signedIn: boolean; canResend: boolean }) {
+function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const resend = useMutation({
-    mutationFn: () => sendVerification(new URL(paths.verifyEmail, window.location.origin).href),
+    mutationFn: useOnce(() => sendVerification(new URL(paths.verifyEmail, window.location.origin).href)),
     onSuccess: () => notifySuccess(messages.verification.sent),
     onError: (error) => notifyError(messages.verification.resendFailed, backendFailure(error).message),
   })
@@ -142,7 +171,7 @@ function Actions({ state, signedIn, canResend }: { state: State; signedIn: boole
     return (
       <Link
         to={paths.login}
-        state={state === 'success' ? { message: verifiedElsewhere } : null}
+        state={state === 'success' ? { message: loginMessage } : null}
         className="button button-secondary self-start"
       >
         Back to Login

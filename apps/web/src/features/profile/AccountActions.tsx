@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CallError } from '../../calls/call.ts'
 import { downloadAccount, removeAccount } from '../../calls/own-account.ts'
 import { paths } from '../../paths.ts'
 import { clearOwn } from '../../session/own-storage.ts'
@@ -22,8 +21,6 @@ function saveAs(name: string, text: string): void {
   link.click()
   URL.revokeObjectURL(address)
 }
-
-const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : 'That did not work. Try again.')
 
 const sayDeleted = () => notifySuccess('Your account and everything in it is deleted')
 
@@ -84,11 +81,7 @@ export function AccountActions() {
           confirmText={asked === 'export' ? 'Download' : 'Delete everything'}
           isDanger={asked === 'delete'}
           onClose={() => setAsked(null)}
-          onConfirm={(password) =>
-            act[asked](password).catch((error: unknown) => {
-              throw new Error(sentenceOf(error))
-            })
-          }
+          onConfirm={act[asked]}
         />
       )}
     </SettingsSection>

@@ -1,10 +1,12 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { backendFailure } from '../../calls/backend-failure.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 
 interface PasswordPromptProps {
   title: string
@@ -12,7 +14,6 @@ interface PasswordPromptProps {
   confirmText: string
   isDanger: boolean
   onClose: () => void
-  /** Rejects with the sentence to show. */
   onConfirm: (password: string) => Promise<void>
 }
 
@@ -20,7 +21,7 @@ interface PasswordPromptProps {
 export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, onConfirm }: PasswordPromptProps) {
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const action = useMutation({ mutationFn: onConfirm })
+  const action = useMutation({ mutationFn: useOnce(onConfirm) })
   return (
     <Dialog
       open
@@ -53,7 +54,9 @@ export function PasswordPrompt({ title, text, confirmText, isDanger, onClose, on
           if (password !== '') action.mutate(password)
         }}
       >
-        {action.isError && <Banner kind="error" title={action.error.message} />}
+        {action.isError && (
+          <Banner kind="error" title={backendFailure(action.error).message || 'It did not work. Try again.'} />
+        )}
         <PasswordField
           label="Your password"
           autoComplete="current-password"

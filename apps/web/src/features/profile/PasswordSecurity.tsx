@@ -11,6 +11,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useOnce } from '../../ui/use-once.ts'
 import { emptyPassword, type PasswordForm, passwordFailure, passwordProblems } from './password-rules.ts'
 import { SessionList, sessionsKey } from './SessionList.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -83,10 +84,10 @@ function PasswordChange({ onClose }: { onClose: (changed: boolean) => void }) {
   const queryClient = useQueryClient()
   const { form, field, send } = useCheckedForm<PasswordForm>(emptyPassword, passwordProblems)
   const change = useMutation({
-    mutationFn: async (values: PasswordForm) => {
+    mutationFn: useOnce(async (values: PasswordForm) => {
       const { changePassword } = await import('../../calls/account.ts')
       await changePassword(values.newPassword, values.currentPassword)
-    },
+    }),
     onSuccess: () => {
       // The server ended every other session.
       void queryClient.invalidateQueries({ queryKey: sessionsKey })

@@ -16,6 +16,7 @@ import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useOnce } from '../../ui/use-once.ts'
 import { changedFields, formOf, type ProfileForm } from './profile-form.ts'
 import { SettingsProjects } from './SettingsProjects.tsx'
 
@@ -35,10 +36,10 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
   const form = useForm<ProfileForm>({ defaultValues: draftOver(draft, empty) })
   useDraft(draft, form, empty)
   const save = useMutation({
-    mutationFn: async (values: ProfileForm) => {
+    mutationFn: useOnce(async (values: ProfileForm) => {
       const { updateProfile } = await import('../../calls/documents.ts')
       return updateProfile(profile.$id, changedFields(values, empty))
-    },
+    }),
     onSuccess: (saved) => {
       dropDraft(draft)
       queryClient.setQueryData(profileQuery(profile.userId).queryKey, saved)

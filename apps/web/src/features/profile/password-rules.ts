@@ -17,10 +17,10 @@ export function passwordProblems(form: PasswordForm): Partial<Record<keyof Passw
   return {}
 }
 
-/** What a refused change says (§8.27), and below it the server's sentence where the line does not name the cause (readings 3). */
-export function passwordFailure({ message, type }: { message: string; type: string }): { line: string; cause: string } {
+/** What a refused change says: the specified line (§8.27), and below it the reason where the line does not name it. */
+export function passwordFailure({ message }: { message: string }): { line: string; cause: string } {
   if (message.includes('Invalid credentials')) return { line: messages.password.currentWrong, cause: '' }
-  if (type === 'password_dictionary') return { line: messages.password.common, cause: '' }
-  if (message.includes('Password must be')) return { line: messages.password.tooShort, cause: '' }
+  // The server names the greatest length too.
+  if (message.includes('Password must be')) return { line: messages.password.tooShort, cause: message }
   return { line: messages.password.changeFailed, cause: message }
 }

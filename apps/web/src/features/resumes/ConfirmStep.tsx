@@ -16,6 +16,7 @@ import { counted } from '../../ui/counted.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { useOnce } from '../../ui/use-once.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
@@ -57,13 +58,13 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
   const noteDrawn = useCallback(() => setDrawn((count) => count + 1), [])
 
   const registering = useMutation({
-    mutationFn: ({ email, password }: { email: string; password: string }) => {
+    mutationFn: useOnce(({ email, password }: { email: string; password: string }) => {
       if (progress.current?.email !== email) progress.current = newRegistration(newAccountId(), email)
       const registered = register(progress.current, { email, password, fields })
       // By now the account is asked for: whoever reloads while the answer is under way must not meet it as a stranger's.
       keepProgress(progress.current)
       return registered
-    },
+    }),
     onSuccess: (account) => {
       step.onRegistered()
       queryClient.setQueryData(sessionQuery.queryKey, account)
@@ -166,7 +167,7 @@ function emailHint(isSample: boolean, email: string, line: number | undefined): 
 function refusedFieldOf(error: unknown): { email?: string; password?: string } {
   const { type, message } = backendFailure(error)
   if (type === 'password_dictionary') return { password: messages.password.common }
-  if (type === 'general_argument_invalid' && message.includes('`email`')) return { email: messages.email.invalid }
+  if (type === 'general_argument_invalid' && message === messages.email.invalid) return { email: message }
   return {}
 }
 
@@ -188,10 +189,9 @@ function RegistrationBanner({ status, error }: RegistrationBannerProps) {
   }
   const { code, message } = backendFailure(error)
   const exists = code === 409
-  const cause = refusedFieldOf(error).email ?? message
   return (
     <Banner kind="error" title={exists ? messages.signup.exists : messages.signup.failed}>
-      {!exists && cause && <p>{cause}</p>}
+      {!exists && message && <p>{message}</p>}
       <p>{messages.signup.failedBanner}</p>
     </Banner>
   )

@@ -339,3 +339,17 @@ test('the top five say that listings are being prepared, and come by themselves 
   expect(five.getByText(/^Out of 10,500 sample listings/)).toBeTruthy()
   expect(five.getByText('Sample listing')).toBeTruthy()
 })
+
+test('a double click on Create Account makes one account, one session and one profile (§4.2)', async () => {
+  const user = await toConfirm()
+  await user.type(screen.getByLabelText('Password'), 'Harbour-77-lights')
+  await user.type(screen.getByLabelText('Confirm password'), 'Harbour-77-lights')
+  const button = screen.getByRole('button', { name: 'Create Account' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText('Your account is ready.')
+  expect(account.createAccount).toHaveBeenCalledTimes(1)
+  expect(account.createSession).toHaveBeenCalledTimes(1)
+  expect(documents.createProfile).toHaveBeenCalledTimes(1)
+  expect(account.sendVerification).toHaveBeenCalledTimes(1)
+})
