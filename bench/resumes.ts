@@ -1,43 +1,34 @@
 /**
  * Reads a folder of resumes: how right, how fast, and which are the worst.
- * `npm run bench:resumes -- --pdf DIR --labels DIR [--ids FILE] [--scorer FILE] [--rounds 5]`
- * DIR/ID.pdf is read into the shape of DIR/ID.json; --ids names a file with one ID a line. The scorer is a program that
- * takes --labels, --pred, --ids, --ci and --per-doc; without one only times are printed. A document's time is the median
+ * `npm run bench:resumes -- RESUMES_DIR [--rounds 5]`
+ * RESUMES_DIR/pdf/ID.pdf is read into the shape of RESUMES_DIR/labels/ID.json, for each ID of RESUMES_DIR/ids-dev-text.txt,
+ * and scored by RESUMES_DIR/score.mjs; by language and producer, which RESUMES_DIR/manifest.json tells, it is scored by our
+ * own scorer. Then the kinds of resume that are held back from training are drawn and scored, with or without RESUMES_DIR. A document's time is the median
  * of its rounds; our stages and the bare extraction by PDFium and by pdf.js take turns in one process. CPU is what the
  * process used, its helper threads included; on a busy machine it says more than the time on the wall.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { zlibSize } from '../packages/resume-parser/src/guard/zlib-size.ts'
 import { labelsOf } from '../packages/resume-parser/src/label-shape.ts'
 import { openPageReader } from '../packages/resume-parser/src/page-reader.ts'
 import { analyseDocument, readPages } from '../packages/resume-parser/src/read-resume.ts'
 import { pdfiumText, pdfJsText } from './resumes/bare-extraction.ts'
+import { heldBack, knownResumes } from './resumes/labelled-resumes.ts'
+import { printQuality } from './resumes/quality.ts'
 
-const { values } = parseArgs({
-  options: {
-    pdf: { type: 'string' },
-    labels: { type: 'string' },
-    ids: { type: 'string' },
-    scorer: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-  },
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
 })
-const { pdf: folder, labels, ids, scorer } = values
-if (!folder || (scorer && !labels)) {
-  console.error('npm run bench:resumes -- --pdf DIR --labels DIR [--ids FILE] [--scorer FILE] [--rounds 5]')
-  process.exit(2)
-}
+const [folder] = positionals
 const rounds = Number(values.rounds)
-const wanted = ids ? new Set(readFileSync(ids, 'utf8').split(/\s+/)) : null
-const documents = readdirSync(folder)
-  .filter((name) => name.endsWith('.pdf') && (wanted?.has(name.slice(0, -4)) ?? true))
-  .map((name) => ({ id: name.slice(0, -4), bytes: new Uint8Array(readFileSync(join(folder, name))) }))
-  .filter(({ bytes }) => bytes.length > 0)
+const known = folder ? knownResumes(folder) : []
+const documents = known.map(({ id, bytes }) => ({ id, bytes }))
 
 const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
 const options = { pageReader: await openPageReader(wasm), inflatedSize: zlibSize }
@@ -87,13 +78,30 @@ for (let round = 0; round <= rounds; round += 1) {
   }
 }
 
-if (scorer && labels) {
-  const args = ['--labels', labels, '--pred', predictions, '--ci', '--per-doc', ...(ids ? ['--ids', ids] : [])]
-  const table = execFileSync(process.execPath, [resolve(scorer), ...args], { encoding: 'utf8', maxBuffer: 1 << 26 })
+if (folder) {
+  const file = (name: string) => join(folder, name)
+  const args = [
+    '--labels',
+    file('labels'),
+    '--pred',
+    predictions,
+    '--ids',
+    file('ids-dev-text.txt'),
+    '--ci',
+    '--per-doc',
+  ]
+  const table = execFileSync(process.execPath, [file('score.mjs'), ...args], { encoding: 'utf8', maxBuffer: 1 << 26 })
   const end = table.indexOf('\n\n', table.indexOf('OVERALL'))
   console.log(table.slice(0, end))
   console.log(`\nWorst documents:\n${table.slice(end).trim().split('\n').slice(0, 8).join('\n')}`)
 }
+const read = async (bytes: Uint8Array) => {
+  const pages = await readPages(bytes, options)
+  const result = pages.ok ? analyseDocument(pages.document, today) : null
+  return labelsOf(result?.ok ? result.analysis : null)
+}
+await printQuality('Known documents', known, read)
+await printQuality('Kinds held back from training', await heldBack(), read)
 rmSync(predictions, { recursive: true })
 
 const at = (numbers: readonly number[], share: number) =>
@@ -103,6 +111,7 @@ const timeOf = (one: Measured, stage: Stage, kind: 'wallMs' | 'cpuMs' = 'wallMs'
     (one.times.get(stage) ?? []).map((time) => time[kind]),
     0.5,
   )
+if (documents.length === 0) process.exit()
 const pages = measured.reduce((sum, one) => sum + one.pages, 0)
 const load = loadavg()[0]?.toFixed(1)
 console.log(`\n${documents.length} documents, ${pages} pages, ${rounds} rounds, ${cpus()[0]?.model}, load ${load}`)

@@ -64,7 +64,7 @@ export function truthAs(person: Person): ExpectedAnalysis {
 }
 
 /** The truth in the shape of a labelled resume, for scorers that read `{education, experience, projects: [{name}]}`. */
-export function labelsAs(person: Person): object {
+export function labelsAs(person: Person) {
   return {
     name: person.name,
     email: person.email,

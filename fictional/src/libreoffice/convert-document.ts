@@ -13,11 +13,14 @@ export function missingOffice(): string | null {
   return existsSync(officePath) ? null : 'libreoffice-writer-nogui'
 }
 
-/** Turns flat OpenDocument texts into PDFs in one run of LibreOffice, in a profile of its own. Starting it takes seconds. */
-export async function convertDocuments(documents: readonly string[]): Promise<readonly Uint8Array[]> {
+/** Turns flat OpenDocument texts or HTML into PDFs in one run of LibreOffice, in a profile of its own. Starting it takes seconds. */
+export async function convertDocuments(
+  documents: readonly string[],
+  written: 'fodt' | 'html' = 'fodt',
+): Promise<readonly Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fictional-office-'))
   try {
-    const names = documents.map((_, at) => `${at}.fodt`)
+    const names = documents.map((_, at) => `${at}.${written}`)
     await Promise.all(names.map((name, at) => writeFile(join(folder, name), documents[at] ?? '')))
     await promisify(execFile)(
       officePath,
