@@ -21,7 +21,7 @@ test.skipIf(missing !== null)(
     const texts = await pageTextsOfAll(resumes.map(({ bytes }) => bytes))
     const signs = (text: string) =>
       text
-        .replace(/[\s\u0002\u00ad-]+/g, '')
+        .replace(/[^\p{L}\p{N}@.]+/gu, '')
         .toUpperCase()
         .replace(/İ/g, 'I')
     const lost = resumes.filter(({ labels }, at) => {

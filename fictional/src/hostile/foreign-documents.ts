@@ -1,4 +1,7 @@
 import PDFDocument from 'pdfkit'
+import { typesetForeign } from '../foreign/foreign-text.ts'
+import { formsAndRecords } from '../foreign/forms-and-records.ts'
+import { lettersAndPapers } from '../foreign/letters-and-papers.ts'
 
 /** A readable document that is no resume: the right reading is an empty one that says so. */
 export interface ForeignDocument {
@@ -102,4 +105,5 @@ export const foreignDocuments: readonly ForeignDocument[] = [
   { id: 'contract', bytes: contract },
   { id: 'cover-letter', bytes: coverLetter },
   { id: 'invoice', bytes: invoice },
+  ...[...lettersAndPapers, ...formsAndRecords].map((text) => ({ id: text.id, bytes: () => typesetForeign(text) })),
 ]

@@ -1,12 +1,13 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes, resumeMaxPages } from '@scry/contracts/limits'
 import type { DatePoint } from '@scry/vocabulary/dates'
+import type { ForeignKind } from '@scry/vocabulary/foreign-signs'
 import { draftAnalysis } from './fields/analysis-draft.ts'
 import { countInflated } from './guard/inflate-size.ts'
 import { checkStreams, type InflatedSize } from './guard/stream-guard.ts'
 import { readLines } from './lines/document-lines.ts'
 import type { DocumentText, PageReader } from './pages/page-text.ts'
-import { type DocumentKind, kindOfDocument } from './sections/document-kind.ts'
+import { kindOfDocument } from './sections/document-kind.ts'
 import { findSections } from './sections/sections.ts'
 
 export type ReadFailure =
@@ -51,11 +52,21 @@ export const failureMessages: Readonly<Record<ReadFailure, string>> = {
 
 const fail = (reason: ReadFailure): ReadResult => ({ ok: false, reason, message: failureMessages[reason] })
 
-const notesOfKind: Partial<Record<DocumentKind, { code: string; text: string }>> = {
-  letter: { code: 'cover-letter', text: 'This looks like a cover letter, not a resume, so nothing was taken from it.' },
-  contract: { code: 'contract', text: 'This looks like a contract, not a resume, so nothing was taken from it.' },
-  article: { code: 'not-a-resume', text: 'This document does not look like a resume, so nothing was taken from it.' },
-  unknown: { code: 'not-a-resume', text: 'This document does not look like a resume, so nothing was taken from it.' },
+const refused = (what: string) => `This looks like ${what}, not a resume, so nothing was taken from it.`
+
+const notesOfForeign: Readonly<Record<ForeignKind, { code: string; text: string }>> = {
+  letter: { code: 'cover-letter', text: refused('a letter') },
+  contract: { code: 'contract', text: refused('a contract') },
+  bill: { code: 'not-a-resume', text: refused('a bill or a statement') },
+  article: { code: 'not-a-resume', text: refused('an article, a notice or a manual') },
+  slides: { code: 'not-a-resume', text: refused('slides') },
+  record: { code: 'not-a-resume', text: refused('a transcript or a certificate') },
+  form: { code: 'not-a-resume', text: refused('a form to fill in') },
+}
+
+const uncertainNote = {
+  code: 'uncertain',
+  text: 'Not much in this document looks like a resume. Please check what was read from it.',
 }
 
 const clock = () => globalThis.performance.now()
@@ -147,9 +158,13 @@ export function analyseDocument(document: DocumentText, today: DatePoint): ReadR
   const sections = findSections(lines)
   const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
   if (kind === 'gibberish') return fail('unreadable-fonts')
-  const note = notesOfKind[kind]
-  if (note) return { ok: true, analysis: emptyAnalysis(document, note) }
-  return { ok: true, analysis: draftAnalysis(document, lines, sections, today) }
+  if (kind !== 'resume' && kind !== 'uncertain')
+    return { ok: true, analysis: emptyAnalysis(document, notesOfForeign[kind]) }
+  const analysis = draftAnalysis(document, lines, sections, today)
+  return {
+    ok: true,
+    analysis: kind === 'resume' ? analysis : { ...analysis, notes: [...analysis.notes, uncertainNote] },
+  }
 }
 
 function emptyAnalysis(document: DocumentText, note: { code: string; text: string }): ResumeAnalysis {

@@ -1,15 +1,19 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { countForeignSigns, type ForeignKind } from '@scry/vocabulary/foreign-signs'
 import type { Section } from './sections.ts'
 
-export type DocumentKind = 'resume' | 'letter' | 'contract' | 'article' | 'gibberish' | 'unknown'
+export type DocumentKind = 'resume' | 'uncertain' | 'gibberish' | ForeignKind
 
-const letterSigns =
-  /\b(?:dear (?:sir|madam|hiring|mr|ms|mrs|dr|prof|\p{Lu}\p{L}+)|to whom it may concern|sincerely|kind regards|best regards|yours (?:faithfully|truly|sincerely)|i am writing to|sehr geehrte|mit freundlichen grüßen|madame, monsieur|veuillez agréer|estimad[oa]s? |atentamente|egregio|distinti saluti|geachte|met vriendelijke groet|prezad[oa]s?|atenciosamente|szanown\p{L}+ pa\p{L}+|z poważaniem|saygılarımla)/iu
-const contractSigns =
-  /\b(?:waiver|warrant(?:y|ies)|undersigned|signature|agreement|hereinafter|this agreement|whereas|the parties|party of the|shall be governed by|indemnif\p{L}+|in witness whereof|terms and conditions|governing law|confidentiality agreement|hereby agrees?|lessee|lessor|invoice (?:no|number)|amount due|vertragspartner|le présent contrat|el presente contrato)\b/giu
-const billingSigns =
-  /(?<!\p{L})(?:invoice|subtotal|amount due|vat|purchase order|bill to|payment terms|total due|rechnung|facture|factura|fattura)(?!\p{L})/giu
 const coreKinds = new Set(['experience', 'education', 'skills', 'projects'])
+const resumeWords =
+  /(?<!\p{L})(?:curriculum vitae|resume|résumé|lebenslauf|currículum|currículo|özgeçmiş|życiorys|简历|履歴書|이력서)(?!\p{L})/iu
+/** Signs that are no words: blanks to fill in, sums of money, codes of courses. */
+const drawnSigns: Partial<Record<ForeignKind, { pattern: RegExp; least: number }>> = {
+  form: { pattern: /_{4,}|\.{12,}|\[ \]|[□☐]/g, least: 4 },
+  contract: { pattern: /_{4,}/g, least: 2 },
+  bill: { pattern: /(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}(?![\d.,])/g, least: 4 },
+  record: { pattern: /(?<!\p{L})\p{Lu}{2,4} ?\d{3}(?!\d)/gu, least: 3 },
+}
 
 /** Letters that make no words: share of tokens without a vowel or with a capital inside, over Latin text. */
 function gibberishShare(text: string): number {
@@ -24,29 +28,50 @@ function gibberishShare(text: string): number {
   return strange / tokens.length
 }
 
-/** Says whether a text is a resume at all, and otherwise what it is. */
+/** What speaks for a resume: its sections, its dates, a name for itself, an address. */
+function resumeEvidence(sections: readonly Section[], text: string): number {
+  const kinds = new Set(sections.map((section) => section.kind))
+  const core = [...kinds].filter((kind) => coreKinds.has(kind)).length
+  const others = [...kinds].filter((kind) => kind !== 'header' && kind !== 'other' && !coreKinds.has(kind)).length
+  const ranges = findDates(text).filter((span) => span.isRange).length
+  const named = resumeWords.test(text) ? 2 : 0
+  return core * 2 + others + Math.min(3, ranges) + named + (/\S@\S+\.\p{L}{2,}/u.test(text) ? 1 : 0)
+}
+
+/** The foreign kind that most different signs speak for; one in the first rows counts twice. */
+function foreignEvidence(text: string): { kind: ForeignKind; signs: number } {
+  const titles = countForeignSigns(text.split('\n').slice(0, 3).join('\n'))
+  let best: { kind: ForeignKind; signs: number } = { kind: 'article', signs: 0 }
+  for (const [kind, count] of countForeignSigns(text)) {
+    const { pattern, least } = drawnSigns[kind] ?? {}
+    const drawn = pattern && (text.match(pattern)?.length ?? 0) >= (least ?? 0) ? 2 : 0
+    const signs = count === 0 ? 0 : count + drawn + ((titles.get(kind) ?? 0) > 0 ? 1 : 0)
+    if (signs > best.signs) best = { kind, signs }
+  }
+  return best
+}
+
+const isSentence = (line: string) => line.length > 60 || /\p{Ll}{2}[.!?]$/u.test(line)
+
+/** Nothing but sentences: an essay or a report, told by people who keep lists and dates out of it. */
+function isProse(text: string): boolean {
+  const lines = text.split('\n')
+  const letters = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0)
+  return letters(lines) > 700 && letters(lines.filter(isSentence)) > letters(lines) * 0.85
+}
+
+/**
+ * Says what a document is. It is refused only where it says itself that it is something else and little speaks for a
+ * resume; what shows neither is read, as uncertain.
+ */
 export function kindOfDocument(sections: readonly Section[], text: string): DocumentKind {
+  const own = resumeEvidence(sections, text)
+  const { kind, signs } = foreignEvidence(text)
+  if ((signs >= 3 && signs > own) || (signs >= 2 && own <= 1)) return kind
   const letters = text.replace(/[^\p{L}]/gu, '').length
   const printable = text.replace(/\s/g, '').length
-  if (printable > 80 && letters / printable < 0.35) return 'gibberish'
+  if (printable > 20 && letters / printable < 0.35) return 'gibberish'
   if (gibberishShare(text) > 0.45) return 'gibberish'
-  const core = new Set(sections.map((section) => section.kind).filter((kind) => coreKinds.has(kind)))
-  const contract = text.match(contractSigns)?.length ?? 0
-  const words = text.split(/\s+/).length
-  const billing = text.match(billingSigns)?.length ?? 0
-  if (contract >= 3 && core.size <= 1) return 'contract'
-  if (billing >= 2 && core.size === 0) return 'article'
-  if (core.size >= 2) return 'resume'
-  if (letterSigns.test(text) && core.size === 0) return 'letter'
-  if (core.size === 1) return 'resume'
-  const headings = new Set(sections.map((section) => section.kind)).size
-  if (
-    headings >= 3 ||
-    /(?<!\p{L})(?:curriculum vitae|resume|résumé|lebenslauf|currículum|简历|履歴書|이력서)(?!\p{L})/iu.test(text)
-  )
-    return 'resume'
-  const reachable = /\S@\S+\.\p{L}{2,}/u.test(text)
-  const ranges = findDates(text).filter((span) => span.isRange).length
-  if (ranges >= 2 || (reachable && ranges >= 1)) return 'resume'
-  return words > 150 ? 'article' : 'unknown'
+  if (own <= 1 && isProse(text)) return 'article'
+  return own >= 4 ? 'resume' : 'uncertain'
 }
