@@ -34,7 +34,7 @@ export type SourceTerms = {
 export type SourceLimits = {
   requestsPerDay?: number
   requestsPerHour?: number
-  /** To one host; several boards of one system share it. */
+  /** To all hosts of the source together; its boards share it. */
   requestsPerMinute: number
   /** The most requests in one run of one unit; a run that is cut off here is not whole. */
   requestsPerRun: number

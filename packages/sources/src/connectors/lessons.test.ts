@@ -68,6 +68,10 @@ test('titles are words: no tags and no character references', () => {
   expect(itemsFrom('weworkremotely')[1]).not.toHaveProperty('company')
 })
 
+test('a type that an employer keeps in a field of its own is read where its name is usual', () => {
+  expect(itemsFrom('greenhouse').map(({ types }) => types)).toEqual([['Internship'], undefined])
+})
+
 test('a place stays apart from the workplace and from where one must live to work remotely', () => {
   expect(itemsFrom('jobicy')[0]).toMatchObject({ isRemote: true, remoteWithin: ['EMEA', 'Canada', 'USA'] })
   expect(itemsFrom('jobicy')[0]).not.toHaveProperty('places')

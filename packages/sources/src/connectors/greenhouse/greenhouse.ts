@@ -5,6 +5,12 @@ import { type Draft, isComplete } from '../../answer/reading.ts'
 import { timeAt } from '../../answer/times.ts'
 import type { Connector, SourceUnit } from '../../connector.ts'
 
+/** What an employer says in fields of its own, as far as their names are usual. */
+const ownField = (job: unknown, name: RegExp): string[] =>
+  (listAt(job, 'metadata') ?? []).flatMap((field) =>
+    name.test(textAt(field, 'name') ?? '') ? textsAt(field, ['value']) : [],
+  )
+
 const draftOf = (job: unknown, unit: SourceUnit): Draft => {
   const content = textAt(job, 'content')
   return {
@@ -17,6 +23,8 @@ const draftOf = (job: unknown, unit: SourceUnit): Draft => {
     // The content is markup that is escaped once more.
     description: content === undefined ? undefined : { form: 'html', text: unescapedMarkup(content) },
     places: textsAt(job, ['location', 'name']).map((text) => ({ text })),
+    workplace: ownField(job, /^(?:workplace|work location|location) type$/i)[0],
+    types: ownField(job, /^(?:employment|job|contract|worker) type$/i),
     department: textAt(listAt(job, 'departments')?.[0], 'name'),
     language: textAt(job, 'language'),
     requisitionId: textAt(job, 'requisition_id'),
