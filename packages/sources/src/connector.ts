@@ -140,3 +140,15 @@ export const missingSettings = (
     const value = settings[name]?.trim() ?? ''
     return isPermission ? value.toLowerCase() !== 'yes' : !isOptional && value === ''
   })
+
+/** Whether a source may be asked at an address: over https, without a login or a port, at a host that it names. */
+export const isAddressOf = ({ hosts }: SourceManifest, url: string): boolean => {
+  const address = URL.parse(url)
+  if (address === null || address.protocol !== 'https:') return false
+  const { hostname, port, username, password } = address
+  if (port !== '' || username !== '' || password !== '') return false
+  const [label = '', ...rest] = hostname.split('.')
+  return hosts.some((host) =>
+    host.startsWith('*.') ? label !== '' && host === `*.${rest.join('.')}` : host === hostname,
+  )
+}

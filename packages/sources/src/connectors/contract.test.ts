@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostNesting } from '../answer/reading.ts'
-import { type Connector, missingSettings, type SourceRequest } from '../connector.ts'
+import { type Connector, isAddressOf, missingSettings, type SourceRequest } from '../connector.ts'
 import { connectors } from '../registry.ts'
 import { itemProblems } from './item-problems.ts'
 import { askOf, type Fixture, itemsOf, replay } from './replay.ts'
@@ -11,16 +11,6 @@ const folder = new URL('./', import.meta.url)
 const fixtureOf = ({ manifest }: Connector): Fixture =>
   JSON.parse(readFileSync(new URL(`${manifest.id}/fixture.json`, folder), 'utf8'))
 const named = connectors.map((connector) => [connector.manifest.id, connector] as const)
-
-const isAllowed = (hosts: readonly string[], url: string): boolean => {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
-  return hosts.some((host) =>
-    host.startsWith('*.')
-      ? /^[a-z0-9-]+$/.test(hostname.slice(0, -host.length + 1)) && hostname.endsWith(host.slice(1))
-      : hostname === host,
-  )
-}
 
 /** Each node of a JSON value with a way to put another in its place. */
 const nodesOf = (value: unknown): ((other: unknown) => void)[] => {
@@ -152,7 +142,7 @@ describe.each(named)('%s', (_id, connector) => {
   })
 
   test('every request goes over https to a host that the manifest names, and carries no secret', () => {
-    for (const { request } of exchanges) expect(isAllowed(manifest.hosts, request.url)).toBe(true)
+    for (const { request } of exchanges) expect(isAddressOf(manifest, request.url)).toBe(true)
     const secrets = manifest.settings.filter(({ isSecret }) => isSecret).map(({ name }) => name)
     const filled = exchanges.flatMap(({ request: { fill } }) => [
       ...Object.values(fill?.query ?? {}),
@@ -177,7 +167,7 @@ describe.each(named)('%s', (_id, connector) => {
         ),
         (board) => {
           const requests: SourceRequest[] = connector.first(askOf(fixture, { unit: { ...fixture.unit, board } }))
-          for (const { url } of requests) expect(isAllowed(manifest.hosts, url)).toBe(true)
+          for (const { url } of requests) expect(isAddressOf(manifest, url)).toBe(true)
         },
       ),
     )
@@ -207,7 +197,7 @@ describe.each(named)('%s', (_id, connector) => {
           expect(reading.items.flatMap(itemProblems)).toEqual([])
           if (reading.problem !== undefined)
             expect([...reading.items, ...reading.next, reading.isWhole || 0]).toEqual([0])
-          for (const { url } of reading.next) expect(isAllowed(manifest.hosts, url)).toBe(true)
+          for (const { url } of reading.next) expect(isAddressOf(manifest, url)).toBe(true)
         }),
         { numRuns: 60 },
       )
@@ -243,4 +233,22 @@ test('a source is asked once its settings are there; a permission counts only as
   expect(missingSettings(themuse, {})).toEqual([])
   expect(missingSettings(mlh, { MLH_PERMISSION: 'no' })).toHaveLength(1)
   expect(missingSettings(mlh, { MLH_PERMISSION: 'Yes' })).toEqual([])
+})
+
+test('an address belongs to a source only over https, at a host that it names, without a login or a port', () => {
+  const recruitee = connectors.find(({ manifest }) => manifest.id === 'recruitee')?.manifest
+  if (!recruitee) throw new Error('A source is missing.')
+  expect(isAddressOf(recruitee, 'https://pelikaan.recruitee.com/api/offers/')).toBe(true)
+  for (const url of [
+    'http://pelikaan.recruitee.com/',
+    'https://pelikaan.recruitee.com:8443/',
+    'https://me@pelikaan.recruitee.com/',
+    'https://recruitee.com/',
+    'https://a.b.recruitee.com/',
+    'https://pelikaan.recruitee.com.evil.example/',
+    'https://evilrecruitee.com/',
+    'nonsense',
+  ]) {
+    expect([url, isAddressOf(recruitee, url)]).toEqual([url, false])
+  }
 })

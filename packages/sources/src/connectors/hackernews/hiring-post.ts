@@ -9,6 +9,9 @@ const typeWords = /^(?:full|part)[- ]?time\b|^contract(?:or)?\b|^intern(?:ship)?
 const payWords = /[$€£₹]\s?\d|\d\s?k\b|\b(?:USD|EUR|GBP|CAD)\b/i
 const address = /https?:\/\/|\bwww\.|^[\w-]+\.(?:com|io|ai|co|org|net|dev)\b/i
 
+/** An address or the batch of an accelerator behind the name of a company. */
+const besideName = /\s*\((?:YC\s?\w+|[\w.-]+\.[a-z]{2,})\)|\s*\(?\s*https?:\/\/\S+/gi
+
 /** How much a part must look like a title to be one. */
 const titleScore = 0.5
 
@@ -30,7 +33,7 @@ export const readHead = (html: string): HiringHead | undefined => {
   const parts = line.split('|').map((part) => wordsOf(part) ?? '')
   const [first = '', ...rest] = parts
   if (rest.length === 0 || first === '') return undefined
-  const company = first.replace(/\s*\(?\s*https?:\/\/\S+/gi, '').trim()
+  const company = first.replace(besideName, '').trim()
   // Several roles stand in one part with commas between them.
   const isTitle = (part: string) =>
     ![address, typeWords, payWords].some((words) => words.test(part)) &&
