@@ -89,3 +89,12 @@ test.skipIf(!listings)(`both recorded student lists are read without a row lost 
     expect(items.flatMap(itemProblems)).toEqual([])
   }
 })
+
+test.skipIf(!listings)(
+  `no recorded description of Remote OK keeps its bait or a letter encoded twice${without}`,
+  () => {
+    const { items } = read('remoteok', file('payloads/remoteok.json'), 'list')
+    for (const { description } of items)
+      expect(description?.text).not.toMatch(/please mention the word|#R\w{4,}|[ÃÂâ][\u0080-\u00bf]/i)
+  },
+)
