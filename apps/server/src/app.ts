@@ -14,7 +14,8 @@ import { registerResumes } from './features/resumes/register-resumes.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { BackgroundTask } from './platform/background.ts'
 import { checkInput } from './platform/check-input.ts'
-import type { Clock } from './platform/clock.ts'
+import type { SteadyClock } from './platform/clock.ts'
+import { createClockTrust } from './platform/clock-trust.ts'
 import { compressAnswers } from './platform/compress-answers.ts'
 import { drainOnClose } from './platform/drain.ts'
 import type { Ids } from './platform/ids.ts'
@@ -42,7 +43,7 @@ import { writtenMailsIn } from './platform/written-mails.ts'
 export interface AppDependencies {
   readonly config: Config
   readonly database: Database
-  readonly clock: Clock
+  readonly clock: SteadyClock
   readonly ids: Ids
   readonly limits: Limits
   readonly mailer: Mailer
@@ -113,6 +114,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     activity: createActivityLog({ database, clock, ids }),
   }
   const written = writtenMailsIn(config.dataDir)
+  const trust = createClockTrust({ database, clock })
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
   const documents = registerDocuments(app, platform)
@@ -125,6 +127,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     listingStatus: listings.status,
     listingCounts: listings.counts,
     printsLinks: deps.mayPrintLinks,
+    clockDoubt: trust.lastDoubt,
   })
   // What points at an account goes before the account.
   const personalTables = [
@@ -153,8 +156,13 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
       await outboxWorker.drain(signal)
     },
   }
-  const retention = retentionTask({ database, clock, tables: personalTables })
-  const writtenMails = writtenMailsTask({ database, clock, written })
+  const mayRemove = async () => {
+    const doubt = await trust.doubt()
+    if (doubt !== undefined) app.log.warn(doubt)
+    return doubt === undefined
+  }
+  const retention = retentionTask({ database, clock, tables: personalTables, mayRemove })
+  const writtenMails = writtenMailsTask({ database, clock, written, mayRemove })
   return {
     app,
     platform,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 
 export interface BackgroundTask {
   readonly name: string
@@ -29,7 +29,14 @@ export async function takeLease(
       conflict
         .column('name')
         .doUpdateSet({ holder, until: now + leaseMs })
-        .where((where) => where.or([where('leases.holder', '=', holder), where('leases.until', '<=', now)])),
+        .where((where) =>
+          where.or([
+            where('leases.holder', '=', holder),
+            where('leases.until', '<=', now),
+            // A turn that ends later than any that begins now was taken by a clock that ran ahead.
+            where('leases.until', '>', now + leaseMs + clockSlackMs),
+          ]),
+        ),
     )
     .returning('name')
     .execute()

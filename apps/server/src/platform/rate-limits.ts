@@ -14,6 +14,8 @@ export interface Limit {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
+/** What is used for longer was written by a clock that was wrong. */
+export const longestWindowMs = 2 * dayMs
 
 /**
  * What a name's subject is stands in its name. Per address the allowance fits a campus behind one address;
@@ -69,11 +71,13 @@ export function createRateLimiter(deps: {
     const now = clock.now()
     const stepMs = Math.max(1, Math.round(windowMs / count))
     const key = rateKey(name, subject)
+    // An allowance that is used for longer than its window was used by a clock that ran ahead: it counts as over.
+    const farthest = now + stepMs * count
     const { rows } = await sql<{ used_until: number }>`
         insert into rate_limits (key, used_until) values (${key}, ${now + stepMs})
         on conflict (key) do update set used_until =
-          case when rate_limits.used_until > ${now} then rate_limits.used_until else ${now} end + ${stepMs}
-        where rate_limits.used_until <= ${now + stepMs * (count - 1)}
+          case when rate_limits.used_until > ${now} and rate_limits.used_until <= ${farthest} then rate_limits.used_until else ${now} end + ${stepMs}
+        where rate_limits.used_until <= ${now + stepMs * (count - 1)} or rate_limits.used_until > ${farthest}
         returning used_until`.execute(database.query)
     if (rows.length > 0) return { isAllowed: true }
     const row = await database.query

@@ -3,6 +3,7 @@ import type { BackgroundTask } from './background.ts'
 import type { Clock } from './clock.ts'
 import { loginWaitsForgottenMs } from './login-waits.ts'
 import type { PersonalTable } from './personal-tables.ts'
+import { longestWindowMs } from './rate-limits.ts'
 import type { WrittenMails } from './written-mails.ts'
 
 const minuteMs = 60_000
@@ -13,6 +14,8 @@ export function retentionTask(deps: {
   readonly database: Database
   readonly clock: Clock
   readonly tables: readonly PersonalTable[]
+  /** Whether the clock can be trusted with it. */
+  mayRemove(): Promise<boolean>
 }): BackgroundTask {
   const { database, clock, tables } = deps
   return {
@@ -20,9 +23,13 @@ export function retentionTask(deps: {
     everyMs: 5 * minuteMs,
     leaseMs: 10 * minuteMs,
     run: async () => {
+      if (!(await deps.mayRemove())) return
       const now = clock.now()
       for (const table of tables) await table.expire?.(database.query, now)
-      await database.query.deleteFrom('rate_limits').where('used_until', '<=', now).execute()
+      await database.query
+        .deleteFrom('rate_limits')
+        .where((where) => where.or([where('used_until', '<=', now), where('used_until', '>', now + longestWindowMs)]))
+        .execute()
       await database.query
         .deleteFrom('login_waits')
         .where('last_at', '<=', now - loginWaitsForgottenMs)
@@ -40,12 +47,14 @@ export function writtenMailsTask(deps: {
   readonly database: Database
   readonly clock: Clock
   readonly written: WrittenMails
+  mayRemove(): Promise<boolean>
 }): BackgroundTask {
   const { database, clock, written } = deps
   return {
     name: 'written-mails',
     everyMs: 5 * minuteMs,
     run: async () => {
+      if (!(await deps.mayRemove())) return
       const ids = await written.ids()
       for (let from = 0; from < ids.length; from += filesAtOnce) {
         const part = ids.slice(from, from + filesAtOnce)

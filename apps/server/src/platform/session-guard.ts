@@ -2,7 +2,7 @@ import { lifeMs } from '@scry/contracts/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import { prepareQuery } from '../database/prepared-query.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 import { hashSecret } from './ids.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -52,28 +52,32 @@ export function createSessionGuard(deps: {
   const sentSecret = (request: FastifyRequest) =>
     (isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
 
-  const readSession = prepareQuery(database.query, (query, secretHash: string, now: number, idleSince: number) =>
-    query
-      .selectFrom('sessions')
-      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select([
-        'sessions.id as sessionId',
-        'sessions.last_used_at as lastUsedAt',
-        'accounts.id as accountId',
-        'accounts.email as email',
-        'accounts.name as name',
-        'accounts.email_verified as emailVerified',
-      ])
-      .where('sessions.secret_hash', '=', secretHash)
-      .where('sessions.expires_at', '>', now)
-      .where('sessions.last_used_at', '>', idleSince),
+  const readSession = prepareQuery(
+    database.query,
+    (query, secretHash: string, now: number, idleSince: number, farthest: number) =>
+      query
+        .selectFrom('sessions')
+        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+        .select([
+          'sessions.id as sessionId',
+          'sessions.last_used_at as lastUsedAt',
+          'accounts.id as accountId',
+          'accounts.email as email',
+          'accounts.name as name',
+          'accounts.email_verified as emailVerified',
+        ])
+        .where('sessions.secret_hash', '=', secretHash)
+        .where('sessions.expires_at', '>', now)
+        .where('sessions.last_used_at', '>', idleSince)
+        // One that would last longer than any was made by a clock that ran ahead.
+        .where('sessions.expires_at', '<=', farthest),
   )
 
   const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
     const secret = sentSecret(request)
     if (secret === undefined) return undefined
     const now = clock.now()
-    const [row] = await readSession(hashSecret(secret), now, now - sessionIdleMs)
+    const [row] = await readSession(hashSecret(secret), now, now - sessionIdleMs, now + sessionLifeMs + clockSlackMs)
     if (!row) return undefined
     if (now - row.lastUsedAt > touchEveryMs) {
       await database.query.updateTable('sessions').set({ last_used_at: now }).where('id', '=', row.sessionId).execute()

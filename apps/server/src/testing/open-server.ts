@@ -6,14 +6,17 @@ import { type Config, type Environment, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { SteadyClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
 import { defaultLimits, type Limits } from '../platform/rate-limits.ts'
 import { writtenMailsIn } from '../platform/written-mails.ts'
 
-export interface MovableClock extends Clock {
+export interface MovableClock extends SteadyClock {
+  /** Time goes by. */
   advance(ms: number): void
+  /** Somebody sets the clock. */
+  jump(ms: number): void
 }
 
 export interface OpenServer extends Scry {
@@ -41,9 +44,15 @@ export interface ServerOptions {
 
 export function movableClock(start: number = Date.UTC(2026, 10, 21, 9)): MovableClock {
   let now = start
+  let steady = 0
   return {
     now: () => now,
+    monotonic: () => steady,
     advance: (ms) => {
+      now += ms
+      steady += ms
+    },
+    jump: (ms) => {
       now += ms
     },
   }

@@ -2,6 +2,7 @@ import { lifeMs } from '@scry/contracts/retention'
 import type { Selectable } from 'kysely'
 import type { AccountTokenTable } from '../../database/account-tables.ts'
 import type { Queries } from '../../database/connect.ts'
+import { clockSlackMs } from '../../platform/clock.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -61,9 +62,15 @@ export async function ownerOfLink(queries: Queries, given: GivenLink, purpose: P
     .where('purpose', '=', purpose)
     .where('secret_hash', '=', hashSecret(given.secret))
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', farthestEnd(purpose, now))
     .executeTakeFirst()
   if (!owner) throw invalidLink()
   return owner
+}
+
+/** A link that would last longer than any was mailed by a clock that ran ahead, and counts as over. */
+function farthestEnd(purpose: Purpose, now: number): number {
+  return now + tokenLifeMs[purpose] + clockSlackMs
 }
 
 /** Removes the token if the secret is its own and it has not expired: a link works once. */
@@ -74,6 +81,7 @@ export async function spendToken(trx: Queries, given: GivenLink, purpose: Purpos
     .where('purpose', '=', purpose)
     .where('secret_hash', '=', hashSecret(given.secret))
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', farthestEnd(purpose, now))
     .returningAll()
     .executeTakeFirst()
   if (!token) throw invalidLink()

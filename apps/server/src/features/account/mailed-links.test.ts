@@ -51,7 +51,10 @@ test('a used link is known for 90 days and then removed', async () => {
   const stranger = openBrowser(server)
   await stranger.call('PUT', verification, link)
   const { database, clock } = server
-  const sweep = () => retentionTask({ database, clock, tables: accountTables }).run(new AbortController().signal)
+  const sweep = () =>
+    retentionTask({ database, clock, tables: accountTables, mayRemove: async () => true }).run(
+      new AbortController().signal,
+    )
   const status = async () => (await stranger.call('PUT', verification, link)).statusCode
   server.clock.advance(lifeMs.usedVerification - 1000)
   await sweep()

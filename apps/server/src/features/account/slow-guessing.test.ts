@@ -117,6 +117,6 @@ test('a wait that lies further ahead than any can be is of a clock that was wron
   const server = await startTestServer()
   await signUp(server, 'mira@example.org')
   await guessFrom(server, 'mira@example.org', 17)
-  server.clock.advance(-365 * 24 * 60 * 60 * 1000)
+  server.clock.jump(-365 * 24 * 60 * 60 * 1000)
   expect((await guessFrom(server, 'mira@example.org', 1, 40))[0]?.statusCode).toBe(401)
 })

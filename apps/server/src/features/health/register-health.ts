@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { createStorageProbe } from './storage-probe.ts'
 
 export interface HealthSources {
   readonly version: string
   /** The index of listings in this process. */
   listingStatus(): { state: string; listings: number; bytes: number; corpus: string; preparing: Preparing | null }
+  /** Why nothing is removed by age in this process. */
+  clockDoubt(): string | undefined
   /** Links of mails are printed in the terminal. */
   readonly printsLinks: boolean
   listingCounts(): { openJobs: number; openHackathons: number; organisations: number; hasSample: boolean }
@@ -25,6 +28,7 @@ const preparingFactsFor = 500
 export function registerHealth(app: FastifyInstance, platform: Platform, sources: HealthSources): void {
   const { clock, config, database } = platform
   const { query } = database
+  const lookAtStorage = createStorageProbe(platform)
   const mail = config.smtpUrl === undefined ? 'files' : 'smtp'
   const terminal = sources.printsLinks ? '; its link is also printed in the terminal that runs Scry' : ''
   const outboxHint = `the folder outbox in the data directory of this server${terminal}`
@@ -36,8 +40,12 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       () => false,
     )
     const late = hasDatabase && (await hasLateMail())
+    const storage = hasDatabase ? await lookAtStorage() : []
+    const doubt = sources.clockDoubt()
     const degraded = [
       ...(hasDatabase ? [] : ['The database cannot be reached.']),
+      ...storage,
+      ...(doubt === undefined ? [] : [doubt]),
       ...(preparing ? [preparingSentence(preparing)] : []),
       ...(preparing || state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
       ...(late ? ['Mails have been waiting for more than 15 minutes.'] : []),
