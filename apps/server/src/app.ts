@@ -18,6 +18,7 @@ import type { SteadyClock } from './platform/clock.ts'
 import { createClockTrust } from './platform/clock-trust.ts'
 import { compressAnswers } from './platform/compress-answers.ts'
 import { drainOnClose } from './platform/drain.ts'
+import { erasureTask } from './platform/erasure.ts'
 import type { Ids } from './platform/ids.ts'
 import { logRequests } from './platform/log.ts'
 import { createLoginWaits } from './platform/login-waits.ts'
@@ -166,7 +167,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   return {
     app,
     platform,
-    tasks: [sendMail, retention, writtenMails, ...listings.tasks],
+    tasks: [sendMail, retention, writtenMails, erasureTask({ database, tables: personalTables }), ...listings.tasks],
     outboxWorker,
     personalTables,
     listings,

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import { openPool, postgresDialect } from './postgres.ts'
 import { lockDirectory } from './process-lock.ts'
-import { openSqlite, sqliteDialect } from './sqlite.ts'
+import { openSqlite, sqliteDialect, truncateJournal } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import type { TransactionMark } from './transaction-mark.ts'
+import { vacuumTables } from './vacuum-tables.ts'
 
 const fileName = 'scry.sqlite'
 
@@ -23,6 +24,11 @@ export interface Database {
    * database calls may be awaited: on SQLite every other request waits.
    */
   transaction<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /**
+   * Takes deleted rows of these tables out of the files, as far as they are not gone from there already. False when that
+   * must be tried again.
+   */
+  eraseRemains(tables: readonly (keyof Tables)[]): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -58,20 +64,31 @@ export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, fileNam
 
 export function connectFile(path: string): Database {
   const mark = new AsyncLocalStorage<TransactionMark>()
-  return createDatabase('sqlite', sqliteDialect(openSqlite(path), mark), mark)
+  const file = openSqlite(path)
+  // In its turn: a journal cannot be emptied from within a transaction.
+  const eraseRemains: Eraser = (query) => query.connection().execute(async () => truncateJournal(file))
+  return createDatabase('sqlite', sqliteDialect(file, mark), mark, eraseRemains)
 }
 
 function connectPostgres(url: string, onPoolError: (error: Error) => void): Database {
   const mark = new AsyncLocalStorage<TransactionMark>()
-  return createDatabase('postgres', postgresDialect(openPool(url, onPoolError), mark), mark)
+  return createDatabase('postgres', postgresDialect(openPool(url, onPoolError), mark), mark, vacuumTables)
 }
 
-function createDatabase(engine: Engine, dialect: Dialect, mark: AsyncLocalStorage<TransactionMark>): Database {
+type Eraser = (query: Queries, tables: readonly (keyof Tables)[]) => Promise<boolean>
+
+function createDatabase(
+  engine: Engine,
+  dialect: Dialect,
+  mark: AsyncLocalStorage<TransactionMark>,
+  eraseRemains: Eraser,
+): Database {
   const query = new Kysely<Tables>({ dialect })
   return {
     engine,
     query,
     transaction: (work) => query.transaction().execute((trx) => mark.run({ open: true }, () => work(trx))),
+    eraseRemains: (tables) => eraseRemains(query, tables),
     close: () => query.destroy(),
   }
 }

@@ -12,11 +12,29 @@ import {
 } from 'kysely'
 import { refuseInsideTransaction, type TransactionMark } from './transaction-mark.ts'
 
-/** Opens the file for one process: WAL, every commit on disk before it is answered, foreign keys on. */
+/** Another handle, such as that of a backup, is waited for so long. */
+export const busyMs = 5000
+
+/** Opens the file for one process: WAL, every commit on disk before it is answered, foreign keys on, what is deleted overwritten. */
 export function openSqlite(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+  const file = new DatabaseSync(path, { timeout: busyMs, enableForeignKeyConstraints: true })
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma secure_delete = on',
+  )
   return file
+}
+
+/**
+ * Empties the journal, which holds pages as they were before a deletion. False while another handle reads or writes: that
+ * is not waited for, since everybody here would wait too.
+ */
+export function truncateJournal(file: DatabaseSync): boolean {
+  file.exec('pragma busy_timeout = 0')
+  try {
+    return file.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0
+  } finally {
+    file.exec(`pragma busy_timeout = ${busyMs}`)
+  }
 }
 
 export function sqliteDialect(file: DatabaseSync, mark: AsyncLocalStorage<TransactionMark>): SqliteDialect {

@@ -2,6 +2,7 @@ import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/
 import { messages } from '@scry/contracts/messages'
 import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askErasure } from '../../platform/erasure.ts'
 import { holdAccountAlone } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -69,6 +70,7 @@ export function registerPrivacy(
     await database.transaction(async (trx) => {
       await holdAccountAlone(database, trx, accountId)
       for (const table of tables) await table.eraseFor(trx, accountId)
+      await askErasure(platform, trx)
     })
     for (const { id } of mails) await deps.removeMailFile(id)
     sessions.clearCookies(request, reply)

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** Writing a table of this size anew takes about a second, in which everybody waits who needs it. */
+const mostBytesAnew = 64 * 2 ** 20
+const longestLockWait = '2s'
+/** PostgreSQL: somebody else holds the table. */
+const lockNotAvailable = '55P03'
+
+/**
+ * A plain vacuum only marks the place of a deleted row as free: its bytes stay in the file until another row comes there.
+ * A small table is therefore written anew. A larger one is vacuumed plainly; the runbook says what the operator can do.
+ */
+export function vacuumTables(query: Kysely<Tables>, tables: readonly (keyof Tables)[]): Promise<boolean> {
+  return query.connection().execute(async (connection) => {
+    await sql`select set_config('lock_timeout', ${longestLockWait}, false)`.execute(connection)
+    try {
+      for (const table of tables) {
+        const { rows } = await sql<{ bytes: number }>`
+          select pg_total_relation_size(${table}::regclass) as bytes`.execute(connection)
+        const isSmall = Number(rows[0]?.bytes ?? 0) <= mostBytesAnew
+        await sql`vacuum ${sql.raw(isSmall ? '(full, analyze)' : '(analyze)')} ${sql.table(table)}`.execute(connection)
+      }
+      return true
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== lockNotAvailable) throw error
+      return false
+    } finally {
+      await sql`reset lock_timeout`.execute(connection)
+    }
+  })
+}

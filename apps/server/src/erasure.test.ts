@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, inject, test } from 'vitest'
+import { busyMs } from './database/sqlite.ts'
+import { signUp } from './testing/browser.ts'
+import { runErasure } from './testing/erasure-run.ts'
+import { goodPassword } from './testing/people.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+const isSqlite = inject('postgres') === undefined
+const erase = (server: TestServer) =>
+  server.tasks.find(({ name }) => name === 'erasure')?.run(new AbortController().signal)
+const asked = async (server: TestServer) =>
+  (await server.database.query.selectFrom('erasures').selectAll().execute()).length
+
+test('nothing of a deleted account is in any file of the database or of the data directory', {
+  timeout: 120_000,
+}, async () => {
+  const server = await startTestServer()
+  const result = await runErasure(server, { people: 12, every: 3 })
+  expect(result.erased).toBe(4)
+  // Otherwise the rest would hold of anything.
+  expect([result.before.length > 1, result.afterDeletion.length > 0]).toEqual([true, true])
+  expect(result.remaining).toEqual([])
+  expect(result.stayed).toBeGreaterThan(0)
+  expect(await asked(server)).toBe(0)
+})
+
+test.skipIf(!isSqlite)(
+  'while another handle reads, the journal stays and is emptied later; nobody waits for it (needs SQLite)',
+  async () => {
+    const server = await startTestServer()
+    const person = await signUp(server, 'mira@example.org')
+    const beside = new DatabaseSync(join(server.dataDir, 'scry.sqlite'), { readOnly: true })
+    const journalBytes = () => statSync(join(server.dataDir, 'scry.sqlite-wal')).size
+    beside.exec('begin')
+    beside.prepare('select * from accounts').all()
+    await person.call('DELETE', '/api/account', { password: goodPassword })
+    const from = performance.now()
+    await erase(server)
+    expect(performance.now() - from).toBeLessThan(busyMs)
+    expect([journalBytes() > 0, await asked(server)]).toEqual([true, 1])
+    beside.exec('commit')
+    await erase(server)
+    // The note that it is done is written after it.
+    expect(await asked(server)).toBe(0)
+    expect(readFileSync(join(server.dataDir, 'scry.sqlite-wal')).includes('mira@example.org')).toBe(false)
+    beside.close()
+  },
+)
+
+test('what is to be taken out of the files is remembered with the deletion itself', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  expect(await asked(server)).toBe(0)
+  await person.call('DELETE', '/api/account', { password: goodPassword })
+  expect(await asked(server)).toBe(1)
+})
