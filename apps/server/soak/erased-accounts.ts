@@ -20,6 +20,8 @@ for (const engine of values.engine === 'both' ? ['sqlite', 'postgres'] : [values
   const result = await runErasure(server, { people: Number(values.people), every: Number(values.every) })
   await close()
   await cluster?.stop()
-  console.log(JSON.stringify({ soak: 'erased-accounts', engine, ...result }))
-  if (result.remaining.length > 0 || result.before.length === 0 || result.stayed === 0) process.exitCode = 1
+  const { before, afterDeletion, ...others } = result
+  const files = { filesBefore: before.length, filesAfterDeletion: afterDeletion.length }
+  console.log(JSON.stringify({ soak: 'erased-accounts', engine, ...files, ...others }))
+  if (result.remaining.length > 0 || before.length === 0 || result.stayed === 0) process.exitCode = 1
 }

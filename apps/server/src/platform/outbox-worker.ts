@@ -141,6 +141,8 @@ export function createOutboxWorker(deps: {
       let sent = 0
       const lanes = new Set<Promise<void>>()
       for (;;) {
+        // A receiver that is busy now may be free once the look is over.
+        const wasIdle = lanes.size === 0
         const row = lanes.size < mailLanes && !signal?.aborted ? await claim() : undefined
         if (row) {
           underWay.set(row.id, row.recipient)
@@ -153,8 +155,8 @@ export function createOutboxWorker(deps: {
               lanes.delete(lane)
             })
           lanes.add(lane)
-        } else if (lanes.size === 0) return sent
-        else await firstOf(lanes)
+        } else if (wasIdle) return sent
+        else if (lanes.size > 0) await firstOf(lanes)
       }
     },
   }
