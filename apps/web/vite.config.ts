@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { partLoader } from './part-loader.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), precompress()],
+  plugins: [react(), tailwindcss(), partLoader(), prerender(), precompress()],
   build: {
     outDir: 'dist',
     // Baseline of November 2026; older targets would rewrite light-dark().
@@ -13,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     chunkSizeWarningLimit: 700,
+    // The part's own file belongs to what is fetched before it is imported; Vite names what it needs.
+    modulePreload: { resolveDependencies: (file, needed) => [...new Set([file, ...needed])] },
     // Few chunks instead of dozens of a few hundred bytes: each is a round trip on a phone. What the entry needs stays with it.
     rolldownOptions: {
       output: {

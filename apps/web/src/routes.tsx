@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
@@ -66,10 +66,22 @@ export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
  * after the bar and the footer, whose questions may be answered by then, and throw the markup away for differing.
  */
 function laterPage({ load }: PageRoute): ComponentType {
-  const Later = lazy(async () => ({ default: await load().catch(reloadAfterRebuild) }))
-  return () => (
-    <Suspense fallback={<PageSkeleton />}>
-      <Later />
-    </Suspense>
-  )
+  const ask = (): LazyExoticComponent<ComponentType> =>
+    lazy(async () => {
+      const Page = await load().catch((failure: unknown) => {
+        // React keeps what a lazy component came to: whoever leaves and comes back asks anew.
+        next = ask()
+        return reloadAfterRebuild(failure)
+      })
+      return { default: Page }
+    })
+  let next = ask()
+  return () => {
+    const [Page] = useState(() => next)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
+    )
+  }
 }

@@ -1,18 +1,19 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Later } from '../ui/Later.tsx'
 
-const ResumeDrop = lazy(() =>
-  import('./ResumeDrop.tsx').then(
-    (m) => ({ default: m.ResumeDrop }),
-    () => ({ default: DropNotLoaded }),
-  ),
-)
+const loadResumeDrop = () => import('./ResumeDrop.tsx').then((m) => m.ResumeDrop)
 
-function DropNotLoaded() {
-  return <p className="type-text">The upload could not be loaded. Check your connection, then load this page again.</p>
+function DropNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p className="type-text mb-3">The upload could not be loaded. Check your connection.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </>
+  )
 }
 
 /** Offers the upload (PDF only) to a visitor, and to a person who is logged in without a resume (§2.25). */
@@ -28,9 +29,12 @@ export function ResumeUploadCard() {
           <p className="type-text mt-1 mb-4 text-ink-2">
             Upload a PDF to see jobs ranked for you. Until then you can browse every open listing.
           </p>
-          <Suspense fallback={<div className="min-h-34" />}>
-            <ResumeDrop />
-          </Suspense>
+          <Later
+            load={loadResumeDrop}
+            part={{}}
+            waiting={<div className="min-h-34" />}
+            failed={(retry) => <DropNotLoaded onRetry={retry} />}
+          />
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { notifyError } from './notify.ts'
+import { ServerUnreachable } from '../calls/served-build.ts'
+import { notifyError, notifyReload } from './notify.ts'
 
 interface DialogOnDemandProps<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -18,7 +19,9 @@ export function DialogOnDemand<Props extends { onClose: () => void }>({ load, di
       (error: unknown) => {
         if (!live) return
         console.warn('The code of a dialog could not be had.', error)
-        notifyError('This could not be opened. Check your connection and try again.')
+        if (error instanceof ServerUnreachable)
+          notifyError('This could not be opened. Check your connection and try again.')
+        else notifyReload('This could not be opened. Load the page again first.')
         asked.current.onClose()
       },
     )

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import { createElement } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { UndoMessage } from './UndoMessage.tsx'
+import { ActionMessage } from './ActionMessage.tsx'
 
 /**
  * A toast at the top right. It stays for 4 seconds and waits while the pointer or the focus is on it (§2.20). What is said
@@ -29,24 +29,29 @@ const undoId = 'undo'
 export function notifyUndo(text: string, undo: () => void, icon = Check): string {
   return toast(
     (shown) =>
-      createElement(UndoMessage, {
+      createElement(ActionMessage, {
         text,
-        onUndo: () => {
+        action: 'Undo',
+        onPress: () => {
           toast.dismiss(shown.id)
           undo()
         },
       }),
-    {
-      id: undoId,
-      icon: createElement(icon, {
-        'aria-hidden': true,
-        size: '1.0625rem',
-        strokeWidth: 2,
-        className: 'flex-none text-amber',
-      }),
-    },
+    { id: undoId, icon: toastIcon(icon, 'text-amber') },
   )
 }
+
+/** Only the page loaded anew has what was asked for; the person decides when, since a password or a file would go with it. */
+export function notifyReload(text: string): string {
+  const onPress = () => window.location.reload()
+  return toast(createElement(ActionMessage, { text, action: 'Load again', onPress }), {
+    id: text,
+    icon: toastIcon(CircleAlert, 'text-on-raised-red'),
+  })
+}
+
+const toastIcon = (icon: typeof Check, colour: string) =>
+  createElement(icon, { 'aria-hidden': true, size: '1.0625rem', strokeWidth: 2, className: `flex-none ${colour}` })
 
 /** What was done was taken back elsewhere on the page: there is nothing to offer any more. */
 export const withdrawUndo = () => toast.dismiss(undoId)

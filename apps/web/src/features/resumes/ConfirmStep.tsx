@@ -3,7 +3,7 @@ import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Later } from '../../ui/Later.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useOnce } from '../../ui/use-once.ts'
@@ -29,12 +30,7 @@ import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 import { TopFive } from './TopFive.tsx'
 
-const PdfSheet = lazy(() =>
-  import('./PdfSheet.tsx').then(
-    (module) => ({ default: module.PdfSheet }),
-    () => ({ default: SheetNotDrawn }),
-  ),
-)
+const loadPdfSheet = () => import('./PdfSheet.tsx').then((m) => m.PdfSheet)
 
 interface ConfirmStepProps extends Confirmed {
   /** How far the registration has come; it outlives this step. */
@@ -83,9 +79,12 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
   const emailLine = evidence?.fields.email?.line
   const pages = evidence?.pages.length ?? 0
   const sheet = file ? (
-    <Suspense fallback={<Skeleton className="aspect-[17/22] w-full" />}>
-      <PdfSheet file={file} evidence={evidence} active={active} onDrawn={noteDrawn} lettered={!beside} />
-    </Suspense>
+    <Later
+      load={loadPdfSheet}
+      part={{ file, evidence, active, onDrawn: noteDrawn, lettered: !beside }}
+      waiting={<Skeleton className="aspect-[17/22] w-full" />}
+      failed={(retry) => <SheetNotDrawn onRetry={retry} />}
+    />
   ) : (
     <SheetLetGo name={step.name} isSample={isSample} isBusy={isBusy} onBack={step.onBack} />
   )

@@ -2,6 +2,7 @@ import type { Evidence } from '@scry/contracts/analysis'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
+import { fetchCode } from '../../load-part.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type RowKey, rowEvidence, rowLabels, rowLetter } from './reading-rows.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
@@ -23,24 +24,28 @@ const paper = '#fffdf7'
 /** The resume itself, as sheets of paper, with the words marked that were read. The panel says the same in words. */
 export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheetProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [failedTry, setFailedTry] = useState<number | null>(null)
   useEffect(() => {
     GlobalWorkerOptions.workerSrc = workerUrl
     let live = true
-    const loading = file.arrayBuffer().then((data) => getDocument({ data, useSystemFonts: true }).promise)
+    // pdf.js remembers a worker that could not be had: it is asked for one only when its code is here.
+    const loading = Promise.all([file.arrayBuffer(), fetchCode(workerUrl)]).then(
+      ([data]) => getDocument({ data, useSystemFonts: true }).promise,
+    )
     loading.then(
       (opened) => live && setDocument(opened),
       (error: unknown) => {
         console.warn('The page could not be drawn.', error)
-        if (live) setFailed(true)
+        if (live) setFailedTry(tries)
       },
     )
     return () => {
       live = false
       void loading.then((opened) => opened.loadingTask.destroy()).catch(() => {})
     }
-  }, [file])
-  if (failed) return <SheetNotDrawn />
+  }, [file, tries])
+  if (failedTry === tries) return <SheetNotDrawn onRetry={() => setTries(tries + 1)} />
   const pages = document ? Math.min(shownPages, document.numPages) : 1
   return (
     <div

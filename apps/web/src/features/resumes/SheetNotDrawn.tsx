@@ -1,4 +1,11 @@
 /** Stands where the page would: it is a picture of what the panel beside it says. */
-export function SheetNotDrawn() {
-  return <p className="type-note text-ink-2">The page could not be drawn here. The reading stands beside it.</p>
+export function SheetNotDrawn({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="type-note text-ink-2">
+      The page could not be drawn here. The reading stands beside it.{' '}
+      <button type="button" className="text-link min-h-6" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  )
 }
