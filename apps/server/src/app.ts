@@ -38,7 +38,7 @@ import { composeReport } from './platform/report-mail.ts'
 import { retentionTask, writtenMailsTask } from './platform/retention.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
-import { serveWebApp } from './platform/web-app.ts'
+import { readableUrl, serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
 
 export interface AppDependencies {
@@ -86,6 +86,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     requestIdHeader: false,
     genReqId: requestIds(ids),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // An address that cannot be read comes to no route and to no hook.
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers)),
   })

@@ -23,6 +23,9 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
+    // A route for each file, so that no other address is ever looked up on the disk. The shells are sent under the pages' paths.
+    wildcard: false,
+    globIgnore: [landingFile, ...Object.values(firstScreens).map(({ file }) => file)],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -52,18 +55,27 @@ function firstScreen({ url, headers }: FastifyRequest): string {
   return screen?.isMember === looksSignedIn ? screen.file : shellFile
 }
 
-/** As the web app's router compares: without a slash at the end, in lower case. */
+/** As the web app's router compares: decoded but for slashes, without a slash at the end, in lower case. */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?')
   let end = path.length
   while (path[end - 1] === '/') end -= 1
-  return path.slice(0, end).toLowerCase()
+  return decodeURI(path.slice(0, end)).toLowerCase() || '/'
 }
 
-/** For a path that a person may have typed or followed: no call, no file. */
+/** For a path that a person may have typed or followed: no call, and none of the hashed files that code asks for. */
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const path = pathOf(request)
-  const isFile = path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')
-  return !isFile && !/^\/(api|v1)(\/|$)/.test(path)
+  return !/^\/(assets|api|v1)(\/|$)/.test(pathOf(request))
+}
+
+/** A percent sign that begins no code stands for itself (`/50%`): the router would let such an address come to no route. */
+export function readableUrl(url: string): string {
+  const [path = ''] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { pagePaths } from '@scry/contracts/page-paths'
 import { expect, onTestFinished, test } from 'vitest'
@@ -126,7 +128,7 @@ test('pages come from the shell, files from the build, and nothing else is answe
   expect((await get('/', 'HEAD')).statusCode).toBe(200)
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await get('/jobs')).headers['cache-control']).toBe('no-cache')
-  for (const url of ['/assets/gone.js', '/robots.txt', '/api/nothing', '/v1/nothing', '/v1']) {
+  for (const url of ['/assets/gone.js', '/assets/', '/api/nothing', '/api/%', '/v1/nothing', '/v1/%zz', '/v1']) {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('application/json')
@@ -148,10 +150,30 @@ test('every page of the web app is there, and any other path is a 404 that the s
     ]
   }
   for (const path of Object.values(pagePaths)) expect(await ask(path), path).toEqual([200, 'text/html', true])
-  for (const path of ['/Jobs', '/jobs/', '/jobs?q=x', '/verify-email?userId=a&secret=b'])
+  for (const path of ['/Jobs', '/jobs/', '/jobs//', '//', '/%6Aobs', '/jobs?q=x', '/verify-email?userId=a&secret=b'])
     expect(await ask(path), path).toEqual([200, 'text/html', true])
-  for (const path of ['/nothing', '/jobs/1', '/wp-admin', '/constructor'])
+  for (const path of ['/nothing', '/jobs/1', '/wp-admin', '/constructor', '/robots.txt', '/index.html', '/jobs.html'])
     expect(await ask(path), path).toEqual([404, 'text/html', true])
+})
+
+const oddPaths = [
+  ...['/jane.doe', '/50%', '/50%?x=%', '/%', '/%zz', '/%E0%A4%A', '//jobs', '///jobs//', '//evil.example/', '/a\\b'],
+  ...['/a%2fb', '/jobs%2f', '/..%2f', '/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/x/../jobs', '/%2e%2e/'],
+  ...['/%00', '/a%00b', '/a%0d%0aset-cookie:x=1', '/.env', '/.vite/manifest.json', '/favicon.png'],
+  ...[`/${'y'.repeat(15_000)}`, `/${'x/'.repeat(3000)}`, `/${'z'.repeat(300)}.html`],
+]
+
+test('whatever a path is made of, it is a page that is not found (§2.11)', async () => {
+  const server = await startTestServer({ webDirectory: builtWebApp() })
+  const { hostname: host, port } = new URL(await server.listen())
+  for (const path of oddPaths) {
+    // By hand: a client that cleans addresses would ask for others.
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ host, port, path }, resolve).on('error', reject).end()
+    })
+    const said = [answer.statusCode, answer.headers['content-type'], await text(answer)]
+    expect(said, path.slice(0, 40)).toEqual([404, 'text/html; charset=utf-8', '<div id="root"></div>'])
+  }
 })
 
 test('the first screen of a page is for those whom it shows, and for the address without a query', async () => {

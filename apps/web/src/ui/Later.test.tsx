@@ -2,9 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Later } from './Later.tsx'
 
+function Part({ name }: { name: string }) {
+  return <p>Here is {name}</p>
+}
+
 test('a part of a page whose code could not be had comes on Try again (§2.25)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const Part = ({ name }: { name: string }) => <p>Here is {name}</p>
   const load = vi.fn<() => Promise<typeof Part>>()
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Part)
   render(
