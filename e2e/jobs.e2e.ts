@@ -107,6 +107,48 @@ test('Clear Filters empties query and filters at once and reloads after 100 ms (
   expect(calls.at(-1)).toMatch(/[?&]q=&/)
 })
 
+test('each settled change of the filters is one step of the history; a reload and a shared link show the same list (§2.33)', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await openJobs(page)
+  await search(page).pressSequentially('data', { delay: 20 })
+  await expect(page).toHaveURL('/jobs?q=data')
+  await page.getByRole('radio', { name: /^Full-time/ }).click()
+  await expect(page).toHaveURL('/jobs?q=data&type=full-time')
+  // What is chosen already is no change.
+  await page.getByRole('radio', { name: /^Full-time/ }).click()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(search(page)).toHaveValue('')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?q=data&type=full-time')
+  await expect(search(page)).toHaveValue('data')
+  await expect(page.getByRole('radio', { name: /^Full-time/ })).toBeChecked()
+  await expect(rows(page).first()).toContainText(/full-time/i)
+  const mine = await titles(page).allTextContents()
+  await page.reload()
+  await expect(titles(page)).toHaveText(mine)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(page.url())
+  await expect(titles(other)).toHaveText(mine)
+  await other.context().close()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?q=data')
+  await expect(page.getByRole('radio', { name: /^Internship/ })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs')
+  await expect(search(page)).toHaveValue('')
+  await page.goForward()
+  await expect(search(page)).toHaveValue('data')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('typing filters what is loaded at once, the search of the server follows (§5.55, §4.30)', async ({ page }) => {
   await page.clock.install()
   const calls = listCalls(page)

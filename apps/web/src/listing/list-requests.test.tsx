@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as listings from '../calls/listings.ts'
 import { ada, profileOf } from '../testing/people.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -152,4 +152,54 @@ test('saving is a local toggle: it is kept for the account and calls no server (
   expect(held.list.isSaved('j1')).toBe(false)
   expect(fetched).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['a visitor', '/jobs?q=ferry&type=full-time', undefined, listings.findJobs],
+  ['a person', '/dashboard?type=full-time', fields, listings.recommendJobs],
+] as const)(
+  'Clear Filters of %s asks once, after 100 ms, also while a request is under way (§2.35, §9.7)',
+  async (_, at, profile, load) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const held = hold<JobList>(useJobList, at, profile)
+    await vi.waitFor(() => expect(held.list.list.isLoading).toBe(false))
+    const clear = async (calls: number) => {
+      vi.mocked(load).mockClear()
+      act(() => held.list.clear())
+      expect(held.list.address.filters).toMatchObject({ q: '', type: 'internship' })
+      await act(() => vi.advanceTimersByTimeAsync(99))
+      expect(load).not.toHaveBeenCalled()
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(load).toHaveBeenCalledTimes(calls)
+    }
+    await clear(1)
+    // What was asked for a moment ago is asked for again, and a second press begins the time anew.
+    act(() => held.list.clear())
+    await act(() => vi.advanceTimersByTimeAsync(60))
+    await clear(1)
+
+    const signals: AbortSignal[] = []
+    vi.mocked(load).mockImplementation((_body, signal) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    act(() => held.list.address.setFilters({ type: 'part-time' }))
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    await clear(1)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  },
+)
+
+test('while the first list is under way Clear Filters asks anew after 100 ms (§2.35, §9.7)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.mocked(listings.findJobs).mockImplementation(() => new Promise(() => {}))
+  const held = hold<JobList>(useJobList, '/jobs')
+  await vi.waitFor(() => expect(listings.findJobs).toHaveBeenCalledOnce())
+  act(() => held.list.clear())
+  await act(() => vi.advanceTimersByTimeAsync(99))
+  expect(listings.findJobs).toHaveBeenCalledOnce()
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(listings.findJobs).toHaveBeenCalledTimes(2)
 })

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router'
 const beside = ['page', 'open'] as const
 
 /**
- * The state of a list lives in its address, defaults left out. Filters replace the entry of the history while the person
- * stays on the list; opening a row adds one, so that back closes it. The router changes the address in a transition; the
+ * The state of a list lives in its address, defaults left out. Each change of the filters is a step of the history, so that
+ * back returns to the filters before; opening a row is one too, so that back closes it. The router changes the address in a transition; the
  * filters show the new values before it ends, so that no control flips back for a moment. An empty value, or one that
  * `accepts` does not take, from an old or mistyped link, counts as the default.
  */
@@ -37,8 +37,9 @@ export function useListAddress<Filters extends Record<string, string>>(
           else next.set(name, value)
         }
         for (const name of beside) next.delete(name)
+        if (next.toString() === text) return
         showSearch(next)
-        setSearch(next, { replace: true, preventScrollReset: true })
+        setSearch(next, { preventScrollReset: true })
       }),
     [text, setSearch, showSearch, defaults],
   )

@@ -1,7 +1,5 @@
 import { type ListingSort, listingSorts } from '@scry/contracts/enumerations'
-import { clearFiltersReloadMs } from '@scry/contracts/limits'
 import type { Person } from '@scry/profile/person'
-import { useRef } from 'react'
 import type { ListPage } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
 import { basisOf } from './SortSelect.tsx'
@@ -75,8 +73,6 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
     .filter(
       (row) => (!showsSaved && query.isSettled && !list.isStale && !list.isKept) || kind.matchesText(row, query.typed),
     )
-  const reload = useRef(list.reload)
-  reload.current = list.reload
   return {
     ...{ name, rowOf, address, list, rows, person, query, saved, showsSaved },
     /** How many a filter value would bring; undefined while it is not known. */
@@ -88,11 +84,11 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
     basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.date),
     setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),
     setSort: (value: string) => setFilters({ sort: value }),
-    /** Clear Filters: everything but the order goes back, and the list is asked for again (§9). */
+    /** Clear Filters: everything but the order goes back, and the list is asked for once, after a moment (§2.35). */
     clear: () => {
       query.setTyped('')
       setFilters({ ...defaults, sort: filters.sort })
-      setTimeout(() => reload.current(), clearFiltersReloadMs)
+      list.reloadSoon()
     },
   }
 }

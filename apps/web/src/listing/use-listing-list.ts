@@ -1,6 +1,6 @@
-import { maxPages, pageSize } from '@scry/contracts/limits'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { clearFiltersReloadMs, maxPages, pageSize } from '@scry/contracts/limits'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { ListPage } from '../calls/listings.ts'
 import { askAgainMs, orPreparing } from '../calls/preparing.ts'
 
@@ -31,9 +31,12 @@ export function useListingList<Row extends { id: string }>({
   const key = JSON.stringify(queryKey)
   const lastKey = useRef(key)
   lastKey.current = key
+  const client = useQueryClient()
+  // How often a reload was wanted soon; each time begins the wait anew.
+  const [waits, setWaits] = useState(0)
   const query = useInfiniteQuery({
     queryKey,
-    enabled,
+    enabled: enabled && waits === 0,
     // Kept beside each page, so that a list asked for again is as long as it was.
     initialPageParam: { limit: pageSize * pages } as PageRequest,
     queryFn: ({ pageParam, signal }) => orPreparing(load(pageParam, signal)),
@@ -41,7 +44,18 @@ export function useListingList<Row extends { id: string }>({
     getNextPageParam: (last): PageRequest | null => (last.next === null ? null : { limit: pageSize, after: last.next }),
     placeholderData: keepPreviousData,
   })
-  const { error } = query
+  const { error, refetch } = query
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waits === 0) return
+    const timer = setTimeout(() => setWaits(0), clearFiltersReloadMs)
+    return () => clearTimeout(timer)
+  }, [waits])
+  useEffect(() => {
+    // A request that has begun with the end of the wait is the one.
+    if (waits === 0 && waited.current) void refetch({ cancelRefetch: false })
+    waited.current = waits > 0
+  }, [waits, refetch])
   useEffect(() => {
     if (error) console.warn('The list could not be loaded.', error)
   }, [error])
@@ -78,7 +92,12 @@ export function useListingList<Row extends { id: string }>({
       const { isError, data } = await query.fetchNextPage()
       return isError || lastKey.current !== key ? null : (data?.pages.at(-1)?.rows ?? [])
     },
-    reload: () => void query.refetch(),
+    reload: () => void refetch(),
+    /** Asks once, after 100 ms (§2.35, §9.7): until then for nothing, and a request that is under way ends. */
+    reloadSoon: () => {
+      void client.cancelQueries({ queryKey, exact: true })
+      setWaits(waits + 1)
+    },
   }
 }
 
