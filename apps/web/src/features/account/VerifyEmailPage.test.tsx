@@ -139,12 +139,14 @@ test('a new link is sent, and a failure to send is told (§2.52, §8.31, §7.7)'
   expect(await screen.findByText('Failed to send verification email. Please try again.')).toBeTruthy()
 })
 
-test('Continue to Dashboard looks again whether the address is verified (§2.52)', async () => {
+test('Continue to Dashboard looks again whether the address is verified, and until it is offers what is open (§2.52)', async () => {
   signInAs(unverified)
   open('/verify-email')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   await user.click(await screen.findByRole('button', { name: 'Continue to Dashboard' }))
   expect(await screen.findByText(/Your email is not verified yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
+  expect(screen.getByRole('link', { name: 'Hackathons' }).getAttribute('href')).toBe('/hackathons')
   vi.mocked(account.getAccount).mockResolvedValue({ ...unverified, emailVerification: true })
   await user.click(screen.getByRole('button', { name: 'Continue to Dashboard' }))
   expect(await screen.findByText(/Now at \/dashboard/)).toBeTruthy()

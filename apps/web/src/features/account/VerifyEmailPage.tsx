@@ -162,7 +162,6 @@ function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
     onSuccess: async (account) => {
       if (account?.emailVerification) await navigate(paths.dashboard)
       else if (!account) await navigate(paths.login, { state: { message: sessionEnded } })
-      else notifyError('Your email is not verified yet. Follow the link in the mail first.')
     },
     onError: () => notifyError('The server could not be reached. Try again in a moment.'),
   })
@@ -179,15 +178,30 @@ function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
     )
   }
   return (
-    <div className="flex flex-wrap gap-3">
-      {state !== 'success' && canResend && (
-        <Button busy={resend.isPending} busyText="Sending..." onClick={() => resend.mutate()}>
-          Resend Verification Email
+    <>
+      <div className="flex flex-wrap gap-3">
+        {state !== 'success' && canResend && (
+          <Button busy={resend.isPending} busyText="Sending..." onClick={() => resend.mutate()}>
+            Resend Verification Email
+          </Button>
+        )}
+        <Button variant="primary" busy={goOn.isPending} busyText="Looking..." onClick={() => goOn.mutate()}>
+          Continue to Dashboard
         </Button>
+      </div>
+      {goOn.data?.emailVerification === false && (
+        <Banner kind="note" title="Your email is not verified yet. Follow the link in the mail first.">
+          Until then,{' '}
+          <Link to={paths.jobs} className="text-link">
+            Jobs
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.hackathons} className="text-link">
+            Hackathons
+          </Link>{' '}
+          are open to you.
+        </Banner>
       )}
-      <Button variant="primary" busy={goOn.isPending} busyText="Looking..." onClick={() => goOn.mutate()}>
-        Continue to Dashboard
-      </Button>
-    </div>
+    </>
   )
 }
