@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './member.ts'
 
 const floating = (page: Page) =>
@@ -77,4 +77,27 @@ test('on a phone the dialogs of the floating buttons keep the theme of the page 
     await page.getByRole('button', { name: 'Feedback' }).click()
     expect(await page.getByRole('dialog').evaluate(inkOf)).toBe(ink)
   }
+})
+
+test('on a phone a toast covers neither the button of the menu nor the open menu, which leads to the settings (§2.15, §2.20)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs')
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('> div')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const isClearOf = async (other: Locator) => {
+    const [one, two] = await Promise.all([toast.boundingBox(), other.boundingBox()])
+    if (!one || !two) throw new Error('The toast or what it may not cover is not there.')
+    return one.y >= two.y + two.height || one.y + one.height <= two.y
+  }
+  await page.locator('[data-row]').first().getByRole('button', { name: /^Save/ }).click()
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await expect.poll(() => isClearOf(page.getByRole('banner'))).toBe(true)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await expect.poll(() => isClearOf(menu)).toBe(true)
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/profile')
 })

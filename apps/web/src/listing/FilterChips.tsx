@@ -7,8 +7,15 @@ export interface AppliedFilter {
   onRemove: () => void
 }
 
-/** Applied filters with a way out of each, and one out of all. */
-export function FilterChips({ applied, onClear }: { applied: readonly AppliedFilter[]; onClear: () => void }) {
+interface FilterChipsProps {
+  applied: readonly AppliedFilter[]
+  onClear: () => void
+  /** What the list is narrowed to also when it is cleared, with the way out of that. */
+  always?: { text: string; action: string; onPress: () => void } | null
+}
+
+/** Applied filters with a way out of each, and one out of all. What stays when they are cleared is none of them. */
+export function FilterChips({ applied, onClear, always }: FilterChipsProps) {
   const container = useRef<HTMLDivElement>(null)
   const remove = (at: number, onRemove: () => void) => {
     // The chip goes with the focus on it: what follows takes it over.
@@ -31,6 +38,14 @@ export function FilterChips({ applied, onClear }: { applied: readonly AppliedFil
       <button type="button" className="text-link type-meta min-h-8 px-1" onClick={onClear}>
         Clear Filters
       </button>
+      {always && (
+        <p className="type-meta px-1 text-ink-2">
+          {always.text}{' '}
+          <button type="button" className="text-link min-h-8" onClick={always.onPress}>
+            {always.action}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

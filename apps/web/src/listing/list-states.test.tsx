@@ -383,11 +383,23 @@ test('a supposed skill is offered and told only where the list is ranked with it
   await waitFor(() => expect(screen.queryByRole('button', { name: /^What if/ })).toBeNull())
 })
 
+test('what stays after Clear Filters is not among the filters that it clears, and has its own way out (§2.35, §9.18)', async () => {
+  open('/jobs?type=part-time')
+  expect(await screen.findByRole('button', { name: 'Remove Part-time' })).toBeTruthy()
+  expect(screen.queryByText(/^Internships only/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
+  expect(screen.getByText(/^Internships only/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'See every type' }))
+  await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0]).toMatchObject({ type: '' }))
+  expect(screen.queryByText(/^Internships only/)).toBeNull()
+})
+
 test('an order, a number of days or an empty value that the address of an old link makes up counts as the default (§4.28)', async () => {
   open('/jobs?sort=loudest&days=soon&type=')
   await waitFor(() => expect(titles()).toBe(20))
   expect(screen.getAllByRole('radio', { checked: true }).length).toBeGreaterThan(0)
-  expect(screen.getByRole('button', { name: 'Remove Internship' })).toBeTruthy()
+  expect(screen.getByText(/^Internships only/)).toBeTruthy()
   const [query] = vi.mocked(listings.findJobs).mock.calls[0] ?? []
   expect(query).toMatchObject({ sort: 'best' })
   expect(query).not.toHaveProperty('posted_within_days')

@@ -56,10 +56,10 @@ test('a visitor sees Home, Sign In and Get Started (§2.13)', () => {
   expect(mainLinks()).toEqual(['Home', 'Sign In', 'Get Started'])
 })
 
-test('a person who is logged in sees Home, Dashboard, Jobs, Hackathons and Logout (§2.14, §6.2)', async () => {
+test('a person who is logged in sees Home, Dashboard, Jobs, Hackathons and Logout, and the way to the settings (§2.14, §6.2)', async () => {
   signIn()
   renderPage(<TopBar />, { route: '/' })
-  expect(mainLinks()).toEqual(['Home', 'Dashboard', 'Jobs', 'Hackathons', 'Logout'])
+  expect(mainLinks()).toEqual(['Home', 'Dashboard', 'Jobs', 'Hackathons', 'Settings', 'Logout'])
 })
 
 test('Logout asks, ends the session, clears the device and goes to / (§2.14, §8.32, §7.4)', async () => {

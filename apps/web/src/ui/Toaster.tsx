@@ -12,7 +12,7 @@ const icons = {
 /** What is said again is a new element: a change is what the eye sees and a screen reader reads out. */
 const keyOf = ({ id, createdAt }: Toast): string => `${id} ${createdAt}`
 
-/** The toasts at the top right (§2.20, §9.8): below the bar, and on a phone, where they are as wide as the page, over it. */
+/** The toasts at the top right (§2.20, §9.8): below the bar; on a phone at the foot while its menu is open. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({
     duration: toastMs,
@@ -32,7 +32,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed top-17 right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2 max-sm:inset-x-3 max-sm:top-1.5 max-sm:w-auto max-sm:[color-scheme:dark]"
+      className="toaster pointer-events-none fixed right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2 max-sm:inset-x-3 max-sm:w-auto"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}

@@ -9,7 +9,7 @@ import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
 import { Tips } from '../../listing/Tips.tsx'
-import { useJobList } from '../../listing/use-job-list.ts'
+import { jobDefaults, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
@@ -37,7 +37,7 @@ export function JobsPage() {
   const { filters, setFilters } = address
   const applied: AppliedFilter[] = [
     ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
-    ...(filters.type !== 'any'
+    ...(filters.type !== 'any' && filters.type !== jobDefaults.type
       ? [{ name: 'type', label: capital(filters.type), onRemove: () => setFilters({ type: 'any' }) }]
       : []),
     ...(filters.location !== 'all'
@@ -56,6 +56,11 @@ export function JobsPage() {
         ]
       : []),
   ]
+  // The list begins with internships (§9.18), and Clear Filters returns to them.
+  const always =
+    filters.type === jobDefaults.type
+      ? { text: 'Internships only.', action: 'See every type', onPress: () => setFilters({ type: 'any' }) }
+      : null
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -110,7 +115,7 @@ export function JobsPage() {
               keysEnabled={enabled}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={jobs.clear} />}
+              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={jobs.clear} always={always} />}
               <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
                 {!showsSaved && (
                   <Button
