@@ -1,8 +1,9 @@
-// Finds, or on Debian installs, the two programs that the full test needs beside npm's packages.
+// Finds, or on Debian installs, the programs that the full test needs beside npm's packages.
 import { existsSync, readdirSync } from 'node:fs'
-import { run } from './toolchain.mjs'
+import { requireNode, run } from './toolchain.mjs'
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 function findPostgres() {
   const base = '/usr/lib/postgresql'
@@ -23,24 +24,27 @@ async function aptInstall(packages) {
   if (code !== 0) console.error(output.slice(-2000))
 }
 
-/** {chromium, postgresBin}; ends with a clear sentence when one of them cannot be had. */
+/** {chromium, firefox, postgresBin}; ends with a clear sentence when one of them cannot be had. */
 export async function findPrograms() {
   const look = () => ({
-    chromium: process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path)),
+    chromium: process.env.CHROMIUM_PATH ?? chromiums.find((path) => existsSync(path)),
+    firefox: process.env.FIREFOX_PATH ?? firefoxes.find((path) => existsSync(path)),
     postgresBin: process.env.POSTGRES_BIN ?? findPostgres(),
   })
   let found = look()
   const missing = [
     ...(found.chromium ? [] : ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk']),
+    ...(found.firefox ? [] : ['firefox-esr']),
     ...(found.postgresBin ? [] : ['postgresql']),
   ]
   if (missing.length) {
     await aptInstall(missing)
     found = look()
   }
-  if (!found.chromium || !found.postgresBin) {
+  if (!found.chromium || !found.firefox || !found.postgresBin) {
     const what = [
       !found.chromium && 'Chromium (CHROMIUM_PATH)',
+      !found.firefox && 'Firefox (FIREFOX_PATH)',
       !found.postgresBin && 'PostgreSQL (POSTGRES_BIN, the folder with initdb)',
     ]
       .filter(Boolean)
@@ -51,4 +55,19 @@ export async function findPrograms() {
     process.exit(1)
   }
   return found
+}
+
+/** What the programs call themselves, so that a failure elsewhere can be told from one here. */
+export async function printVersions({ chromium, firefox, postgresBin }) {
+  const programs = [
+    [chromium, '--version'],
+    [firefox, '--version'],
+    [`${postgresBin}/postgres`, '--version'],
+    [requireNode(), '-p', "'Node ' + process.versions.node + ', SQLite ' + process.versions.sqlite"],
+  ]
+  for (const [command, ...args] of programs) {
+    const { output } = await run(command, args, { stdio: 'pipe' })
+    // A browser may complain of the machine before it says its name.
+    console.log(`   ${output.trim().split('\n').at(-1)}`)
+  }
 }

@@ -1,12 +1,17 @@
 // npm test: everything that must hold before a change lands. `.ci/run` calls this.
-import { findPrograms } from './machine.mjs'
+import { findPrograms, printVersions } from './machine.mjs'
 import { buildWeb, install } from './prepare.mjs'
 import { checkStages, runStages } from './stages.mjs'
 
 await install()
-const { chromium, postgresBin } = await findPrograms()
+const programs = await findPrograms()
+await printVersions(programs)
 await buildWeb()
-const env = { CHROMIUM_PATH: chromium, POSTGRES_BIN: postgresBin }
+const env = {
+  CHROMIUM_PATH: programs.chromium,
+  FIREFOX_PATH: programs.firefox,
+  POSTGRES_BIN: programs.postgresBin,
+}
 process.exit(
   await runStages([
     ...checkStages.map((stage) => ({ ...stage, env })),
