@@ -2,7 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { type ProfileLevel, profileLevels } from '@scry/contracts/enumerations'
 import { isoInstant } from '@scry/contracts/instants'
 import { defaultResumeFileName } from '@scry/contracts/limits'
-import type { ProfileFields } from '@scry/contracts/profile'
+import type { ProfileFields, ProfileProject } from '@scry/contracts/profile'
 import { capList, capText } from './caps.ts'
 import { parseProjects, renderProjects, unspecified } from './projects.ts'
 import { defaultPreferences, parseList, parsePreferences } from './stored-fields.ts'
@@ -106,18 +106,22 @@ export function levelOf(text: string): ProfileLevel {
   return namedLevel(text) ?? 'entry'
 }
 
+export function analysisProjects({ projects }: Pick<ResumeAnalysis, 'projects'>): ProfileProject[] {
+  return projects.map((project) => ({
+    name: project.name,
+    description: project.description ?? '',
+    technologies: project.technologies,
+    duration: project.duration ?? unspecified,
+  }))
+}
+
 /** What a resume sets in a profile. What it does not say keeps the value of `current`: a person's own words outlive a new upload. */
 export function mergeAnalysis(
   current: ProfileFields,
   analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>,
   upload: { readonly fileName: string; readonly uploadedAt: string },
 ): ProfileFields {
-  const projects = analysis.projects.map((project) => ({
-    name: project.name,
-    description: project.description ?? '',
-    technologies: project.technologies,
-    duration: project.duration ?? unspecified,
-  }))
+  const projects = analysisProjects(analysis)
   const read = readProfileFields({
     ...(analysis.name ? { name: analysis.name } : {}),
     ...(analysis.phone ? { phone: analysis.phone } : {}),

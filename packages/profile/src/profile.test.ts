@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capList, capText } from './caps.ts'
 import { completenessScore, countProfile, isProfileComplete } from './completeness.ts'
+import { notKept } from './not-kept.ts'
 import { emptyProfile, mergeAnalysis, minimalProfile, readProfileFields } from './profile-fields.ts'
 import { parseProjects, renderProjects } from './projects.ts'
 import { parseList, parsePreferences } from './stored-fields.ts'
@@ -169,4 +170,19 @@ test('the positions of a rendered work experience are read back in its order (§
     { ...entry, position: 'Tutor', company: 'Oakfield' },
   ])
   expect(positionsIn(text)).toEqual(['Lab Assistant', 'Tutor'])
+})
+
+test('what a resume says and a profile has no room for is named, and nothing where all of it fits (§9.2, §9.3)', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `W${at}`)
+  const project = (name: string) => ({ name, description: 'd'.repeat(300), technologies: [], duration: null })
+  const full = { ...nothing, ...unsaid, skills: words(21), languages: words(10), summary: 's'.repeat(3001) }
+  expect(notKept({ ...nothing, ...unsaid }, emptyProfile)).toEqual([])
+  expect(notKept({ ...full, projects: words(11).map(project) }, emptyProfile)).toEqual([
+    'A profile keeps 20 skills. Not kept: W20.',
+    'A profile keeps 10 projects. Not kept: W10.',
+    'A profile keeps 2,000 characters of projects. Their descriptions are shortened to fit.',
+    'A profile keeps 3,000 characters of summary. The rest is not kept.',
+  ])
+  // Put in by hand in place of another, it is kept.
+  expect(notKept({ ...full, summary: null }, { ...emptyProfile, skills: ['w20'] })).toEqual([])
 })

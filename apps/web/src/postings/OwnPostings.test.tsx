@@ -107,3 +107,9 @@ test.each(kinds)(
     expect(screen.queryByText(one.failed)).toBeNull()
   },
 )
+
+test.each(kinds)('before the address is verified $title says that it waits for that (§4.27)', async (one) => {
+  open(one.kind, { ...ada, emailVerification: false })
+  expect(await screen.findByText('Waits for your verified email')).toBeTruthy()
+  expect(screen.queryByText('Pending review')).toBeNull()
+})

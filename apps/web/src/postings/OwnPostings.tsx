@@ -8,14 +8,21 @@ import { useSession } from '../session/use-session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOwnPostings } from './use-own-postings.ts'
 
-const statusText = (status: string) =>
-  status === 'pending' ? 'Pending review' : status.charAt(0).toUpperCase() + status.slice(1)
+/** A posting goes into review once its poster's address is verified. */
+function statusText(status: string, isVerified: boolean): string {
+  if (status !== 'pending') return status.charAt(0).toUpperCase() + status.slice(1)
+  return isVerified ? 'Pending review' : 'Waits for your verified email'
+}
 
 /** The postings of the person who is logged in: 'Your Posted Jobs' (§2.34) or 'Your Posted Hackathons' (§2.38). */
 export function OwnPostings({ kind }: { kind: 'job' | 'hackathon' }) {
   const { account } = useSession()
   if (!account) return null
-  return kind === 'job' ? <OwnJobs /> : <OwnHackathons />
+  return kind === 'job' ? (
+    <OwnJobs isVerified={account.emailVerification} />
+  ) : (
+    <OwnHackathons isVerified={account.emailVerification} />
+  )
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
@@ -42,7 +49,7 @@ function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void
   )
 }
 
-function OwnJobs() {
+function OwnJobs({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
   const { postings, failed, retry, remove } = useOwnPostings('aggregated_jobs', () => section.current?.focus())
   return (
@@ -66,7 +73,7 @@ function OwnJobs() {
               {job.jobRole}, {job.companyName} · posted {ownDate(job.createdAt)}
             </span>
             <span className="max-sm:mr-auto">
-              <Badge colour="purple">{statusText(job.status)}</Badge>
+              <Badge colour="purple">{statusText(job.status, isVerified)}</Badge>
             </span>
             <DeleteButton title={job.jobRole} onDelete={() => void remove(job.$id)} />
           </li>
@@ -76,7 +83,7 @@ function OwnJobs() {
   )
 }
 
-function OwnHackathons() {
+function OwnHackathons({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
   const { postings, failed, retry, remove } = useOwnPostings('hackathon', () => section.current?.focus())
   return (
@@ -93,7 +100,7 @@ function OwnHackathons() {
       <ul className="mt-3 grid gap-4">
         {postings.map((hackathon: Stored<HackathonPosting>) => (
           <li key={hackathon.$id} className="rounded-sheet bg-sheet p-5 shadow-sheet">
-            <Badge colour="purple">{statusText(hackathon.status)}</Badge>
+            <Badge colour="purple">{statusText(hackathon.status, isVerified)}</Badge>
             <h3 className="type-row-compact mt-2">{hackathon.title}</h3>
             <p className="type-meta text-ink-2">
               {[hackathon.organization, hackathon.mode, hackathon.location].filter(Boolean).join(' · ')}

@@ -1,5 +1,5 @@
 import { hackathonModes } from '@scry/contracts/enumerations'
-import { formCaps } from '@scry/contracts/limits'
+import { formCaps, mostWords } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
@@ -46,19 +46,19 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Input label="Title" fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('title')} />
+      <Input label="Title" fieldClassName="md:col-span-3" most={formCaps.line} {...field('title')} />
       <Input
         label="Organization"
         autoComplete="organization"
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.line}
+        most={formCaps.line}
         {...field('organization')}
       />
       <TextArea
         label="Description"
         rows={3}
         fieldClassName="md:col-span-6"
-        maxLength={formCaps.text}
+        most={formCaps.text}
         {...field('description')}
       />
       <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
@@ -68,14 +68,8 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </Select>
-      <Input
-        label="Location"
-        optional
-        fieldClassName="md:col-span-2"
-        maxLength={formCaps.line}
-        {...field('location')}
-      />
-      <Input label="Prize" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('prize')} />
+      <Input label="Location" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('location')} />
+      <Input label="Prize" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('prize')} />
       <Input
         label="Start date"
         type="datetime-local"
@@ -102,7 +96,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
         inputMode="url"
         hint="Starts with http:// or https://"
         fieldClassName="md:col-span-6"
-        maxLength={formCaps.link}
+        most={formCaps.link}
         {...field('participation_link')}
       />
       <Controller
@@ -112,7 +106,9 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
           <TagInput
             className="md:col-span-6"
             label="Themes"
-            hint="Type a theme and press Enter."
+            most={mostWords}
+            noun="theme"
+            hint={`Type a theme and press Enter. Up to ${mostWords} fit.`}
             error={errorOf('themes')}
             values={themes.value}
             onChange={(values) => {

@@ -1,5 +1,5 @@
 import { postingCategories, postingJobTypes, postingLevels, postingLocations } from '@scry/contracts/enumerations'
-import { formCaps } from '@scry/contracts/limits'
+import { formCaps, mostWords } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { Controller } from 'react-hook-form'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
@@ -51,12 +51,12 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Input label="Job role" fieldClassName="md:col-span-3" maxLength={formCaps.line} {...field('jobRole')} />
+      <Input label="Job role" fieldClassName="md:col-span-3" most={formCaps.line} {...field('jobRole')} />
       <Input
         label="Company name"
         autoComplete="organization"
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.line}
+        most={formCaps.line}
         {...field('companyName')}
       />
       <Select label="Job type" fieldClassName="md:col-span-2" {...field('jobType')}>
@@ -72,7 +72,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
         label="Job description"
         rows={3}
         fieldClassName="md:col-span-6"
-        maxLength={formCaps.text}
+        most={formCaps.text}
         {...field('description')}
       />
       <Controller
@@ -82,7 +82,9 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
           <TagInput
             className="md:col-span-6"
             label="Skills"
-            hint="Type a skill and press Enter."
+            most={mostWords}
+            noun="skill"
+            hint={`Type a skill and press Enter. Up to ${mostWords} fit.`}
             error={errorOf('skills')}
             values={skills.value}
             onChange={(values) => {
@@ -98,24 +100,18 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
         inputMode="url"
         hint="Starts with http:// or https://"
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.link}
+        most={formCaps.link}
         {...field('applyLink')}
       />
       <Input
         label="Site/Source"
         hint="Where the job is published."
         fieldClassName="md:col-span-3"
-        maxLength={formCaps.line}
+        most={formCaps.line}
         {...field('site')}
       />
-      <Input label="Stipend" optional fieldClassName="md:col-span-2" maxLength={formCaps.line} {...field('stipend')} />
-      <Input
-        label="Duration"
-        optional
-        fieldClassName="md:col-span-2"
-        maxLength={formCaps.line}
-        {...field('duration')}
-      />
+      <Input label="Stipend" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('stipend')} />
+      <Input label="Duration" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('duration')} />
       <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
         {choices(postingCategories)}
       </Select>

@@ -1,5 +1,6 @@
 import { dialogCloseMs } from '@scry/contracts/limits'
 import { type ReactNode, useEffect, useId } from 'react'
+import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -24,6 +25,8 @@ interface PostingDialogProps {
 export function PostingDialog(props: PostingDialogProps) {
   const { isSubmitted, onClose } = props
   const formId = useId()
+  const { account } = useSession()
+  const isUnverified = account?.emailVerification === false
   useEffect(() => {
     if (!isSubmitted) return
     const timer = setTimeout(onClose, dialogCloseMs)
@@ -33,7 +36,10 @@ export function PostingDialog(props: PostingDialogProps) {
     return (
       <Dialog open onClose={onClose} title={props.title}>
         <Banner kind="success" title={props.successTitle}>
-          It is pending review and stands under your postings. This dialog closes by itself.
+          {isUnverified
+            ? 'It waits until your email is verified, and stands under your postings.'
+            : 'It is pending review and stands under your postings.'}{' '}
+          This dialog closes by itself.
         </Banner>
       </Dialog>
     )
@@ -55,6 +61,13 @@ export function PostingDialog(props: PostingDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={props.onSubmit} className="grid gap-x-5 gap-y-4.5 md:grid-cols-6">
+        {isUnverified && (
+          <div className="md:col-span-6">
+            <Banner kind="note" title="Your email is not verified yet">
+              Nobody sees what you post until it is. Then it goes into review.
+            </Banner>
+          </div>
+        )}
         {props.failure && (
           <div className="md:col-span-6">
             <Banner kind="error" title={props.failure}>

@@ -1,6 +1,8 @@
 import type { HackathonMode } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
+import { lengthProblems } from '../ui/length-problem.ts'
 import { instantOf, isPast, linkProblem } from './link-rule.ts'
 
 export interface HackathonForm {
@@ -53,6 +55,12 @@ function dateProblems(form: HackathonForm, now: number): Problems<HackathonForm>
   return {}
 }
 
+const { line, link, text } = formCaps
+const longest = {
+  ...{ title: line, organization: line, prize: line, location: line },
+  ...{ description: text, participation_link: link },
+}
+
 /** What keeps a hackathon from being posted, by field (§5.34-5.42). */
 export function hackathonProblems(form: HackathonForm, now = Date.now()): Problems<HackathonForm> {
   const { postHackathon } = messages
@@ -64,12 +72,12 @@ export function hackathonProblems(form: HackathonForm, now = Date.now()): Proble
     start_date: postHackathon.startDate,
     registration_deadline: postHackathon.registrationDeadline,
   }
-  const problems: Problems<HackathonForm> = {}
+  const problems: Problems<HackathonForm> = lengthProblems(form, longest)
   for (const [field, message] of Object.entries(required) as [keyof typeof required, string][]) {
     if (form[field].trim() === '') problems[field] = message
   }
-  const link = linkProblem(form.participation_link)
-  if (!problems.participation_link && link) problems.participation_link = link
+  const notALink = linkProblem(form.participation_link)
+  if (!problems.participation_link && notALink) problems.participation_link = notALink
   if (form.themes.length === 0) problems.themes = postHackathon.themes
   for (const [field, message] of Object.entries(dateProblems(form, now)) as [keyof HackathonForm, string][]) {
     problems[field] ??= message

@@ -1,6 +1,8 @@
 import type { PostingCategory, PostingJobType, PostingLevel, PostingLocation } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { JobPosting } from '@scry/contracts/posting'
+import { lengthProblems } from '../ui/length-problem.ts'
 import { instantOf, isPast, linkProblem } from './link-rule.ts'
 
 export interface JobForm {
@@ -38,15 +40,21 @@ export const emptyJob: JobForm = {
 
 type Problems<Form> = Partial<Record<keyof Form, string>>
 
+const { line, link, text } = formCaps
+const longest = {
+  ...{ jobRole: line, companyName: line, stipend: line, duration: line, site: line },
+  ...{ description: text, applyLink: link },
+}
+
 /** What keeps a job from being posted, by field (§5.23-5.30). A deadline, if any, lies ahead. */
 export function jobProblems(form: JobForm, now = Date.now()): Problems<JobForm> {
-  const problems: Problems<JobForm> = {}
+  const problems: Problems<JobForm> = lengthProblems(form, longest)
   const { postJob } = messages
   for (const field of ['jobRole', 'companyName', 'description', 'applyLink', 'site'] as const) {
     if (form[field].trim() === '') problems[field] = postJob[field]
   }
-  const link = linkProblem(form.applyLink)
-  if (!problems.applyLink && link) problems.applyLink = link
+  const notALink = linkProblem(form.applyLink)
+  if (!problems.applyLink && notALink) problems.applyLink = notALink
   if (form.skills.length === 0) problems.skills = postJob.skills
   if (isPast(form.applicationDeadline, now))
     problems.applicationDeadline = 'This deadline has passed. Choose a later one.'

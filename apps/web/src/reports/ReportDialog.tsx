@@ -139,20 +139,15 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
             </option>
           ))}
         </Select>
-        <Input label="Title" fieldClassName="md:col-span-6" maxLength={formCaps.reportLine} {...field('title')} />
-        <TextArea
-          label="Description"
-          fieldClassName="md:col-span-6"
-          maxLength={formCaps.text}
-          {...field('description')}
-        />
+        <Input label="Title" fieldClassName="md:col-span-6" most={formCaps.reportLine} {...field('title')} />
+        <TextArea label="Description" fieldClassName="md:col-span-6" most={formCaps.text} {...field('description')} />
         {chosen === 'bug' && (
           <>
             <TextArea
               label="Steps to reproduce"
               rows={3}
               fieldClassName="md:col-span-6"
-              maxLength={formCaps.text}
+              most={formCaps.text}
               {...field('steps')}
             />
             <TextArea
@@ -160,7 +155,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
               optional
               rows={2}
               fieldClassName="md:col-span-3"
-              maxLength={formCaps.text}
+              most={formCaps.text}
               {...field('expected')}
             />
             <TextArea
@@ -168,7 +163,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
               optional
               rows={2}
               fieldClassName="md:col-span-3"
-              maxLength={formCaps.text}
+              most={formCaps.text}
               {...field('actual')}
             />
           </>
@@ -179,7 +174,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
           type="email"
           autoComplete="email"
           fieldClassName="md:col-span-3"
-          maxLength={formCaps.email}
+          most={formCaps.email}
           {...field('contactEmail')}
         />
         <Input
@@ -187,7 +182,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
           optional
           autoComplete="name"
           fieldClassName="md:col-span-3"
-          maxLength={formCaps.reportLine}
+          most={formCaps.reportLine}
           {...field('contactName')}
         />
         <div className="md:col-span-6">

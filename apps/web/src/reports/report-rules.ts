@@ -1,5 +1,7 @@
 import type { ReportCategory, ReportType, ReportUrgency } from '@scry/contracts/enumerations'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
+import { lengthProblems } from '../ui/length-problem.ts'
 
 export interface ReportForm {
   type: ReportType
@@ -29,9 +31,15 @@ export const emptyReport: ReportForm = {
   allowContact: true,
 }
 
+const { reportLine, text, email: address } = formCaps
+const longest = {
+  ...{ title: reportLine, contactName: reportLine, contactEmail: address },
+  ...{ description: text, steps: text, expected: text, actual: text },
+}
+
 /** What keeps a report from being sent, by field (§5.45-5.48). */
 export function reportProblems(form: ReportForm): Partial<Record<keyof ReportForm, string>> {
-  const problems: Partial<Record<keyof ReportForm, string>> = {}
+  const problems: Partial<Record<keyof ReportForm, string>> = lengthProblems(form, longest)
   const { report, email } = messages
   if (form.title.trim() === '') problems.title = report.title
   if (form.description.trim() === '') problems.description = report.description

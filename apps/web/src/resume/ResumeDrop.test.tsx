@@ -71,3 +71,13 @@ test('the same file, chosen again after an answer was lost, is the same upload (
   const [first, second] = vi.mocked(documents.updateProfile).mock.calls.map(([, sent]) => sent.resumeUploadedAt)
   expect(second).toBe(first)
 })
+
+test('what an update has no room for is named (§9.3)', async () => {
+  const skills = Array.from({ length: 21 }, (_, at) => `Skill ${at}`)
+  vi.mocked(resumes.analyse).mockResolvedValue(analysisOf({ skills }))
+  vi.mocked(documents.findProfile).mockResolvedValue(profileOf({}))
+  vi.mocked(documents.updateProfile).mockResolvedValue(profileOf({}))
+  renderPage(<ResumeDrop />, { route: '/jobs', account: ada })
+  choose(pdf('ada.pdf'))
+  expect(await screen.findByText('A profile keeps 20 skills. Not kept: Skill 20.')).toBeTruthy()
+})

@@ -2,6 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile, ProfileFields } from '@scry/contracts/profile'
+import { notKept } from '@scry/profile/not-kept'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { backendFailure, saysLoggedOut } from '../calls/backend-failure.ts'
 import { CallError } from '../calls/call.ts'
@@ -61,6 +62,8 @@ export interface ResumeUpdate {
   profile: Stored<Profile>
   /** The profile that was overwritten. */
   before: Stored<Profile> | null
+  /** What the resume says and the profile has no room for. */
+  notKept: string[]
 }
 
 /** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
@@ -93,12 +96,17 @@ async function readInto({
   const overwrite = async (before: Stored<Profile>) => ({
     profile: await updateProfile(before.$id, mergeAnalysis(before, analysis, upload)),
     before,
+    notKept: notKept(analysis, emptyProfile),
   })
   if (existing) return overwrite(existing)
   const fields = mergeAnalysis(emptyProfile, analysis, upload)
   const owner = { userId: account.id, email: account.email, accountType: 'jobseeker', isActive: true } as const
   try {
-    return { profile: await createProfile({ ...fields, ...owner }), before: null }
+    return {
+      profile: await createProfile({ ...fields, ...owner }),
+      before: null,
+      notKept: notKept(analysis, emptyProfile),
+    }
   } catch (error) {
     // One profile per account: another tab made it meanwhile (readings 4).
     const made = backendFailure(error).code === 409 ? await findProfile(account.id) : null

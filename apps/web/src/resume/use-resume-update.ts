@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { backendFailure } from '../calls/backend-failure.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
-import { notifyError, notifySuccess, notifyUndo, withdrawUndo } from '../ui/notify.ts'
+import { notify, notifyError, notifySuccess, notifyUndo, withdrawUndo } from '../ui/notify.ts'
 import type { ResumeUpdate, UpdateStage } from './update-from-resume.ts'
 
 type Undoable = ResumeUpdate & { before: object }
@@ -37,6 +37,7 @@ export function useResumeUpdate(onDone?: () => void) {
       queryClient.setQueryData(profileQuery(done.profile.userId).queryKey, done.profile)
       if (canUndo(done)) notifyUndo(messages.resume.analyzed, () => undoing.mutate(done))
       else notifySuccess(messages.resume.analyzed)
+      for (const sentence of done.notKept) notify(sentence)
       onDone?.()
     },
   })

@@ -4,13 +4,15 @@ import { Field, type FieldText } from './Field.tsx'
 
 type InputProps = FieldText & Omit<ComponentProps<'input'>, 'id'> & { fieldClassName?: string }
 
-export function Input({ label, hint, error, optional, className, fieldClassName, ...rest }: InputProps) {
+export function Input({ label, hint, error, optional, most, isCut, className, fieldClassName, ...rest }: InputProps) {
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
       {...(optional !== undefined && { optional })}
+      {...(most !== undefined && { most })}
+      {...(isCut && { isCut })}
       {...(fieldClassName && { className: fieldClassName })}
     >
       {(ids) => <input {...rest} {...ids} className={classNames('box', className)} />}

@@ -1,3 +1,4 @@
+import { formCaps } from '@scry/contracts/limits'
 import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Chip } from './Chip.tsx'
@@ -7,12 +8,16 @@ import { useBeforeSubmit } from './use-before-submit.ts'
 interface TagInputProps extends FieldText {
   values: readonly string[]
   onChange: (values: string[]) => void
+  /** How many there may be, and what one of them is called. */
+  most: number
+  noun: string
   className?: string
 }
 
-/** A list of short texts, added by Add, Enter or sending the form, several with commas; trimmed, never empty, never twice (§5.21, §5.32). */
-export function TagInput({ values, onChange, className, ...text }: TagInputProps) {
+/** One more than `most` is refused at the field and stays in it. A list of short texts, added by Add, Enter or sending the form, several with commas; trimmed, never empty, never twice (§5.21, §5.32). */
+export function TagInput({ values, onChange, most, noun, className, ...text }: TagInputProps) {
   const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const add = () => {
@@ -22,22 +27,29 @@ export function TagInput({ values, onChange, className, ...text }: TagInputProps
       .split(',')
       .map((part) => part.trim())
       .filter(isNew)
-    setTyped('')
-    if (added.length > 0) onChange([...values, ...added])
+    const tooLong = added.find((value) => value.length > formCaps.line)
+    if (tooLong !== undefined) {
+      setProblem(`A ${noun} has at most ${formCaps.line} characters. This one has ${tooLong.length}.`)
+      return false
+    }
+    const fitting = added.slice(0, Math.max(0, most - values.length))
+    const left = added.slice(fitting.length)
+    setTyped(left.join(', '))
+    setProblem(left.length > 0 ? `At most ${most} ${noun}s. Remove one to add another.` : undefined)
+    if (fitting.length > 0) onChange([...values, ...fitting])
+    return left.length === 0
   }
-  useBeforeSubmit(input, () => {
-    add()
-    return true
-  })
+  useBeforeSubmit(input, add)
   const remove = (at: number) => {
     // The chip goes with the focus on it: its neighbour takes it over.
     const buttons = list.current?.querySelectorAll('button')
     ;(buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus()
+    setProblem(undefined)
     onChange(values.filter((_, other) => other !== at))
   }
   return (
     <div className={className}>
-      <Field {...text}>
+      <Field {...text} error={problem ?? text.error}>
         {(ids) => (
           <span className="flex gap-2">
             <input
@@ -45,7 +57,10 @@ export function TagInput({ values, onChange, className, ...text }: TagInputProps
               ref={input}
               className="box min-w-0 flex-1"
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setProblem(undefined)
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()

@@ -4,13 +4,25 @@ import { Field, type FieldText } from './Field.tsx'
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'id'> & { fieldClassName?: string }
 
-export function TextArea({ label, hint, error, optional, className, fieldClassName, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  most,
+  isCut,
+  className,
+  fieldClassName,
+  ...rest
+}: TextAreaProps) {
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
       {...(optional !== undefined && { optional })}
+      {...(most !== undefined && { most })}
+      {...(isCut && { isCut })}
       {...(fieldClassName && { className: fieldClassName })}
     >
       {(ids) => <textarea rows={4} {...rest} {...ids} className={classNames('box block resize-y', className)} />}

@@ -109,3 +109,21 @@ test('a hackathon is online, offline or hybrid and nothing else (§3.42)', () =>
   for (const mode of hackathonModes) expect(HackathonForm.safeParse({ ...hackathonForm, mode }).success).toBe(true)
   expect(HackathonForm.safeParse({ ...hackathonForm, mode: 'elsewhere' }).success).toBe(false)
 })
+
+test('what is posted before the address is verified goes before nobody (§4.27, §6.2)', async () => {
+  const server = await startTestServer()
+  const [ines, otto] = [await signUp(server, 'ines@example.org'), await signUp(server, 'otto@example.org')]
+  for (const [collection, form, call] of [
+    ['aggregated_jobs', jobForm, '/api/search-jobs?type=any'],
+    ['hackathon', hackathonForm, '/api/search-hackathons'],
+  ] as const) {
+    const url = `/v1/databases/scry/collections/${collection}/documents`
+    const made = (await ines.call('POST', url, { documentId: 'unique()', data: form })).json()
+    expect(made).toMatchObject({ status: 'pending' })
+    expect((await otto.call('GET', url)).json()).toMatchObject({ total: 0 })
+    expect((await otto.call('GET', `${url}/${made.$id}`)).statusCode).toBe(404)
+    expect((await otto.call('GET', call)).body).not.toContain(made.$id)
+  }
+  await server.outboxWorker.drain()
+  expect(server.mails).toEqual([])
+})

@@ -68,6 +68,8 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
       <Input
         label="Name"
         autoComplete="name"
+        isCut
+        most={textCaps.other}
         error={form.formState.errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || 'Please enter your name' })}
       />
@@ -83,15 +85,26 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         optional
         placeholder="City, or flexible"
         hint="Where you would work."
+        isCut
+        most={textCaps.other}
         {...form.register('location_preference')}
       />
-      <Input label="Phone" type="tel" autoComplete="tel" optional {...form.register('phone')} />
+      <Input
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        isCut
+        most={textCaps.other}
+        {...form.register('phone')}
+      />
       <TextArea
         label="Education"
         optional
         rows={3}
         fieldClassName="md:col-span-2"
-        maxLength={textCaps.education}
+        isCut
+        most={textCaps.education}
         {...form.register('education')}
       />
       <TextArea
@@ -99,7 +112,8 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         optional
         rows={4}
         fieldClassName="md:col-span-2"
-        maxLength={textCaps.summary}
+        isCut
+        most={textCaps.summary}
         {...form.register('summary')}
       />
       <Controller
@@ -109,7 +123,9 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
           <TagInput
             className="md:col-span-2"
             label="Skills"
-            hint={`Type a skill and press Enter. The first ${listCaps.skills} are kept.`}
+            most={listCaps.skills}
+            noun="skill"
+            hint={`Type a skill and press Enter. A profile keeps ${listCaps.skills}.`}
             values={field.value}
             onChange={field.onChange}
           />

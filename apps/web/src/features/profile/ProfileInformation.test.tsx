@@ -263,3 +263,57 @@ test('the focus stays in the section when the pressed control goes (§4.19)', as
     await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   }
 })
+
+test.each([
+  ['Education optional', 2000],
+  ['Summary optional', 3000],
+])('%s counts before its %i characters run out, and says what is not kept (§3.7, §9.2)', async (label, most) => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  const field = screen.getByLabelText<HTMLTextAreaElement>(label)
+  const write = (length: number) => fireEvent.change(field, { target: { value: 'x'.repeat(length) } })
+  const all = most.toLocaleString('en-US')
+  write(most - 1)
+  expect(screen.getByText(`${(most - 1).toLocaleString('en-US')} of ${all} characters.`)).toBeTruthy()
+  write(most + 34)
+  const said = `${(most + 34).toLocaleString('en-US')} of ${all} characters. The last 34 are not kept.`
+  expect(screen.getByText(said).id).toBe(field.getAttribute('aria-describedby'))
+  // Nothing is cut while it is typed or pasted.
+  expect(field.value).toHaveLength(most + 34)
+  expect(field.maxLength).toBeLessThan(0)
+})
+
+const ten = Array.from({ length: 10 }, (_, at) => ({
+  name: `P${at}`,
+  description: 'd',
+  technologies: [],
+  duration: '1',
+}))
+
+test('an 11th project is refused at the field, which says how many fit and keeps what was typed (§3.14, §9.3)', async () => {
+  const user = open(profileOf({ projects: JSON.stringify(ten) }))
+  await user.click(button('Edit Profile'))
+  expect(screen.getByText('10 of 10 projects.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Project name'), { target: { value: 'Maze' } })
+  fireEvent.change(screen.getByLabelText('Project description'), { target: { value: 'A way out' } })
+  for (const press of ['Add project', 'Save Changes']) {
+    await user.click(button(press))
+    expect(screen.getByText('At most 10 projects. Remove one to add another.')).toBeTruthy()
+  }
+  expect(documents.updateProfile).not.toHaveBeenCalled()
+  await user.click(button('Remove P0'))
+  await user.click(button('Save Changes'))
+  const [, sent] = vi.mocked(documents.updateProfile).mock.calls[0] ?? []
+  expect(sent?.projects).toContain('"name":"Maze"')
+})
+
+test('projects that are longer together than a profile keeps are told before they are saved (§3.7)', async () => {
+  const user = open()
+  await user.click(button('Edit Profile'))
+  fireEvent.change(screen.getByLabelText('Project name'), { target: { value: 'Maze' } })
+  fireEvent.change(screen.getByLabelText('Project description'), { target: { value: 'x'.repeat(2500) } })
+  await user.click(button('Add project'))
+  expect(
+    screen.getByText('A profile keeps 2,000 characters of projects. Their descriptions are shortened to fit.'),
+  ).toBeTruthy()
+})

@@ -1,4 +1,6 @@
+import { listCaps } from '@scry/contracts/limits'
 import type { ProfileProject } from '@scry/contracts/profile'
+import { projectsNotKept } from '@scry/profile/not-kept'
 import { unspecified } from '@scry/profile/projects'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -19,21 +21,27 @@ interface SettingsProjectsProps {
 export function SettingsProjects({ projects, onChange, typed, onType }: SettingsProjectsProps) {
   const { at: changed } = typed
   const [isIncomplete, setIncomplete] = useState(false)
+  const [isFull, setFull] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const show = (next: TypedProject) => {
     setIncomplete(false)
+    setFull(false)
     onType(next)
   }
   const write = (field: keyof TypedProject) => (event: { target: { value: string } }) =>
     show({ ...typed, [field]: event.target.value })
   const { at: _, ...texts } = typed
   const isUntouched = changed === null && Object.values(texts).every((text) => text.trim() === '')
-  /** The list with what the fields hold, or null when name or description is missing. */
+  /** The list with what the fields hold, or null when name or description is missing or there is no room for one more. */
   const taken = (): ProfileProject[] | null => {
     if (isUntouched) return [...projects]
     const project = projectOf(typed)
     setIncomplete(project === null)
     if (!project) return null
+    if (changed === null && projects.length >= listCaps.projects) {
+      setFull(true)
+      return null
+    }
     const next = changed === null ? [...projects, project] : projects.map((one, at) => (at === changed ? project : one))
     onChange(next)
     return next
@@ -50,6 +58,7 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
     nameField.current?.focus()
   }
   const remove = (at: number) => {
+    setFull(false)
     onChange(projects.filter((_, other) => other !== at))
     if (changed === at) show(noProject)
     else if (changed !== null && at < changed) onType({ ...typed, at: changed - 1 })
@@ -92,13 +101,27 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
           </li>
         ))}
       </ul>
+      <p className="type-meta mt-2 text-ink-3">
+        {projects.length} of {listCaps.projects} projects.
+      </p>
+      {projectsNotKept(projects).map((sentence) => (
+        <p key={sentence} role="status" className="type-meta mt-1 text-red">
+          {sentence}
+        </p>
+      ))}
       <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
         <Input
           ref={nameField}
           label="Project name"
           value={typed.name}
           onChange={write('name')}
-          error={isIncomplete && typed.name.trim() === '' ? 'A project needs a name' : undefined}
+          error={
+            isFull
+              ? `At most ${listCaps.projects} projects. Remove one to add another.`
+              : isIncomplete && typed.name.trim() === ''
+                ? 'A project needs a name'
+                : undefined
+          }
         />
         <Input label="Project duration" optional value={typed.duration} onChange={write('duration')} />
         <TextArea

@@ -1,4 +1,6 @@
+import { listCaps } from '@scry/contracts/limits'
 import type { ProfileProject } from '@scry/contracts/profile'
+import { projectsNotKept } from '@scry/profile/not-kept'
 import { parseProjects, renderProjects, unspecified } from '@scry/profile/projects'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +14,10 @@ export function ProjectsEditor({ projects, onChange }: { projects: string; onCha
   const [drafts, setDrafts] = useState<Draft[]>(() =>
     parseProjects(projects).map((project, key) => ({ ...project, key })),
   )
+  const [isFull, setFull] = useState(false)
+  const named = drafts.filter((draft) => draft.name.trim() !== '')
   const change = (next: Draft[]) => {
+    setFull(false)
     setDrafts(next)
     onChange(renderProjects(next.filter((draft) => draft.name.trim() !== '').map(({ key: _, ...project }) => project)))
   }
@@ -53,21 +58,21 @@ export function ProjectsEditor({ projects, onChange }: { projects: string; onCha
       <Button
         size="sm"
         className="justify-self-start"
-        onClick={() =>
-          setDrafts([
-            ...drafts,
-            {
-              key: 1 + Math.max(-1, ...drafts.map((draft) => draft.key)),
-              name: '',
-              description: '',
-              technologies: [],
-              duration: unspecified,
-            },
-          ])
-        }
+        onClick={() => {
+          const key = 1 + Math.max(-1, ...drafts.map((draft) => draft.key))
+          setFull(drafts.length >= listCaps.projects)
+          if (drafts.length < listCaps.projects)
+            setDrafts([...drafts, { key, name: '', description: '', technologies: [], duration: unspecified }])
+        }}
       >
         Add a project
       </Button>
+      <div role="status" className="type-meta text-red">
+        {isFull && <p>At most {listCaps.projects} projects. Remove one to add another.</p>}
+        {projectsNotKept(named).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
     </div>
   )
 }

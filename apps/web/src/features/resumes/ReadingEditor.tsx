@@ -1,5 +1,7 @@
 import { profileLevels } from '@scry/contracts/enumerations'
+import { listCaps, textCaps } from '@scry/contracts/limits'
 import type { ProfileFields } from '@scry/contracts/profile'
+import { distinctWords } from '@scry/profile/caps'
 import { levelOf } from '@scry/profile/profile-fields'
 import { useState } from 'react'
 import { capital } from '../../ui/capital.ts'
@@ -68,6 +70,8 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
         <TextArea
           label={rowKey === 'education' ? 'Education' : 'Experience'}
           hint="One entry per line."
+          isCut
+          most={textCaps[rowKey]}
           rows={6}
           value={fields[rowKey]}
           onChange={(event) => onChange({ [rowKey]: event.target.value })}
@@ -78,6 +82,8 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
         <TextArea
           label="Summary"
           hint="Two or three sentences about you."
+          isCut
+          most={textCaps.summary}
           value={fields.summary}
           onChange={(event) => onChange({ summary: event.target.value })}
         />
@@ -87,25 +93,38 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
     case 'skills':
     case 'certifications':
     case 'languages':
-      return <ListEditor key={rowKey} items={fields[rowKey]} onChange={(items) => onChange({ [rowKey]: items })} />
+      return (
+        <ListEditor
+          key={rowKey}
+          most={listCaps[rowKey]}
+          items={fields[rowKey]}
+          onChange={(items) => onChange({ [rowKey]: items })}
+        />
+      )
   }
 }
 
-function ListEditor({ items, onChange }: { items: readonly string[]; onChange: (items: string[]) => void }) {
+interface ListEditorProps {
+  items: readonly string[]
+  most: number
+  onChange: (items: string[]) => void
+}
+
+/** What goes beyond the `most` that a profile keeps is named at the field, and stays in it. */
+function ListEditor({ items, most, onChange }: ListEditorProps) {
   const [text, setText] = useState(items.join(', '))
+  const words = distinctWords(text.split(/[,\n]/))
+  const beyond = words.slice(most)
   return (
     <TextArea
       label="All of them"
-      hint="Separated by commas."
+      hint={`Separated by commas. A profile keeps ${most}.`}
+      error={beyond.length > 0 ? `At most ${most}. Not kept: ${beyond.join(', ')}.` : undefined}
       rows={3}
       value={text}
       onChange={(event) => {
         setText(event.target.value)
-        const words = event.target.value
-          .split(/[,\n]/)
-          .map((word) => word.trim())
-          .filter((word) => word !== '')
-        onChange([...new Set(words)])
+        onChange(distinctWords(event.target.value.split(/[,\n]/)).slice(0, most))
       }}
     />
   )

@@ -1,5 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
+import { notKept } from '@scry/profile/not-kept'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo, useState } from 'react'
 import { counted } from '../../ui/counted.ts'
@@ -72,6 +73,12 @@ export function ReadingPanel({
           {note.text}
         </p>
       ))}
+      {analysis &&
+        notKept(analysis, fields).map((sentence) => (
+          <p key={sentence} className="type-note mt-2">
+            {sentence}
+          </p>
+        ))}
       <div className="mt-2">
         {rows.map((row) => (
           <ReadingRow

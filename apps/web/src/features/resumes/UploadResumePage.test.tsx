@@ -353,3 +353,30 @@ test('a double click on Create Account makes one account, one session and one pr
   expect(documents.createProfile).toHaveBeenCalledTimes(1)
   expect(account.sendVerification).toHaveBeenCalledTimes(1)
 })
+
+test('what a resume says beyond the caps of a profile is named as not kept (§9.3)', async () => {
+  const many = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`)
+  const project = (name: string) => ({ name, description: 'd', technologies: [], duration: null })
+  vi.mocked(resumes.analyse).mockResolvedValue(
+    analysisOf({
+      skills: many(22, 'Skill'),
+      certifications: many(16, 'Certificate'),
+      languages: many(11, 'Language'),
+      projects: many(12, 'Project').map(project),
+    }),
+  )
+  const user = await toConfirm()
+  const panel = within(screen.getByRole('region', { name: 'What we read' }))
+  expect(panel.getByText('A profile keeps 20 skills. Not kept: Skill20, Skill21.')).toBeTruthy()
+  expect(panel.getByText('A profile keeps 15 certificates. Not kept: Certificate15.')).toBeTruthy()
+  expect(panel.getByText('A profile keeps 10 languages. Not kept: Language10.')).toBeTruthy()
+  expect(panel.getByText('A profile keeps 10 projects. Not kept: Project10, Project11.')).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: 'Correct skills' }))
+  const field = panel.getByLabelText('All of them')
+  fireEvent.change(field, { target: { value: `${many(20, 'Own').join(', ')}, Twentyfirst` } })
+  expect(panel.getByText('At most 20. Not kept: Twentyfirst.')).toBeTruthy()
+  await user.click(panel.getByRole('button', { name: 'Done' }))
+  await user.click(panel.getByRole('button', { name: 'Correct projects' }))
+  await user.click(panel.getByRole('button', { name: 'Add a project' }))
+  expect(panel.getByText('At most 10 projects. Remove one to add another.')).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { listCaps, textCaps } from '@scry/contracts/limits'
+import type { ProfileFields, ProfileProject } from '@scry/contracts/profile'
+import { distinctWords } from './caps.ts'
+import { analysisProjects } from './profile-fields.ts'
+import { parseProjects, renderProjects } from './projects.ts'
+import { renderEducation, renderWorkExperience } from './work-entries.ts'
+
+const lists = { skills: 'skills', certifications: 'certificates', languages: 'languages' } as const
+const number = (count: number) => count.toLocaleString('en-US')
+
+/** What of these projects a profile has no room for, as sentences; none where all of them fit (§3.7, §9.3). */
+export function projectsNotKept(projects: readonly ProfileProject[]): string[] {
+  const kept = parseProjects(renderProjects(projects))
+  const lost = projects.slice(kept.length).map(({ name }) => name)
+  const isFull = kept.length === listCaps.projects
+  const room = isFull ? `${listCaps.projects} projects` : `${number(textCaps.projects)} characters of projects`
+  const isShortened = kept.some((project, at) => project.description !== projects[at]?.description.trim())
+  return [
+    ...(lost.length > 0 ? [`A profile keeps ${room}. Not kept: ${lost.join(', ')}.`] : []),
+    ...(isShortened
+      ? [
+          `A profile keeps ${number(textCaps.projects)} characters of projects. Their descriptions are shortened to fit.`,
+        ]
+      : []),
+  ]
+}
+
+/** What a resume says and a profile has no room for, as sentences; what `fields` holds again is kept after all (§9.2, §9.3). */
+export function notKept(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, fields: ProfileFields): string[] {
+  const ofLists = (Object.keys(lists) as (keyof typeof lists)[]).flatMap((field) => {
+    const own = new Set(fields[field].map((item) => item.toLowerCase()))
+    const lost = distinctWords(analysis[field])
+      .slice(listCaps[field])
+      .filter((item) => !own.has(item.toLowerCase()))
+    return lost.length === 0
+      ? []
+      : [`A profile keeps ${listCaps[field]} ${lists[field]}. Not kept: ${lost.join(', ')}.`]
+  })
+  const texts = [
+    ['education', renderEducation(analysis.education).length >= textCaps.education],
+    ['work_experience', renderWorkExperience(analysis.work_experience).length >= textCaps.work_experience],
+    ['summary', (analysis.summary ?? '').trim().length > textCaps.summary],
+  ] as const
+  const ofTexts = texts.flatMap(([field, isCut]) => {
+    const name = field === 'work_experience' ? 'experience' : field
+    return isCut ? [`A profile keeps ${number(textCaps[field])} characters of ${name}. The rest is not kept.`] : []
+  })
+  return [...ofLists, ...projectsNotKept(analysisProjects(analysis)), ...ofTexts]
+}
