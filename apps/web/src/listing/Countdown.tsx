@@ -9,6 +9,7 @@ export function Countdown({
   zone,
   isOver,
   isShut = false,
+  unknown = 'Dates not announced',
 }: {
   registerBy: string | null
   submitBy: string | null
@@ -16,6 +17,8 @@ export function Countdown({
   isOver: boolean
   /** Nobody can register any more, whatever the deadline said. */
   isShut?: boolean
+  /** What is said where no deadline is known. */
+  unknown?: string
 }) {
   const now = useNow()
   const register = registerBy && !isOver && !isShut ? countdown(registerBy, now) : null
@@ -24,7 +27,7 @@ export function Countdown({
   const left = register ?? submit
   if (!at || !left) {
     const past = [registerBy, submitBy].find((one) => one && Date.parse(one) <= now)
-    const known = past ? `Closed ${deadlineText(past, zone, now).day}` : 'Dates not announced'
+    const known = past ? `Closed ${deadlineText(past, zone, now).day}` : unknown
     return <p className="type-meta text-ink-2">{!past && (isShut || isOver) ? 'Registration has closed' : known}</p>
   }
   const { day, time } = deadlineText(at, zone, now)

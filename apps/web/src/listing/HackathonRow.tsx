@@ -116,6 +116,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             zone={hackathon.deadline_zone}
             isOver={isOver}
             isShut={isShut}
+            {...(hackathon.start_date && { unknown: 'No deadline given' })}
           />
           <div className="flex gap-2">
             <span className="grid flex-1">

@@ -147,7 +147,7 @@ function NothingShown<Row extends { id: string }>({
         </>
       }
     >
-      {list.wordless && <p>There is no word in what you typed: letters or digits are looked for.</p>}
+      {list.wordless && <p>There is no word in what you typed. Type letters or digits.</p>}
       {best ? (
         <p>
           Without {best.label}, <mark className="mark mark-soft">{counted(best.count, noun)}</mark>{' '}

@@ -14,9 +14,10 @@ const newest: Order = { sort: 'newest', label: 'Newest first' }
 const deadline: Order = { sort: 'deadline', label: 'Deadline first', said: 'deadline soonest' }
 
 /** What the first order of a list goes by: the person, the words searched for, or a date where there is neither. */
-type Basis = 'person' | 'words' | 'newest' | 'deadline'
+type Basis = 'person' | 'words' | ListDate
+export type ListDate = 'newest' | 'deadline' | 'past'
 
-export function basisOf(hasPerson: boolean, q: string, date: 'newest' | 'deadline'): Basis {
+export function basisOf(hasPerson: boolean, q: string, date: ListDate): Basis {
   if (q !== '') return 'words'
   return hasPerson ? 'person' : date
 }
@@ -26,6 +27,8 @@ const offered: Record<Basis, readonly [Order, ...Order[]]> = {
   words: [{ ...best, label: 'Most relevant', said: 'most relevant first' }, newest, deadline],
   newest: [{ ...newest, sort: 'best' }, deadline],
   deadline: [{ ...deadline, sort: 'best' }, newest],
+  // What is over has no deadline ahead: the last that closed comes first.
+  past: [{ sort: 'best', label: 'Latest first' }, newest],
 }
 
 /** An order that is not offered, as in the address of somebody else's list, is the first. */

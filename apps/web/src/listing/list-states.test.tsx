@@ -234,7 +234,7 @@ test.each([
 test.each([
   ['a visitor', null, '/hackathons', '272 hackathons, deadline soonest'],
   ['a person', ada, '/hackathons', '272 hackathons, best fit first'],
-  ['a person who looks at the past', ada, '/hackathons?status=past', '272 hackathons, deadline soonest'],
+  ['a person who looks at the past', ada, '/hackathons?status=past', '272 hackathons, latest first'],
 ])('the hackathons of %s are headed by what they go by', async (_, account, at, heading) => {
   const some = { rows: [hackathonOf({})], total: 272, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
   vi.mocked(listings.findHackathons).mockResolvedValue(some)

@@ -146,6 +146,14 @@ test('registration stands beside the badge: one that is closed is neither counte
   expect(screen.getByText('Registration open')).toBeTruthy()
 })
 
+test('a hackathon that has a start and no deadline does not say that its dates are unknown (§2.39)', () => {
+  const view = show(<HackathonRow hackathon={hackathon} {...row} />)
+  expect(screen.getByText('No deadline given')).toBeTruthy()
+  view.unmount()
+  show(<HackathonRow hackathon={{ ...hackathon, start_date: null }} {...row} />)
+  expect(screen.getByText('Dates not announced')).toBeTruthy()
+})
+
 test('nothing counts down to the deadline of a hackathon that is closed (§2.40)', () => {
   const deadline = new Date(Date.now() + 7_200_000).toISOString()
   const view = show(<HackathonRow hackathon={{ ...hackathon, status: 'open', deadline }} {...row} />)

@@ -23,7 +23,7 @@ const kind = {
   rowOf: ({ hackathon }: { hackathon: Hackathon | null }) => hackathon,
   matchesText: hackathonMatchesText,
   nounOf: () => 'hackathon',
-  date: 'deadline',
+  dateOf: ({ status }: HackathonFilters) => (status === 'past' ? 'past' : 'deadline'),
   // What has ended is nobody's recommendation.
   isRanked: ({ status }: HackathonFilters) => status !== 'past',
 } as const

@@ -38,7 +38,7 @@ const kind = {
   rowOf: ({ job }: { job: Job | null }) => job,
   matchesText: jobMatchesText,
   nounOf: ({ type }: JobFilters) => nouns[type] ?? 'listing',
-  date: 'newest',
+  dateOf: () => 'newest' as const,
 } as const
 
 const free = (value: string) => (value === 'any' || value === 'all' ? '' : value)

@@ -2,7 +2,7 @@ import { type ListingSort, listingSorts } from '@scry/contracts/enumerations'
 import type { Person } from '@scry/profile/person'
 import type { ListPage } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
-import { basisOf } from './SortSelect.tsx'
+import { basisOf, type ListDate } from './SortSelect.tsx'
 import { type FoundListing, savedPage } from './saved-page.ts'
 import { useKeptIds } from './use-kept-ids.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
@@ -22,7 +22,7 @@ interface ListKind<Row, Filters extends ListFilters> {
   /** What one of the rows under these filters is called: 'internship'. */
   nounOf: (filters: Filters) => string
   /** The date that a list goes by without words and without a person. */
-  date: 'newest' | 'deadline'
+  dateOf: (filters: Filters) => ListDate
   /** Whether such a list is ranked for a person; absent where every one is. */
   isRanked?: (filters: Filters) => boolean
 }
@@ -81,7 +81,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       return counted && (counted.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0)
     },
     noun: kind.nounOf(filters),
-    basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.date),
+    basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.dateOf(filters)),
     setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),
     setSort: (value: string) => setFilters({ sort: value }),
     /** Clear Filters: everything but the order goes back, and the list is asked for once, after a moment (§2.35). */
