@@ -101,7 +101,10 @@ test('a person without a resume gets an upload card that takes a PDF and then ra
   await expect(card.getByRole('alert')).toHaveText('Please upload a PDF file')
 
   await page.route('**/api/{analyze,gemini-analyze}-resume', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal-error', error: 'The reader broke.' } }),
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'internal-error', error: 'The reader broke.', requestId: 'a' },
+    }),
   )
   const resume = await resumeFile(samplePerson)
   await input.setInputFiles(resume)

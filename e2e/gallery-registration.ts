@@ -23,7 +23,7 @@ export const registrationScenes: Scene[] = [
     who: 'visitor',
     path: '/upload-resume',
     prepare: async (page) => {
-      const json = { success: false, code: 'no-email-found', error: 'No address was found.' }
+      const json = { success: false, code: 'no-email-found', error: 'No address was found.', requestId: 'a' }
       await answer('**/api/extract-email', 422, json)(page)
       await page.route('**/api/analyze-resume', async (route) => {
         const response = await route.fetch()

@@ -18,6 +18,9 @@ import {
 } from './gallery-steps.ts'
 import { password } from './journey.ts'
 
+/** A refusal in the server's own form. */
+const broken = { success: false, code: 'storage-unavailable', requestId: 'a' }
+
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
   {
@@ -164,7 +167,7 @@ const listScenes: Scene[] = [
     name: 'jobs-failed',
     who: 'visitor',
     path: '/jobs?q=data',
-    prepare: answer(lists, 503, { success: false, error: 'The listings are being read in. Try again in a minute.' }),
+    prepare: answer(lists, 503, { ...broken, error: 'The database cannot be reached right now.' }),
     act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   { name: 'jobs-empty', who: 'visitor', path: '/jobs?type=any', prepare: (page) => page.route(lists, empty) },
@@ -216,7 +219,7 @@ const listScenes: Scene[] = [
     name: 'hackathons-failed',
     who: 'visitor',
     path: '/hackathons?q=data',
-    prepare: answer(lists, 503, { success: false, error: 'The listings are being read in. Try again in a minute.' }),
+    prepare: answer(lists, 503, { ...broken, error: 'The database cannot be reached right now.' }),
     act: (page) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
   {

@@ -127,7 +127,9 @@ test('a failed and an empty list carry the specified line, and differ below it (
 }) => {
   let fails = true
   await page.route('**/api/search-hackathons**', (route) =>
-    fails ? route.fulfill({ status: 500, json: { success: false, error: 'Resting.' } }) : route.continue(),
+    fails
+      ? route.fulfill({ status: 500, json: { success: false, error: 'Resting.', code: 'busy', requestId: 'a' } })
+      : route.continue(),
   )
   await page.goto('/hackathons')
   const line = page.getByRole('heading', { name: 'No hackathons match your search criteria.' })

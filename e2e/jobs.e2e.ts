@@ -266,7 +266,10 @@ test('a failed list shows the specified line, is logged, and can be tried again 
 }) => {
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
-  const json = (status: number, error: string) => ({ status, json: { success: false, error } })
+  const json = (status: number, error: string) => ({
+    status,
+    json: { success: false, error, code: 'busy', requestId: 'a' },
+  })
   // An answer above 500 is asked for once more before it counts.
   const answers = [
     json(503, 'Resting.'),

@@ -43,7 +43,7 @@ for (const [id, rendering] of resumes) {
     await listenToWorker(page)
     for (const path of ['**/api/analyze-resume', '**/api/gemini-analyze-resume']) {
       await page.route(path, (route) =>
-        route.fulfill({ status: 503, json: { success: false, code: 'busy', error: 'Not now.' } }),
+        route.fulfill({ status: 503, json: { success: false, code: 'busy', error: 'Not now.', requestId: 'a' } }),
       )
     }
     await page.goto('/upload-resume')

@@ -13,7 +13,7 @@ const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: 
   page.locator('input[type=file]').setInputFiles(files)
 const goOn = (page: Page) => page.getByRole('button', { name: 'Extract Email & Continue' }).click()
 const refuse = (route: Route, status: number, code: string, error: string) =>
-  route.fulfill({ status, json: { success: false, code, error } })
+  route.fulfill({ status, json: { success: false, code, error, requestId: 'a' } })
 
 async function confirmStep(page: Page): Promise<void> {
   await page.goto('/upload-resume')
