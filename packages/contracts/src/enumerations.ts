@@ -37,6 +37,24 @@ export type PostingLocation = (typeof postingLocations)[number]
 export const workplaces = ['on-site', 'remote', 'hybrid'] as const
 export type Workplace = (typeof workplaces)[number]
 
+export const payPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
+export type PayPeriod = (typeof payPeriods)[number]
+
+/** Degrees that a listing can ask for, least first. */
+export const degreeNames = ['school', 'associate', 'bachelor', 'master', 'doctorate'] as const
+export type DegreeName = (typeof degreeNames)[number]
+
+export const seasons = ['winter', 'spring', 'summer', 'fall'] as const
+export type Season = (typeof seasons)[number]
+
+/** Whom a listing that asks for a citizenship takes. */
+export const citizenships = ['citizens', 'citizens-and-residents'] as const
+export type Citizenship = (typeof citizenships)[number]
+
+/** Security clearances, least first. */
+export const clearanceLevels = ['public-trust', 'confidential', 'secret', 'top-secret', 'ts-sci'] as const
+export type ClearanceLevel = (typeof clearanceLevels)[number]
+
 /** Values of the location filter on the jobs page (§2.33). */
 export const jobLocationFilters = ['all', 'remote', 'San Francisco', 'New York', 'Austin', 'Boston', 'Seattle'] as const
 export type JobLocationFilter = (typeof jobLocationFilters)[number]

@@ -1,8 +1,67 @@
 import { z } from 'zod'
-import { hackathonDifficulties, listingLevels, workplaces } from './enumerations.ts'
+import {
+  citizenships,
+  clearanceLevels,
+  degreeNames,
+  hackathonDifficulties,
+  listingLevels,
+  payPeriods,
+  seasons,
+  workplaces,
+} from './enumerations.ts'
 import { Match, MatchPointer } from './match.ts'
 
 const instant = z.number().describe('milliseconds since 1970, UTC')
+
+/** One place of a listing; `country` is its ISO 3166 code. At least one of the three is there. */
+export const ListingPlace = z.object({
+  city: z.string().optional(),
+  region: z.string().optional(),
+  country: z.string().optional(),
+})
+export type ListingPlace = z.infer<typeof ListingPlace>
+
+/** What is paid, in whole units of the currency: from `least` to `most`, one of which may be missing. Zero is never one. */
+export const ListingPay = z.object({
+  /** ISO 4217. */
+  currency: z.string().length(3),
+  least: z.number().positive().optional(),
+  most: z.number().positive().optional(),
+  period: z.enum(payPeriods),
+  /** The source guessed it; the employer did not say it. */
+  predicted: z.literal(true).optional(),
+})
+export type ListingPay = z.infer<typeof ListingPay>
+
+/** When an internship or program takes place; the year is missing where the text says 'Summer' alone. */
+export const ListingTerm = z.object({ season: z.enum(seasons), year: z.int().optional() })
+export type ListingTerm = z.infer<typeof ListingTerm>
+
+/** The sentence that says something: the characters [start, end) of a field of the listing. */
+export const SaidIn = z.object({ field: z.enum(['title', 'description', 'location']), start: z.int(), end: z.int() })
+export type SaidIn = z.infer<typeof SaidIn>
+
+/** What a listing asks for and offers as far as its words tell; what they do not tell is absent. */
+const toldInWords = {
+  pay: ListingPay.optional(),
+  /** Years of experience that are required. */
+  years: z.object({ least: z.int(), most: z.int().optional() }).optional(),
+  /** The least degree that is required. */
+  degree: z.enum(degreeNames).optional(),
+  terms: z.array(ListingTerm).optional(),
+  /** When the work begins: '2027-06-15', or '2027-06' where the day is not said. */
+  startsOn: z.string().optional(),
+  /** Whether the employer helps with a visa. */
+  sponsorship: z.enum(['offered', 'refused']).optional(),
+  /** Only these may be hired: citizens of a country (ISO 3166), or they and its permanent residents. */
+  citizenship: z.object({ who: z.enum(citizenships), country: z.string().optional() }).optional(),
+  /** A security clearance that one must have, or be able to get. */
+  clearance: z.object({ need: z.enum(['held', 'obtainable']), level: z.enum(clearanceLevels).optional() }).optional(),
+  /** 'only': one must be a student; 'or-graduates': a student or somebody who has just finished. */
+  students: z.enum(['only', 'or-graduates']).optional(),
+  /** The sentence behind each of these facts, by the name of its field. */
+  said: z.record(z.string(), SaidIn).optional(),
+}
 
 /**
  * A job or a hackathon as sources produce it, the server stores it and the index reads it.
@@ -15,11 +74,15 @@ export const Listing = z.object({
   /** The employer, or the organizer of a hackathon. */
   company: z.string().optional(),
   location: z.string().optional(),
+  places: z.array(ListingPlace).optional(),
   workplace: z.enum(workplaces).optional(),
+  /** Where one must live for remote work: codes of countries and keys of areas ('US', 'europe'). */
+  remoteWithin: z.array(z.string()).optional(),
   type: z.string().optional(),
   level: z.enum(listingLevels).optional(),
   difficulty: z.enum(hackathonDifficulties).optional(),
   category: z.string().optional(),
+  /** Plain text: a blank line parts paragraphs, '## ' begins a heading and '- ' an item of a list. */
   description: z.string().optional(),
   skills: z.array(z.string()).optional(),
   themes: z.array(z.string()).optional(),
@@ -37,8 +100,13 @@ export const Listing = z.object({
   deadline: instant.optional(),
   /** IANA zone of the deadline, or 'AoE'. */
   deadlineZone: z.string().optional(),
+  /** Of a hackathon: when registration opens and ends, when work must be handed in, when it starts and ends. */
+  opens: instant.optional(),
+  registrationDeadline: instant.optional(),
   submissionDeadline: instant.optional(),
   starts: instant.optional(),
+  ends: instant.optional(),
+  ...toldInWords,
   firstSeen: instant.optional(),
   lastSeen: instant.optional(),
 })

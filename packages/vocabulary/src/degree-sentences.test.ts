@@ -16,3 +16,24 @@ test('the least degree asked for, and whether it is required, are read in labell
   expect(lines.length).toBeGreaterThan(60)
   expect(wrong).toEqual(['- | Our head pastry chef is a bachelor of many talents.'])
 })
+
+test.each([
+  ['BS or MS in Electrical Engineering', 3],
+  ['B.S. degree required', 3],
+  ['MS in Statistics', 4],
+  ['A technical degree', 3],
+  ['Degree or equivalent experience required', 3],
+  ['HS diploma or GED', 1],
+  ['Bachelor’s degree in Biology, preferably with a minor in Chemistry', 3],
+  ['Bachelor’s degree in Computer Science or a related field (Master’s degree preferred)', 3],
+])('"%s" asks for rank %i', (sentence, rank) => {
+  expect(requiredDegree(sentence)?.rank).toBe(rank)
+})
+
+test.each([
+  'Bachelor’s degree in Physics, Chemistry, or a related field preferred',
+  'You are a master of the craft',
+  'No degree required',
+])('"%s" requires no degree', (sentence) => {
+  expect(requiredDegree(sentence)).toBeNull()
+})

@@ -51,7 +51,7 @@ export const requirementSections = (text: string): RequirementSection[] => {
 }
 
 const optionalWords =
-  /\b(?:prefer(?:s|red|ably|able|ence)?|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/iu
+  /\b(?:prefer(?:s|red|ably|able|ence)?|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/giu
 
 /** Where a line breaks, and where a sentence ends when white space or nothing follows. */
 const isBreak = (unit: string): boolean => unit === '\n' || unit === '•'
@@ -98,15 +98,47 @@ export const readText = (text: string, cut?: CutText): ReadText => {
   return { cues, newJudge: () => judgeOf(text, places, nice) }
 }
 
+/** 'Preferably in banking' speaks of what follows it. */
+const ofWhatFollows = /^(?:prefer(?:ably|s)?|ideally|optionally)$/iu
+/** The last part of a sentence before 'preferred' that has a thing of its own: 'five years in sales, agency experience preferred'. */
+const ownPart =
+  /(?:[,;(–—]|\.|\band|\bwith|\bplus)\s+(?!or\b|and\s+or\b)(?:[^,;()–—]*\b(?:experience|degree|diploma|knowledge|background|familiarity|certificat\w*|licen[cs]\w*|skills?|mba|master\S*|bachelor\S*|ph\.?\s?d\S*|understanding|proficiency|exposure|fluen\w*|abilit\w+|years?)\b[^,;()–—]*)$/iu
+
+/** Whether a word that says 'optional' speaks of the words [start, end) of its sentence. */
+const speaksOf = (sentence: string, word: { start: number; end: number }, end: number): boolean => {
+  const written = sentence.slice(word.start, word.end)
+  if (word.start >= end) {
+    if (ofWhatFollows.test(written)) return word.start - end <= 1
+    const between = sentence.slice(end, word.start)
+    // '(startup preferred)' speaks of what stands in its brackets.
+    if (/\([^()]*\p{L}[^()]*$/u.test(between)) return false
+    return !/[;]|\.\s/u.test(between) && !ownPart.test(between)
+  }
+  // Before it: 'Preferred: …', 'We prefer …'; behind a thing of its own it is done with.
+  if (ofWhatFollows.test(written)) return true
+  const lead = sentence.slice(0, word.start)
+  return (
+    /^[^\p{L}]*(?:\S+\s+){0,3}$/u.test(lead) ||
+    /^\s*(?::|qualif|skill|experience|requirement|but)/iu.test(sentence.slice(word.end))
+  )
+}
+
 const judgeOf = (text: string, places: readonly number[], nice: readonly RequirementSection[]): OptionalJudge => {
   let sentence = { start: 0, end: 0 }
-  let isOptional = false
+  let words: { start: number; end: number }[] = []
   return (start, end) => {
     if (start < sentence.start || end >= sentence.end) {
       sentence = sentenceAround(text, start, end)
       const hasCue = places.some((place) => place >= sentence.start && place < sentence.end)
-      isOptional = hasCue && optionalWords.test(text.slice(sentence.start, sentence.end))
+      words = hasCue ? optionalIn(text.slice(sentence.start, sentence.end)) : []
     }
-    return isOptional || nice.some((section) => section.start <= start && start < section.end)
+    if (words.length > 0) {
+      const said = text.slice(sentence.start, sentence.end)
+      if (words.some((word) => speaksOf(said, word, end - sentence.start))) return true
+    }
+    return nice.some((section) => section.start <= start && start < section.end)
   }
 }
+
+const optionalIn = (sentence: string): { start: number; end: number }[] =>
+  [...sentence.matchAll(optionalWords)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }))

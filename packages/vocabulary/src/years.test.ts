@@ -97,3 +97,22 @@ test('the least degree that suffices decides', () => {
   expect(requiredDegree('We love good people')).toBeNull()
   expect(requiredDegree('High school diploma')?.rank).toBe(1)
 })
+
+test.each([
+  ['3+ years of experience in sales, preferably in banking', 3],
+  ['At least 5 years of experience, ideally in a young company', 5],
+  ['4 years of experience with web services (Go preferred)', 4],
+  ['5 years of experience in design; agency experience is a plus', 5],
+  ['2 years of experience in support, and a diploma in nursing preferred', 2],
+])('"%s" requires %i years: what is preferred is something else', (sentence, least) => {
+  expect(requiredYears(sentence)?.least).toBe(least)
+})
+
+test.each([
+  '3 years of experience in sales preferred',
+  'Preferably 5 years of experience',
+  '2 years of experience in marketing, sales, or a related field preferred',
+  'Ideally you have 4 years of experience',
+])('"%s" requires no years', (sentence) => {
+  expect(requiredYears(sentence)).toBeNull()
+})
