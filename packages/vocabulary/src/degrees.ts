@@ -17,12 +17,12 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   [
     4,
     'master',
-    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+(?!their|our|your|the|all)\w+|in\s+\w+))|master['’]s|masters(?=\s+(?:or|required|preferred|level))|m\.?sc\.?(?![\p{L}])|m\.?[as]\.?(?:\s*\/\s*(?:m\.?[as]\.?|ph\.?d\.?))?(?=\s+(?:degrees?\b|in\s+\p{Lu}))|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/iuy,
+    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+(?!their|our|your|the|all)\w+|in\s+\w+))|master['’]s|masters(?=\s+(?:or|required|preferred|level))|m\.?sc\.?(?![\p{L}])|m\.?[as]\.?(?:\s*\/\s*(?:m\.?[as]\.?|ph\.?d\.?))?(?=\s+(?:degrees?\b|in\s+\p{Lu}|or\s+ph)|\s*,?\s+or\s+ph)|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/iuy,
   ],
   [
     3,
     'bachelor',
-    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|b\.?[as]\.?(?:\s*(?:\/|or|,)\s*[bm]\.?[as]\.?)*(?:\s*(?:\/|or)\s*ph\.?d\.?)?(?=\s+(?:degrees?\b|in\s+\p{L}|or\s+(?:higher|equivalent|above|greater|graduate|advanced)|required|\(?computer|electrical|mechanical|engineering))|b\.?[as]\.?\s*(?:\/|or)\s*[bm]\.?[as]\.?(?![\p{L}])|(?:technical|stem|engineering|quantitative|numerate|business|finance|relevant|related|science|good|strong)\s+degree(?!\s+of\b)|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|law|no|without|any)\s)degree\s+(?:in\b|or\s+equivalent|(?:is\s+)?required\b|qualified|educated|level\s+education)|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/iuy,
+    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|b\.?[as]\.?(?:\s*(?:\/|or|,)\s*[bm]\.?[as]\.?)*(?:\s*(?:\/|or)\s*ph\.?d\.?)?(?=\s+(?:degrees?\b|in\s+\p{L}|or\s+(?:higher|equivalent|above|greater|graduate|advanced)|required|\(?computer|electrical|mechanical|engineering))|b\.?[as]\.?\s*(?:\/|or)\s*[bm]\.?[as]\.?(?![\p{L}])|(?:technical|stem|engineering|quantitative|numerate|business|finance|relevant|related|science|good|strong)\s+degree(?!\s+of\b)|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|m\.?s\.?c?\.?|m\.?a\.?|mba|law|no|without|any)\s)degree\s+(?:in\b|or\s+equivalent|(?:is\s+)?required\b|qualified|educated|level\s+education)|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/iuy,
   ],
   [
     2,

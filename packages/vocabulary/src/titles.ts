@@ -152,7 +152,7 @@ const levelOfWord = new Map<string, (typeof levelOrder)[number]>()
 for (const level of levelOrder) for (const word of levelPhrases[level]) levelOfWord.set(word, level)
 
 const noLevel =
-  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/g
+  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|mid[\s-]market|office of the chief|(?:translation|content|language|subject[\s-]matter|merchant|domain|product) experts?|expert team|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/g
 
 const gradeLevels: readonly [RegExp, TitleLevel][] = [
   [/^(?:i|1)$/, 'entry'],

@@ -49,6 +49,9 @@ const endsLine = /^\s*(?:\((?:required|preferred|desired|minimum)\)|[.,;]?\s*(?:
 const opensLine = /(?:^|[\n•*])[\s-]*$/u
 const refusedBelow = /^[^.;\n]{0,60}\b(?:will\s+not|cannot|need\s+not)\b/iu
 
+/** 'A degree or equivalent experience (four years in an office)': in place of something else. */
+const inLieu = /\bequivalent\b[^.;\n]{0,30}\($/iu
+
 /** Months belong to experience on their own line only: the next line speaks of something else. */
 const experienceOnLine = /^[^\S\n]*(?:of[^\S\n]+)?(?:[\p{L}-]+[^\S\n]+){0,3}experience\b/iu
 /** 'Or the willingness to obtain it within six months': time for getting something, and no experience. */
@@ -66,11 +69,11 @@ interface Surroundings {
 }
 
 const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean => {
-  if (notDemandAfter.test(after) || spokenOfOthers.test(before)) return false
+  if (notDemandAfter.test(after) || spokenOfOthers.test(before) || inLieu.test(before)) return false
   if (isMonths) return experienceOnLine.test(after) && !gainsWithin.test(before) && !companySpeaks.test(before)
   if (gainsWithin.test(before)) return false
   if (labelBefore.test(before) && endsLine.test(after)) return !otherMeasure.test(before)
-  if (before.endsWith('(') && after.startsWith(')') && hasPlus) return !otherMeasure.test(before)
+  if (/\(~?$/.test(before) && after.startsWith(')') && hasPlus) return !otherMeasure.test(before)
   if (opensForCompany.test(before) && companyAfter.test(after)) return false
   const asked = experienceBefore.test(before)
   const ofExperience =
@@ -132,13 +135,24 @@ export const findYears = (text: string, { cues, newJudge }: ReadText = readText(
   }
   for (const match of cues.matches('noExperience', noExperience, text)) {
     const start = match.index
+    const isOfOneThing = /^\s*(?:with|in|of|using)\b/iu.test(text.slice(start + match[0].length))
+    const isOwnKind =
+      /^experience/i.test(match[0]) &&
+      /(?:^|[^\p{L}\s])[^\p{L}]*$|(?:prior|previous|work|professional|relevant|industry|related|formal)\s*$/iu.test(
+        text.slice(Math.max(0, start - 30), start),
+      ) === false
+    if (isOfOneThing || isOwnKind) continue
     found.push({ least: 0, most: null, required: true, start, end: start + match[0].length })
   }
   found.push(...findForeignYears(text, cues))
   return found.length > 1 ? found.sort((left, right) => left.start - right.start) : found
 }
 
-const sentenceEnd = /[.;\n•](?:\s|$)/u
+const sentenceEnd = /[\n•]|[.;](?:\s|$)/u
+/** What follows is a part of the years before it: 'ten years in sales, with at least three in a leading role'. */
+const partOfThem = /\b(?:with|including|of\s+which|incl\.?)\b[^.;\n]{0,30}$/iu
+/** Each of several lengths goes with a degree of its own: 'six years with a bachelor, four with a master'. */
+const degreeBeside = /\b(?:bachelor|master|ph\.?\s?d|b\.?s\.?|m\.?s\.?|b\.?a\.?|doctora\w+)(?![\p{L}])/iu
 
 /**
  * The demand that decides: the largest required one; of alternatives in one sentence ('a bachelor and 5 years or a
@@ -154,7 +168,14 @@ export const requiredYears = (text: string, read: ReadText = readText(text)): Ye
   for (const demand of findYears(text, read)) {
     if (!demand.required) continue
     const between = previous === null ? '' : text.slice(previous.end, demand.start)
-    const alternative = previous !== null && /\bor\b/iu.test(between) && !sentenceEnd.test(between)
+    const isBeside = (one: YearsDemand): boolean =>
+      degreeBeside.test(text.slice(Math.max(0, one.start - 12), one.start)) ||
+      degreeBeside.test((text.slice(one.end, one.end + 60).split(/[,;.\n]/)[0] as string) ?? '')
+    const alternative: boolean =
+      previous !== null &&
+      !sentenceEnd.test(between) &&
+      ((/\bor\b/iu.test(between) && (!partOfThem.test(between) || degreeBeside.test(between))) ||
+        (isBeside(previous) && isBeside(demand)))
     if (alternative && group !== null) {
       if (demand.least < (group as YearsDemand).least) group = demand
     } else {

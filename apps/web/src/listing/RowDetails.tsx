@@ -25,7 +25,9 @@ export function RowDetails({ description, match, textOf, actions, facts }: RowDe
         </ul>
       )}
       {description ? (
-        <p className="wrap-anywhere max-w-[42rem] whitespace-pre-line text-ink-2">{description}</p>
+        <p className="wrap-anywhere max-w-[42rem] whitespace-pre-line text-ink-2">
+          {description.replace(/^## /gm, '')}
+        </p>
       ) : (
         <p className="text-ink-3">This listing has no description.</p>
       )}

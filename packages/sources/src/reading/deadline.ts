@@ -1,0 +1,155 @@
+import { type CalendarDate, calendarDatesIn } from './calendar-dates.ts'
+import type { Told } from './told.ts'
+import type { Wording } from './wording.ts'
+
+/** The last moment to apply, ms UTC; `zone` as the text names it, else the day ends at midnight UTC. */
+export interface Deadline {
+  readonly at: number
+  readonly zone?: string
+}
+
+const zones: readonly (readonly [RegExp, string])[] = [
+  [/\baoe\b|anywhere on earth/i, 'AoE'],
+  [/\be[sd]?t\b|\beastern/i, 'America/New_York'],
+  [/\b(?:c[sd]t|central(?: time)?)\b/i, 'America/Chicago'],
+  [/\b(?:m[sd]t|mountain)\b/i, 'America/Denver'],
+  [/\bp[sd]?t\b|\bpacific/i, 'America/Los_Angeles'],
+  [/\b(?:gmt|utc|z)\b/i, 'UTC'],
+  [/\bbst\b|uk time|london time/i, 'Europe/London'],
+  [/\b(?:cest|cet)\b/i, 'Europe/Berlin'],
+  [/\bist\b/i, 'Asia/Kolkata'],
+  [/\bsgt\b/i, 'Asia/Singapore'],
+  [/\baes?t\b|\baedt\b/i, 'Australia/Sydney'],
+]
+
+/** What a clock in a zone shows at an instant, as if it were UTC. */
+const shownIn = (zone: string, at: number): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).formatToParts(at)
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** The instant at which the clock of a zone shows a time, given as if it were UTC. Anywhere on earth is twelve hours behind. */
+export const instantIn = (zone: string | undefined, local: number): number => {
+  if (zone === undefined || zone === 'UTC') return local
+  if (zone === 'AoE') return local + 12 * 3_600_000
+  const guess = local - (shownIn(zone, local) - local)
+  return local - (shownIn(zone, guess) - guess)
+}
+
+const clock = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b|\b([01]?\d|2[0-3]):([0-5]\d)\b|\b(midnight|noon)\b/i
+
+/** The time of day in ms; the end of the day where none is said. */
+const timeOf = (text: string): number => {
+  const match = clock.exec(text)
+  if (match === null) return 86_399_000
+  const [, hour12, minute12, half, hour, minute, name] = match
+  if (name !== undefined) return name.toLowerCase() === 'noon' ? 43_200_000 : 86_399_000
+  const hours = hour ?? String((Number(hour12) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0))
+  const seconds = Number(hours) === 23 && Number(minute ?? minute12) === 59 ? 59 : 0
+  return ((Number(hours) * 60 + Number(minute ?? minute12 ?? 0)) * 60 + seconds) * 1000
+}
+
+/** The date's year, or the first one in which it lies behind the day of posting. */
+const yearFor = ({ year, month, day }: CalendarDate, posted: number | undefined): number | null => {
+  if (year !== undefined) return year
+  if (posted === undefined || day === undefined) return null
+  const first = new Date(posted).getUTCFullYear()
+  const isLater = Date.UTC(first, month - 1, day) >= posted - 86_400_000
+  return isLater ? first : first + 1
+}
+
+const deadlineWords = [
+  'deadline',
+  'apply by',
+  'apply before',
+  'apply no later',
+  'apply until',
+  'applications close',
+  'applications will close',
+  'application window',
+  'application period',
+  'application close',
+  'applications are due',
+  'applications due',
+  'application due',
+  'closing date',
+  'close date',
+  'closes on',
+  'close on',
+  'will close',
+  'accepted until',
+  'accepted through',
+  'accepted by',
+  'applications until',
+  'applications through',
+  'applications by',
+  'applications must be',
+  'submitted by',
+  'received by',
+  'submit your application',
+  'open until',
+  'open through',
+  'last day to apply',
+  'last date to apply',
+  'end date',
+  'filing date',
+  'posting end',
+  'unposting',
+  'bewerbungsschluss',
+  'bewerbungsfrist',
+  'date limite',
+  'fecha límite',
+  'prazo',
+  'day to apply',
+  'encouraged to apply by',
+  'posted until',
+  'expiration date',
+  'apply on or before',
+  'accepting applications',
+  'accept applications',
+  'submit',
+]
+const aboutApplying =
+  /appl(?:y|ication|icant|ied)|posting|requisition|job (?:opening|announcement|ad)|resum|\bcv\b|bewerb|candidatur|postul|candidatura|submi|closing date|close date|(?:this|the) (?:position|role|job) (?:will |is |closes|expires)/i
+const lastDay =
+  /deadline|\bby\b|before|until|no later than|clos(?:e|es|ing|ure)|through\b|\bdue\b|window|period|last (?:day|date)|end(?:s|ing)? (?:date|on)|expires|expiration|unposting|filing|schluss|frist|limite|prazo|\bbis\b/i
+const otherDate =
+  /start date|graduat|begin|interview|available (?:to|from)|semester|conference|program (?:runs|dates|will)|internship (?:dates|runs|period)|must be (?:enrolled|available)|project deadline|tax|founded|effective|updated|degree|onboard|priority deadline|review of applications|born|hired (?:by|before)|raised|series [a-d]\b/i
+const noDeadline =
+  /no (?:set |fixed |specific )?deadline|ongoing basis|rolling basis(?![^.]{0,60}\b(?:until|deadline|by)\b)/i
+
+/** The day by which one must apply. `posted` gives a date its year; `dayFirst` says how 5/6/2027 is written there. */
+export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean): Told<Deadline> | null => {
+  for (const sentence of words.sentencesWith(deadlineWords)) {
+    const whole = sentence.text
+    if (!/\d/.test(whole)) continue
+    const place = whole.search(
+      /deadline|appl|clos|accept|submi|window|receiv|open until|expir|filing|unpost|bewerb|limite|prazo|posting/i,
+    )
+    const from = Math.max(0, place - 40)
+    const text = whole.slice(from, from + 260)
+    const above = words.lineAbove(sentence.start)
+    if (!aboutApplying.test(text) && !/appl|closing|deadline/i.test(above)) continue
+    if (!lastDay.test(text) || noDeadline.test(text)) continue
+    const dates = calendarDatesIn(text, dayFirst).filter(({ day }) => day !== undefined)
+    const marks = [...text.matchAll(new RegExp(lastDay.source, 'giu'))].map(({ index }) => index)
+    const date = dates
+      .filter((one) => marks.some((mark) => mark < one.end && one.start - mark < 110))
+      .filter((one) => !otherDate.test(text.slice(Math.max(0, one.start - 60), one.start)))
+      .at(isWindow.test(text) ? -1 : 0)
+    if (date?.day === undefined) continue
+    const year = yearFor(date, posted)
+    if (year === null) continue
+    const near = text.slice(Math.max(0, date.start - 45), date.end + 45)
+    const zone = zones.find(([name]) => name.test(near))?.[1]
+    const local = Date.UTC(year, date.month - 1, date.day) + timeOf(near.replace(text.slice(date.start, date.end), ' '))
+    return { value: { at: instantIn(zone, local), ...(zone !== undefined && { zone }) }, sentence }
+  }
+  return null
+}
+const isWindow = /window|period|accepting applications from|\d\s*(?:-|–|—|to|through|until)\s*(?:\d|\p{Lu}\p{Ll})/iu

@@ -1,0 +1,76 @@
+import type { ListingLevel, Workplace } from '@scry/contracts/enumerations'
+import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
+
+/** In the order in which they are looked for: 'Full-time internship' is an internship. */
+const types: readonly (readonly [string, RegExp])[] = [
+  [
+    'internship',
+    /\bintern(?:ship)?s?\b|\bco-?op\b|praktik|werkstud|stagiair|stagiaire|\bstage\b|becari|prácticas|tirocini|working student/i,
+  ],
+  ['apprenticeship', /apprentic|ausbildung|alternance|lehre\b/i],
+  ['freelance', /freelanc|\bgig\b/i],
+  ['contract', /\bcontract(?:or)?\b|fixed[\s_-]?term|\bcdd\b|befristet|consultant|\bb2b\b/i],
+  ['temporary', /\btemp(?:orary)?\b|seasonal|intermittent|\bterm\b/i],
+  ['volunteer', /volunteer|ehrenamt/i],
+  [
+    'part-time',
+    /part[\s_-]?time|parttime|teilzeit|temps partiel|media jornada|tempo parziale|deeltijd|per diem|\bprn\b/i,
+  ],
+  [
+    'full-time',
+    /full[\s_-]?time|fulltime|vollzeit|temps plein|permanent|regular|festanstellung|\bcdi\b|jornada completa|voltijd|direct hire|new[\s_-]?grad/i,
+  ],
+]
+const typeIn = (text: string): string | undefined =>
+  types.find(([, words]) => words.test(text.replaceAll('_', '-')))?.[0]
+
+/** Nobody with this in the title is an intern: a person who runs internships. */
+const runsInternships =
+  /\b(?:manager|director|head|coordinator|recruiter|lead|specialist|advisor|adviser|supervisor)\b[^|]*\b(?:intern|internship|co-?op)s?\s*(?:program(?:me)?s?|recruit\p{L}*|relations|placements?)?$|\b(?:internship|co-?op) (?:program(?:me)?s? )?(?:manager|director|coordinator|recruiter|specialist|advisor|lead|supervisor)\b|recruiter|talent acquisition/iu
+
+export const isInternship = (title: string): boolean =>
+  isInternshipTitle(title) &&
+  (!runsInternships.test(title) || /\bintern$|^intern\b|internship$/i.test(title.replace(/\s*[(,–-].*$/, '')))
+
+/** The kind of employment: the title decides about internships, then the source's own words. */
+export const typeFrom = (title: string, said: readonly string[]): string | undefined => {
+  if (isInternship(title)) return 'internship'
+  const stated = types.find(([type]) => said.some((text) => typeIn(text) === type))?.[0]
+  const level = levelOfTitle(title)
+  if (stated === 'internship' && (level === 'senior' || level === 'lead' || level === 'mid')) return undefined
+  return (
+    stated ??
+    (/\bpart[\s-]time\b|\bteilzeit\b/i.test(title)
+      ? 'part-time'
+      : /\bfull[\s-]time\b|\bvollzeit\b/i.test(title)
+        ? 'full-time'
+        : undefined)
+  )
+}
+
+const levels: readonly (readonly [ListingLevel, RegExp])[] = [
+  ['lead', /executive|director|principal|staff\b|\blead\b|head\b|vp\b|manager/i],
+  ['senior', /senior|\bsr\b|mid[\s_-]?senior|advanced|expert/i],
+  ['junior', /junior|\bjr\b|associate/i],
+  ['entry', /entry|intern|graduate|new[\s_-]?grad|beginner|no experience|student/i],
+  ['mid', /\bmid\b|mid[\s_-]?level|intermediate|experienced|professional/i],
+]
+
+/** The level that the title states, else the one that the source does where it says one only. */
+export const levelFrom = (title: string, said: readonly string[]): ListingLevel | undefined => {
+  const titled = isInternship(title) ? 'intern' : levelOfTitle(title)
+  if (titled !== null && titled !== 'intern') return titled
+  if (titled === 'intern') return undefined
+  const stated = new Set(said.flatMap((text) => levels.find(([, words]) => words.test(text))?.[0] ?? []))
+  return stated.size === 1 ? [...stated][0] : undefined
+}
+
+/** The workplace in the source's own words. */
+export const workplaceFrom = (said: string | undefined, isRemote: boolean | undefined): Workplace | undefined => {
+  if (said !== undefined) {
+    if (/hybrid|partial|flexible/i.test(said)) return 'hybrid'
+    if (/remote|online|virtual|telework|home|digital/i.test(said)) return 'remote'
+    if (/on-?site|office|in[\s_-]?person|physical|offline|premise/i.test(said)) return 'on-site'
+  }
+  return isRemote === true ? 'remote' : undefined
+}

@@ -1,0 +1,185 @@
+import type { ListingPay } from '@scry/contracts/listing'
+import { largeNumbers, type Money, moneyIn } from './money.ts'
+import type { Told } from './told.ts'
+import { type Sentence, sentenceAt, type Wording } from './wording.ts'
+
+type Period = ListingPay['period']
+
+const periodWords: readonly (readonly [Period, RegExp])[] = [
+  [
+    'hour',
+    /\/\s?(?:hr|hour|h)\b|\b(?:per|an|a|each)[\s-]+(?:hour|hr)s?\b|\bhourly\b|\bp\/?h\b|\bstundenlohn\b|\bpro stunde|\bde l['’]heure|\bhour\b|^\s?hr\b/i,
+  ],
+  [
+    'year',
+    /\/\s?(?:yr|year|annum|annual(?:ly)?|a)\b|\b(?:per|a|each)[\s-]+(?:year|yr|annum)\b|\bannual(?:ly|i[sz]ed)?\b|\byearly\b|\bp\.?\s?a\.?(?![\p{L}])|\blpa\b|\blakhs?\b|\bjahres?(?:gehalt)?|\bbruttojahresgehalt\b|\bpar an\b|\bannuel/iu,
+  ],
+  [
+    'month',
+    /\/\s?(?:mo|month)\b|\b(?:per|a|each)[\s-]+month\b|\bmonthly\b|\bmonatlich|\bpro monat|\bpar mois|\bp\.?m\.?\b(?=\s*(?:gross|net))/i,
+  ],
+  ['week', /\/\s?(?:wk|week)\b|\b(?:per|a|each)[\s-]+week\b|\bweekly\b/i],
+  ['day', /\/\s?day\b|\b(?:per|a|each)[\s-]+day\b|\bdaily rate\b|\bday rate\b|\bper diem rate/i],
+]
+const otherPeriod =
+  /bi-?weekly|semi-?monthly|per (?:visit|class|session|project|article|student|mile|delivery|shift|pay period|hire|referral|unit|word|task|lesson|diem)|per semester|lump sum|per quarter|quarterly|bi-?monthly|fortnight/i
+
+const least: Readonly<Record<Period, number>> = { hour: 3, day: 20, week: 60, month: 150, year: 5_000 }
+const most: Readonly<Record<Period, number>> = { hour: 400, day: 4_000, week: 12_000, month: 80_000, year: 1_500_000 }
+const payWords =
+  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing)?\b(?! (?:off|attention|down))|paid|wages?|remuneration|base\b|rate\b|range|hourly|ote|on[\s-]target|earn(?:ings?)?|income|stipend|annual(?:ly)?|per (?:hour|year|annum|month)|fee\b|package|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|stipendio|ral\b|vergoeding|salaris|lön|comp\b|\$\/hr|ctc)/i
+const strongPayWords =
+  /\b(?:salar(?:y|ies)|compensation|wages?|pay (?:range|rate|scale|band|transparency)|base (?:pay|salary|range|compensation)|hourly|ote\b|on[\s-]target earnings|gehalt|vergütung|salaire|rémunération|salario|salaris|pay\s*[:(]|(?:rate|range)\s*[:(]|(?:you(?:['’]ll| will)|will be|is|are) paid|pays?\b|remuneration|total comp|expected (?:pay|rate)|stipend\s*[:(]|cash comp|starting at|ctc)/i
+/** Money that is no pay: of the company, of a budget, of a benefit. */
+const otherMoney =
+  /rais(?:e|ed|ing)\b|fund(?:ing|ed|s)\b|valu(?:ed|ation)|revenue|\barr\b|\baum\b|\bgmv\b|\bacv\b|series [a-f]\b|invest(?:ed|ment|ors?)|assets|budget|quota|pipeline|deals?\b|contracts?\b|(?:worth|over|more than) (?:of )?\$|market\b|transact|volume|sales of|fortune|turnover|savings?\b|saved|grant(?:s|ed)?\b|fines?\b|penalt|customers?\b|users\b|spend(?:ing)?\b|portfolio|capital|loans?\b|projects?\b|p&l|book of business|assist(?:ance)? (?:up )?(?:to|of)|losses|prize|donat|debt|transaction/i
+const benefitMoney =
+  /reimburs|allowance|401|credit|voucher|relocat|referral|tuition|education|learning|training|conference|equipment|wellness|wellbeing|fitness|gym|internet|phone|commut|lunch|meals?\b|food|home[\s-]office|office set|workspace|insurance|coverage|deductible|hsa\b|fsa\b|match|sign[\s-]?on|signing|retention|bonus(?:es)? (?:of|up)|perks?|lifestyle|professional development|development (?:fund|budget)|monthly (?:stipend|budget)|stipend (?:of|for|to|per|up)|per diem|co-?pay|premium|transport|travel|gift|childcare|adoption|fertility|mental|parental|housing|coworking|co-working|subsid|loan repay|membership|equity|options|shares|stock|rsu|deposit|down payment|tips\b|fee of|application fee|annual (?:stipend|budget|learning|bonus)/i
+
+/** What follows an amount that is no pay: '$500 annual learning stipend', '$5M in funding'. */
+const otherBehind =
+  /^[\s)]*(?:(?:in|of|for|worth|annual|monthly|yearly|your|our|the|a) ){0,2}(?:\p{L}+ ){0,2}?(?:funding|revenue|valuation|budget|stipend|allowance|bonus(?:es)?\b|sign|credit|reimburs|equity\b|arr\b|in assets|relocation|referral|match|contribution|insurance|deals?\b|quota|per (?:employee|person)|worth|fund\b|investment|customers?|\+ ?(?:acv|arr)|off\b|discount|in (?:sales|value|savings)|scholarship|prize)|^[\s)]*(?:in |of |for |towards? )?(?:a |an |your |our |the )?(?:annual |monthly |yearly )?(?:home|learning|education|professional|wellness|development|company|business|market|contracts?\b|towards?)/iu
+const joined = /^[\s)]*(?:\+|plus|and|with|,|\(|base|based|depending|doe\b|ote\b|to\b|or\b|per\b|an?\b|\/|-|–)/i
+const yearlyAlone = /^\s*(?:\/\s?(?:yr|year)|(?:per|a) (?:year|annum)|p\.\s?a\.|annually)/i
+const wage = /salary|pay(?:s|ing)?\b|compensation|wages?\b|\brate\b|gehalt|vergütung|remuneration|stipend\s*:|earn/i
+
+/** An amount with the words around it. */
+interface Setting {
+  readonly money: Money
+  readonly sentence: Sentence
+  /** The words before it in its clause, and behind it. */
+  readonly before: string
+  readonly behind: string
+  readonly above: string
+}
+
+const settingOf = (words: Wording, money: Money): Setting => {
+  const sentence = sentenceAt(words.text, money.start)
+  const before = words.text.slice(Math.max(sentence.start, money.start - 130), money.start)
+  return {
+    money,
+    sentence,
+    before: before.split(/[;•]|\.\s/).at(-1) ?? '',
+    behind: words.text.slice(money.end, Math.max(sentence.end, money.end + 34)).slice(0, 70),
+    above: words.lineAbove(sentence.start),
+  }
+}
+
+const isOtherMoney = ({ before, behind }: Setting): boolean =>
+  (otherMoney.test(before.slice(-70)) && !strongPayWords.test(before)) ||
+  (benefitMoney.test(before.slice(-60)) &&
+    !/salary|pay range|base|hourly|wage|rate|compensation/i.test(before.slice(-75))) ||
+  (otherBehind.test(behind) && !joined.test(behind))
+
+const fits = (period: Period, { currency, low, high }: Money): boolean => {
+  const top = high ?? low
+  return low >= least[period] && (largeNumbers.has(currency) || top <= most[period])
+}
+
+/** The period that the words name, nearest first, else the one that such an amount can only be of. */
+const periodOf = (setting: Setting, inherited: Period | undefined): Period | undefined => {
+  const { money, before, behind, above } = setting
+  const near = behind.slice(0, 34)
+  const named = [near, before.slice(-90), above].flatMap(
+    (text) => periodWords.find(([, words]) => words.test(text))?.[0] ?? [],
+  )[0]
+  if (named !== undefined && fits(named, money)) return named
+  if (inherited !== undefined && fits(inherited, money)) return inherited
+  if (largeNumbers.has(money.currency)) return undefined
+  if (money.low >= 15_000 && (named === undefined || named === 'hour' || named === 'year')) return 'year'
+  const isHourly =
+    /rate|hour|wage/i.test(before + above) ||
+    (money.high !== undefined && money.low % 1 > 0 && strongPayWords.test(before + above))
+  return named === undefined && money.low >= 7 && (money.high ?? money.low) <= 150 && isHourly ? 'hour' : undefined
+}
+
+const isPay = ({ money, sentence, before, behind, above }: Setting, period: Period): boolean => {
+  const context = `${before} ${behind.slice(0, 34)}`
+  const isSure = strongPayWords.test(context) || strongPayWords.test(above)
+  const hasPeriod = periodWords.some(([, words]) => words.test(behind.slice(0, 20)))
+  if (money.high === undefined) {
+    // One amount a month, a week or a day is a benefit unless it is called pay.
+    if (period === 'month' || period === 'week' || period === 'day')
+      return wage.test(before) && !benefitMoney.test(before + behind)
+    return isSure || (hasPeriod && payWords.test(context)) || (money.low >= 15_000 && yearlyAlone.test(behind))
+  }
+  const isAlone =
+    sentence.text.replace(/per|an?|year|hour|month|yr|hr|usd|eur|gbp|cad/gi, '').replace(/[^\p{L}]/gu, '') === ''
+  return (
+    isSure ||
+    hasPeriod ||
+    isAlone ||
+    payWords.test(context) ||
+    /equity|bonus|depending on experience|doe\b/i.test(behind)
+  )
+}
+
+interface Pay extends ListingPay {
+  readonly isTarget: boolean
+  readonly sentence: Sentence
+}
+
+/** Whether earnings on target are meant: what is named last before the amount, or right behind it. */
+const isOnTarget = ({ before, behind }: Setting): boolean => {
+  const lower = before.toLowerCase()
+  const target = Math.max(
+    lower.lastIndexOf('ote'),
+    lower.lastIndexOf('on-target'),
+    lower.lastIndexOf('on target'),
+    lower.lastIndexOf('total '),
+  )
+  const base = Math.max(lower.lastIndexOf('base'), lower.lastIndexOf('salary'))
+  return target > base || /^\s*\(?(?:usd |cad |eur |gbp )?(?:in )?(?:ote\b|on[\s-]target)/i.test(behind)
+}
+
+const rangeOf = ({ money: { low, high }, before, behind }: Setting): Pick<ListingPay, 'least' | 'most'> => {
+  if (high !== undefined) return { least: low, most: high }
+  if (/(?:up to|as much as)\s*$/i.test(before)) return { most: low }
+  const isOpen =
+    /(?:starting (?:at|from)|\bfrom|at least|minimum(?: of)?)\s*$/i.test(before) ||
+    /^\s*\+(?!\s*(?:equity|bonus|benefits|commission|stock|\d))/i.test(behind)
+  return isOpen ? { least: low } : { least: low, most: low }
+}
+
+/** One amount as pay, or null where it is something else. `last`: pay that stands right before it in the same list. */
+const payOf = (setting: Setting, last: Pay | undefined): Pay | null => {
+  const { money, before, behind, sentence } = setting
+  const isListed = last !== undefined && money.high !== undefined && money.start - last.sentence.end < 60
+  if (otherPeriod.test(behind.slice(0, 34)) || otherPeriod.test(before.slice(-60)) || isOtherMoney(setting)) return null
+  if (money.high !== undefined && (money.high < money.low || money.high > money.low * 6)) return null
+  const period = periodOf(setting, isListed ? last.period : undefined)
+  if (period === undefined || !fits(period, money) || !(isListed || isPay(setting, period))) return null
+  return { currency: money.currency, ...rangeOf(setting), period, isTarget: isOnTarget(setting), sentence }
+}
+
+const isRange = ({ least: low, most: high }: ListingPay): boolean => low !== high
+const preferred: readonly Period[] = ['year', 'hour', 'month', 'week', 'day']
+
+/**
+ * What a text says is paid. Where it names a range for each of several places or levels, all of them together; base pay
+ * comes before earnings on target. `countries` of the listing tell whose dollar '$' is.
+ */
+export const payIn = (words: Wording, countries: readonly string[]): Told<ListingPay> | null => {
+  const found: Pay[] = []
+  for (const money of moneyIn(words, countries)) {
+    const pay = payOf(settingOf(words, money), found.at(-1))
+    if (pay !== null) found.push(pay)
+  }
+  const base = found.some((pay) => !pay.isTarget) ? found.filter((pay) => !pay.isTarget) : found
+  const period = preferred.find((one) => base.some((pay) => pay.period === one))
+  const chosen = base.filter((pay) => pay.period === period)
+  const first = chosen.find(isRange) ?? chosen[0]
+  if (first === undefined) return null
+  const alike = chosen.filter((pay) => pay.currency === first.currency && isRange(pay) === isRange(first))
+  const lows = alike.flatMap(({ least: low }) => low ?? [])
+  const highs = alike.flatMap(({ most: high }) => high ?? [])
+  return {
+    value: {
+      currency: first.currency,
+      ...(lows.length > 0 && { least: Math.min(...lows) }),
+      ...(highs.length > 0 && { most: Math.max(...highs) }),
+      period: first.period,
+    },
+    sentence: first.sentence,
+  }
+}
