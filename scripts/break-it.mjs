@@ -1,5 +1,6 @@
-// npm run break-it: breaks statements of the specification one at a time in a copy of the working tree and shows that a
-// test which cites each of them fails. Ends with 1 when a break is not noticed or its text is no longer there.
+// npm run break-it [-- TEXT]: breaks statements of the specification and other promises one at a time in a copy of the
+// working tree, or those alone that hold TEXT, and shows that a test which cites or names each of them fails. Ends with 1
+// when a break is not noticed or its text is no longer there.
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -16,7 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { statementsIn } from '../repo-rules/cited-statements.ts'
-import { breaks } from './breaks.mjs'
+import { breaks as all } from './breaks.mjs'
 import { root, run } from './toolchain.mjs'
 
 /** The files of the working tree, and node_modules in which our own packages are those of the copy. */
@@ -71,6 +72,7 @@ async function failures(copy, tests) {
   return { titles: all.filter(({ status }) => status === 'failed').map(({ title }) => title), ran: all.length, output }
 }
 
+const breaks = all.filter((one) => JSON.stringify(one).includes(process.argv[2] ?? ''))
 const copy = mkdtempSync(join(tmpdir(), 'scry-break-it-'))
 let unnoticed = 0
 try {
@@ -90,11 +92,15 @@ try {
         writeFileSync(path, changed)
         const { titles } = await failures(copy, [one.test])
         writeFileSync(path, source)
-        const citing = titles.filter((title) => statementsIn(title).includes(one.statement))
+        const citing = titles.filter((title) =>
+          one.statement === undefined ? title.startsWith(one.title) : statementsIn(title).includes(one.statement),
+        )
         says = citing.length > 0 ? `noticed by "${citing[0]}"` : `NOT NOTICED by ${one.test}`
         if (citing.length === 0) unnoticed += 1
       } else unnoticed += 1
-      console.log(`${`§${one.statement}`.padEnd(6)} ${one.file.split('/').at(-1).padEnd(24)} ${says}`)
+      console.log(
+        `${(one.statement === undefined ? '' : `§${one.statement}`).padEnd(6)} ${one.file.split('/').at(-1).padEnd(24)} ${says}`,
+      )
     }
   }
 } finally {

@@ -1,9 +1,11 @@
 /**
- * Twenty ways to break a statement of the specification, each by one small change of one file, and the test file that
- * must notice. `find` is replaced once; `within`, where given, is a text after which it is looked for.
+ * Ways to break the product, each by one small change of one file, and the test file that must notice: by a test that
+ * cites the `statement` of the specification, or, for what no statement says, by the test whose title begins with `title`.
+ * `find` is replaced once; `within`, where given, is a text after which it is looked for.
  */
 const web = 'apps/web/src'
 const server = 'apps/server/src/features'
+const platform = 'apps/server/src/platform'
 const limits = 'packages/contracts/src/limits.ts'
 
 export const breaks = [
@@ -147,5 +149,82 @@ export const breaks = [
     find: 'dashboard: { skills: 6',
     replace: 'dashboard: { skills: 7',
     test: `${web}/features/dashboard/profile-on-dashboard.test.tsx`,
+  },
+  {
+    title: 'the wait grows with each try',
+    file: `${platform}/login-waits.ts`,
+    find: 'freeTries = 10',
+    replace: 'freeTries = 1000',
+    test: `${server}/account/slow-guessing.test.ts`,
+  },
+  {
+    title: 'a known browser is known to its own account only',
+    file: `${server}/account/known-devices.ts`,
+    find: ".where('accounts.email', '=', email)",
+    replace: '',
+    test: `${server}/account/slow-guessing.test.ts`,
+  },
+  {
+    title: 'a stranger who asks for recovery 12 times',
+    file: `${server}/account/verification-routes.ts`,
+    find: 'verificationMailPerRecipient',
+    replace: 'recoveryMailPerRecipient',
+    test: `${platform}/rate-limits.test.ts`,
+  },
+  {
+    title: 'nothing of a deleted account is in any file',
+    file: 'apps/server/src/database/sqlite.ts',
+    find: '; pragma secure_delete = on',
+    replace: '',
+    test: 'apps/server/src/erasure.test.ts',
+  },
+  {
+    title: 'receivers that never answer hold up nobody else',
+    file: `${platform}/outbox-worker.ts`,
+    find: 'lanesPerDomain = 2',
+    replace: 'lanesPerDomain = 6',
+    test: `${platform}/outbox.test.ts`,
+  },
+  {
+    title: 'a link that somebody waits for goes out before reports',
+    file: `${platform}/outbox-worker.ts`,
+    find: "when 'recovery' then 0 when 'verification' then 1 else 2",
+    replace: "when 'recovery' then 2 when 'verification' then 2 else 1",
+    test: `${platform}/outbox.test.ts`,
+  },
+  {
+    title: 'a mail server off this machine that offers no TLS',
+    file: `${platform}/mailer.ts`,
+    find: 'requireTLS: needsTls',
+    replace: 'requireTLS: false',
+    test: `${platform}/outbox.test.ts`,
+  },
+  {
+    title: 'a database that takes no writes degrades the server',
+    file: `${server}/health/register-health.ts`,
+    find: '      ...storage,\n',
+    replace: '',
+    test: `${server}/health/storage.test.ts`,
+  },
+  {
+    title: 'a clock that jumps a year ahead removes nothing',
+    file: `${platform}/clock-trust.ts`,
+    find: 'Math.abs(jumpMs) >= dayMs',
+    replace: 'Math.abs(jumpMs) >= 400 * dayMs',
+    test: `${platform}/clock-jumps.test.ts`,
+  },
+  {
+    title: 'an allowance that was used up by a clock a year ahead',
+    file: `${platform}/rate-limits.ts`,
+    find: 'or rate_limits.used_until > ',
+    replace: 'or 0 > ',
+    test: `${platform}/clock-jumps.test.ts`,
+  },
+  {
+    title: 'a damaged database is said with what to do',
+    file: `${platform}/start-failure.ts`,
+    find: 'kind === 11 || kind === 26',
+    replace: 'kind === 11',
+    test: `${platform}/start-failure.test.ts`,
   },
 ]
