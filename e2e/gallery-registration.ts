@@ -63,7 +63,7 @@ export const registrationScenes: Scene[] = [
     name: 'upload-returned',
     who: 'visitor',
     path: '/upload-resume',
-    act: steps(toConfirm, press('Back'), see('waits in this tab')),
+    act: steps(toConfirm, press('Back'), see('is kept in this tab')),
   },
   {
     name: 'confirm-errors',

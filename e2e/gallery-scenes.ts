@@ -314,7 +314,7 @@ const ownScenes: Scene[] = [
       press('Edit Profile'),
       type('Project name', 'Half a project'),
       (page) => page.reload(),
-      see('is here again'),
+      see('We kept what you typed'),
     ),
   },
   {

@@ -57,7 +57,7 @@ export const empty = async (route: Route) => {
     json: { ...json, jobs: [], hackathons: [], total: 0, next: null, relax: [], facets: {} },
   })
 }
-const confirmHeading = 'Check the reading, then create your account'
+const confirmHeading = 'Check what we read, then create your account'
 /** The marks stand on the page once it is drawn; on a phone the page is folded away. */
 export const toConfirm = async (page: Page) => {
   await dropResume(page, samplePerson)

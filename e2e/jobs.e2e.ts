@@ -270,7 +270,7 @@ test('a failed list shows the specified line, is logged, and can be tried again 
     status,
     json: { success: false, error, code: 'busy', requestId: 'a' },
   })
-  // An answer above 500 is asked for once more before it counts.
+  // An answer above 500 is asked for again before it counts.
   const answers = [
     json(503, 'Resting.'),
     json(503, 'Resting.'),

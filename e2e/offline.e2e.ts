@@ -3,7 +3,7 @@ import { samplePerson } from '@scry/fictional/people'
 import { createAccount, dropResume } from './journey.ts'
 
 const unreachable = 'The server could not be reached. Check your connection.'
-const confirmHeading = 'Check the reading, then create your account'
+const confirmHeading = 'Check what we read, then create your account'
 
 /** True as long as the page was not loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }) && undefined)

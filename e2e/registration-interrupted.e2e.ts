@@ -54,7 +54,7 @@ async function registerUntilCut(page: Page, email: string, cut: Promise<void>): 
   await page.locator('input[type=file]').setInputFiles(resume)
   await page.getByRole('button', { name: 'Extract Email & Continue' }).click()
   const creating = (async () => {
-    await page.getByRole('heading', { name: 'Check the reading, then create your account' }).waitFor()
+    await page.getByRole('heading', { name: 'Check what we read, then create your account' }).waitFor()
     await createAccount(page, email)
   })()
   creating.catch(() => {})

@@ -19,7 +19,7 @@ async function confirmStep(page: Page): Promise<void> {
   await page.goto('/upload-resume')
   await choose(page, resume)
   await goOn(page)
-  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check what we read, then create your account' })).toBeVisible()
 }
 
 test('only one PDF of at most 5 MB is taken, and going on without one says so (§2.3, §2.47, §5.12, §5.13, §5.14)', async ({
@@ -105,7 +105,7 @@ test('a PDF can be dropped, and its e-mail and fields are shown before anything 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(samplePerson.email.toLowerCase())
   const reading = page.getByRole('region', { name: 'What we read' })
   await expect(reading).toContainText(samplePerson.name)
-  const five = page.getByRole('region', { name: 'Your top five, from this reading' })
+  const five = page.getByRole('region', { name: 'Your top five' })
   await expect(five.getByRole('article')).toHaveCount(5)
   await expect(five.getByRole('article').first()).toContainText(/Strong|Good|Fair|Stretch/)
   expect(writes).toEqual([])
@@ -172,7 +172,7 @@ test('a reload of step two keeps every correction, and registering goes on from 
   await expect(reading).toContainText('Nkechi H. Kept')
   await expect(reading.getByText('corrected by you')).toHaveCount(1)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(own)
-  await page.getByRole('button', { name: `choose ${resume.name} once more` }).click()
+  await page.getByRole('button', { name: `choose ${resume.name} again` }).click()
   await choose(page, resume)
   await goOn(page)
   await expect(reading).toContainText('Nkechi H. Kept')
@@ -258,7 +258,7 @@ test('when no e-mail is found the message stands and a person may enter one (§4
   await expect(page.getByText('Could not extract email from resume. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Enter my e-mail myself' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
-  await expect(page.getByText('We found none on the resume.')).toBeVisible()
+  await expect(page.getByText('We found no email on your resume.')).toBeVisible()
 })
 
 test('a file that cannot be read says so with the cause below, and falls back to nothing (§8.2, §8.29)', async ({
@@ -285,7 +285,9 @@ test('when the server and its model both fail, this browser reads the resume (§
   await page.goto('/upload-resume')
   await choose(page, resume)
   await goOn(page)
-  await expect(page.getByText('The server could not read this, so your browser did. Look at it closely.')).toBeVisible()
+  await expect(
+    page.getByText('Our server could not read this, so your browser did. Please check it closely.'),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(samplePerson.name)
   expect(logged.some((line) => line.includes('Failed to process resume with Gemini'))).toBe(true)
 })
@@ -302,13 +304,13 @@ test('reading shows its stages and can be cancelled (§2.47, §4.3)', async ({ p
   await expect(page.getByText(resume.name)).toBeVisible()
   await page.unroute('**/api/analyze-resume')
   await goOn(page)
-  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check what we read, then create your account' })).toBeVisible()
 })
 
 test('the sample resume shows the reading and asks for an address of one’s own (§2.47, §2.48)', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Try a sample resume' }).click()
-  await expect(page.getByRole('heading', { name: 'Check the reading, then create your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check what we read, then create your account' })).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
-  await expect(page.getByText('Use an address of your own; the one on the sample is invented.')).toBeVisible()
+  await expect(page.getByText('Use your own email; the one on the sample is made up.')).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('a pending verification can be sent again, and Continue to Dashboard says w
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
   await expect(page.getByText('Failed to send verification email. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
-  await expect(page.getByText('Your email is not verified yet. Follow the link in the mail first.')).toBeVisible()
+  await expect(page.getByText('Your email is not verified yet. Open the link in the email first.')).toBeVisible()
   await expect(page).toHaveURL('/verify-email')
   await page.getByRole('main').getByRole('link', { name: 'Hackathons' }).click()
   await expect(page).toHaveURL('/hackathons')

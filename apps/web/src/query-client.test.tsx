@@ -86,7 +86,7 @@ test.each([
   ['a call', new CallError('HTTP error! status: 503', 503, 'internal-error', 'Try again.'), 2],
   ['the backend', backendError(503, 'Try again.'), 2],
   ['the backend', backendError(0, 'Failed to fetch'), 2],
-])('a 4xx of %s is an answer, another failure is asked for once more (§4.29)', async (_, error, times) => {
+])('a 4xx of %s is an answer, another failure is asked for again (§4.29)', async (_, error, times) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const ask = vi.fn().mockRejectedValue(error)

@@ -12,7 +12,7 @@ const isUnanswered = (error: Error) => statusOf(error) === 0 || statusOf(error) 
 
 /**
  * Server state of one page visit. An answer is not asked for again; after a 401 the account is. What failed for want of an
- * answer is asked for once more at once, and anew when the connection is back.
+ * answer is asked for again at once, and anew when the connection is back.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {

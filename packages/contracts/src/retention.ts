@@ -45,7 +45,7 @@ export const tableRetention = {
   },
   account_tokens: {
     what: 'Links sent by mail, as hashes',
-    howLong: `Until replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password. A link that verified your address is known for ${days(lifeMs.usedVerification)}, so that opening it again says so.`,
+    howLong: `Until replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password. We remember a used verification link for ${days(lifeMs.usedVerification)}, so that opening it again says so.`,
   },
   user_activity: {
     what: 'Your last ten activities (login, resume read, saved, posted, applied)',

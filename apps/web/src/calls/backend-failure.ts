@@ -11,9 +11,9 @@ export interface BackendFailure {
 }
 
 export const unreachable = 'The server could not be reached. Check your connection.'
-export const notOurs = 'The server did not answer as it should. Try again in a moment.'
-const ourFault = 'Something broke here in the browser. Try again.'
-const notTaken = 'The server did not take it. Check what you typed, then try again.'
+export const notOurs = 'The server did not answer properly. Try again in a moment.'
+const ourFault = 'Something went wrong in your browser. Try again.'
+const notTaken = 'The server did not accept it. Check what you typed, then try again.'
 
 /** Something else than our server answered, such as the login page of a network. */
 export class NotOurAnswer extends Error {
@@ -31,8 +31,8 @@ const sentences: Readonly<Record<string, string>> = {
   user_not_found: messages.recovery.unknown,
   user_invalid_token: '',
   user_email_already_verified: 'Your email is already verified.',
-  document_not_found: 'It is not there any more. Load the page again.',
-  document_already_exists: 'It is there already. Load the page again.',
+  document_not_found: 'It has been deleted. Load the page again.',
+  document_already_exists: 'It already exists. Load the page again.',
   general_unknown_origin: notOurs,
   general_route_not_found: notOurs,
   general_bad_request: notOurs,

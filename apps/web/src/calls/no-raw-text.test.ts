@@ -104,7 +104,7 @@ test.each(answers)(
 
 test('what was thrown by a mistake of ours is told by a sentence too', () => {
   const broken = new TypeError("Cannot read properties of undefined (reading 'map')")
-  expect(backendFailure(broken).message).toBe('Something broke here in the browser. Try again.')
+  expect(backendFailure(broken).message).toBe('Something went wrong in your browser. Try again.')
 })
 
 test('what the protocol says to programmers is told in words for people, and its code and type stay', () => {
@@ -116,13 +116,15 @@ test('what the protocol says to programmers is told in words for people, and its
   expect(said(400, 'general_argument_invalid', 'Invalid `email` param: Value must be a valid email address')).toBe(
     'Please enter a valid email address',
   )
-  expect(said(400, 'general_argument_invalid', 'Param "password" is not optional.')).toMatch(/^The server did not take/)
+  expect(said(400, 'general_argument_invalid', 'Param "password" is not optional.')).toMatch(
+    /^The server did not accept/,
+  )
   expect(said(400, 'document_invalid_structure', 'Invalid document structure: "skills" takes a list.')).toMatch(
-    /^The server did not take/,
+    /^The server did not accept/,
   )
   expect(said(400, 'document_invalid_structure', 'Job role is required')).toBe('Job role is required')
   expect(said(404, 'document_not_found', 'Document with the requested ID could not be found.')).toMatch(
-    /^It is not there/,
+    /^It has been deleted/,
   )
 })
 

@@ -64,7 +64,7 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
       </h2>
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
-        <p className="type-meta text-ink-2">Nothing posted yet. Post a job from the tab at the lower left.</p>
+        <p className="type-meta text-ink-2">Nothing posted yet. Use the tab at the lower left to post a job.</p>
       )}
       <ul>
         {postings.map((job: Stored<JobPosting>) => (
@@ -94,7 +94,7 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
         <p className="type-text mt-2 text-ink-2">
-          Nothing posted yet. Post a hackathon from the tab at the lower left.
+          Nothing posted yet. Use the tab at the lower left to post a hackathon.
         </p>
       )}
       <ul className="mt-3 grid gap-4">

@@ -36,7 +36,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a hackathon"
-      description="It waits for review and is not in the list before."
+      description="Published after review."
       submitText="Submit for review"
       successTitle="Hackathon posting submitted"
       isSubmitting={posting.isPending}

@@ -194,5 +194,5 @@ test('whoever is not verified yet is told that nobody sees the posting until the
   expect(screen.getByText('Nobody sees what you post until it is. Then it goes into review.')).toBeTruthy()
   await fill(user)
   await submit(user)
-  expect(await screen.findByText(/It waits until your email is verified/)).toBeTruthy()
+  expect(await screen.findByText(/It waits until you verify your email/)).toBeTruthy()
 })

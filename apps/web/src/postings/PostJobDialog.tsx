@@ -41,7 +41,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a job"
-      description="For students and early-career people. It waits for review and is not in the list before."
+      description="For students and early-career people. Published after review."
       submitText="Submit for review"
       successTitle="Job posting submitted"
       isSubmitting={posting.isPending}

@@ -37,9 +37,9 @@ export function PostingDialog(props: PostingDialogProps) {
       <Dialog open onClose={onClose} title={props.title}>
         <Banner kind="success" title={props.successTitle}>
           {isUnverified
-            ? 'It waits until your email is verified, and stands under your postings.'
-            : 'It is pending review and stands under your postings.'}{' '}
-          This dialog closes by itself.
+            ? 'It waits until you verify your email. You can find it under your postings.'
+            : 'It is pending review. You can find it under your postings.'}{' '}
+          This closes by itself.
         </Banner>
       </Dialog>
     )
@@ -52,7 +52,7 @@ export function PostingDialog(props: PostingDialogProps) {
       description={props.description}
       footer={
         <>
-          <p className="type-note mr-auto text-ink-2">What you type is kept on this device until you submit it.</p>
+          <p className="type-note mr-auto text-ink-2">Your text is kept on this device until you submit it.</p>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={props.isSubmitting} busyText="Submitting...">
             {props.submitText}
@@ -72,7 +72,7 @@ export function PostingDialog(props: PostingDialogProps) {
           <div className="md:col-span-6">
             <Banner kind="error" title={props.failure}>
               {props.cause && <p>{props.cause}</p>}
-              <p>Nothing that you typed is lost.</p>
+              <p>Your text is still here.</p>
             </Banner>
           </div>
         )}

@@ -22,13 +22,13 @@ export function usePosting(collection: PostingCollection, draft: string) {
       dropDraft(draft)
       return queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) })
     },
-    onError: (error) => console.warn('The posting was not taken.', error),
+    onError: (error) => console.warn('Your posting was not sent.', error),
   })
   return {
     ...posting,
     /** What is said of a failure below its specified sentence (readings 3). */
     cause: saysLoggedOut(posting.error)
-      ? 'You are logged out. Sign in again in another tab, then submit once more.'
+      ? 'You are logged out. Sign in again in another tab, then submit again.'
       : backendFailure(posting.error).message,
   }
 }

@@ -75,7 +75,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       <Dialog open onClose={onClose} title="Thank you">
         <Banner kind="success" title="Your report was received">
           {skipped.length > 0 ? `Without ${skipped.join(', ')}, which could not be uploaded. ` : ''}
-          This dialog closes by itself.
+          This closes by itself.
         </Banner>
       </Dialog>
     )
@@ -106,7 +106,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
           <div className="md:col-span-6">
             <Banner kind="error" title={messages.report.failed}>
               {cause && <p>{cause}</p>}
-              <p>Nothing that you typed is lost.</p>
+              <p>Your text is still here.</p>
             </Banner>
           </div>
         )}

@@ -153,6 +153,6 @@ test('a session that ended since the page was opened is told as no login (§8.5)
   await expect(update()).rejects.toMatchObject({
     name: 'ResumeUpdateFailure',
     message: 'User not logged in',
-    sentence: 'Sign in again and choose the file once more.',
+    sentence: 'Sign in again and choose the file again.',
   })
 })

@@ -69,7 +69,7 @@ export interface ResumeUpdate {
 /** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
 export async function updateFromResume(options: UpdateOptions): Promise<ResumeUpdate> {
   const loggedOut = () =>
-    new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file once more.')
+    new ResumeUpdateFailure(messages.resume.notLoggedIn, 'Sign in again and choose the file again.')
   const { account } = options
   if (!account) throw loggedOut()
   return readInto({ ...options, account }).catch((error: unknown) => {
@@ -85,7 +85,7 @@ async function readInto({
   onStage,
   uploadedAt,
 }: UpdateOptions & { account: { id: string; email: string } }): Promise<ResumeUpdate> {
-  if (file.size === 0) throw new ResumeUpdateFailure(messages.resume.noData, 'The file is empty. Choose it once more.')
+  if (file.size === 0) throw new ResumeUpdateFailure(messages.resume.noData, 'The file is empty. Choose it again.')
   onStage('reading')
   const analysis = await analyseForUpdate(file, signal)
   signal.throwIfAborted()

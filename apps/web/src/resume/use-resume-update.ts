@@ -52,7 +52,7 @@ export function useResumeUpdate(onDone?: () => void) {
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
       mutation.reset()
-      notifySuccess('What the resume changed is taken back')
+      notifySuccess('The changes from your resume were undone')
     },
     onError: () => notifyError(messages.profile.updateFailed),
   })

@@ -20,7 +20,7 @@ export function useSignOut() {
       body:
         saved > 0
           ? `${kept} and your drafts are kept on this device only. Logging out removes them and shows hidden listings again.`
-          : 'Drafts kept on this device are removed, and hidden listings come again.',
+          : 'Drafts on this device are removed, and hidden listings are shown again.',
       confirmText: 'Logout',
     })
     if (!agreed) return

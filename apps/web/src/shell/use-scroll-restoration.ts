@@ -51,7 +51,7 @@ export function useScrollRestoration(): void {
     const goal = kind === 'POP' && !isTyped ? (known[spot] ?? 0) : 0
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (isFirst && goal === 0) {
-      // A page that has just come stands at its top; asking it to scroll there would lay it out once more.
+      // A page that has just come stands at its top; asking it to scroll there would lay it out again.
     } else if (kind === 'POP' || !samePage) {
       const until = performance.now() + patienceMs
       const reach = () => {

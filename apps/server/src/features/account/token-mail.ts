@@ -9,20 +9,20 @@ import { type Purpose, tokenLifeMs } from './account-tokens.ts'
 const words: Readonly<Record<Purpose, { subject: string; lead: string; life: string; other(home: string): string }>> = {
   verification: {
     subject: 'Verify your email address',
-    lead: 'An account was made at Scry with this address. If that was you, open this link; it says that the account is yours:',
-    life: 'The link works once and for seven days.',
+    lead: 'Someone created a Scry account with this email address. If that was you, open this link to confirm it:',
+    life: 'The link works once, for seven days.',
     other: (home) =>
       [
-        'If it was not you, do not open the link. Whoever made the account chose its password.',
-        `To shut them out, also after you opened the link, choose a password of your own at ${home}${pagePaths.forgotPassword}`,
-        `and delete the account in its settings. Left alone, it stays unverified and goes ${days(lifeMs.unverifiedAccount)} after its last use.`,
+        'If it was not you, do not open the link. Whoever created the account chose its password.',
+        `To lock them out, even after you opened the link, choose your own password at ${home}${pagePaths.forgotPassword}`,
+        `and delete the account in its settings. If you do nothing, it stays unverified and is removed ${days(lifeMs.unverifiedAccount)} after its last use.`,
       ].join('\n'),
   },
   recovery: {
     subject: 'Reset your password',
     lead: 'Open this link to choose a new password for Scry:',
-    life: 'The link works once and for one hour. The new password ends every other access to the account.',
-    other: () => 'If you did not ask for it, you can ignore this mail; the password stays as it is.',
+    life: 'The link works once, for one hour. With the new password you are signed out everywhere else.',
+    other: () => 'If you did not ask for this, ignore this email. Your password stays the same.',
   },
 }
 

@@ -4,7 +4,7 @@ import { verifyPassword } from './passwords.ts'
 
 /**
  * Writes what the right password allows, for the hash that it was checked against; `write` gives undefined where that hash
- * stands no more. Then the password is checked once more, since a login beside this one may have made the hash of the same
+ * stands no more. Then the password is checked again, since a login beside this one may have made the hash of the same
  * password anew; a password that was replaced is refused.
  */
 export async function withStandingHash<Written>(

@@ -105,7 +105,7 @@ test('skills are held to the text as printed and given under their one name', as
   expect((await read()).skills).toEqual(['TypeScript', canonicalSkillName('welding')])
 })
 
-test('a failure or an answer of another shape is asked for once more, and not twice (§8.3)', async () => {
+test('a failure or an answer of another shape is asked for again, and not twice (§8.3)', async () => {
   const recovered = await model(fails(503), says(faithful))
   expect((await recovered.read()).name).toBe('Noor Halvorsen')
   const misshapen = await model(says({ name: 7 }), says(faithful))

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       <FormPage title={messages.recovery.sent}>
         <div className="flex flex-col gap-5">
           <p>
-            A link to choose a new password is on its way to <strong>{getValues('email').trim()}</strong>. It works
+            We are sending a link to choose a new password to <strong>{getValues('email').trim()}</strong>. It works
             once.
           </p>
           <MailHint />
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
     )
   }
   return (
-    <FormPage title="Forgot your password?" note="Tell us your address. We send a link that lets you choose a new one.">
+    <FormPage title="Forgot your password?" note="Enter your email and we will send you a link to choose a new one.">
       <form noValidate onSubmit={handleSubmit((form) => recover.mutate(form))} className="flex flex-col gap-5">
         {recover.isError && <Banner kind="error" title={recoveryMessage(recover.error)} />}
         <Input

@@ -88,7 +88,7 @@ test('after a reset while logged in the bar shows the entries of a visitor (§2.
   for (const label of ['New password', 'Confirm password'])
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'Harbour-77-lights' } })
   fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }))
-  await screen.findByText('You are taken to the login in a moment.')
+  await screen.findByText('Taking you to sign in now.')
   expect(screen.queryByText('Logout')).toBeNull()
   expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0)
 })

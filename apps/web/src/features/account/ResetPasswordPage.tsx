@@ -61,7 +61,7 @@ export function ResetPasswordPage() {
   if (reset.isSuccess) {
     return (
       <FormPage title={messages.reset.success}>
-        <p role="status">You are taken to the login in a moment.</p>
+        <p role="status">Taking you to sign in now.</p>
         <Link to={paths.login} className="button button-quiet mt-3">
           Go to Login
         </Link>

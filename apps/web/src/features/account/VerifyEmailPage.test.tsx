@@ -78,19 +78,19 @@ test('a logged-out person is verified too and goes to the login with a message (
   open(link)
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(2100))
-  expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
+  expect(screen.getByText(/Now at \/login .*verified.*use Forgot password to lock them out/)).toBeTruthy()
 })
 
 test('whoever does not wait for that is told the same at the login (§2.53)', async () => {
   open(link)
   fireEvent.click(await screen.findByRole('link', { name: 'Back to Login' }))
-  expect(screen.getByText(/Now at \/login .*verified.*shut them out by Forgot password/)).toBeTruthy()
+  expect(screen.getByText(/Now at \/login .*verified.*use Forgot password to lock them out/)).toBeTruthy()
 })
 
 test('who is signed in to another account is told whose address was verified, and whose not (§2.51, §4.22)', async () => {
   signInAs({ ...unverified, id: 'a2', email: 'else@mailbox.example' })
   open(link)
-  expect(await screen.findByText('The address that this link was mailed to is verified.')).toBeTruthy()
+  expect(await screen.findByText('The email this link was sent to is verified.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('You are still signed in as else@mailbox.example')
   expect(screen.queryByText(/Thank you/)).toBeNull()
 })
@@ -166,14 +166,14 @@ test.each([
   open(at)
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByText(/already verified|was mailed to is verified/)).toBeTruthy()
+  expect(screen.getByText(/already verified|was sent to is verified/)).toBeTruthy()
 })
 
 test('a used link, logged out, says that the address is verified and asks to sign in (§4.22)', async () => {
   vi.mocked(account.finishVerification).mockRejectedValue(used)
   open(link)
   expect(await screen.findByText('Your email is already verified.')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toContain('Sign in to go on.')
+  expect(screen.getByRole('status').textContent).toContain('Sign in to continue.')
   await act(() => vi.advanceTimersByTimeAsync(2100))
   expect(screen.getByText(/Now at \/login .*already verified/)).toBeTruthy()
 })
@@ -204,7 +204,9 @@ test('a tab that waits while the link is followed on another device says what ha
   await screen.findByText('Check Your Email')
   vi.mocked(account.getAccount).mockResolvedValue(null)
   await act(() => vi.advanceTimersByTimeAsync(5100))
-  expect(screen.getByText(/Now at \/login .*on another device, your email is verified: sign in to go on/)).toBeTruthy()
+  expect(
+    screen.getByText(/Now at \/login .*on another device, your email is verified: sign in to continue/),
+  ).toBeTruthy()
 })
 
 test('a tab that waits and meets no server, or a login page of a network, goes on waiting (§4.1)', async () => {

@@ -22,9 +22,9 @@ type State = 'pending' | 'verifying' | 'success' | 'error'
 
 /** Whoever made the account chose its password (docs/decisions/0051). */
 const verifiedElsewhere =
-  'Your email is verified. Sign in to go on. If somebody else made this account, shut them out by Forgot password.'
+  'Your email is verified. Sign in to continue. If somebody else made this account, use Forgot password to lock them out.'
 
-const verifiedBefore = 'Your email is already verified. Sign in to go on.'
+const verifiedBefore = 'Your email is already verified. Sign in to continue.'
 
 /** How often a tab that waits for the link, and is looked at, asks whether it was followed elsewhere. */
 const askEveryMs = 5000
@@ -101,16 +101,16 @@ export function VerifyEmailPage() {
         {state === 'pending' && (
           <>
             <p>
-              A link is on its way to <strong>{session.account?.email ?? 'your address'}</strong>. Follow it to verify
-              that the address is yours. Until then your dashboard waits; jobs and hackathons are open.
+              A link is on its way to <strong>{session.account?.email ?? 'your address'}</strong>. Open it to confirm
+              your email. You can browse jobs and hackathons while you wait.
             </p>
             <MailHint />
           </>
         )}
-        {state === 'verifying' && <Banner kind="busy" title="One moment, the link is being checked." />}
+        {state === 'verifying' && <Banner kind="busy" title="One moment. We are checking the link." />}
         {state === 'success' &&
           (other && (verification.isSuccess || wasUsed) ? (
-            <Banner kind="success" title="The address that this link was mailed to is verified.">
+            <Banner kind="success" title="The email this link was sent to is verified.">
               It belongs to another account. You are still signed in as <Address>{other}</Address>.
             </Banner>
           ) : (
@@ -118,14 +118,14 @@ export function VerifyEmailPage() {
               kind="success"
               title={isVerifiedBefore ? 'Your email is already verified.' : 'Thank you. Your email is confirmed.'}
             >
-              {signedIn ? 'Your dashboard opens in a moment.' : 'Sign in to go on. The login opens in a moment.'}
+              {signedIn ? 'Your dashboard is opening.' : 'Sign in to continue. Taking you there now.'}
             </Banner>
           ))}
         {state === 'error' && (
           <Banner kind="error" title={backendFailure(verification.error).message || messages.verification.failed}>
             {other ? (
               <>
-                It is no link of your account. You are signed in as <Address>{other}</Address>.
+                This link belongs to another account. You are signed in as <Address>{other}</Address>.
               </>
             ) : signedIn ? (
               'Ask for a new link below.'
@@ -190,7 +190,7 @@ function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
         </Button>
       </div>
       {goOn.data?.emailVerification === false && (
-        <Banner kind="note" title="Your email is not verified yet. Follow the link in the mail first.">
+        <Banner kind="note" title="Your email is not verified yet. Open the link in the email first.">
           Until then,{' '}
           <Link to={paths.jobs} className="text-link">
             Jobs

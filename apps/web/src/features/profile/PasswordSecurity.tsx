@@ -58,7 +58,7 @@ export function PasswordSecurity() {
       {isChanged && (
         <div className="mt-4">
           <Banner kind="success" title="Password changed successfully!">
-            Every other session was ended.
+            You were signed out everywhere else.
           </Banner>
         </div>
       )}

@@ -55,7 +55,7 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
     >
       {isComeBackTo && (
         <p className="type-note text-ink-2 md:col-span-2">
-          What you had typed is here again, not yet saved. Cancel lets go of it.
+          We kept what you typed. Save it, or press Cancel to discard it.
         </p>
       )}
       {save.isError && (
@@ -84,7 +84,7 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         label="Location"
         optional
         placeholder="City, or flexible"
-        hint="Where you would work."
+        hint="Where you would like to work."
         isCut
         most={textCaps.other}
         {...form.register('location_preference')}

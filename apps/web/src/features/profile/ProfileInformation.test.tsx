@@ -115,7 +115,7 @@ test('whoever leaves in the middle of editing comes back to what was typed, half
   view.unmount()
   // Meanwhile another device wrote a summary: only what was typed here lies over it.
   const again = show({ ...profile, summary: 'Draws sea charts.' })
-  expect(screen.getByText(/What you had typed is here again, not yet saved/)).toBeTruthy()
+  expect(screen.getByText(/We kept what you typed/)).toBeTruthy()
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ada Holm the Second')
   expect(screen.getByRole('list', { name: 'Skills' }).textContent).toContain('Rust')
   expect((screen.getByLabelText('Project name') as HTMLInputElement).value).toBe('Ferry map')

@@ -164,7 +164,7 @@ test('an update can be taken back: the words and the file name before it are wri
     within(screen.getByRole('region', { name: 'Resume Management' })).getByRole('button', { name: 'Undo' }),
   )
   expect(told.queryByText(/^Resume analyzed successfully!/)).toBeNull()
-  expect(await screen.findByText('What the resume changed is taken back')).toBeTruthy()
+  expect(await screen.findByText('The changes from your resume were undone')).toBeTruthy()
   const sent = vi.mocked(documents.updateProfile).mock.lastCall?.[1]
   expect(sent).toMatchObject({ name: 'Ada Before', summary: 'Her own words.', originalFileName: 'ada-holm.pdf' })
   expect(Date.parse(sent?.resumeUploadedAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T09:00:00.000Z'))

@@ -48,7 +48,7 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
     if (!profile) return
     const agreed = await confirm({
       title: 'Delete your resume data?',
-      body: 'Everything that was read from your resume is removed from your profile. This cannot be undone.',
+      body: 'Everything we read from your resume is removed from your profile. This cannot be undone.',
       confirmText: 'Delete Resume',
       danger: true,
     })
@@ -62,12 +62,11 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
           <p className="type-text text-ink-2">Last updated {ownDate(profile.resumeUploadedAt)}</p>
           <p className="type-text text-ink-2">Version {profile.resumeVersion}</p>
           <p className="type-meta mt-2 text-ink-2">
-            An update writes what the new resume says into your profile at once, field by field. A field that it does
-            not mention stays.
+            A new resume updates your profile at once. Fields that it does not mention stay as they are.
           </p>
         </div>
       )}
-      {!hasResume && <p className="mb-4 text-ink-2">No resume has been read yet. PDF only, up to 5 MB.</p>}
+      {!hasResume && <p className="mb-4 text-ink-2">No resume yet. PDF only, up to 5 MB.</p>}
       <input
         ref={input}
         type="file"

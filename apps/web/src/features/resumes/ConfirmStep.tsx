@@ -103,7 +103,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
           </Button>
         </p>
       </div>
-      <StepHeading>Check the reading, then create your account</StepHeading>
+      <StepHeading>Check what we read, then create your account</StepHeading>
       <div
         ref={container}
         className="relative mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
@@ -117,7 +117,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
             </Disclosure>
           )}
           <p className="type-note mt-4 text-ink-2">
-            The PDF is read and let go. What you correct waits in this tab; only what you confirm is kept.
+            We read your PDF, then discard it. Your edits are saved when you create your account.
           </p>
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
@@ -157,9 +157,9 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
 }
 
 function emailHint(isSample: boolean, email: string, line: number | undefined): string {
-  if (isSample) return 'Use an address of your own; the one on the sample is invented.'
-  if (email === '') return 'We found none on the resume.'
-  return `${line ? `Read from line ${line}` : 'Read from your resume'}. Change it if you use another address.`
+  if (isSample) return 'Use your own email; the one on the sample is made up.'
+  if (email === '') return 'We found no email on your resume.'
+  return `${line ? `Read from line ${line}` : 'Read from your resume'}. Change it if you use another email.`
 }
 
 /** The field that the server refused, with the sentence that stands at it. */
@@ -182,7 +182,7 @@ function RegistrationBanner({ status, error }: RegistrationBannerProps) {
   if (status === 'success') {
     return (
       <Banner kind="success" title="Your account is ready.">
-        Next, a link by mail: it opens your dashboard.
+        Next, open the link we email you to see your dashboard.
       </Banner>
     )
   }

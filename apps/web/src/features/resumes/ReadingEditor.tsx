@@ -45,7 +45,7 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
           label="Location"
           autoComplete="address-level2"
           placeholder="City, or flexible"
-          hint="Where you would work."
+          hint="Where you would like to work."
           defaultValue={fields.location === 'flexible' ? '' : fields.location}
           onChange={(event) => onChange({ location: event.target.value || 'flexible' })}
         />

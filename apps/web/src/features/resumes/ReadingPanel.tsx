@@ -23,9 +23,9 @@ interface ReadingPanelProps {
 
 const readerNotes: Record<Reader, string | null> = {
   server: null,
-  model: 'Our own reader failed, so a language model read this. Look at it closely.',
-  browser: 'The server could not read this, so your browser did. Look at it closely.',
-  nobody: 'Nothing could be read. Fill in what you like, or go on with an almost empty profile and add it later.',
+  model: 'Our own reader could not read this, so a language model did. Please check it closely.',
+  browser: 'Our server could not read this, so your browser did. Please check it closely.',
+  nobody: 'We could not read anything. Fill in what you like now, or add it later.',
 }
 
 /** What was read, field by field, open to correction. It is what will be saved. */
@@ -86,7 +86,7 @@ export function ReadingPanel({
             rowKey={row.key}
             label={row.label}
             value={row.value}
-            missing={row.isCorrected ? 'Emptied by you' : (missingText[row.key] ?? 'Not on this resume')}
+            missing={row.isCorrected ? 'You cleared this' : (missingText[row.key] ?? 'Not on this resume')}
             source={row.source}
             isCorrected={row.isCorrected}
             letter={lettered ? rowLetter(row.key) : undefined}

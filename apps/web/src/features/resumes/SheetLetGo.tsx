@@ -10,14 +10,14 @@ interface SheetLetGoProps {
 export function SheetLetGo({ name, isSample, isBusy, onBack }: SheetLetGoProps) {
   return (
     <p className="type-text rounded-control border border-dashed border-edge px-5 py-6 text-ink-2 md:px-7">
-      The page itself is no longer here, since the PDF is kept nowhere. What was read and what you corrected is.{' '}
+      We no longer have the PDF, so the page cannot be shown. What we read and what you corrected is still here.{' '}
       {!isSample && (
         <>
           To see the page again,{' '}
           <button type="button" className="text-link" disabled={isBusy} onClick={onBack}>
-            choose <span className="break-all">{name}</span> once more
+            choose <span className="break-all">{name}</span> again
           </button>
-          ; your corrections stay.
+          . Your corrections stay.
         </>
       )}
     </p>

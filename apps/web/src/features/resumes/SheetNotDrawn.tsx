@@ -2,7 +2,7 @@
 export function SheetNotDrawn({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="type-note text-ink-2">
-      The page could not be drawn here. The reading stands beside it.{' '}
+      The page could not be shown here. What we read is next to it.{' '}
       <button type="button" className="text-link min-h-6" onClick={onRetry}>
         Try again
       </button>

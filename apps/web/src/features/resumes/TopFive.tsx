@@ -23,7 +23,7 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div>
           <h2 id="top-five" className="type-h2-large">
-            Your top five, from this reading
+            Your top five
           </h2>
           <p className="type-note text-ink-2">Create your account to keep this</p>
         </div>
@@ -36,13 +36,13 @@ export function TopFive({ fields }: { fields: ProfileFields }) {
       </div>
       {isError && !data && (
         <FailedState heading="The list did not load" onRetry={() => void refetch()}>
-          Your reading is kept. You can create your account without it.
+          Nothing is lost. You can still create your account.
         </FailedState>
       )}
       {isPending && <TopFiveSkeleton />}
       {data?.preparing && <PreparingState preparing={data.preparing} />}
       {data?.rows.length === 0 && !data.preparing && (
-        <EmptyState heading={messages.lists.noJobs}>Add skills to the reading above, and the list follows.</EmptyState>
+        <EmptyState heading={messages.lists.noJobs}>Add skills above to see matches here.</EmptyState>
       )}
       <ol>
         {data?.rows.map((job, index) => (

@@ -56,7 +56,7 @@ async function toConfirm() {
   choose(pdf)
   await screen.findByText('ada.pdf')
   await user.click(goOn())
-  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  await screen.findByRole('heading', { name: 'Check what we read, then create your account' })
   return user
 }
 
@@ -70,7 +70,7 @@ test('step one has a drop zone, the button and a way to the login; without a fil
 
 test('beside the upload stands what becomes of the PDF, and where it is said what is kept (§2.47)', () => {
   open()
-  expect(screen.getByText(/The PDF is kept in no file and no database/)).toBeTruthy()
+  expect(screen.getByText(/Your PDF is never stored/)).toBeTruthy()
   expect(screen.getByText(/Nothing is saved before you create your account/)).toBeTruthy()
   expect(screen.getByRole('link', { name: /privacy/i }).getAttribute('href')).toBe('/privacy')
 })
@@ -130,7 +130,7 @@ test('a field that was emptied is not said to be missing on the resume (§1.1)',
   const missing = panel.getAllByText('Not on this resume').length
   await user.click(panel.getByRole('button', { name: 'Correct name' }))
   await user.clear(screen.getByLabelText('Name'))
-  expect(panel.getByText('Emptied by you')).toBeTruthy()
+  expect(panel.getByText('You cleared this')).toBeTruthy()
   expect(panel.getAllByText('Not on this resume')).toHaveLength(missing)
 })
 
@@ -232,7 +232,7 @@ test('an account that was made before its profile failed is gone on with, also a
   await user.click(screen.getByRole('button', { name: 'Back' }))
   vi.mocked(account.createAccount).mockRejectedValue(backendError(409, 'exists'))
   await user.click(goOn())
-  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  await screen.findByRole('heading', { name: 'Check what we read, then create your account' })
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('other@mailbox.example')
   await create(user)
   await screen.findByText('Your account is ready.')
@@ -290,7 +290,7 @@ test('without an address on the resume a person enters their own in step two (§
   await user.click(goOn())
   expect(await screen.findByText('Could not extract email from resume. Please try again.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Enter my e-mail myself' }))
-  await screen.findByRole('heading', { name: 'Check the reading, then create your account' })
+  await screen.findByRole('heading', { name: 'Check what we read, then create your account' })
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })
 
@@ -332,7 +332,7 @@ test('the top five say that listings are being prepared, and come by themselves 
     .mockRejectedValueOnce(soon)
     .mockResolvedValue({ ...found, ...rest })
   await toConfirm()
-  const five = within(screen.getByRole('region', { name: 'Your top five, from this reading' }))
+  const five = within(screen.getByRole('region', { name: 'Your top five' }))
   expect(await five.findByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
   expect(five.queryByText(/^Out of|did not load|No job listings/)).toBeNull()
   expect(await five.findByRole('heading', { name: 'Ferry Planner' }, { timeout: 3000 })).toBeTruthy()

@@ -59,7 +59,7 @@ export function UploadResumePage() {
             </ButtonLink>
           }
         >
-          A new resume is added under Resume Management on your profile page. To register another person, log out first.
+          Upload a new resume under Resume Management in your settings. To register someone else, log out first.
         </EmptyState>
       </div>
     )

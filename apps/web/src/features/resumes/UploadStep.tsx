@@ -55,7 +55,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
         setProblem({ text: error.message, sentence: error.sentence, ...(error.canGoOn && { goOn: error }) })
       } else {
         console.error(error)
-        setProblem({ text: messages.resume.failed, sentence: 'Something broke here in the browser. Try again.' })
+        setProblem({ text: messages.resume.failed, sentence: 'Something went wrong in your browser. Try again.' })
       }
     } finally {
       if (running.current === own) setStage(null)
@@ -144,7 +144,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
                   <span className="flex-none">{fileSizeText(chosen.size)}</span>
                 </>
               ) : (
-                'No file chosen yet'
+                'No file chosen'
               )}
             </p>
             <Button
@@ -163,8 +163,8 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
           </div>
           {step.kept && (
             <p className="type-text text-ink-2">
-              What was read from {step.kept === chosen?.name ? 'it' : <span className="break-all">{step.kept}</span>}{' '}
-              waits in this tab, with your corrections, until you register or close it.{' '}
+              What we read from {step.kept === chosen?.name ? 'it' : <span className="break-all">{step.kept}</span>} is
+              kept in this tab, with your corrections, until you register or close it.{' '}
               <button
                 type="button"
                 className="text-link"
@@ -186,20 +186,19 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
         </div>
         <aside className="section-rule pt-4" aria-labelledby="what-happens">
           <h2 id="what-happens" className="type-h2-small">
-            What happens to it
+            What happens to your resume
           </h2>
           <ul className="type-text mt-3 grid gap-3 text-ink-2">
             <li className="border-b border-rule pb-3">
-              <strong className="font-semibold text-ink">It is read and let go.</strong> The PDF is kept in no file and
-              no database.
+              <strong className="font-semibold text-ink">We read it, then discard it.</strong> Your PDF is never stored.
             </li>
             <li className="border-b border-rule pb-3">
-              <strong className="font-semibold text-ink">You see it first.</strong> Every field, with the line it was
-              read from. Nothing is saved before you create your account.
+              <strong className="font-semibold text-ink">You check it first.</strong> You see every field and the line
+              it came from. Nothing is saved before you create your account.
             </li>
             <li>
-              <strong className="font-semibold text-ink">You stay in charge.</strong> What is kept and for how long
-              stands under{' '}
+              <strong className="font-semibold text-ink">You stay in charge.</strong> Read what we keep, and for how
+              long, in{' '}
               <Link to={paths.privacy} className="text-link font-normal">
                 Data and privacy
               </Link>

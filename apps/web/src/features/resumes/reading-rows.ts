@@ -39,7 +39,7 @@ export function rowLetter(key: RowKey): string {
 }
 
 export const missingText: Partial<Record<RowKey, string>> = {
-  location: 'Not on this resume. Say where you would work.',
+  location: 'Not on this resume. Say where you would like to work.',
 }
 
 /** The main words of a row and how many more stand behind them; null when nothing was read. */

@@ -68,7 +68,7 @@ test('a resume without an address is told and keeps what was understood (§8.29,
   expect(failure).toBeInstanceOf(ReadingFailure)
   expect(failure).toMatchObject({
     message: 'Could not extract email from resume. Please try again.',
-    sentence: 'We found no e-mail address in it. Enter yours to go on with what was read.',
+    sentence: 'We found no email in it. Enter yours to continue with what we read.',
     canGoOn: true,
     understood: { reader: 'server' },
   })

@@ -74,7 +74,7 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
   return analysis ? { analysis, reader: 'browser' } : { analysis, reader: 'nobody', cause }
 }
 
-const noAddress = 'We found no e-mail address in it. Enter yours to go on with what was read.'
+const noAddress = 'We found no email in it. Enter yours to continue with what we read.'
 
 /** Step one: the address and the analysis are asked for side by side (readings 1). */
 export async function readResume(

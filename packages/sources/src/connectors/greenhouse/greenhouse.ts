@@ -20,7 +20,7 @@ const draftOf = (job: unknown, unit: SourceUnit): Draft => {
     company: unit.employer ?? textAt(job, 'company_name'),
     board: unit.board,
     url: addressAt(job, ['absolute_url']),
-    // The content is markup that is escaped once more.
+    // The content is markup that is escaped again.
     description: content === undefined ? undefined : { form: 'html', text: unescapedMarkup(content) },
     places: textsAt(job, ['location', 'name']).map((text) => ({ text })),
     workplace: ownField(job, /^(?:workplace|work location|location) type$/i)[0],
