@@ -38,7 +38,8 @@ import { composeReport } from './platform/report-mail.ts'
 import { retentionTask, writtenMailsTask } from './platform/retention.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
-import { readableUrl, serveWebApp } from './platform/web-app.ts'
+import { createUploadRoom } from './platform/upload-room.ts'
+import { readableUrl, serveWebApp, serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
 
 export interface AppDependencies {
@@ -114,6 +115,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     sessions: createSessionGuard({ database, clock, publicUrl: config.publicUrl }),
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),
+    uploads: createUploadRoom(),
   }
   const written = writtenMailsIn(config.dataDir)
   const trust = createClockTrust({ database, clock })

@@ -21,7 +21,20 @@ const paging = {
   facets: z.string().max(200).optional(),
 }
 const text = z.string().max(300).default('')
-const words = z.array(z.string().max(200)).max(100).default([])
+/** Each word is looked up among all listings: so many are more than a profile holds, and no more than others can wait for. */
+const words = (what: string, most: number) =>
+  z
+    .array(z.string().max(200, { error: `Write each of the ${what} in at most 200 characters.` }))
+    .max(most, { error: `Send at most ${most} ${what}.` })
+    .default([])
+const personWords = {
+  skills: words('skills', 60),
+  interests: words('interests', 30),
+  /** Of the person's roles and projects, newest first. */
+  titles: words('titles', 40),
+  /** 'What if I knew X': skills counted as known for this answer only. */
+  suppose: words('supposed skills', 20),
+}
 /** What a profile says or somebody searches for and is too long here is cut, as a stored text is (§3.6), and not refused. */
 const cutAt = (length: number) =>
   z
@@ -85,24 +98,19 @@ export const getPersonalizedJobs = {
   path: '/api/get-personalized-jobs',
   summary: 'Jobs and internships ranked for a profile, each with the reasons (§7.27).',
   body: z.object({
-    skills: words,
+    ...personWords,
     location: profilePlace,
     job_type: text,
     experience_level: text,
     /** Filter beside the profile's location; 'all' and empty mean none. */
     location_filter: text,
-    interests: words,
     /** Spoken languages, such as 'German'. */
-    languages: words,
-    /** Titles of the person's roles and projects, newest first. */
-    titles: words,
+    languages: words('languages', 20),
     /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */
     work_experience: profileText,
     education: profileText,
     projects: profileText,
     exclude: z.array(z.string().max(100)).max(2000).default([]),
-    /** 'What if I knew X': skills counted as known for this answer only. */
-    suppose: words,
     ...jobFilters,
     ...paging,
   }),
@@ -124,14 +132,11 @@ export const getPersonalizedHackathons = {
   path: '/api/get-personalized-hackathons',
   summary: 'Hackathons ranked for a profile, each with the reasons (§7.34).',
   body: z.object({
-    skills: words,
+    ...personWords,
     experience_level: text,
-    interests: words,
     preferred_mode: text,
     location: profilePlace,
-    titles: words,
     exclude: z.array(z.string().max(100)).max(2000).default([]),
-    suppose: words,
     ...hackathonFilters,
     ...paging,
   }),
@@ -151,7 +156,7 @@ export const getSkillGap = {
   method: 'POST',
   path: '/api/skill-gap',
   summary: 'Skills that would open the most fitting listings, with counts.',
-  body: z.object({ skills: words, location: profilePlace, job_type: text, experience_level: text }),
+  body: z.object({ skills: personWords.skills, location: profilePlace, job_type: text, experience_level: text }),
   response: z.object({
     success: z.literal(true),
     gaps: z.array(z.object({ skill: z.string(), opens: z.int(), fitting: z.int() })),

@@ -7,6 +7,7 @@ import type { LoginWaits } from './login-waits.ts'
 import type { Outbox } from './outbox.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { SessionGuard } from './session-guard.ts'
+import type { UploadRoom } from './upload-room.ts'
 
 /** What the features stand on. A feature takes of it what it uses. */
 export interface Platform {
@@ -19,4 +20,5 @@ export interface Platform {
   readonly sessions: SessionGuard
   readonly outbox: Outbox
   readonly activity: ActivityLog
+  readonly uploads: UploadRoom
 }

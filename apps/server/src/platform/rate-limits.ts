@@ -36,7 +36,7 @@ export const defaultLimits = {
   // Apart, since anybody may ask for a recovery: no stranger uses up what the owner needs to verify the address.
   verificationMailPerRecipient: { count: 10, windowMs: hourMs },
   recoveryMailPerRecipient: { count: 10, windowMs: hourMs },
-  analysisPerAddress: { count: 120, windowMs: minuteMs },
+  analysisPerAddress: { count: 240, windowMs: minuteMs },
   postingPerAccount: { count: 20, windowMs: hourMs },
   documentWritePerAccount: { count: 120, windowMs: minuteMs },
   exportPerAccount: { count: 10, windowMs: hourMs },

@@ -2,13 +2,14 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
-test('long work runs one piece a turn of the event loop, first come first served, and others get between', async () => {
+const busyFor = (ms: number) => {
+  for (const from = performance.now(); performance.now() - from < ms; );
+}
+
+test('long work of one address runs one piece a turn of the event loop, first come first served, and others get between', async () => {
   const turn = takeTurns()
   const done: string[] = []
-  const work = async (name: string) => {
-    await turn()
-    done.push(name)
-  }
+  const work = (name: string) => turn('a', () => void done.push(name))
   const asked = [work('first'), work('second'), work('third')]
   await eventLoopTurn()
   done.push('short call')
@@ -17,9 +18,34 @@ test('long work runs one piece a turn of the event loop, first come first served
   expect(done).toEqual(['first', 'short call', 'second', 'third', 'latecomer'])
 })
 
-test('a turn comes again after all were taken', async () => {
+test('whose work took long waits for the others, and goes on when nobody else asks', async () => {
   const turn = takeTurns()
-  await turn()
-  await Promise.all([turn(), turn()])
-  await turn()
+  const done: string[] = []
+  const heavy = (name: string) =>
+    turn('heavy', () => {
+      busyFor(5)
+      done.push(name)
+    })
+  const light = (name: string) => turn(name, () => void done.push(name))
+  await heavy('h1')
+  await Promise.all([heavy('h2'), heavy('h3'), light('l1'), light('l2')])
+  expect(done).toEqual(['h1', 'l2', 'l1', 'h2', 'h3'])
+})
+
+test('one piece at a time is under way, also of work that waits for something; what fails fails alone', async () => {
+  const turn = takeTurns()
+  let under = 0
+  let most = 0
+  const work = () =>
+    turn('a', async () => {
+      under += 1
+      most = Math.max(most, under)
+      await eventLoopTurn()
+      under -= 1
+      return 'well'
+    })
+  const failing = turn('a', () => Promise.reject(new Error('no')))
+  const others = Promise.all([work(), work()])
+  await expect(failing).rejects.toThrow('no')
+  expect([await others, most]).toEqual([['well', 'well'], 1])
 })

@@ -1,17 +1,39 @@
+import { createFairQueue, createUsage } from './fair-queue.ts'
+
+/** Does `work` when it is the turn of `subject`, such as the address that asks. */
+export type Turns = <Result>(subject: string, work: () => Result | Promise<Result>) => Promise<Result>
+
 /**
- * Lets long pieces of work run one a turn of the event loop, in the order they were asked for. Without it every request
- * that lies ready is worked off before the sockets are looked at again: who comes just too late waits for all of them,
- * and then for all that came meanwhile.
+ * Lets long pieces of work run one at a time and one a turn of the event loop, so that short calls get between them. Whose
+ * work took least time of late goes first: who asks for much waits for others as soon as there are any, and not before.
  */
-export function takeTurns(): () => Promise<void> {
-  const waiting: (() => void)[] = []
-  const next = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(next)
+export function takeTurns(): Turns {
+  const usage = createUsage()
+  const queue = createFairQueue<() => Promise<unknown>>(usage)
+  let isRunning = false
+  const next = async () => {
+    const turn = queue.next()
+    if (!turn) {
+      isRunning = false
+      return
+    }
+    queue.remove(turn.item)
+    const from = performance.now()
+    await turn.item()
+    usage.charge(turn.subject, performance.now() - from)
+    setImmediate(() => void next())
   }
-  return () =>
-    new Promise((resolve) => {
-      waiting.push(resolve)
-      if (waiting.length === 1) setImmediate(next)
+  return (subject, work) =>
+    new Promise((resolve, reject) => {
+      queue.add(subject, async () => {
+        try {
+          resolve(await work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      if (isRunning) return
+      isRunning = true
+      setImmediate(() => void next())
     })
 }

@@ -1,60 +1,147 @@
-import multipart from '@fastify/multipart'
+import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem-error.ts'
+import { addressSubject } from './rate-limits.ts'
+import type { UploadPlace, UploadRoom } from './upload-room.ts'
+
+/** The form that a route takes: one part that is read, and nothing else. */
+export interface UploadForm {
+  readonly field: string
+  readonly maxBytes: number
+  /** The part may be the base64 text of the file, and a short text may stand beside it that nobody reads. */
+  readonly asText?: { readonly beside: string }
+}
 
 export interface Upload {
-  /** The file of the named field, or a text of that name. Undefined when the form has neither. */
-  readonly file: Uint8Array | undefined
-  readonly text: string | undefined
+  readonly bytes: Uint8Array
+  readonly isText: boolean
+  /** Aborted when the client went away before it had its answer, or when the upload had to make room for others. */
+  readonly signal: AbortSignal
 }
 
-/** Lets the routes of this scope take multipart forms. They are read in memory only: nothing is written to a disk. */
-export async function acceptUploads(scope: FastifyInstance, maxBytes: number): Promise<void> {
-  await scope.register(multipart, {
-    // A picture may come as base64 text, which is a third longer.
-    limits: {
-      fileSize: maxBytes,
-      fieldSize: Math.ceil(maxBytes * 1.4),
-      files: 1,
-      fields: 5,
-      parts: 6,
-      headerPairs: 50,
-    },
+/** Everything of a form that is not the file: names, headers, what stands before and after. */
+const mostBesideBytes = 64 * 1024
+const firstRoomBytes = 64 * 1024
+/** A refused form is read on and dropped for so long, so that its sender hears why. */
+const lingerMs = 2000
+
+/** Lets the routes of this scope take multipart forms. Their bodies are left to `readUpload`. */
+export function acceptUploads(scope: FastifyInstance): void {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
+}
+
+/**
+ * Reads the one part of a form that the route takes, in memory only: nothing is written to a disk. The form is refused
+ * where it begins to be anything else.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  room: UploadRoom,
+  form: UploadForm,
+): Promise<Upload> {
+  const place = room.enter(addressSubject(request.ip))
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    place.leave()
+    if (!reply.raw.writableFinished) gone.abort()
   })
-}
-
-/** The file or text in `field`. Over `maxBytes`: 413 with a sentence that names the size. */
-export async function readUpload(request: FastifyRequest, field: string, maxBytes: number): Promise<Upload> {
-  if (!request.isMultipart()) {
-    throw new ProblemError('invalid-input', `Send a multipart form with the field '${field}'.`)
-  }
-  const tooLarge = new ProblemError('too-large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
-  let file: Uint8Array | undefined
-  let text: string | undefined
+  const signal = AbortSignal.any([gone.signal, place.signal])
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer()
-        if (part.fieldname === field) file = bytes
-      } else if (part.fieldname === field && typeof part.value === 'string') {
-        if (part.valueTruncated) throw tooLarge
-        text = part.value
-      }
-    }
+    const { bytes, isText } = await readForm(request, form, place, signal)
+    place.arrived()
+    return { bytes, isText, signal }
   } catch (error) {
-    const code = (error as { code?: unknown }).code
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge
+    dropRest(request)
+    if (place.signal.aborted) {
+      const sentence = 'Many large files are being sent right now. Please try again in a few seconds.'
+      throw new ProblemError('busy', sentence, { retryAfterSeconds: 3 })
+    }
     if (error instanceof ProblemError) throw error
     throw new ProblemError('invalid-input', 'The form could not be read.', { cause: error })
   }
-  return { file, text }
 }
 
-/** Aborted when the client goes away before it has its answer. */
-export function clientGone(reply: FastifyReply): AbortSignal {
-  const abort = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) abort.abort()
+async function readForm({ raw }: FastifyRequest, form: UploadForm, place: UploadPlace, signal: AbortSignal) {
+  const { field, maxBytes, asText } = form
+  const most = asText ? Math.ceil(maxBytes * 1.4) : maxBytes
+  const tooLarge = new ProblemError('too-large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
+  const only = new ProblemError(
+    'invalid-input',
+    asText
+      ? `Send a multipart form with the picture in the field '${field}' and nothing else but '${asText.beside}'.`
+      : `Send a multipart form with the file in the field '${field}' and nothing else.`,
+  )
+  if (!/^multipart\/form-data/i.test(raw.headers['content-type'] ?? '')) throw only
+  if (Number(raw.headers['content-length'] ?? 0) > most + mostBesideBytes) throw tooLarge
+
+  const file = growingBytes(most, place)
+  let found: { isText: boolean } | undefined
+  const failed = Promise.withResolvers<never>()
+  failed.promise.catch(() => {})
+  const parser = new Busboy({
+    headers: { ...raw.headers, 'content-type': raw.headers['content-type'] ?? '' },
+    // Every part is a stream: none is kept before it is known to be the one.
+    isPartAFile: () => true,
+    limits: { fileSize: most, parts: asText ? 2 : 1, headerPairs: 20, headerSize: 8 * 1024 },
   })
-  return abort.signal
+  parser.on('error', failed.reject)
+  parser.on('partsLimit', () => failed.reject(only))
+  parser.on('file', (name, part, fileName: string | undefined, _encoding, type) => {
+    const isText = fileName === undefined && type !== 'application/octet-stream'
+    const isFile = name === field && !found && !type.startsWith('multipart/') && (!isText || asText !== undefined)
+    part.on('error', failed.reject)
+    if (isFile) {
+      found = { isText }
+      part.on('data', file.add)
+      part.on('limit', () => failed.reject(tooLarge))
+      return
+    }
+    part.resume()
+    if (!isText || name !== asText?.beside) failed.reject(only)
+  })
+  const finished = new Promise<void>((resolve) => parser.once('finish', resolve))
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  const orFailed = <T>(step: Promise<T>) => Promise.race([step, failed.promise, ended])
+  const body = raw.iterator({ destroyOnReturn: false })
+  let received = 0
+  for (let step = await orFailed(body.next()); !step.done; step = await orFailed(body.next())) {
+    received += step.value.length
+    await orFailed(new Promise((resolve) => parser.write(step.value, resolve)))
+    if (received - file.length() > mostBesideBytes) throw only
+  }
+  parser.end()
+  await orFailed(finished)
+  if (!found) throw only
+  return { bytes: file.bytes(), ...found }
+}
+
+/** Bytes that arrive in pieces of any size, in one block: a piece for each byte would take a hundred times as much. */
+function growingBytes(most: number, place: UploadPlace) {
+  let block = new Uint8Array(0)
+  let length = 0
+  return {
+    add(piece: Uint8Array) {
+      if (length + piece.length > block.length) {
+        const larger = new Uint8Array(Math.min(most, Math.max(firstRoomBytes, 2 * block.length, length + piece.length)))
+        larger.set(block.subarray(0, length))
+        block = larger
+        place.hold(block.length)
+      }
+      block.set(piece, length)
+      length += piece.length
+    },
+    length: () => length,
+    bytes: () => block.subarray(0, length),
+  }
+}
+
+/** Without it the connection would close under the sender's hands, who would then hear nothing but that. */
+function dropRest({ raw }: FastifyRequest): void {
+  raw.resume()
+  const timer = setTimeout(() => raw.complete || raw.destroy(), lingerMs)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
 }

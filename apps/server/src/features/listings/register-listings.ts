@@ -18,6 +18,7 @@ import type { z } from 'zod'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { PreparingError, ProblemError } from '../../platform/problem-error.ts'
+import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
@@ -102,10 +103,11 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   }
   const list = async (request: FastifyRequest, asked: ListRequest) => {
     await firstIndex()
-    await turn()
-    // A query that was superseded while it was typed is not worth the search.
-    if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
-    return finder.list(asked)
+    return turn(addressSubject(request.ip), () => {
+      // A query that was superseded while it was typed is not worth the search.
+      if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
+      return finder.list(asked)
+    })
   }
   const jobRows = createRowCache('jobs', jobOnWire, jobHolds)
   const hackathonRows = createRowCache('hackathons', hackathonOnWire, hackathonHolds)
@@ -204,8 +206,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   serve(app, getSkillGap, async ({ body, request }) => {
     const own = await ownProfile(request)
     await firstIndex()
-    await turn()
-    return { success: true as const, gaps: finder.skillGap(body, own) }
+    const gaps = await turn(addressSubject(request.ip), () => finder.skillGap(body, own))
+    return { success: true as const, gaps }
   })
 
   serve(app, trackApply, async ({ body, request }) => {

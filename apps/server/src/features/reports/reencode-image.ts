@@ -1,6 +1,7 @@
 import { screenshot } from '@scry/contracts/limits'
 import sharp from 'sharp'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 
 export interface ReencodedImage {
   readonly image: Uint8Array
@@ -44,24 +45,25 @@ async function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage | undefi
   }
 }
 
-/** Decoding takes up to 150 MB and a second: a few wait their turn, more are told to come back. */
+/** Decoding takes up to 150 MB and a second: a few of an address wait their turn, more are told to come back. */
 const mostWaiting = 12
 
-/** `reencodeImage`, one picture at a time. */
-export function createReencoder(): (bytes: Uint8Array) => Promise<ReencodedImage | undefined> {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-  return async (bytes) => {
-    if (waiting >= mostWaiting) {
+/** `reencodeImage`, one picture at a time, in turns by `subject`, which is the address that sent it. */
+export function createReencoder(): (subject: string, bytes: Uint8Array) => Promise<ReencodedImage | undefined> {
+  const turn = takeTurns()
+  const waiting = new Map<string, number>()
+  return async (subject, bytes) => {
+    const before = waiting.get(subject) ?? 0
+    if (before >= mostWaiting) {
       throw new ProblemError('busy', 'Too many pictures are being sent right now. Please try again in a moment.', {
         retryAfterSeconds: 5,
       })
     }
-    waiting += 1
-    const turn = last.then(() => reencodeImage(bytes))
-    last = turn.finally(() => {
-      waiting -= 1
+    waiting.set(subject, before + 1)
+    return turn(subject, () => reencodeImage(bytes)).finally(() => {
+      const left = (waiting.get(subject) ?? 1) - 1
+      if (left > 0) waiting.set(subject, left)
+      else waiting.delete(subject)
     })
-    return turn
   }
 }

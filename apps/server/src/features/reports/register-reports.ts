@@ -21,13 +21,14 @@ import { createReportStore } from './report-store.ts'
 
 /** A whole report with its longest texts stays under this. */
 const reportMaxBytes = 96 * 1024
+const pictureForm = { field: 'image', maxBytes: screenshot.maxBytes, asText: { beside: 'key' } }
 
 /** The calls behind the report dialog, in the protocols of the services that its specified calls name (§7.36, §7.37). */
 export function registerReports(
   app: FastifyInstance,
   platform: Platform,
 ): { personalTables: readonly PersonalTable[] } {
-  const { config, limiter, sessions } = platform
+  const { config, limiter, sessions, uploads } = platform
   // A mail that is only written to a file may carry the placeholder; nothing is ever sent to it.
   const recipient = config.teamEmail ?? (config.smtpUrl === undefined ? contactPlaceholder : undefined)
   const reports = createReportStore({ platform, recipient })
@@ -65,7 +66,7 @@ export function registerReports(
   })
 
   app.register(async (scope) => {
-    await acceptUploads(scope, screenshot.maxBytes)
+    acceptUploads(scope)
     scope.route({
       method: 'POST',
       url: reportMail.uploadPath,
@@ -74,17 +75,16 @@ export function registerReports(
         z.object({ image: z.string().describe('The picture as base64.'), key: z.string() }),
       ),
       schema: { consumes: ['multipart/form-data'], response: { 200: ImageUploaded } },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const retryAfterSeconds = await takeAllowance(request, 'imagePerAddress')
         if (retryAfterSeconds !== undefined) {
           const sentence = 'Too many screenshots were sent from this address today.'
           throw new ProblemError('too-many-requests', sentence, { retryAfterSeconds })
         }
-        const { file, text } = await readUpload(request, 'image', screenshot.maxBytes)
-        const bytes = file ?? (text === undefined ? undefined : Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64'))
-        if (!bytes) throw new ProblemError('invalid-input', "Send the picture in the field 'image'.")
+        const sent = await readUpload(request, reply, uploads, pictureForm)
+        const bytes = sent.isText ? fromBase64(sent.bytes) : sent.bytes
         if (bytes.length > screenshot.maxBytes) throw new ProblemError('too-large', 'The picture is larger than 5 MB.')
-        const picture = await reencode(bytes)
+        const picture = await reencode(addressSubject(request.ip), bytes)
         if (!picture)
           throw new ProblemError(
             'invalid-input',
@@ -128,6 +128,16 @@ export function registerReports(
     config.publicUrl ?? ownLoopbackOrigin(request) ?? `http://${config.host}:${config.port}`
 
   return { personalTables: reportTables }
+}
+
+/** A picture as base64 text, with or without the head of a data URL. */
+function fromBase64(text: Uint8Array): Uint8Array {
+  return Buffer.from(
+    Buffer.from(text)
+      .toString('latin1')
+      .replace(/^data:[^,]*,/, ''),
+    'base64',
+  )
 }
 
 function addressesOf(id: string, origin: string) {

@@ -32,12 +32,12 @@ await readResume(warmUpDocument(), options)
 say({ kind: 'ready' })
 
 async function answer(question: PoolQuestion) {
-  try {
-    say({ kind: 'outcome', outcome: await outcomeOf(question) })
-  } catch {
-    const message = failureMessages.corrupt
-    say({ kind: 'outcome', outcome: { ok: false, reason: 'corrupt-pdf', message } })
-  }
+  const before = process.cpuUsage()
+  const outcome = await outcomeOf(question).catch(
+    (): PoolOutcome => ({ ok: false, reason: 'corrupt-pdf', message: failureMessages.corrupt }),
+  )
+  const { user, system } = process.cpuUsage(before)
+  say({ kind: 'outcome', outcome, usedMs: (user + system) / 1000 })
 }
 
 async function outcomeOf({ kind, bytes }: PoolQuestion): Promise<PoolOutcome> {

@@ -21,7 +21,7 @@ function pool(options: Partial<ParserPoolOptions> = {}): ParserPool {
 const say = (text: string) => new TextEncoder().encode(text)
 
 test('a child gets the bytes, an empty environment, and can neither write files nor start programs', async () => {
-  const outcome = await pool().read('analysis', say('describe'))
+  const outcome = await pool().read('a', 'analysis', say('describe'))
   expect(outcome).toEqual({
     ok: false,
     reason: 'corrupt-pdf',
@@ -31,64 +31,103 @@ test('a child gets the bytes, an empty environment, and can neither write files 
 
 test('a file that never ends is stopped at the time cap and the next file is read by a fresh child', async () => {
   const reader = pool({ timeoutMs: 300 })
-  const stuck = await reader.read('analysis', say('spin'))
+  const stuck = await reader.read('a', 'analysis', say('spin'))
   expect(stuck).toMatchObject({ ok: false, reason: 'took-too-long' })
-  expect(await reader.read('analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
+  expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
   expect(reader.stats().restarts).toBe(1)
 })
 
 test('a file that eats memory outside the heap is stopped at the memory cap, before the time cap', async () => {
   const reader = pool({ memoryMaxBytes: 200 * 1024 * 1024 })
-  expect(await reader.read('analysis', say('eat'))).toMatchObject({ ok: false, reason: 'too-complex' })
-  expect(await reader.read('analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
+  expect(await reader.read('a', 'analysis', say('eat'))).toMatchObject({ ok: false, reason: 'too-complex' })
+  expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
 test('a child that keeps much memory after a file is renewed before it reads the next one', async () => {
   const reader = pool({ restMaxBytes: 200 * 1024 * 1024 })
-  expect(await reader.read('analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
+  expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
   expect(reader.stats().restarts).toBe(0)
-  expect(await reader.read('analysis', say('keep'))).toMatchObject({ reason: 'corrupt-pdf' })
-  expect(await reader.read('analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
-  expect(reader.stats().restarts).toBe(1)
+  expect(await reader.read('a', 'analysis', say('keep'))).toMatchObject({ reason: 'corrupt-pdf' })
+  await expect.poll(() => reader.stats().restarts).toBe(1)
+  expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
 test('a file that ends the child process is answered, and other files go on', async () => {
   const reader = pool({ size: 2 })
   const [crash, fine] = await Promise.all([
-    reader.read('analysis', say('crash')),
-    reader.read('analysis', say('describe')),
+    reader.read('a', 'analysis', say('crash')),
+    reader.read('a', 'analysis', say('describe')),
   ])
   expect(crash).toMatchObject({ ok: false, reason: 'too-complex' })
   expect(fine).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
-test('at most twice the size of the pool waits; one more is refused at once', async () => {
-  const reader = pool({ timeoutMs: 400 })
-  const accepted = [reader.read('analysis', say('spin'))]
-  await Promise.race([accepted[0], untilBusy(reader)])
-  accepted.push(reader.read('analysis', say('describe')), reader.read('analysis', say('describe')))
-  await expect(reader.read('analysis', say('describe'))).rejects.toBeInstanceOf(PoolFullError)
-  expect((await Promise.all(accepted)).map((outcome) => !outcome.ok && outcome.reason)).toEqual([
-    'took-too-long',
-    'corrupt-pdf',
-    'corrupt-pdf',
-  ])
+test('a file that needs more than its quick time becomes the slow one, and other files are read meanwhile', async () => {
+  const reader = pool({ quickMs: 40, timeoutMs: 2 ** 31 - 1 })
+  const leave = new AbortController()
+  const endless = reader.read('a', 'analysis', say('spin'), leave.signal)
+  for (const _ of [1, 2]) expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ ok: false })
+  expect(reader.stats().restarts).toBe(0)
+  leave.abort()
+  await expect(endless).rejects.toBeInstanceOf(CancelledError)
+})
+
+test('of two slow files one is put off for somebody who used less, and is read to its end in the slow lane', async () => {
+  const reader = pool({ quickMs: 40, timeoutMs: 2 ** 31 - 1 })
+  const leave = new AbortController()
+  const endless = reader.read('a', 'analysis', say('spin'), leave.signal)
+  const long = reader.read('a', 'analysis', say('work 500'))
+  await untilBusy(reader)
+  expect(await reader.read('b', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
+  expect(reader.stats()).toMatchObject({ slow: 1 })
+  leave.abort()
+  await expect(endless).rejects.toBeInstanceOf(CancelledError)
+  expect(await long).toMatchObject({ reason: 'corrupt-pdf' })
+})
+
+test('an address alone may use every child, and its slow files are not put off for each other', async () => {
+  const reader = pool({ size: 2, quickMs: 40 })
+  const files = ['work 100', 'work 100', 'work 100'].map((text) => reader.read('a', 'analysis', say(text)))
+  expect((await Promise.all(files)).map((outcome) => !outcome.ok && outcome.reason)).toEqual(
+    new Array(3).fill('corrupt-pdf'),
+  )
+  expect(reader.stats().restarts).toBe(0)
+})
+
+test('twenty files of one address hold up a stranger for one of them only', async () => {
+  const reader = pool({ quickMs: 2 ** 31 })
+  const done: string[] = []
+  const read = (subject: string, text: string) =>
+    reader.read(subject, 'analysis', say(text)).then(() => void done.push(subject))
+  const many = Array.from({ length: 20 }, () => read('crowd', 'work 30'))
+  await many[0]
+  await read('stranger', 'describe')
+  expect(done.length).toBeLessThanOrEqual(4)
+  await Promise.all(many)
+})
+
+test('a file that waits longer than is bearable is refused', async () => {
+  const reader = pool({ timeoutMs: 600, quickMs: 2 ** 31, longestWaitMs: 100 })
+  await expect.poll(() => reader.stats().idle).toBe(3)
+  const running = reader.read('a', 'analysis', say('spin'))
+  await expect(reader.read('a', 'analysis', say('describe'))).rejects.toBeInstanceOf(PoolFullError)
+  expect(await running).toMatchObject({ reason: 'took-too-long' })
 })
 
 test('a cancelled file that waits gives its place back at once; one being read gives it back without the time cap', async () => {
-  const reader = pool({ timeoutMs: 2 ** 31 - 1 })
+  const reader = pool({ timeoutMs: 2 ** 31 - 1, quickMs: 2 ** 31 })
   const running = new AbortController()
   const waiting = new AbortController()
-  const first = reader.read('analysis', say('spin'), running.signal)
+  const first = reader.read('a', 'analysis', say('spin'), running.signal)
   await Promise.race([first, untilBusy(reader)])
-  const second = reader.read('analysis', say('describe'), waiting.signal)
+  const second = reader.read('a', 'analysis', say('describe'), waiting.signal)
   expect(reader.stats().queued).toBe(1)
   waiting.abort()
   await expect(second).rejects.toBeInstanceOf(CancelledError)
   expect(reader.stats().queued).toBe(0)
   running.abort()
   await expect(first).rejects.toBeInstanceOf(CancelledError)
-  expect(await reader.read('analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
+  expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
 /** The pool tells that its only child works by emptying the queue while it is not idle. */

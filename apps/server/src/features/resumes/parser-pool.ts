@@ -1,24 +1,17 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { PoolAnswer, PoolOutcome, PoolQuestion, PoolReading } from './pool-messages.ts'
+import { createFairQueue, createUsage } from '../../platform/fair-queue.ts'
+import type { PoolOutcome, PoolQuestion, PoolReading } from './pool-messages.ts'
+import { type ChildOptions, type EndReason, startWarmChild, type WarmChild } from './warm-child.ts'
 
-export interface ParserPoolOptions {
-  /** Children kept warm. */
+export interface ParserPoolOptions extends Partial<ChildOptions> {
+  /** Files read at a time; one child more is kept warm for the file that takes long. */
   readonly size: number
-  /** A file that takes longer ends its child. */
-  readonly timeoutMs?: number
-  /** A child whose resident memory passes this is ended; the watch runs every 20 ms, so the peak lies a little above. */
-  readonly memoryMaxBytes?: number
-  /** A child that still holds more than this after a file is renewed, so that what one file left ends no other. */
-  readonly restMaxBytes?: number
-  /** The program the children run; tests pass one that misbehaves on purpose. */
-  readonly program?: URL
-  /** Folders that a child may read; it may write none. */
-  readonly readable?: readonly URL[]
+  /** A file that uses more processor time gives its place to others. */
+  readonly quickMs?: number
+  /** Longest wait for a free child. */
+  readonly longestWaitMs?: number
 }
 
-/** Thrown when the queue is full: the caller answers 503 with Retry-After. */
+/** Thrown when a file waited too long: the caller answers 503 with Retry-After. */
 export class PoolFullError extends Error {
   override name = 'PoolFullError'
 }
@@ -29,168 +22,193 @@ export class CancelledError extends Error {
 }
 
 export interface ParserPool {
+  /** Reads a file for `subject`, which is the address that sent it. */
   read<Reading extends PoolReading>(
+    subject: string,
     kind: Reading,
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<PoolOutcome<Reading>>
-  stats(): { size: number; idle: number; queued: number; restarts: number }
+  /** `size` counts all children; `slow` those files that wait for the one child of the slow lane. */
+  stats(): { size: number; idle: number; queued: number; slow: number; restarts: number }
   close(): Promise<void>
 }
 
 interface Work {
+  readonly subject: string
   readonly question: PoolQuestion
   readonly settle: (outcome: PoolOutcome | Error) => void
 }
 
-interface Child {
-  process: ChildProcess
-  state: 'starting' | 'idle' | 'busy' | 'ending' | 'dead'
+interface Place {
+  child: WarmChild
   work: Work | undefined
-  served: number
-  cause: 'took-too-long' | 'too-complex' | undefined
-  timers: NodeJS.Timeout[]
+  lane: 'quick' | 'slow'
+  /** What its address was charged for the file so far. */
+  chargedMs: number
+  /** The file has used its quick time while the slow lane was taken; it may be put off. */
+  isOver: boolean
 }
 
-const watchEveryMs = 20
 /** A cancelled file may end by itself within this time; ending the child for each would cost more than it saves. */
 const cancelGraceMs = 250
-/** Longest wait for a free child; reached only when children cannot start. */
-const longestWaitMs = 20_000
-/** Fresh memory now and then, in case a reader leaks. */
-const filesPerChild = 500
+/** What a file is thought to take until it is known. */
+const expectedMs = 25
+/** Whoever used more of late shares one place while anybody else has asked within the time below. */
+const muchMs = 1000
+const contestMs = 5000
 
 const ended = {
   'took-too-long': 'Reading this PDF took longer than 5 seconds, so it was stopped.',
   'too-complex': 'This PDF needs more memory to read than is allowed, so it was stopped.',
-} as const
+} as const satisfies Record<EndReason, string>
 
 /**
- * Reads resumes in warm child processes that have no database handle, no secrets in their environment and no right to
- * write files, so that no file can stall or end the server. A worker thread would be no wall: array buffers escape its
- * memory limit.
+ * Reads resumes in warm child processes (decision 0140). Whose files used least of late go first. A file that uses more
+ * than its quick time becomes the one of the slow lane; when that is taken it reads on until somebody waits who used less,
+ * and starts anew in the slow lane later.
  */
 export function createParserPool(options: ParserPoolOptions): ParserPool {
-  const { size, timeoutMs = 5000, memoryMaxBytes = 448 * 1024 * 1024, restMaxBytes = 288 * 1024 * 1024 } = options
-  const program = options.program ?? new URL('./parser-child.ts', import.meta.url)
-  const readable = options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near)
-  const queue: Work[] = []
-  const children: Child[] = []
+  const { size, quickMs = 500, longestWaitMs = 20_000 } = options
+  const ofChild: ChildOptions = {
+    program: options.program ?? new URL('./parser-child.ts', import.meta.url),
+    readable: options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near),
+    timeoutMs: options.timeoutMs ?? 5000,
+    memoryMaxBytes: options.memoryMaxBytes ?? 448 * 1024 * 1024,
+    restMaxBytes: options.restMaxBytes ?? 288 * 1024 * 1024,
+  }
+  const usage = createUsage()
+  const quick = createFairQueue<Work>(usage)
+  const slow = createFairQueue<Work>(usage)
+  const places: Place[] = []
   let restarts = 0
+  let startMs = 0
   let closed = false
+  /** When somebody last asked who had not used much. */
+  let modestAt = Number.NEGATIVE_INFINITY
 
-  function start(): Child {
-    const child: Child = {
-      process: fork(program, {
-        env: {},
-        execArgv: [
-          '--permission',
-          ...readable.map((folder) => `--allow-fs-read=${fileURLToPath(folder)}`),
-          '--max-old-space-size=384',
-        ],
-        serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      }),
-      state: 'starting',
-      work: undefined,
-      served: 0,
-      cause: undefined,
-      timers: [],
+  const busy = (lane: Place['lane']) => places.filter((place) => place.work !== undefined && place.lane === lane)
+  const idle = () => places.filter(({ child }) => child.state() === 'idle')
+
+  function fill(place: Place) {
+    place.child = startWarmChild(ofChild, {
+      free(ms) {
+        startMs = ms ?? startMs
+        dispatch()
+      },
+      answered(outcome, usedMs) {
+        const { work } = place
+        charge(place, usedMs)
+        place.work = undefined
+        work?.settle(outcome)
+      },
+      uses(usedMs) {
+        if (usedMs > place.chargedMs) charge(place, usedMs)
+        if (usedMs < quickMs || place.lane === 'slow' || place.isOver) return
+        if (busy('slow').length > 0) place.isOver = true
+        else place.lane = 'slow'
+        dispatch()
+      },
+      gone(reason, wasStarting) {
+        chargeStart(place)
+        place.work?.settle({ ok: false, reason, message: ended[reason] })
+        place.work = undefined
+        if (closed) return
+        restarts += 1
+        // A child that cannot even start would otherwise be started thousands of times a second.
+        if (wasStarting) setTimeout(() => closed || fill(place), 1000).unref()
+        else fill(place)
+        dispatch()
+      },
+    })
+  }
+
+  function charge(place: Place, usedMs: number) {
+    if (!place.work) return
+    usage.charge(place.work.subject, usedMs - place.chargedMs)
+    place.chargedMs = usedMs
+  }
+
+  /** A new child costs what it takes to start it, and that is charged to whoever made it necessary. */
+  function chargeStart(place: Place) {
+    if (place.work) usage.charge(place.work.subject, startMs)
+  }
+
+  function dispatch() {
+    share()
+    letOthersPass()
+  }
+
+  /** A file that has had its quick time stands still while one that has not is read. */
+  function letOthersPass() {
+    const isSlow = ({ lane, isOver }: Place) => lane === 'slow' || isOver
+    const isPassed = places.some((place) => place.work !== undefined && !isSlow(place))
+    for (const place of places) if (place.work && isSlow(place)) place.child.pause(isPassed)
+  }
+
+  function share() {
+    if (busy('slow').length === 0) {
+      const [over] = places.filter(({ work, isOver }) => work !== undefined && isOver)
+      if (slow.size > 0) begin(slow, 'slow')
+      else if (over) Object.assign(over, { lane: 'slow', isOver: false })
     }
-    child.process.on('message', (answer: PoolAnswer) => heard(child, answer))
-    child.process.on('exit', () => gone(child))
-    child.process.on('error', () => gone(child))
-    return child
+    while (quick.size > 0 && busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
+    while (quick.size > 0 && busy('quick').length < size && !mustWait()) if (!begin(quick, 'quick')) return
   }
 
-  function heard(child: Child, answer: PoolAnswer) {
-    if (child.state === 'dead') return
-    if (answer.kind === 'outcome') {
-      const { work } = child
-      rest(child)
-      child.served += 1
-      work?.settle(answer.outcome)
-    }
-    // A child that is being ended must not be given the next person's file.
-    if (child.state === 'ending') return
-    child.state = 'idle'
-    if (child.served >= filesPerChild || residentBytes(child.process.pid) > restMaxBytes) {
-      child.state = 'ending'
-      child.process.kill('SIGKILL')
-    } else next()
+  const usesMuch = (subject = '') => usage.of(subject) > muchMs
+  /** Those who use much leave a place free for whoever comes next, if anybody has come of late. */
+  function mustWait(): boolean {
+    if (performance.now() - modestAt > contestMs || !usesMuch(quick.next()?.subject)) return false
+    return busy('quick').filter(({ work }) => usesMuch(work?.subject)).length >= Math.max(1, size - 1)
   }
 
-  function gone(child: Child) {
-    if (child.state === 'dead') return
-    const { work, cause } = child
-    const crashedAtStart = child.state === 'starting'
-    rest(child)
-    child.state = 'dead'
-    if (work) {
-      const reason = cause ?? 'too-complex'
-      work.settle({ ok: false, reason, message: ended[reason] })
-    }
-    if (closed) return
-    restarts += 1
-    const place = children.indexOf(child)
-    const replace = () => {
-      if (!closed) children[place] = start()
-    }
-    // A child that cannot even start would otherwise be started thousands of times a second.
-    if (crashedAtStart) setTimeout(replace, 1000).unref()
-    else replace()
+  function begin(queue: typeof quick, lane: Place['lane']): boolean {
+    const [place] = idle()
+    const next = queue.next()
+    if (!place || !next) return false
+    queue.remove(next.item)
+    Object.assign(place, { work: next.item, lane, chargedMs: 0, isOver: false })
+    charge(place, expectedMs)
+    place.child.ask(next.item.question)
+    return true
   }
 
-  function rest(child: Child) {
-    for (const timer of child.timers) clearTimeout(timer)
-    child.timers = []
-    child.work = undefined
+  /** Ends a file that has had its quick time, if one waits whose address used less; it is read anew in the slow lane. */
+  function putOff(): boolean {
+    const next = quick.next()
+    const [place] = busy('quick')
+      .filter(({ isOver }) => isOver)
+      .sort((a, b) => usage.of(b.work?.subject ?? '') - usage.of(a.work?.subject ?? ''))
+    if (!next || !place?.work || usage.of(next.subject) >= usage.of(place.work.subject)) return false
+    chargeStart(place)
+    place.child.end('took-too-long')
+    slow.add(place.work.subject, place.work)
+    place.work = undefined
+    return true
   }
 
-  function end(child: Child, cause: NonNullable<Child['cause']>) {
-    child.cause = cause
-    child.state = 'ending'
-    child.process.kill('SIGKILL')
+  // One more than can be busy at a time: a place that was given up is taken at once, while its child starts anew.
+  for (let at = 0; at < size + 2; at += 1) {
+    const place = { work: undefined, lane: 'quick', chargedMs: 0, isOver: false } as unknown as Place
+    places.push(place)
+    fill(place)
   }
 
-  function next() {
-    while (queue.length > 0) {
-      const child = children.find(({ state }) => state === 'idle')
-      const work = child && queue.shift()
-      if (!child || !work) return
-      child.state = 'busy'
-      child.work = work
-      child.process.send(work.question)
-      child.timers = [
-        setTimeout(() => end(child, 'took-too-long'), timeoutMs),
-        setInterval(() => {
-          if (residentBytes(child.process.pid) > memoryMaxBytes) end(child, 'too-complex')
-        }, watchEveryMs),
-      ]
-    }
-  }
-
-  for (let place = 0; place < size; place += 1) children.push(start())
-
-  function ask(question: PoolQuestion, signal: AbortSignal | undefined): Promise<PoolOutcome> {
+  function ask(subject: string, question: PoolQuestion, signal: AbortSignal | undefined): Promise<PoolOutcome> {
     if (signal?.aborted) return Promise.reject(new CancelledError())
-    if (closed || queue.length >= 2 * size) return Promise.reject(new PoolFullError())
+    if (closed) return Promise.reject(new PoolFullError())
     return new Promise((resolve, reject) => {
+      const leave = () => quick.remove(work) || slow.remove(work)
       const cancel = () => {
-        const waiting = queue.indexOf(work)
-        if (waiting >= 0) queue.splice(waiting, 1)
-        const child = children.find((one) => one.work === work)
-        child?.timers.push(setTimeout(() => end(child, 'took-too-long'), cancelGraceMs))
+        const place = leave() ? undefined : places.find((one) => one.work === work)
+        if (place) setTimeout(() => place.work === work && place.child.end('took-too-long'), cancelGraceMs)
         clearTimeout(patience)
         reject(new CancelledError())
       }
-      const patience = setTimeout(() => {
-        const waiting = queue.indexOf(work)
-        if (waiting < 0) return
-        queue.splice(waiting, 1)
-        work.settle(new PoolFullError())
-      }, longestWaitMs)
+      const patience = setTimeout(() => leave() && work.settle(new PoolFullError()), longestWaitMs)
       const work: Work = {
+        subject,
         question,
         settle(outcome) {
           clearTimeout(patience)
@@ -200,39 +218,27 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
         },
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      queue.push(work)
-      next()
+      if (!usesMuch(subject)) modestAt = performance.now()
+      quick.add(subject, work)
+      dispatch()
     })
   }
 
   return {
-    read: (kind, bytes, signal) => ask({ kind, bytes }, signal) as never,
-    stats() {
-      const idle = children.filter(({ state }) => state === 'idle').length
-      return { size, idle, queued: queue.length, restarts }
-    },
+    read: (subject, kind, bytes, signal) => ask(subject, { kind, bytes }, signal) as never,
+    stats: () => ({
+      ...{ size: places.length, idle: idle().length, queued: quick.size + slow.size, slow: slow.size, restarts },
+    }),
     async close() {
       closed = true
-      for (const work of queue.splice(0)) work.settle(new CancelledError())
-      await Promise.all(
-        children.map(({ process, state }) => {
-          if (state === 'dead') return undefined
-          const exit = new Promise((resolve) => process.once('exit', resolve))
-          process.kill('SIGKILL')
-          return exit
-        }),
-      )
+      for (const queue of [quick, slow]) {
+        for (let next = queue.next(); next; next = queue.next()) {
+          queue.remove(next.item)
+          next.item.settle(new CancelledError())
+        }
+      }
+      await Promise.all(places.map(({ child }) => child.close()))
     },
-  }
-}
-
-/** Resident memory of a process from Linux's /proc; 0 where that does not exist, so that only the time cap holds there. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
-    return Number(kilobytes ?? 0) * 1024
-  } catch {
-    return 0
   }
 }
 

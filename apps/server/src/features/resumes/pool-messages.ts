@@ -40,4 +40,7 @@ export type PoolOutcome<Reading extends PoolReading = PoolReading> =
   | ({ readonly ok: true } & PoolReadings[Reading])
   | PoolRefusal
 
-export type PoolAnswer = { readonly kind: 'ready' } | { readonly kind: 'outcome'; readonly outcome: PoolOutcome }
+export type PoolAnswer =
+  | { readonly kind: 'ready' }
+  /** `usedMs` is the processor time that the file took. */
+  | { readonly kind: 'outcome'; readonly outcome: PoolOutcome; readonly usedMs: number }

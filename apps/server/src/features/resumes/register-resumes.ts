@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { analyzeResume, extractEmail, geminiAnalyzeResume } from '@scry/contracts/resume-routes'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
-import { acceptUploads, clientGone, readUpload } from '../../platform/upload.ts'
+import { acceptUploads, readUpload } from '../../platform/upload.ts'
 import { createGeminiReader, ModelFailedError } from './gemini-reader.ts'
 import { CancelledError, createParserPool, type ParserPool, PoolFullError } from './parser-pool.ts'
 import type { PoolOutcome, PoolReading, PoolReadings } from './pool-messages.ts'
@@ -23,7 +23,7 @@ const modelMaxCharacters = 30_000
 
 /** Reading resumes (§7.20-7.23). Nothing of a document is stored, logged or written to a disk. */
 export function registerResumes(app: FastifyInstance, platform: Platform, options: ResumesOptions = {}): void {
-  const { limiter } = platform
+  const { limiter, uploads } = platform
   const createPool = options.createPool ?? (() => createParserPool({ size: Math.min(4, availableParallelism()) }))
   let pool: ParserPool | undefined
   const warmPool = () => {
@@ -33,36 +33,32 @@ export function registerResumes(app: FastifyInstance, platform: Platform, option
   app.addHook('onListen', async () => void warmPool())
   app.addHook('onClose', async () => pool?.close())
 
-  const takeFile = async (request: FastifyRequest, field: string) => {
-    await limiter.demand('analysisPerAddress', addressSubject(request.ip))
-    const { file } = await readUpload(request, field, resumeMaxBytes)
-    if (file) return file
-    throw new ProblemError('invalid-input', `Send the resume as a file in the field '${field}'.`)
-  }
   const readPdf = async <Reading extends PoolReading>(
     kind: Reading,
     field: string,
     request: FastifyRequest,
-    signal: AbortSignal,
+    reply: FastifyReply,
   ) => {
-    const bytes = await takeFile(request, field)
-    return orProblem<Reading>(warmPool().read(kind, bytes, signal))
+    const address = addressSubject(request.ip)
+    await limiter.demand('analysisPerAddress', address)
+    const { bytes, signal } = await readUpload(request, reply, uploads, { field, maxBytes: resumeMaxBytes })
+    return { ...(await orProblem<Reading>(warmPool().read(address, kind, bytes, signal))), signal }
   }
   const askModel = platform.config.gemini && createGeminiReader(platform.config.gemini)
 
   app.register(async (scope) => {
-    await acceptUploads(scope, resumeMaxBytes)
+    acceptUploads(scope)
     scope.route({
       ...described(analyzeResume, 'resume'),
       handler: async (request, reply) => {
-        const { analysis } = await readPdf('analysis', 'resume', request, clientGone(reply))
+        const { analysis } = await readPdf('analysis', 'resume', request, reply)
         return { success: true, analysis }
       },
     })
     scope.route({
       ...described(extractEmail, 'resume'),
       handler: async (request, reply) => {
-        const { email } = await readPdf('email', 'resume', request, clientGone(reply))
+        const { email } = await readPdf('email', 'resume', request, reply)
         return { success: true, email: email ?? '' }
       },
     })
@@ -70,8 +66,7 @@ export function registerResumes(app: FastifyInstance, platform: Platform, option
       ...described(geminiAnalyzeResume, 'file'),
       handler: async (request, reply) => {
         if (!askModel) throw new ProblemError('not-configured', 'No language model is configured on this server.')
-        const signal = clientGone(reply)
-        const { text, pages } = await readPdf('text', 'file', request, signal)
+        const { text, pages, signal } = await readPdf('text', 'file', request, reply)
         if (pages > modelMaxPages || text.length > modelMaxCharacters) {
           throw new ProblemError('too-complex', 'This resume is too long to be read by a language model.')
         }

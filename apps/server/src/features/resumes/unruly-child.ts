@@ -7,6 +7,9 @@ process.on('message', (question: PoolQuestion) => {
   const order = new TextDecoder().decode(question.bytes)
   if (order === 'crash') process.abort()
   if (order === 'spin') for (;;) Math.random()
+  const [, ms] = /^work (\d+)$/.exec(order) ?? []
+  // Of processor time, so that a busy machine changes nothing.
+  for (const from = process.cpuUsage().user; ms && process.cpuUsage().user - from < Number(ms) * 1000; );
   if (order === 'eat') for (const eaten: Uint8Array[] = []; ; ) eaten.push(new Uint8Array(4_000_000).fill(1))
   if (order === 'keep') kept.push(new Uint8Array(250_000_000).fill(1))
   const seen = {
@@ -16,7 +19,7 @@ process.on('message', (question: PoolQuestion) => {
     wrote: works(() => process.getBuiltinModule('fs').writeFileSync('/tmp/parser-child-wrote', '')),
     ran: works(() => process.getBuiltinModule('child_process').execSync('true')),
   }
-  say({ kind: 'outcome', outcome: { ok: false, reason: 'corrupt-pdf', message: JSON.stringify(seen) } })
+  say({ kind: 'outcome', outcome: { ok: false, reason: 'corrupt-pdf', message: JSON.stringify(seen) }, usedMs: 1 })
 })
 say({ kind: 'ready' })
 

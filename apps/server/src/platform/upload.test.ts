@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+import { fieldHead, fileHead, formEnd, openUpload, part, sendForm } from '../testing/upload-attack.ts'
+
+const path = '/api/extract-email'
+const bytes = Buffer.from('%PDF-1.7 nothing')
+const onlyTheFile = /Send a multipart form with the file in the field 'resume' and nothing else\./
+
+const refused: Record<string, readonly Buffer[]> = {
+  'a text field': [part(fieldHead('note'), Buffer.alloc(2000, 0x61)), part(fileHead('resume'), bytes), formEnd],
+  'a file of another name': [part(fileHead('other'), bytes), part(fileHead('resume'), bytes), formEnd],
+  'the file twice': [part(fileHead('resume'), bytes), part(fileHead('resume'), bytes), formEnd],
+  'the file as text': [part(fieldHead('resume'), bytes), formEnd],
+  'a form within the form': [part(fileHead('resume', 'multipart/mixed; boundary=b'), bytes), formEnd],
+  'a part without a name': [part('content-disposition: form-data; filename="a.pdf"', bytes), formEnd],
+  'a part without any header of a form': [part('x-a: b', bytes), part(fileHead('resume'), bytes), formEnd],
+  'much before the first part': [
+    Buffer.alloc(80_000, 0x61),
+    Buffer.from('\r\n'),
+    part(fileHead('resume'), bytes),
+    formEnd,
+  ],
+  'a header without end': [Buffer.from('--attack\r\nx-a: '), Buffer.alloc(200_000, 0x61)],
+  'much after the last part': [part(fileHead('resume'), bytes), formEnd, Buffer.alloc(200_000, 0x61)],
+}
+
+test('a form with anything but the named file is refused in a sentence that says what to send', async () => {
+  const server = await (await startTestServer()).listen()
+  for (const [what, parts] of Object.entries(refused)) {
+    const { status, text } = await sendForm(server, path, '203.0.113.7', parts)
+    expect([what, status], text).toEqual([what, 400])
+    expect(text, what).toMatch(onlyTheFile)
+  }
+})
+
+test('what is refused is refused as it arrives, and nothing of it is kept', async () => {
+  const { listen, platform } = await startTestServer()
+  const upload = await openUpload(await listen(), path, '203.0.113.7', 5_000_000)
+  upload.send(part(fieldHead('note'), Buffer.alloc(100_000, 0x61)))
+  await expect.poll(() => upload.answer()).toMatch(/^HTTP\/1\.1 400 /)
+  upload.socket.destroy()
+  await expect.poll(() => platform.uploads.heldBytes()).toBe(0)
+})
+
+test('a form that says that it is too long is refused before it is sent', async () => {
+  const server = await (await startTestServer()).listen()
+  const upload = await openUpload(server, path, '203.0.113.7', 40_000_000)
+  upload.send(part(fileHead('resume'), bytes).subarray(0, -2))
+  await expect.poll(() => upload.answer()).toMatch(/^HTTP\/1\.1 413 .*The file is larger than 5 MB\./s)
+  upload.socket.destroy()
+})
+
+test('a file sent a byte at a time is held in as much memory as another one', async () => {
+  const { listen, platform } = await startTestServer()
+  const upload = await openUpload(await listen(), path, '203.0.113.7', 'chunked')
+  upload.send(part(fileHead('resume')).subarray(0, -2))
+  for (let at = 0; at < 2000; at += 1) upload.send(Buffer.from('a'))
+  await expect.poll(() => platform.uploads.heldBytes()).toBe(64 * 1024)
+  upload.socket.destroy()
+  await expect.poll(() => platform.uploads.heldBytes()).toBe(0)
+})
