@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 function pool(options: Partial<ParserPoolOptions> = {}): ParserPool {
-  const made = createParserPool({ size: 1, program, ...options })
+  const made = createParserPool({ size: 1, program, longestWaitMs: 2 ** 31 - 1, ...options })
   pools.push(made)
   return made
 }
@@ -48,7 +48,7 @@ test('a child that keeps much memory after a file is renewed before it reads the
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
   expect(reader.stats().restarts).toBe(0)
   expect(await reader.read('a', 'analysis', say('keep'))).toMatchObject({ reason: 'corrupt-pdf' })
-  await expect.poll(() => reader.stats().restarts).toBe(1)
+  await expect.poll(() => reader.stats().restarts, { timeout: 20_000 }).toBe(1)
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
@@ -76,7 +76,7 @@ test('of two slow files one is put off for somebody who used less, and is read t
   const reader = pool({ quickMs: 40, timeoutMs: 2 ** 31 - 1 })
   const leave = new AbortController()
   const endless = reader.read('a', 'analysis', say('spin'), leave.signal)
-  const long = reader.read('a', 'analysis', say('work 500'))
+  const long = reader.read('a', 'analysis', say('work 150'))
   await untilBusy(reader)
   expect(await reader.read('b', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
   expect(reader.stats()).toMatchObject({ slow: 1 })
@@ -86,8 +86,8 @@ test('of two slow files one is put off for somebody who used less, and is read t
 })
 
 test('an address alone may use every child, and its slow files are not put off for each other', async () => {
-  const reader = pool({ size: 2, quickMs: 40 })
-  const files = ['work 100', 'work 100', 'work 100'].map((text) => reader.read('a', 'analysis', say(text)))
+  const reader = pool({ size: 2, quickMs: 40, timeoutMs: 2 ** 31 - 1 })
+  const files = ['work 60', 'work 60', 'work 60'].map((text) => reader.read('a', 'analysis', say(text)))
   expect((await Promise.all(files)).map((outcome) => !outcome.ok && outcome.reason)).toEqual(
     new Array(3).fill('corrupt-pdf'),
   )
@@ -95,11 +95,11 @@ test('an address alone may use every child, and its slow files are not put off f
 })
 
 test('twenty files of one address hold up a stranger for one of them only', async () => {
-  const reader = pool({ quickMs: 2 ** 31 })
+  const reader = pool({ quickMs: 2 ** 31, timeoutMs: 2 ** 31 - 1 })
   const done: string[] = []
   const read = (subject: string, text: string) =>
     reader.read(subject, 'analysis', say(text)).then(() => void done.push(subject))
-  const many = Array.from({ length: 20 }, () => read('crowd', 'work 30'))
+  const many = Array.from({ length: 20 }, () => read('crowd', 'work 5'))
   await many[0]
   await read('stranger', 'describe')
   expect(done.length).toBeLessThanOrEqual(4)
@@ -108,7 +108,7 @@ test('twenty files of one address hold up a stranger for one of them only', asyn
 
 test('a file that waits longer than is bearable is refused', async () => {
   const reader = pool({ timeoutMs: 600, quickMs: 2 ** 31, longestWaitMs: 100 })
-  await expect.poll(() => reader.stats().idle).toBe(3)
+  await expect.poll(() => reader.stats().idle, { timeout: 20_000 }).toBe(3)
   const running = reader.read('a', 'analysis', say('spin'))
   await expect(reader.read('a', 'analysis', say('describe'))).rejects.toBeInstanceOf(PoolFullError)
   expect(await running).toMatchObject({ reason: 'took-too-long' })
