@@ -39,7 +39,7 @@ import { retentionTask, writtenMailsTask } from './platform/retention.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
 import { createUploadRoom } from './platform/upload-room.ts'
-import { readableUrl, serveWebApp, serveWebApp } from './platform/web-app.ts'
+import { readableUrl, serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
 
 export interface AppDependencies {
