@@ -78,7 +78,7 @@ const score = (row: Row, label: Label): void => {
       const where =
         said === undefined ? row.title : said.field === 'title' ? row.title : text.slice(said.start, said.end)
       console.log(
-        `${label.set} ${row.id} ${field}: labelled ${JSON.stringify(want)}, read ${JSON.stringify(got)} <= ${where.slice(0, 300).replaceAll('\n', ' / ')}`,
+        `${label.sample} ${label.set} ${row.id} ${field}: labelled ${JSON.stringify(want)}, read ${JSON.stringify(got)} <= ${where.slice(0, 300).replaceAll('\n', ' / ')}`,
       )
     },
   )
@@ -111,13 +111,13 @@ for await (const row of rowsOf<Row>(join(folder, 'corpus.jsonl.gz'))) {
 }
 readBatch()
 
-console.log('field        set       labelled  precision              recall                 sentence')
+console.log('field        sample         labelled  precision              recall                 sentence')
 for (const [field, bySet] of [...scores].sort()) {
   for (const set of sets) {
     const one = bySet.get(set)
     if (one === undefined || one.read + one.labelled === 0) continue
     console.log(
-      `${field.padEnd(12)} ${set.padEnd(9)} ${String(one.labelled).padStart(8)}  ${shareText(one.right, one.read).padEnd(21)}  ${shareText(one.right, one.labelled).padEnd(21)}  ${shareText(one.pointed, one.pointable)}`,
+      `${field.padEnd(12)} ${set.padEnd(14)} ${String(one.labelled).padStart(8)}  ${shareText(one.right, one.read).padEnd(21)}  ${shareText(one.right, one.labelled).padEnd(21)}  ${shareText(one.pointed, one.pointable)}`,
     )
   }
 }

@@ -24,6 +24,7 @@ test.each([
   ['A technical degree', 3],
   ['Degree or equivalent experience required', 3],
   ['HS diploma or GED', 1],
+  ['Ph.D in Physics, or MS with 3 years of experience', 4],
   ['Bachelor’s degree in Biology, preferably with a minor in Chemistry', 3],
   ['Bachelor’s degree in Computer Science or a related field (Master’s degree preferred)', 3],
 ])('"%s" asks for rank %i', (sentence, rank) => {

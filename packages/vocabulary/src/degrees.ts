@@ -17,7 +17,7 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   [
     4,
     'master',
-    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+(?!their|our|your|the|all)\w+|in\s+\w+))|master['’]s|masters(?=\s+(?:or|required|preferred|level))|m\.?sc\.?(?![\p{L}])|m\.?[as]\.?(?:\s*\/\s*(?:m\.?[as]\.?|ph\.?d\.?))?(?=\s+(?:degrees?\b|in\s+\p{Lu}|or\s+ph)|\s*,?\s+or\s+ph)|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/iuy,
+    /\b(?:master(?:['’]?s)?(?:\s+(?:degree|of\s+(?!their|our|your|the|all)\w+|in\s+\w+))|master['’]s|masters(?=\s+(?:or|required|preferred|level))|m\.?sc\.?(?![\p{L}])|m\.?[as]\.?(?:\s*\/\s*(?:m\.?[as]\.?|ph\.?d\.?))?(?=\s+(?:degrees?\b|in\s+\p{Lu}|or\s+ph|with\s+\d)|\s*,?\s+or\s+ph)|mba(?![\p{L}])|graduate\s+degree|advanced\s+degree\b|master(?:studium|abschluss))/iuy,
   ],
   [
     3,

@@ -69,57 +69,40 @@ const deadlineWords = [
   'apply before',
   'apply no later',
   'apply until',
-  'applications close',
-  'applications will close',
+  'apply on or before',
+  'applications ',
   'application window',
   'application period',
   'application close',
-  'applications are due',
-  'applications due',
   'application due',
-  'closing date',
-  'close date',
-  'closes on',
-  'close on',
-  'will close',
-  'accepted until',
-  'accepted through',
-  'accepted by',
-  'applications until',
-  'applications through',
-  'applications by',
-  'applications must be',
-  'submitted by',
+  'clos',
+  'accept applications',
+  'accepting applications',
+  'submi',
   'received by',
-  'submit your application',
   'open until',
   'open through',
-  'last day to apply',
-  'last date to apply',
+  'to apply by',
+  'day to apply',
+  'date to apply',
   'end date',
   'filing date',
-  'posting end',
   'unposting',
-  'bewerbungsschluss',
-  'bewerbungsfrist',
+  'expir',
+  'posted until',
+  'bewerbung',
   'date limite',
   'fecha límite',
   'prazo',
-  'day to apply',
-  'encouraged to apply by',
-  'posted until',
-  'expiration date',
-  'apply on or before',
-  'accepting applications',
-  'accept applications',
-  'submit',
 ]
 const aboutApplying =
   /appl(?:y|ication|icant|ied)|posting|requisition|job (?:opening|announcement|ad)|resum|\bcv\b|bewerb|candidatur|postul|candidatura|submi|closing date|close date|(?:this|the) (?:position|role|job) (?:will |is |closes|expires)/i
 const lastDay =
-  /deadline|\bby\b|before|until|no later than|clos(?:e|es|ing|ure)|through\b|\bdue\b|window|period|last (?:day|date)|end(?:s|ing)? (?:date|on)|expires|expiration|unposting|filing|schluss|frist|limite|prazo|\bbis\b/i
+  /deadline|at least until|\bby\b|before|until|no later than|clos(?:e|es|ing|ure)|through\b|\bdue\b|window|period|last (?:day|date)|end(?:s|ing)? (?:date|on)|expires|expiration|unposting|filing|schluss|frist|limite|prazo|\bbis\b/i
 const otherDate =
   /start date|graduat|begin|interview|available (?:to|from)|semester|conference|program (?:runs|dates|will)|internship (?:dates|runs|period)|must be (?:enrolled|available)|project deadline|tax|founded|effective|updated|degree|onboard|priority deadline|review of applications|born|hired (?:by|before)|raised|series [a-d]\b/i
+/** A month beside a number, or numbers with marks between them. */
+const namesDay = /\d[./-]\d|\d(?:st|nd|rd|th|\.)?\s*(?:of |de )?[A-Za-zÀ-ÿ]{3,}|[A-Za-zÀ-ÿ]{3,}\.?\s*\d/
 const noDeadline =
   /no (?:set |fixed |specific )?deadline|ongoing basis|rolling basis(?![^.]{0,60}\b(?:until|deadline|by)\b)/i
 
@@ -127,7 +110,7 @@ const noDeadline =
 export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean): Told<Deadline> | null => {
   for (const sentence of words.sentencesWith(deadlineWords)) {
     const whole = sentence.text
-    if (!/\d/.test(whole)) continue
+    if (!namesDay.test(whole)) continue
     const place = whole.search(
       /deadline|appl|clos|accept|submi|window|receiv|open until|expir|filing|unpost|bewerb|limite|prazo|posting/i,
     )

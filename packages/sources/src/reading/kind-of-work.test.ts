@@ -28,4 +28,5 @@ test('the level of the title outweighs the one of the source', () => {
   expect(levelFrom('Senior Nurse', ['entry level'])).toBe('senior')
   expect(levelFrom('Nurse', ['Entry-level'])).toBe('entry')
   expect(levelFrom('Account Manager, Mid-Market', [])).toBeUndefined()
+  expect(levelFrom('Member of Technical Staff', [])).toBeUndefined()
 })

@@ -37,6 +37,10 @@ test('bullets, headings of markdown and lines in bold of plain text follow the s
   )
 })
 
+test('signs that markdown escapes and lines of dashes around a heading are taken off', () => {
+  expect(textOfPlain('## \\-\\-\\-\\- Preferred\n---- Role ----\nC\\+\\+\n-----')).toBe('## Preferred\n\n## Role\nC++')
+})
+
 test('lines that a source ran together are parted again', () => {
   expect(textOfPlain('You lead a team of fiveBachelor’s degree required3-5 years in sales')).toBe(
     'You lead a team of five\nBachelor’s degree required\n3-5 years in sales',

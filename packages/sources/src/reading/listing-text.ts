@@ -137,8 +137,10 @@ const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/u
 const lineOf = (line: string): string => {
   const words = line.replace(/[^\S\n]+/g, ' ').trim()
   const head = /^#{1,6} +(.+?)[ #]*$/.exec(words)?.[1] ?? boldLine.exec(words)?.[1]
-  if (head !== undefined) return `## ${head.replace(/\*\*|__/g, '').trim()}`
-  if (/^[-*_=]{3,}$/.test(words)) return ''
+  if (head !== undefined) return `## ${head.replace(/\*\*|__|^[-=]{3,}|[-=]{3,}$/g, '').trim()}`
+  // '---- Preferred qualifications ----'
+  const ruled = /^[-*_=]{3,}\s*(.*?)[-*_=\s]*$/.exec(words)?.[1]
+  if (ruled !== undefined) return ruled === '' ? '' : `## ${ruled}`
   return bullet.test(words) ? `- ${words.replace(bullet, '')}` : words
 }
 
@@ -147,12 +149,13 @@ const lineOf = (line: string): string => {
  * is followed at once by a number of years, or by a capitalised word that requirements begin with.
  */
 const runTogether =
-  /(\p{Ll}[.:;)]?)(?=\d{1,2}\s?(?:\+|[-–]\s?\d{1,2}\+?)?\s*(?:years?|yrs)\b|(?:Bachelor|Master|Minimum|Must|Qualif|Requirement|Required|Responsibilit|Experience|Education|Strong|Ability|Demonstrated|Excellent|Proficien|Knowledge|Benefits|Preferred|Basic)\p{Ll}*(?:['’]s)?\s)/gu
+  /([a-z][.:;)]?)(?=\d{1,2}\s?(?:\+|[-–]\s?\d{1,2}\+?)?\s*(?:years?|yrs)\b|(?:Bachelor|Master|Minimum|Must|Qualif|Requirement|Required|Responsibilit|Experience|Education|Strong|Ability|Demonstrated|Excellent|Proficien|Knowledge|Benefits|Preferred|Basic)[a-z]*(?:['’]s)?\s)/g
 
 /** Plain text by the same convention: its bullets become '- ', lines of markdown that are headings '## '. */
 export const textOfPlain = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
+    .replace(/\\(?=[-*_#.!+])/g, '')
     .replace(runTogether, '$1\n')
     .split('\n')
     .map(lineOf)
