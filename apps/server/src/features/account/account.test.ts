@@ -112,7 +112,7 @@ test('whoever registered an address before its owner loses session and password 
   const { userId, secret } = lastLink(server)
   const mail = server.mails.at(-1)?.text ?? ''
   expect(mail).toMatch(/If it was not you, do not open the link\. Whoever created the account chose its password\./)
-  expect(mail).toContain('choose a password of your own at http://localhost/forgot-password\n')
+  expect(mail).toContain('choose your own password at http://localhost/forgot-password\n')
   // Opened all the same: the session is gone at once, the password with the recovery that the mail speaks of.
   expect((await owner.call('PUT', '/v1/account/verification', { userId, secret })).statusCode).toBe(200)
   expect((await squatter.call('GET', '/v1/account')).statusCode).toBe(401)
