@@ -6,6 +6,7 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { connect } from '../apps/server/src/database/connect.ts'
 import { migrate } from '../apps/server/src/database/migrate.ts'
 import { migrations } from '../apps/server/src/database/migrations.ts'
+import { askNobody } from '../apps/server/src/platform/asking/ask-nobody.ts'
 import { startBackground } from '../apps/server/src/platform/background.ts'
 import { systemClock as clock } from '../apps/server/src/platform/clock.ts'
 import { randomIds as ids } from '../apps/server/src/platform/ids.ts'
@@ -31,7 +32,7 @@ const limits = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, limit]) => [name, { ...limit, count: limit.count * 100 }]),
 ) as unknown as Limits
 const { app, tasks, listings } = await createApp({
-  ...{ config, database, clock, ids, limits, mailer, logger: false },
+  ...{ config, database, clock, ids, limits, mailer, outside: askNobody, logger: false },
   webDirectory: join(import.meta.dirname, '../apps/web/dist'),
   mayPrintLinks: false,
   print: () => {},

@@ -12,6 +12,7 @@ import { type ListingsFeature, registerListings } from './features/listings/regi
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { createActivityLog } from './platform/activity-log.ts'
+import type { Outside } from './platform/asking/outside.ts'
 import type { BackgroundTask } from './platform/background.ts'
 import { checkInput } from './platform/check-input.ts'
 import type { SteadyClock } from './platform/clock.ts'
@@ -49,6 +50,8 @@ export interface AppDependencies {
   readonly ids: Ids
   readonly limits: Limits
   readonly mailer: Mailer
+  /** Asks feeds outside; whoever made it closes it. */
+  readonly outside: Outside
   /** The built web app. */
   readonly webDirectory: string
   /** Links of mails that are written to files may be shown to the person who runs the server on their own machine. */
@@ -71,7 +74,7 @@ export interface Scry {
 const longestRequestMs = 120_000
 
 /** Of the product, as its package.json says. */
-const version = '0.1.0'
+export const version = '0.1.0'
 
 /** The only place where features meet. */
 export async function createApp(deps: AppDependencies): Promise<Scry> {
@@ -116,6 +119,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),
     uploads: createUploadRoom(),
+    outside: deps.outside,
   }
   const written = writtenMailsIn(config.dataDir)
   const trust = createClockTrust({ database, clock })

@@ -98,3 +98,25 @@ test.each(['127.evil.example', '127.0.0.1.evil.example', '128.0.0.1', 'localhost
 test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('the host %s is this machine', (host) => {
   expect(isLoopback(host)).toBe(true)
 })
+
+test('a proxy is taken in capitals or small letters, with or without http://, and the small ones count first', () => {
+  const read = (env: Record<string, string>) => readConfig(env).network
+  expect(read({ HTTPS_PROXY: 'proxy.campus.example:3128' }).HTTPS_PROXY).toBe('http://proxy.campus.example:3128')
+  expect(read({ https_proxy: 'http://small.example:1', HTTPS_PROXY: 'http://large.example:1' }).HTTPS_PROXY).toBe(
+    'http://small.example:1',
+  )
+  expect(read({ no_proxy: 'localhost,.campus.example' }).NO_PROXY).toBe('localhost,.campus.example')
+  expect(read({ HTTP_PROXY: '' }).HTTP_PROXY).toBeUndefined()
+})
+
+test('a proxy that cannot be one is refused without a word of its login', () => {
+  for (const text of ['http://', 'ftp://ana:secret@proxy.example', 'http://ana:sec%ret@proxy.example:1'])
+    expect(() => readConfig({ HTTPS_PROXY: text })).toThrow(/^HTTPS_PROXY must be http:\/\/host:port(?![\s\S]*sec)/)
+})
+
+test('hosts that may be private are listed with commas', () => {
+  expect(readConfig({ ALLOWED_PRIVATE_HOSTS: ' careers.campus.internal, 10.0.0.5,' }).allowedPrivateHosts).toEqual([
+    'careers.campus.internal',
+    '10.0.0.5',
+  ])
+})

@@ -45,6 +45,19 @@ function isNetwork(text: string): boolean {
   return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+const proxy = z
+  .string()
+  .transform((text) => (text.includes('://') ? text : `http://${text}`))
+  .refine((text) => /^(https?|socks5):\/\/(.*@)?[^/?#@:]/.test(text) && isDecodable(text), {
+    error: 'must be http://host:port of a proxy, with a login before the host as user:password@ and its signs as %XX',
+  })
+
 const port = 'must be a whole number from 0 to 65535'
 
 /** An address with a host, whose name and password can be decoded. The message never repeats it: it holds a password. */
@@ -86,6 +99,11 @@ const Variables = z.object({
   GEMINI_BASE_URL: httpUrl.optional(),
   IMAGE_HOST_URL: httpUrl.optional(),
   IMAGE_HOST_KEY: z.string().optional(),
+  HTTPS_PROXY: proxy.optional(),
+  HTTP_PROXY: proxy.optional(),
+  NO_PROXY: z.string().optional(),
+  NODE_EXTRA_CA_CERTS: z.string().optional(),
+  ALLOWED_PRIVATE_HOSTS: listed.default([]),
   ROLE: z.enum(['all', 'web', 'worker'], { error: "must be 'all', 'web' or 'worker'" }).default('all'),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -108,6 +126,15 @@ export interface Config {
   readonly sources: 'sample' | 'live' | 'off'
   readonly gemini: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined
   readonly imageHost: { readonly url: string; readonly key: string } | undefined
+  /** How the outside is reached, by the names that other programs read as well. */
+  readonly network: {
+    readonly HTTPS_PROXY: string | undefined
+    readonly HTTP_PROXY: string | undefined
+    readonly NO_PROXY: string | undefined
+    readonly NODE_EXTRA_CA_CERTS: string | undefined
+  }
+  /** Names and addresses that feeds may lead to although they are private. */
+  readonly allowedPrivateHosts: readonly string[]
   readonly role: 'all' | 'web' | 'worker'
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: string
@@ -115,8 +142,12 @@ export interface Config {
 
 /** The only reader of the environment. An empty text counts as absent; a wrong value is an error that names the variable. */
 export function readConfig(env: Environment = process.env): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = Variables.safeParse(present)
+  const stated = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
+  // Where a proxy is named in small letters as well, those count, as they do for other programs.
+  const inSmall = stated
+    .filter(([name]) => /^(https?|no)_proxy$/.test(name))
+    .map(([name, value]) => [name.toUpperCase(), value])
+  const parsed = Variables.safeParse(Object.fromEntries([...stated, ...inSmall]))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
     throw new ConfigError(`${lines.join('\n')}\nSee .env.example.`)
@@ -147,6 +178,13 @@ export function readConfig(env: Environment = process.env): Config {
       v.IMAGE_HOST_URL === undefined || v.IMAGE_HOST_KEY === undefined
         ? undefined
         : { url: v.IMAGE_HOST_URL, key: v.IMAGE_HOST_KEY },
+    network: {
+      HTTPS_PROXY: v.HTTPS_PROXY,
+      HTTP_PROXY: v.HTTP_PROXY,
+      NO_PROXY: v.NO_PROXY,
+      NODE_EXTRA_CA_CERTS: v.NODE_EXTRA_CA_CERTS,
+    },
+    allowedPrivateHosts: v.ALLOWED_PRIVATE_HOSTS,
     role: v.ROLE,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

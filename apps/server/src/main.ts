@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { createApp } from './app.ts'
+import { createApp, version } from './app.ts'
 import { isLoopback, readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
+import { createOutside } from './platform/asking/outside.ts'
 import { startBackground } from './platform/background.ts'
 import { measureBuffersByHeap } from './platform/buffer-memory.ts'
 import { bundleLines } from './platform/bundle-lines.ts'
@@ -26,6 +27,10 @@ try {
 async function start(): Promise<void> {
   measureBuffersByHeap()
   const config = readConfig()
+  const outside = createOutside({
+    ...{ clock, version, env: config.network, allowedHosts: config.allowedPrivateHosts },
+    contact: config.publicUrl ?? (config.teamEmail && `mailto:${config.teamEmail}`),
+  })
   const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
   await migrate(database, migrations, clock)
   const mailer = config.smtpUrl
@@ -38,7 +43,7 @@ async function start(): Promise<void> {
   process.once('exit', lines.flush)
   const logger = logOptions(config.logLevel, lines)
   const { app, tasks } = await createApp({
-    ...{ config, database, clock, ids, limits, mailer, webDirectory, logger },
+    ...{ config, database, clock, ids, limits, mailer, outside, webDirectory, logger },
     mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,
     print: (line) => console.log(line),
   })
@@ -57,7 +62,7 @@ async function start(): Promise<void> {
     onError: (task, err) => app.log.error({ task, err }, 'background task failed'),
   })
   stopOnSignals(async () => {
-    await Promise.all([app.close(), background.stop()])
+    await Promise.all([app.close(), outside.close(), background.stop()])
     mailer.close()
     await database.close()
   })

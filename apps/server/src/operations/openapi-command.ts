@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
+import { askNobody } from '../platform/asking/ask-nobody.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { randomIds as ids } from '../platform/ids.ts'
 import { createFileMailer } from '../platform/mailer.ts'
@@ -17,6 +18,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'scry-openapi-'))
 const database = connect({ databaseUrl: undefined, dataDir })
 const { app } = await createApp({
   ...{ config: readConfig({ DATA_DIR: dataDir, SOURCES: 'off' }), database, clock, ids, limits },
+  outside: askNobody,
   ...{ mailer: createFileMailer(writtenMailsIn(dataDir)), webDirectory: dataDir, mayPrintLinks: false, logger: false },
   print: () => {},
 })

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { ActivityLog } from './activity-log.ts'
+import type { Outside } from './asking/outside.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { LoginWaits } from './login-waits.ts'
@@ -21,4 +22,5 @@ export interface Platform {
   readonly outbox: Outbox
   readonly activity: ActivityLog
   readonly uploads: UploadRoom
+  readonly outside: Outside
 }

@@ -6,6 +6,8 @@ import { type Config, type Environment, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
+import { askNobody } from '../platform/asking/ask-nobody.ts'
+import type { Outside } from '../platform/asking/outside.ts'
 import type { SteadyClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
@@ -37,6 +39,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>
   readonly clock?: MovableClock
   readonly mailer?: Mailer
+  readonly outside?: Outside
   readonly webDirectory?: string
   readonly mayPrintLinks?: boolean
   readonly logger?: AppDependencies['logger']
@@ -82,6 +85,7 @@ export async function openServer(
     limits: { ...defaultLimits, ...options.limits },
     logger: options.logger ?? false,
     mailer: options.mailer ?? keeping,
+    outside: options.outside ?? askNobody,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     mayPrintLinks: options.mayPrintLinks ?? false,
     print: (line) => printed.push(line),

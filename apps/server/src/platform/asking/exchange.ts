@@ -1,0 +1,73 @@
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { type Dispatcher, request } from 'undici'
+
+export type Sent = {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string | undefined
+  mostBytes: number
+  signal: AbortSignal
+}
+export type Received = { status: number; headers: Readonly<Record<string, string | undefined>>; text: string }
+
+/** The answer is of no use, and asking again would not change it. Its message ends a sentence that begins with the address. */
+export class AnswerError extends Error {
+  override name = 'AnswerError'
+}
+
+/** What is sent for `accept-encoding`; `decoders` reads it. */
+export const readEncodings = 'gzip, br'
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+}
+
+/** One request and its answer. Only the text of a success is read. */
+export async function exchange(dispatcher: Dispatcher, url: URL, sent: Sent): Promise<Received> {
+  const { method, body, signal } = sent
+  const answer = await request(url, { dispatcher, method, headers: sent.headers, body: body ?? null, signal })
+  const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+  const status = answer.statusCode
+  if (status < 200 || status > 299) {
+    await answer.body.dump({ limit: 65_536, signal })
+    return { status, headers, text: '' }
+  }
+  const bytes = await readBytes(answer.body, headers['content-encoding'], sent.mostBytes)
+  return { status, headers, text: decode(bytes, headers['content-type'] ?? '') }
+}
+
+/** Counts what comes out of the decompression, so that a small answer cannot become a large one. */
+async function readBytes(body: Readable, encoding = 'identity', mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const keep = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > mostBytes) throw new AnswerError(`is larger than ${mostBytes / 1e6} megabytes`)
+      chunks.push(chunk)
+    }
+  }
+  const name = encoding.trim().toLowerCase()
+  const decoder = decoders[name]
+  if (decoder !== undefined) await pipeline(body, decoder(), keep)
+  else if (name === 'identity' || name === '') await pipeline(body, keep)
+  else {
+    body.on('error', () => {}).destroy()
+    throw new AnswerError('answered in a compression that was not offered')
+  }
+  return Buffer.concat(chunks)
+}
+
+/** By what the answer says of its letters, or the document in its first line; otherwise UTF-8. */
+function decode(bytes: Buffer, contentType: string): string {
+  const stated = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(contentType)
+  const declared = stated ?? /^<\?xml[^>]{0,100}\sencoding\s*=\s*["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200))
+  try {
+    return new TextDecoder(declared?.[1] ?? 'utf-8').decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
