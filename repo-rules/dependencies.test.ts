@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { connectors } from '../packages/sources/src/registry.ts'
 import { read, workspaces } from './tracked-files.ts'
 
 /** Design: apps import packages; packages import contracts and vocabulary, nothing sideways, nothing up. */
@@ -56,6 +57,7 @@ test('.env.example names exactly the variables that the server reads', () => {
     'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL SMTP_TLS TEAM_EMAIL REVIEWER_EMAILS SOURCES GEMINI_API_KEY GEMINI_BASE_URL IMAGE_HOST_URL IMAGE_HOST_KEY HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_EXTRA_CA_CERTS ALLOWED_PRIVATE_HOSTS ROLE TRUST_PROXY LOG_LEVEL'.split(
       ' ',
     )
-  expect(inExample.toSorted()).toEqual(specified.toSorted())
+  const ofSources = connectors.flatMap(({ manifest }) => manifest.settings.map(({ name }) => name))
+  expect(inExample.toSorted()).toEqual([...specified, ...ofSources].toSorted())
   expect(specified.filter((name) => !inConfig.has(name))).toEqual([])
 })

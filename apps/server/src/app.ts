@@ -11,6 +11,8 @@ import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
+import type { AskOutside } from './features/sources/asking.ts'
+import { registerSources } from './features/sources/register-sources.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { Outside } from './platform/asking/outside.ts'
 import type { BackgroundTask } from './platform/background.ts'
@@ -57,6 +59,8 @@ export interface AppDependencies {
   /** Links of mails that are written to files may be shown to the person who runs the server on their own machine. */
   readonly mayPrintLinks: boolean
   readonly print: (line: string) => void
+  /** Asks sources outside; without it none is asked. */
+  readonly ask?: AskOutside | undefined
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -129,6 +133,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   registerResumes(app, platform)
   const reports = registerReports(app, platform)
   const listings = registerListings(app, platform, { profileOf: createRankingProfiles({ database }) })
+  const sources = registerSources(app, platform, { ask: deps.ask, listings: listings.stored })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
     version,
@@ -174,7 +179,14 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   return {
     app,
     platform,
-    tasks: [sendMail, retention, writtenMails, erasureTask({ database, tables: personalTables }), ...listings.tasks],
+    tasks: [
+      sendMail,
+      retention,
+      writtenMails,
+      erasureTask({ database, tables: personalTables }),
+      ...listings.tasks,
+      ...sources.tasks,
+    ],
     outboxWorker,
     personalTables,
     listings,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { connectors } from '@scry/sources/registry'
 import { expect, test } from 'vitest'
 import { ConfigError, isLoopback, readConfig } from './config.ts'
 
@@ -85,7 +86,8 @@ test('.env.example names every variable and no other', () => {
   const named = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
   const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
   const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((match) => match[1])
-  expect(named.sort()).toEqual(read.sort())
+  const ofSources = connectors.flatMap(({ manifest }) => manifest.settings.map(({ name }) => name))
+  expect(named.sort()).toEqual([...read, ...ofSources].sort())
 })
 
 test.each(['127.evil.example', '127.0.0.1.evil.example', '128.0.0.1', 'localhost.evil.example'])(

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { connectors } from '@scry/sources/registry'
 import { z } from 'zod'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -111,6 +112,9 @@ const Variables = z.object({
     .default('info'),
 })
 
+/** Names of the settings of all sources; each manifest says what its own are. */
+const sourceSettings = connectors.flatMap(({ manifest }) => manifest.settings.map(({ name }) => name))
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -124,6 +128,8 @@ export interface Config {
   readonly teamEmail: string | undefined
   readonly reviewerEmails: readonly string[]
   readonly sources: 'sample' | 'live' | 'off'
+  /** What the host gave to single sources: keys and permissions, by the names of their manifests. */
+  readonly sourceSettings: Readonly<Record<string, string>>
   readonly gemini: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined
   readonly imageHost: { readonly url: string; readonly key: string } | undefined
   /** How the outside is reached, by the names that other programs read as well. */
@@ -173,6 +179,9 @@ export function readConfig(env: Environment = process.env): Config {
     teamEmail: v.TEAM_EMAIL,
     reviewerEmails: v.REVIEWER_EMAILS,
     sources: v.SOURCES,
+    sourceSettings: Object.fromEntries(
+      sourceSettings.flatMap((name) => (present[name] ? [[name, present[name]]] : [])),
+    ),
     gemini: v.GEMINI_API_KEY === undefined ? undefined : { apiKey: v.GEMINI_API_KEY, baseUrl: v.GEMINI_BASE_URL },
     imageHost:
       v.IMAGE_HOST_URL === undefined || v.IMAGE_HOST_KEY === undefined

@@ -44,6 +44,7 @@ const routePolicies: Record<string, 'all' | 'self'> = {
   'DELETE /api/account': 'self',
   'GET /api/health': 'all',
   'GET /api/facts': 'all',
+  'GET /api/sources': 'all',
   'GET /api/search-jobs': 'all',
   'GET /api/search-hackathons': 'all',
   'POST /api/get-personalized-jobs': 'all',

@@ -1,6 +1,7 @@
 import { sql as accountsAndDocuments } from './migrations/0001-accounts-and-documents.ts'
 import { sql as listingsAndReports } from './migrations/0002-listings-and-reports.ts'
 import { sql as devicesWaitsErasures } from './migrations/0003-devices-waits-erasures.ts'
+import { sql as sources } from './migrations/0004-sources.ts'
 
 export interface Migration {
   readonly name: string
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-accounts-and-documents', sql: accountsAndDocuments },
   { name: '0002-listings-and-reports', sql: listingsAndReports },
   { name: '0003-devices-waits-erasures', sql: devicesWaitsErasures },
+  { name: '0004-sources', sql: sources },
 ]

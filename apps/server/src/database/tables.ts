@@ -3,9 +3,16 @@ import type { DocumentTables } from './document-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
 import type { ReportTables } from './report-tables.ts'
+import type { SourceTables } from './source-tables.ts'
 
 /**
  * Every table of the product. Booleans are 0 and 1, instants integer milliseconds UTC, lists and records JSON text,
  * bytes `Uint8Array`: the same on both engines.
  */
-export interface Tables extends PlatformTables, AccountTables, DocumentTables, ListingTables, ReportTables {}
+export interface Tables
+  extends PlatformTables,
+    AccountTables,
+    DocumentTables,
+    ListingTables,
+    ReportTables,
+    SourceTables {}

@@ -7,6 +7,7 @@ export const copiedTables = [
   ...(['accounts', 'sessions', 'account_tokens', 'outbox', 'user_activity', 'profiles'] as const),
   ...(['job_postings', 'hackathon_postings', 'reports', 'report_images'] as const),
   ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds'] as const),
+  ...(['source_units', 'source_requests', 'source_calls', 'sightings', 'opening_keys'] as const),
   ...(['known_devices', 'rate_limits', 'login_waits', 'erasures', 'leases'] as const),
 ] as const satisfies readonly (keyof Tables)[]
 

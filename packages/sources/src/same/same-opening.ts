@@ -62,17 +62,23 @@ const isPlaceShared = (one: PlaceWords, other: PlaceWords): boolean =>
 const systemOf = (id: string): string => id.slice(0, id.lastIndexOf(':'))
 const equal = (one: readonly string[], other: readonly string[]): boolean => one.join(' ') === other.join(' ')
 
+/** Different numbers of one system, or of one employer, are never one opening. */
+export const areNumberedApart = (one: ReadOpening, other: ReadOpening): boolean => {
+  if (one.postingIds.some((id) => other.postingIds.includes(id))) return false
+  const systems = other.postingIds.map(systemOf)
+  if (one.postingIds.some((id) => systems.includes(systemOf(id)))) return true
+  const { requisitionId: its } = other
+  const isAnother = one.requisitionId !== undefined && its !== undefined && one.requisitionId !== its
+  return isAnother && isSameCompany(one.company, other.company)
+}
+
 /**
  * Whether two listings are of one opening: by the number of an applicant-tracking system, then by a shared page with the
- * same work, then by employer and words of the title with a place in common. Different numbers of one system, or of one
- * employer, are never one opening.
+ * same work, then by employer and words of the title with a place in common, unless they are numbered apart.
  */
 export const isSameOpening = (one: ReadOpening, other: ReadOpening): boolean => {
   if (one.postingIds.some((id) => other.postingIds.includes(id))) return true
-  const systems = other.postingIds.map(systemOf)
-  if (one.postingIds.some((id) => systems.includes(systemOf(id)))) return false
-  if (!isSameCompany(one.company, other.company)) return false
-  if (one.requisitionId && other.requisitionId && one.requisitionId !== other.requisitionId) return false
+  if (areNumberedApart(one, other) || !isSameCompany(one.company, other.company)) return false
   if (!equal(one.title.core, other.title.core)) return false
   if (one.addresses.some((address) => other.addresses.includes(address))) return true
   if (!equal(one.title.years, other.title.years) || !equal(one.title.seasons, other.title.seasons)) return false

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import type { ListingChangeTable } from '../../database/listing-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { ListingRow } from './listing-row.ts'
+import { type ListingRow, listingRow } from './listing-row.ts'
 import type { StoredListing } from './listing-wire.ts'
 
 export type ListingChange = Pick<ListingChangeTable, 'number' | 'change'> & { readonly id: string }
@@ -158,6 +158,39 @@ export async function writeListings(
     .insertInto('listing_changes')
     .values(changes.map((change, place) => ({ ...change, number: first + place, changed_at: now })))
     .execute()
+}
+
+/** What the sources may do with listings inside a transaction of their own. */
+export const storedListings = {
+  /** Takes the counter's row first, so that whoever else writes listings waits. */
+  async lock(trx: Transaction<Tables>): Promise<void> {
+    await trx
+      .updateTable('listing_counter')
+      .set((eb) => ({ number: eb('number', '+', 0) }))
+      .where('id', '=', 1)
+      .execute()
+  },
+
+  async read(trx: Transaction<Tables>, ids: readonly string[]): Promise<Listing[]> {
+    const rows = await trx.selectFrom('listings').select(['feed', 'content']).where('id', 'in', ids).execute()
+    return rows.map((row) => stored(row).listing)
+  },
+
+  /** Writes those that differ from what is stored. */
+  async writeDiffering(
+    trx: Transaction<Tables>,
+    feed: string,
+    listings: readonly Listing[],
+    now: number,
+  ): Promise<void> {
+    const rows = listings.map((listing) => listingRow(feed, listing))
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    const present = await trx.selectFrom('listings').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+    const hashes = new Map(present.map(({ id, content_hash }) => [id, content_hash]))
+    const differing = rows.filter(({ id, hash }) => hashes.get(id) !== hash)
+    await writeListings(trx, differing, [], now)
+  },
 }
 
 function stored({ feed, content }: { feed: string; content: string }): StoredListing {

@@ -27,7 +27,7 @@ import { createIndexMaker } from './index-maker.ts'
 import { rankedLevel } from './levels.ts'
 import { filter, hackathonFilters, jobFilters, placeFilter } from './list-filters.ts'
 import { countsOf, type ListingCounts } from './listing-counts.ts'
-import { createListingStore } from './listing-store.ts'
+import { createListingStore, storedListings } from './listing-store.ts'
 import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, sampleFeed } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
@@ -50,6 +50,8 @@ export interface ListingsFeature {
   personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
   settled(): Promise<void>
+  /** The stored listings, for the transactions of whoever brings some. */
+  readonly stored: typeof storedListings
 }
 
 const json = 'application/json; charset=utf-8'
@@ -235,5 +237,6 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       return jobRows.write(answer, rows, clock.now())
     },
     settled: () => keeper.settled(),
+    stored: storedListings,
   }
 }

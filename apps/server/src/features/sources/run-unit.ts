@@ -1,0 +1,266 @@
+import { type Connector, isAddressOf, type SourceRequest, type SourceUnit } from '@scry/sources/connector'
+import { changesOf } from '@scry/sources/sighting'
+import type { Database } from '../../database/connect.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { AskOutside } from './asking.ts'
+import { takeCall } from './call-budget.ts'
+import { type ReadItems, readItems, type SeenItem } from './seen-items.ts'
+import { filled, openSettings, type Settings } from './source-plan.ts'
+import { type StoredListings, sightingOf, takeIn } from './take-in.ts'
+import type { UnitRow, UnitStore, Waiting } from './unit-store.ts'
+
+const minuteMs = 60_000
+/** A run that broke off longer ago begins anew: what it saw first says too little by now. */
+const longestRunMs = 360 * minuteMs
+/** So many items are written at once, for about 20 ms. */
+const itemsAtOnce = 25
+const firstPauseMs = 5 * minuteMs
+const longestPauseMs = 24 * 60 * minuteMs
+
+export interface RunDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly units: UnitStore
+  readonly listings: StoredListings
+  readonly ask: AskOutside
+  readonly settings: Settings
+}
+
+/** What kept a run from going on; nothing is closed by it. */
+class Hindrance extends Error {
+  readonly retryAt: number | undefined
+  /** Asking the same again cannot help. */
+  readonly endsRun: boolean
+
+  constructor(message: string, more: { retryAt?: number | undefined; endsRun?: boolean } = {}) {
+    super(message)
+    this.retryAt = more.retryAt
+    this.endsRun = more.endsRun ?? false
+  }
+}
+
+/** The allowance of the hour or the day is used up: no fault of anybody's. */
+class Waits extends Error {
+  readonly until: number
+  constructor(until: number) {
+    super()
+    this.until = until
+  }
+}
+
+/** Runs one unit from where it stands to its end, or to what hinders it. Rejects only at the signal or on an error of ours. */
+export async function runUnit(
+  deps: RunDependencies,
+  connector: Connector,
+  unit: SourceUnit,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock, units } = deps
+  const { manifest } = connector
+  const before = await units.get(id)
+  try {
+    await goOn(deps, connector, unit, before, signal)
+  } catch (error) {
+    if (error instanceof Waits) return void (await units.change(id, { state: 'running', next_run_at: error.until }))
+    if (!(error instanceof Hindrance)) throw error
+    const failures = before.failures + 1
+    const pause = Math.min(firstPauseMs * 2 ** Math.min(before.failures, 12), longestPauseMs)
+    const values = {
+      state: 'failing' as const,
+      failures,
+      error: withoutSecrets(error.message, connector, deps.settings),
+      next_run_at: Math.max(error.retryAt ?? 0, clock.now() + Math.min(pause, manifest.everyMinutes * minuteMs)),
+    }
+    await (error.endsRun ? units.end(id, values) : units.change(id, values))
+  }
+}
+
+async function goOn(
+  deps: RunDependencies,
+  connector: Connector,
+  unit: SourceUnit,
+  before: UnitRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock, database, units, listings, settings } = deps
+  const { manifest } = connector
+  const { id } = before
+  const isUnderWay = before.run_started_at !== null && clock.now() - before.run_started_at < longestRunMs
+  const at = isUnderWay ? (before.run_started_at ?? 0) : clock.now()
+  const asked = {
+    ...{ unit, now: at, settings: openSettings(connector, settings) },
+    ...(before.last_run_at !== null && { since: before.last_run_at }),
+  }
+  const first = connector.first(asked)
+  if (!isUnderWay) await units.begin(id, first, at)
+  /** Only a unit of one answer can be unchanged as a whole, and only where the last one was believed. */
+  const isOne = first.length === 1 && manifest.limits.requestsPerRun === 1
+  const marks = { etag: null as string | null, last_modified: null as string | null }
+  const part = { unit: id, source: manifest.id, at }
+
+  const take = async (seen: readonly SeenItem[], gone: readonly string[]) => {
+    for (let from = 0; from < seen.length || (from === 0 && gone.length > 0); from += itemsAtOnce) {
+      signal.throwIfAborted()
+      const some = seen.slice(from, from + itemsAtOnce)
+      await database.transaction((trx) => takeIn(trx, listings, { ...part, seen: some, gone: from === 0 ? gone : [] }))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  const finishStep = async (
+    waiting: Waiting,
+    step: {
+      read?: ReadItems
+      seen?: SeenItem[]
+      gone?: string[]
+      next?: SourceRequest[]
+      isWhole?: boolean
+      wasAsked?: boolean
+    },
+    rejected: readonly { key?: string }[] = [],
+  ) => {
+    const { read, seen = [], gone = [], next = [], isWhole = true, wasAsked = true } = step
+    await take([...(read?.seen ?? []), ...seen], gone)
+    const count = rejected.length + (read?.rejected.length ?? 0)
+    await database.transaction((trx) => units.done(trx, before, waiting, { next, isWhole, wasAsked, rejected: count }))
+  }
+
+  for (let waiting = await units.next(id); waiting !== undefined; waiting = await units.next(id)) {
+    signal.throwIfAborted()
+    const { request } = waiting
+    const { detail } = request
+    if (detail !== undefined && (await hasVersion(deps, id, detail.item.key, detail.version))) {
+      await finishStep(waiting, { seen: [{ key: detail.item.key }], wasAsked: false })
+      continue
+    }
+    if (!isAddressOf(manifest, request.url))
+      throw new Hindrance('A request would have gone to an address that is not of this source.', { endsRun: true })
+    const { run_requests } = await units.get(id)
+    if (run_requests >= manifest.limits.requestsPerRun) {
+      await units.cutOff(id)
+      break
+    }
+    const until = await takeCall(database, manifest.id, manifest.limits, clock.now())
+    if (until !== undefined) throw new Waits(until)
+    const answer = await deps.ask(
+      {
+        ...filled(request, settings),
+        ...{ accept: request.accept, hosts: manifest.hosts, perMinute: manifest.limits.requestsPerMinute },
+        answerMegabytes: manifest.limits.answerMegabytes,
+        ...(request.body !== undefined && { body: request.body }),
+        ...(isOne && before.etag !== null && { etag: before.etag }),
+        ...(isOne && before.last_modified !== null && { lastModified: before.last_modified }),
+      },
+      signal,
+    )
+    signal.throwIfAborted()
+    if (answer.kind === 'refused') throw new Hindrance(refusal(answer.status), { retryAt: answer.retryAt })
+    if (answer.kind === 'unchanged') {
+      Object.assign(marks, { etag: before.etag, last_modified: before.last_modified })
+      await finishStep(waiting, { seen: (await openKeys(deps, id)).map((key) => ({ key })) })
+      continue
+    }
+    if (detail !== undefined && answer.kind !== 'ok') {
+      const { key } = detail.item
+      // What the list said of it is still something, unless more of it is stored.
+      if (answer.kind === 'gone') await finishStep(waiting, { gone: [key] })
+      else if (await hasVersion(deps, id, key)) await finishStep(waiting, { seen: [{ key }] })
+      else await finishStep(waiting, { read: readItems([detail.item], manifest, unit, null) })
+      continue
+    }
+    if (answer.kind === 'gone') throw new Hindrance(`It is not there any more (${answer.status}).`, { endsRun: true })
+    if (answer.kind === 'failed') throw new Hindrance(answer.reason)
+    const { items, next, rejected, isWhole, problem } = connector.read(request, answer.text, asked)
+    if (problem !== undefined) throw new Hindrance(problem, { endsRun: true })
+    if (isOne) Object.assign(marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })
+    const unread = rejected.flatMap(({ key }) => (key === undefined ? [] : [{ key }]))
+    await finishStep(
+      waiting,
+      {
+        read: readItems(items, manifest, unit, detail?.version ?? null),
+        ...{ seen: unread, next, isWhole: isWhole && rejected.every(({ key }) => key !== undefined) },
+      },
+      rejected,
+    )
+  }
+  await close(deps, connector, before, at, marks, take)
+}
+
+/** Closes what a whole run did not show, and says how the unit stands. */
+async function close(
+  { clock, database, units }: RunDependencies,
+  { manifest }: Connector,
+  { id, was_doubted }: UnitRow,
+  at: number,
+  marks: Pick<UnitRow, 'etag' | 'last_modified'>,
+  take: (seen: readonly SeenItem[], gone: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const run = await units.get(id)
+  const rows = await database.query.selectFrom('sightings').selectAll().where('unit', '=', id).execute()
+  // What this run brought in was not there to go missing.
+  const older = rows.filter(({ first_seen }) => first_seen !== at)
+  const { changes, isDoubted } = changesOf(new Map(older.map((row) => [row.key, sightingOf(row)])), {
+    at,
+    seen: new Set(older.filter(({ last_seen }) => last_seen === at).map(({ key }) => key)),
+    gone: new Set(),
+    isWhole: run.run_is_whole === 1 && manifest.closesByAbsence,
+    wasDoubted: was_doubted === 1,
+  })
+  const closed = changes.flatMap(({ key, what }) => (what === 'closed' ? [key] : []))
+  for (let from = 0; from < closed.length; from += itemsAtOnce) await take([], closed.slice(from, from + itemsAtOnce))
+  const gone = new Set(closed)
+  const open = rows.filter(({ key, closed_at }) => closed_at === null && !gone.has(key)).length
+  await units.end(id, {
+    ...{ state: 'good', failures: 0, last_run_at: at, open_listings: open, rejected: run.run_rejected },
+    error: isDoubted
+      ? 'More than half of its listings were missing at once. They close if the next run says so too.'
+      : null,
+    ...{ was_doubted: isDoubted ? 1 : 0, next_run_at: clock.now() + manifest.everyMinutes * minuteMs },
+    // After a doubt the whole answer is asked for again.
+    ...(isDoubted ? { etag: null, last_modified: null } : marks),
+  })
+}
+
+/** Whether an item is stored whole, in this version or in any. */
+async function hasVersion(
+  { database }: RunDependencies,
+  unit: string,
+  key: string,
+  version?: string,
+): Promise<boolean> {
+  const row = await database.query
+    .selectFrom('sightings')
+    .select('version')
+    .where('id', '=', `${unit} ${key}`)
+    .executeTakeFirst()
+  if (row?.version == null) return false
+  return version === undefined || (version !== '' && row.version === version)
+}
+
+async function openKeys({ database }: RunDependencies, unit: string): Promise<string[]> {
+  const rows = await database.query
+    .selectFrom('sightings')
+    .select('key')
+    .where('unit', '=', unit)
+    .where('closed_at', 'is', null)
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+const refusals: Record<number, string> = {
+  0: 'Its robots.txt does not allow to ask for this.',
+  401: 'It does not accept the key that was given (401).',
+  403: 'It refused to answer (403).',
+  429: 'It asks us to come back later (429).',
+}
+
+const refusal = (status: number): string => refusals[status] ?? `It refused to answer (${status}).`
+
+/** What everybody may read of an error: none of the settings that are secret. */
+export function withoutSecrets(text: string, { manifest }: Connector, settings: Settings): string {
+  const secrets = manifest.settings.flatMap(({ name, isSecret }) => (isSecret ? (settings[name] ?? []) : []))
+  return secrets.reduce(
+    (left, secret) => left.replaceAll(secret, '…').replaceAll(encodeURIComponent(secret), '…'),
+    text,
+  )
+}
