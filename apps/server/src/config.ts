@@ -153,7 +153,8 @@ export function readConfig(env: Environment = process.env): Config {
   const inSmall = stated
     .filter(([name]) => /^(https?|no)_proxy$/.test(name))
     .map(([name, value]) => [name.toUpperCase(), value])
-  const parsed = Variables.safeParse(Object.fromEntries([...stated, ...inSmall]))
+  const present = Object.fromEntries([...stated, ...inSmall])
+  const parsed = Variables.safeParse(present)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
     throw new ConfigError(`${lines.join('\n')}\nSee .env.example.`)
