@@ -31,7 +31,7 @@ export function openOutside(options: Partial<Parameters<typeof createOutside>[0]
     vi.setSystemTime(Date.now() + ms)
   }
   const outside = createOutside({
-    clock: { now: () => Date.now() },
+    clock: { now: () => Date.now(), monotonic: () => Date.now() },
     contact: 'https://scry.example.org',
     version: '1.2.3',
     allowedHosts: ['127.0.0.1'],

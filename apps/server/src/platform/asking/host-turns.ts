@@ -1,6 +1,6 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
-import type { Clock } from '../clock.ts'
+import type { SteadyClock } from '../clock.ts'
 import type { AskingLimits } from './asking-limits.ts'
 import type { Received } from './exchange.ts'
 
@@ -31,7 +31,7 @@ export type HostTurns = {
 const mostHosts = 1000
 
 export function createHostTurns(deps: {
-  clock: Clock
+  clock: SteadyClock
   wait: Wait
   limits: AskingLimits
   /** Whether an error says that the host itself is in trouble. */
@@ -42,6 +42,7 @@ export function createHostTurns(deps: {
   const hosts = new Map<string, ReturnType<typeof createHost>>()
 
   const createHost = () => {
+    // The pace goes by the clock that nobody sets: no jump of the other one silences a host.
     const state = { nextAt: 0, rest: new RestingError(0), openUntil: 0 }
     const breaker = circuitBreaker(
       handleWhen(isTrouble).orWhenResult((received) => (received as Received).status >= 500),
@@ -72,7 +73,7 @@ export function createHostTurns(deps: {
   const forgetIdle = () => {
     for (const [name, { queue, state, breaker }] of hosts) {
       const isIdle = queue.size + queue.pending === 0 && breaker.state === CircuitState.Closed
-      if (isIdle && Math.max(state.nextAt, state.rest.until) < clock.now()) hosts.delete(name)
+      if (isIdle && state.nextAt < clock.monotonic() && state.rest.until < clock.now()) hosts.delete(name)
     }
   }
 
@@ -81,9 +82,10 @@ export function createHostTurns(deps: {
       const { state, breaker, queue } = hostOf(name)
       const turn = async () => {
         if (state.rest.until > clock.now()) throw state.rest
-        const at = Math.max(state.nextAt, clock.now())
+        const now = clock.monotonic()
+        const at = Math.max(state.nextAt, now)
         state.nextAt = at + 60_000 / perMinute
-        if (at > clock.now()) await wait(at - clock.now(), signal)
+        if (at > now) await wait(at - now, signal)
         return overall.add(work, { signal })
       }
       const guarded = () =>
@@ -94,8 +96,9 @@ export function createHostTurns(deps: {
     },
     rest(name, until, status) {
       const { state } = hostOf(name)
-      if (until - clock.now() > limits.longestWaitMs) state.rest = new RestingError(until, status)
-      else state.nextAt = Math.max(state.nextAt, until)
+      const ms = until - clock.now()
+      if (ms > limits.longestWaitMs) state.rest = new RestingError(until, status)
+      else state.nextAt = Math.max(state.nextAt, clock.monotonic() + ms)
     },
   }
 }

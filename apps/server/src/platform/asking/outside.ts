@@ -2,7 +2,7 @@ import { lookup as dnsLookup } from 'node:dns'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ExponentialBackoff } from 'cockatiel'
 import { EnvHttpProxyAgent } from 'undici'
-import type { Clock } from '../clock.ts'
+import type { SteadyClock } from '../clock.ts'
 import { type Asked, askedOf, isAmong, type OutsideRequest, partsOf, redirected } from './asked.ts'
 import { type AskingLimits, askingLimits } from './asking-limits.ts'
 import { authorities } from './authorities.ts'
@@ -57,7 +57,7 @@ class Ended extends Error {
 const failed = (reason: string, mayRetry = false) => new Ended({ kind: 'failed', reason }, mayRetry)
 
 export function createOutside(deps: {
-  clock: Clock
+  clock: SteadyClock
   /** How whoever is asked can reach the host of this server: an address of the web or of mail. */
   contact: string | undefined
   version: string
