@@ -11,7 +11,6 @@ import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
-import type { AskOutside } from './features/sources/asking.ts'
 import { registerSources } from './features/sources/register-sources.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { Outside } from './platform/asking/outside.ts'
@@ -59,8 +58,6 @@ export interface AppDependencies {
   /** Links of mails that are written to files may be shown to the person who runs the server on their own machine. */
   readonly mayPrintLinks: boolean
   readonly print: (line: string) => void
-  /** Asks sources outside; without it none is asked. */
-  readonly ask?: AskOutside | undefined
   readonly logger: FastifyServerOptions['logger']
 }
 
@@ -133,7 +130,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   registerResumes(app, platform)
   const reports = registerReports(app, platform)
   const listings = registerListings(app, platform, { profileOf: createRankingProfiles({ database }) })
-  const sources = registerSources(app, platform, { ask: deps.ask, listings: listings.stored })
+  const sources = registerSources(app, platform, { listings: listings.stored })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
     version,

@@ -3,10 +3,10 @@ import { connectors } from '@scry/sources/registry'
 import { expect, test } from 'vitest'
 import type { Database } from './database/connect.ts'
 import { createListingStore, storedListings } from './features/listings/listing-store.ts'
-import type { AskOutside } from './features/sources/asking.ts'
 import { sourceTasks } from './features/sources/source-engine.ts'
 import { planOf } from './features/sources/source-plan.ts'
 import { createUnitStore } from './features/sources/unit-store.ts'
+import type { Outside } from './platform/asking/outside.ts'
 import { boardsOf, recordedOutside } from './testing/recorded-outside.ts'
 import { freshDatabase, testClock } from './testing/test-server.ts'
 
@@ -21,7 +21,7 @@ interface World {
 }
 
 /** An engine of some sources on a database; several may share one. */
-function engineOf({ database, clock }: World, sources: readonly string[], ask: AskOutside, holder = 'one') {
+function engineOf({ database, clock }: World, sources: readonly string[], ask: Outside['ask'], holder = 'one') {
   const units = createUnitStore(database)
   const store = createListingStore({ database, clock })
   const errors: unknown[] = []
@@ -245,7 +245,7 @@ test('two engines on one database never run one unit at once, and list everythin
   const here = await world()
   const underWay = new Set<string>()
   const clashes: string[] = []
-  const watched: AskOutside = async (request, signal) => {
+  const watched: Outside['ask'] = async (request, signal) => {
     const unit = new URL(request.url).host
     if (underWay.has(unit)) clashes.push(unit)
     underWay.add(unit)
@@ -277,7 +277,7 @@ test('a run that is killed after each of its requests in turn goes on, and loses
   expect(rounds).toBeGreaterThan(3)
   for (let round = 0; round < rounds; round += 1) {
     const killed = new AbortController()
-    const dying: AskOutside = async (request, signal) => {
+    const dying: Outside['ask'] = async (request, signal) => {
       const answer = await ask(request, signal)
       killed.abort(new Error('killed'))
       return round % 2 === 0 ? answer : Promise.reject(new Error('killed'))

@@ -42,8 +42,6 @@ export interface ServerOptions {
   readonly outside?: Outside
   readonly webDirectory?: string
   readonly mayPrintLinks?: boolean
-  /** What answers instead of the world outside. */
-  readonly ask?: AppDependencies['ask']
   readonly logger?: AppDependencies['logger']
 }
 
@@ -91,7 +89,6 @@ export async function openServer(
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     mayPrintLinks: options.mayPrintLinks ?? false,
     print: (line) => printed.push(line),
-    ask: options.ask,
   })
   let address: Promise<string> | undefined
   const listen = () => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AskOutside } from '../features/sources/asking.ts'
-
-type Answer = Awaited<ReturnType<AskOutside>>
+import type { Outside, OutsideAnswer } from '../platform/asking/outside.ts'
 
 interface Fixture {
   unit: { source: string; board?: string; employer?: string }
@@ -25,9 +23,9 @@ export const boardsOf = (sources: readonly string[]): string =>
 /** An internet that answers as the fixtures of some sources do; answers can be changed, and asked requests are told. */
 export function recordedOutside(sources: readonly string[]) {
   const answers = new Map<string, unknown>(sources.flatMap((source) => Object.entries(sourceFixture(source).answers)))
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, OutsideAnswer>()
   const asked: string[] = []
-  const ask: AskOutside = async ({ url, body, etag }) => {
+  const ask: Outside['ask'] = async ({ url, body, etag }) => {
     const name = body === undefined ? url : `${url} ${JSON.stringify(body)}`
     asked.push(name)
     const other = instead.get(name)

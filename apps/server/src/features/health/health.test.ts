@@ -24,12 +24,6 @@ test('a working server is live and ready and names its parts (§7.25)', async ()
   })
 })
 
-test('SOURCES=live says plainly that no source is built in yet', async () => {
-  const { app } = await ask({ SOURCES: 'live' })
-  const { degraded } = (await app.inject('/api/health')).json()
-  expect(degraded).toEqual([expect.stringContaining('No live source is asked yet')])
-})
-
 test('a database that is away is said, with 503', async () => {
   const { app, database } = await ask()
   await database.query.destroy()

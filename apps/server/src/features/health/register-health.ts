@@ -1,6 +1,5 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
 import { getFacts, getHealth, type Preparing } from '@scry/contracts/health-routes'
-import { noLiveSourceMessage } from '@scry/sources/live'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
@@ -52,7 +51,6 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       ...(config.smtpUrl !== undefined && config.teamEmail === undefined
         ? ['Reports are kept but mailed to nobody: TEAM_EMAIL is not set.']
         : []),
-      ...(config.sources === 'live' ? [noLiveSourceMessage] : []),
     ]
     const ready = hasDatabase && preparing === null
     if (!ready) reply.code(503)

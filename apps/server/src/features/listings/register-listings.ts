@@ -11,7 +11,6 @@ import {
 } from '@scry/contracts/listing-routes'
 import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
-import { noLiveSourceMessage } from '@scry/sources/live'
 import { sampleHackathonCount, sampleJobCount } from '@scry/sources/sample-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -62,7 +61,6 @@ const sampleCount = sampleJobCount + sampleHackathonCount
 /** Lists of jobs and hackathons, searched or ranked (§7.26-7.35). */
 export function registerListings(app: FastifyInstance, platform: Platform, options: ListingsOptions): ListingsFeature {
   const { clock, config, database, sessions } = platform
-  if (config.sources === 'live') app.log.warn(noLiveSourceMessage)
   const store = createListingStore({ database, clock })
   const awaited = config.sources === 'sample' ? [sampleFeed] : []
   const keeper = createIndexKeeper({

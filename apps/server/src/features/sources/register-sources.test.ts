@@ -1,10 +1,12 @@
 import type { SourceStatus } from '@scry/contracts/source-routes'
 import { sourceManifests } from '@scry/sources/registry'
 import { expect, test } from 'vitest'
+import type { Outside } from '../../platform/asking/outside.ts'
 import { recordedOutside } from '../../testing/recorded-outside.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const { signal } = new AbortController()
+const outsideOf = (ask: Outside['ask']): Outside => ({ ask, close: async () => {} })
 
 async function statusOf(server: TestServer, id: string): Promise<SourceStatus | undefined> {
   const answer = await server.app.inject('/api/sources')
@@ -17,7 +19,7 @@ const runOf = (server: TestServer, id: string) =>
 
 test('with live sources a run fills the lists, and everybody sees how each source stands', async () => {
   const { ask, asked, instead } = recordedOutside(['remotive', 'arbeitnow'])
-  const server = await startTestServer({ env: { SOURCES: 'live' }, ask })
+  const server = await startTestServer({ env: { SOURCES: 'live' }, outside: outsideOf(ask) })
   await server.app.ready()
   expect(await statusOf(server, 'remotive')).toMatchObject({ state: 'waiting', listings: 0, last_run: null })
   await runOf(server, 'remotive')
@@ -39,7 +41,7 @@ test('with live sources a run fills the lists, and everybody sees how each sourc
 
 test('a closed job leaves the list and is still found by its id', async () => {
   const { ask, answers } = recordedOutside(['remotive'])
-  const server = await startTestServer({ env: { SOURCES: 'live' }, ask })
+  const server = await startTestServer({ env: { SOURCES: 'live' }, outside: outsideOf(ask) })
   await server.app.ready()
   await runOf(server, 'remotive')
   await server.listings.settled()
@@ -55,7 +57,7 @@ test('a closed job leaves the list and is still found by its id', async () => {
 
 test('without live sources nobody is asked, and every source is named with its terms', async () => {
   const { ask, asked } = recordedOutside(['remotive'])
-  const server = await startTestServer({ env: { SOURCES: 'off' }, ask })
+  const server = await startTestServer({ env: { SOURCES: 'off' }, outside: outsideOf(ask) })
   const { sources } = (await server.app.inject('/api/sources')).json<{ sources: SourceStatus[] }>()
   expect(sources.map(({ id }) => id)).toEqual(sourceManifests.map(({ id }) => id))
   expect(new Set(sources.map(({ state }) => state))).toEqual(new Set(['off']))
@@ -66,13 +68,11 @@ test('without live sources nobody is asked, and every source is named with its t
 
 test('a source that needs a key names it, is asked once it is there, and its key is told to nobody', async () => {
   const seen: string[] = []
-  const ask: Parameters<typeof startTestServer>[0] = {
-    ask: async ({ url }) => {
-      seen.push(url)
-      return { kind: 'failed', reason: `The key hush-hush of ${url} is wrong.` }
-    },
-  }
-  const bare = await startTestServer({ env: { SOURCES: 'live' }, ...ask })
+  const outside = outsideOf(async ({ url }) => {
+    seen.push(url)
+    return { kind: 'failed', reason: `The key hush-hush of ${url} is wrong.` }
+  })
+  const bare = await startTestServer({ env: { SOURCES: 'live' }, outside })
   const needs = await statusOf(bare, 'adzuna')
   expect(needs).toMatchObject({
     state: 'needs-settings',
@@ -81,7 +81,7 @@ test('a source that needs a key names it, is asked once it is there, and its key
   expect(bare.tasks.some(({ name }) => name === 'source adzuna')).toBe(false)
 
   const env = { SOURCES: 'live', ADZUNA_APP_ID: 'me', ADZUNA_APP_KEY: 'hush-hush' }
-  const server = await startTestServer({ env, ...ask })
+  const server = await startTestServer({ env, outside })
   await runOf(server, 'adzuna')
   expect(seen[0]).toContain('hush-hush')
   expect(await statusOf(server, 'adzuna')).toMatchObject({ state: 'failing', needs: [] })

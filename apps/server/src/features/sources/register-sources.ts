@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import type { AskOutside } from './asking.ts'
 import { sourceTasks } from './source-engine.ts'
 import { planOf, shippedBoards } from './source-plan.ts'
 import { statusOf } from './source-status.ts'
@@ -15,9 +14,9 @@ import { createUnitStore } from './unit-store.ts'
 export function registerSources(
   app: FastifyInstance,
   platform: Platform,
-  { ask, listings }: { readonly ask: AskOutside | undefined; readonly listings: StoredListings },
+  { listings }: { readonly listings: StoredListings },
 ): { readonly tasks: readonly BackgroundTask[] } {
-  const { clock, config, database, ids } = platform
+  const { clock, config, database, ids, outside } = platform
   const { sourceSettings: settings } = config
   const units = createUnitStore(database)
   const plan = config.sources === 'live' ? planOf(connectors, shippedBoards(), settings) : []
@@ -42,9 +41,9 @@ export function registerSources(
     return { success: true as const, sources }
   })
 
-  if (ask === undefined || config.sources !== 'live') return { tasks: [] }
+  if (config.sources !== 'live') return { tasks: [] }
   const tasks = sourceTasks({
-    ...{ database, clock, units, listings, ask, settings, plan, holder: ids.id() },
+    ...{ database, clock, units, listings, ask: outside.ask, settings, plan, holder: ids.id() },
     onError: (unit, err) => app.log.error({ unit, err }, 'a source could not be read'),
   })
   return { tasks }

@@ -1,8 +1,8 @@
 import { type Connector, isAddressOf, type SourceRequest, type SourceUnit } from '@scry/sources/connector'
 import { changesOf } from '@scry/sources/sighting'
 import type { Database } from '../../database/connect.ts'
+import type { Outside } from '../../platform/asking/outside.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { AskOutside } from './asking.ts'
 import { takeCall } from './call-budget.ts'
 import { type ReadItems, readItems, type SeenItem } from './seen-items.ts'
 import { filled, openSettings, type Settings } from './source-plan.ts'
@@ -22,7 +22,7 @@ export interface RunDependencies {
   readonly clock: Clock
   readonly units: UnitStore
   readonly listings: StoredListings
-  readonly ask: AskOutside
+  readonly ask: Outside['ask']
   readonly settings: Settings
 }
 
