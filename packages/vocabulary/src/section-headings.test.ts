@@ -34,3 +34,22 @@ test('is unsure of headings it knows only by their head word, and silent about o
   expect(readHeading('Built a TypeScript service that matches routes')).toBeNull()
   expect(readHeading('ACME GMBH')).toBeNull()
 })
+
+test.each([
+  ['Expereince', 'experience'],
+  ['Proffessional Experience', 'experience'],
+  ['FORMACION ACADEMICA', 'education'],
+  ['Competences', 'skills'],
+  ['Berufserfahrng', 'experience'],
+  ['Wyksztalcenie', 'education'],
+  ['Certifcations', 'certifications'],
+] as const)('knows %j, typed in a hurry or without accents, for %s', (text, kind) => {
+  expect(readHeading(text)).toEqual({ kind, sure: true })
+})
+
+test.each(['Educator', 'Programmer', 'Rabenstein', 'Product Owner', 'Sprachlehrerin'])(
+  'takes %j for no heading typed in a hurry',
+  (text) => {
+    expect(readHeading(text)?.sure ?? false).toBe(false)
+  },
+)

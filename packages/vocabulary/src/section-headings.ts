@@ -11,9 +11,59 @@ export interface HeadingReading {
 /** Capitals of Turkish lose the difference between ı and i where they are lowered without knowing the language. */
 const dotted = (text: string) => text.replaceAll('ı', 'i')
 
+const unmarked: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', '’': "'" }
+/** Latin letters without their accents, as headings are typed in a hurry or in capitals. */
+const fold = (text: string) =>
+  /\p{Script=Latin}/u.test(text)
+    ? text
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .replace(/[łøđßæœ’]/g, (letter) => unmarked[letter] ?? letter)
+    : text
+
 const phraseKinds = new Map<string, SectionKind>()
+const foldedKinds = new Map<string, SectionKind>()
 for (const [kind, phrases] of Object.entries(headingPhrases)) {
-  for (const phrase of phrases.map(dotted)) if (!phraseKinds.has(phrase)) phraseKinds.set(phrase, kind as SectionKind)
+  for (const phrase of phrases.map(dotted)) {
+    if (!phraseKinds.has(phrase)) phraseKinds.set(phrase, kind as SectionKind)
+    const folded = fold(phrase)
+    if (!foldedKinds.has(folded)) foldedKinds.set(folded, kind as SectionKind)
+  }
+}
+
+/** Phrases long enough to be known with one mistake, by their length. */
+const leastForSlip = 8
+const phrasesByLength = new Map<number, (readonly [string, SectionKind])[]>()
+for (const [phrase, kind] of foldedKinds) {
+  if (phrase.length < leastForSlip || !/\p{Script=Latin}/u.test(phrase)) continue
+  const same = phrasesByLength.get(phrase.length)
+  if (same) same.push([phrase, kind])
+  else phrasesByLength.set(phrase.length, [[phrase, kind]])
+}
+
+/** One letter wrong, missing or too many, or two changed about. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && at < b.length && a[at] === b[at]) at++
+  if (a.length === b.length)
+    return (
+      a.slice(at + 1) === b.slice(at + 1) ||
+      (a.slice(at + 2) === b.slice(at + 2) && a[at] === b[at + 1] && a[at + 1] === b[at])
+    )
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return long.length === short.length + 1 && short.slice(at) === long.slice(at + 1)
+}
+
+/** The kind of a phrase typed without accents or with one mistake. */
+function kindOfCareless(plain: string): SectionKind | undefined {
+  const folded = fold(plain)
+  const kind = foldedKinds.get(folded)
+  if (kind || folded.length < leastForSlip || !/^[a-z' -]+$/.test(folded)) return kind
+  for (const length of [folded.length, folded.length - 1, folded.length + 1]) {
+    const found = phrasesByLength.get(length)?.find(([phrase]) => isOneSlip(folded, phrase))
+    if (found) return found[1]
+  }
+  return undefined
 }
 
 /** Head words that give an unlisted heading its kind; tried in this order. */
@@ -109,6 +159,8 @@ export function readHeading(text: string): HeadingReading | null {
     if ((a === 'courses' || a === 'activities') && b === 'certifications') return { kind: b, sure: true }
     if (a && b) return { kind: a === 'other' || a === 'contact' ? b : a, sure: true }
   }
+  const careless = kindOfCareless(plain)
+  if (careless) return { kind: careless, sure: true }
   for (const [pattern, kind] of headWords) if (pattern.test(plain)) return { kind, sure: false }
   return null
 }
