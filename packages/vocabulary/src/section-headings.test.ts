@@ -47,7 +47,7 @@ test.each([
   expect(readHeading(text)).toEqual({ kind, sure: true })
 })
 
-test.each(['Educator', 'Programmer', 'Rabenstein', 'Product Owner', 'Sprachlehrerin'])(
+test.each(['Experienced', 'Position', 'Educator', 'Programmer', 'Rabenstein', 'Product Owner', 'Sprachlehrerin'])(
   'takes %j for no heading typed in a hurry',
   (text) => {
     expect(readHeading(text)?.sure ?? false).toBe(false)

@@ -41,10 +41,11 @@ for (const [phrase, kind] of foldedKinds) {
   else phrasesByLength.set(phrase.length, [[phrase, kind]])
 }
 
-/** One letter wrong, missing or too many, or two changed about. */
+/** One letter wrong, missing or too many, or two changed about; at the end of a word it is another word ('Position'). */
 function isOneSlip(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && at < b.length && a[at] === b[at]) at++
+  if (at >= Math.min(a.length, b.length) - 1) return false
   if (a.length === b.length)
     return (
       a.slice(at + 1) === b.slice(at + 1) ||

@@ -70,15 +70,6 @@ function weight(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0)
 }
 
-/** Dates set to the right edge of a column that has another beside it: a cut before them takes them from their rows. */
-function cutsDates(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle): boolean {
-  const rows = new Set(left.map((segment) => segment.row))
-  const dates = right.filter((segment) => rows.has(segment.row) && oracle.isDate(segment.text))
-  const edge = dates[0]?.x1 ?? 0
-  const aligned = dates.filter((segment) => Math.abs(segment.x1 - edge) <= 2)
-  return aligned.length >= 3 && aligned.length >= dates.length * 0.6 && right.some((segment) => segment.x0 > edge + 4)
-}
-
 /** Dates in the margin of entries, and columns that begin below the last of these: their headings are no neighbours. */
 function datesInMargin(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): boolean {
   const last = Math.max(...right.filter((segment) => segment.x0 - x <= edgeTolerancePt).map(({ row }) => row))
@@ -109,9 +100,6 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     const rest = besideRight.filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
-  // 'Databases' beside ': MySQL': what begins with a colon is the value of the label before it.
-  if (right.filter((segment) => /^[:：]\s*\S/.test(segment.text)).length > right.length * 0.5) return 0
-  if (cutsDates(left, right, oracle)) return 0
   if (datesInMargin(left, right, oracle, x)) return 0
   // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
   const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
@@ -135,10 +123,6 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     list.filter((segment) => oracle.isDate(segment.text)).length / list.length
   const leftHeadings = leftHeads.length
   const rightHeadings = rightHeads.length
-  const rightStart = right.filter((segment) => Math.abs(segment.x0 - x) <= edgeTolerancePt).length / right.length
-  const rightEdge = Math.max(...right.map((segment) => segment.x1))
-  const rightEnd = right.filter((segment) => rightEdge - segment.x1 <= 2).length / right.length
-  if (rightStart < 0.3 && rightEnd > 0.5) return 0
   const railLeft =
     leftAligned >= 0.8 &&
     (dateShare(left) > 0.3 || leftRows.size <= rightRows.size * 0.8 || leftText / left.length < 22)
@@ -154,10 +138,6 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     return (leftRows.size + rightRows.size) * (0.5 + share)
   }
   if (railLeft || railRight) return 0
-  if (dateShare(right) > 0.4 || dateShare(left) > 0.5) return 0
-  if (share < 0.1 && leftHeadings + rightHeadings === 0) return 0
-  if (share < 0.04) return 0
-  if (leftAligned > 0.9 && rightAligned > 0.9) return 0
   return (leftRows.size + rightRows.size) * (0.25 + share)
 }
 
@@ -226,25 +206,6 @@ function partRow(words: readonly Word[], edge: number): RowParts {
   return { words, from, last, first, margin, at: first !== undefined && first.x0 - edge <= 16 }
 }
 
-/** Headings alone in their row and in the middle of the block: they stand over all of its columns. */
-function centredHeadings(
-  byRow: readonly (readonly Segment[])[],
-  segments: readonly Segment[],
-  oracle: LayoutOracle,
-): Map<number, Segment> {
-  const from = Math.min(...segments.map((segment) => segment.x0))
-  const to = Math.max(...segments.map((segment) => segment.x1))
-  const middle = (from + to) / 2
-  const bands = new Map<number, Segment>()
-  for (const row of byRow) {
-    const [only] = row
-    if (!only || row.length > 1 || Math.abs((only.x0 + only.x1) / 2 - middle) > (to - from) * 0.02) continue
-    if (oracle.isHeading(only.text)) bands.set(only.row, only)
-  }
-  // One may stand there by chance.
-  return bands.size >= 2 ? bands : new Map()
-}
-
 function findGutter(
   segments: readonly Segment[],
   rowCount: number,
@@ -253,11 +214,7 @@ function findGutter(
 ): Gutter | null {
   const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
   for (const segment of segments) byRow[segment.row]?.push(segment)
-  const bands = centredHeadings(byRow, segments, oracle)
-  const edges = segments
-    .filter((segment) => bands.get(segment.row) !== segment)
-    .map((segment) => segment.x0)
-    .sort((a, b) => a - b)
+  const edges = segments.map((segment) => segment.x0).sort((a, b) => a - b)
   const leftmost = edges[0] ?? 0
   const candidates: number[] = []
   let i = 0
@@ -282,10 +239,7 @@ function findGutter(
       if (score > 0 && (!best || score > best.score)) best = { x, fromRow: from, toRow: to, score }
     }
     for (let row = 0; row < rowCount; row++) {
-      const band = bands.get(row)
-      const crosses =
-        byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1) ||
-        (band !== undefined && Math.abs(band.x0 - x) > edgeTolerancePt)
+      const crosses = byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1)
       if (!crosses) continue
       consider(row)
       from = row + 1
