@@ -1,5 +1,6 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { countForeignSigns, type ForeignKind } from '@scry/vocabulary/foreign-signs'
+import { readHeading } from '@scry/vocabulary/section-headings'
 import type { Section } from './sections.ts'
 
 export type DocumentKind = 'resume' | 'uncertain' | 'gibberish' | ForeignKind
@@ -30,9 +31,11 @@ function gibberishShare(text: string): number {
 
 /** What speaks for a resume: its sections, its dates, a name for itself, an address. */
 function resumeEvidence(sections: readonly Section[], text: string): number {
-  const kinds = new Set(sections.map((section) => section.kind))
+  // A heading that no list knows may be one of any document.
+  const known = sections.filter(({ heading }) => heading !== null && readHeading(heading.text) !== null)
+  const kinds = new Set(known.map(({ kind }) => kind))
   const core = [...kinds].filter((kind) => coreKinds.has(kind)).length
-  const others = [...kinds].filter((kind) => kind !== 'header' && kind !== 'other' && !coreKinds.has(kind)).length
+  const others = [...kinds].filter((kind) => kind !== 'other' && !coreKinds.has(kind)).length
   const ranges = findDates(text).filter((span) => span.isRange).length
   const named = resumeWords.test(text) ? 2 : 0
   return core * 2 + others + Math.min(3, ranges) + named + (/\S@\S+\.\p{L}{2,}/u.test(text) ? 1 : 0)

@@ -2,7 +2,7 @@ import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabu
 import { placeScore } from '@scry/vocabulary/places'
 import { bulletSigns, type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
-import { styleKey } from './sections.ts'
+import { styleKey } from './heading-style.ts'
 import { employerScore } from './title-score.ts'
 
 /** What a line is inside a section: the anchor of an entry (it carries its dates), part of its header, or its text. */

@@ -1,0 +1,23 @@
+import type { TextStyle } from '../pages/page-text.ts'
+
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+}
+
+/** The look of a text: lines with one key are set alike. */
+export function styleKey(style: TextStyle, text: string): string {
+  return `${style.font}|${Math.round(style.size * 2) / 2}|${style.color}|${isCapitals(text) ? 'C' : 'c'}`
+}
+
+/** How far a text stands out from the body: size, weight, capitals, colour. */
+export function prominence(style: TextStyle, text: string, body: TextStyle): number {
+  let value = 0
+  if (style.size > body.size + 0.6) value += Math.min(3, (style.size - body.size) / 1.5)
+  if (style.size < body.size - 0.6) value -= 0.5
+  if (style.weight > body.weight) value += 1
+  if (isCapitals(text)) value += 1
+  if (style.color !== body.color) value += 0.5
+  if (style.font !== body.font && style.weight <= body.weight) value += 0.25
+  return value
+}
