@@ -3,7 +3,7 @@ import { lifeMs } from '@scry/contracts/retention'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { OutboxTable } from '../database/platform-tables.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import { type Mailer, mailLanes } from './mailer.ts'
 import type { WrittenMails } from './written-mails.ts'
@@ -69,8 +69,8 @@ export function createOutboxWorker(deps: {
     const { recipients, full } = busy()
     // An instant further ahead than any can be was written by a clock that was wrong.
     const isDue = sql<boolean>`state = 'waiting'
-      and (next_attempt_at <= ${now} or next_attempt_at > ${now + longestWaitMs})
-      and (leased_until <= ${now} or leased_until > ${now + leaseMs})
+      and (next_attempt_at <= ${now} or next_attempt_at > ${now + longestWaitMs + clockSlackMs})
+      and (leased_until <= ${now} or leased_until > ${now + leaseMs + clockSlackMs})
       ${recipients.length > 0 ? sql`and recipient not in (${sql.join(recipients)})` : sql``}
       ${sql.join(
         full.map((domain) => sql`and recipient not like ${`%@${domain}`}`),
@@ -140,23 +140,29 @@ export function createOutboxWorker(deps: {
     drain: async (signal) => {
       let sent = 0
       const lanes = new Set<Promise<void>>()
+      const failures: unknown[] = []
+      const fail = (error: unknown) => void failures.push(error)
       for (;;) {
         // A receiver that is busy now may be free once the look is over.
         const wasIdle = lanes.size === 0
-        const row = lanes.size < mailLanes && !signal?.aborted ? await claim() : undefined
+        const mayClaim = lanes.size < mailLanes && failures.length === 0 && !signal?.aborted
+        const row = mayClaim ? await claim().catch(fail) : undefined
         if (row) {
           underWay.set(row.id, row.recipient)
           const lane = send(row)
             .then((isSent) => {
               if (isSent) sent += 1
-            })
+            }, fail)
             .finally(() => {
               underWay.delete(row.id)
               lanes.delete(lane)
             })
           lanes.add(lane)
-        } else if (wasIdle) return sent
-        else if (lanes.size > 0) await firstOf(lanes)
+        } else if (wasIdle) {
+          // The lanes have ended: what failed in one, such as a database that went away, is told now.
+          if (failures.length > 0) throw failures[0]
+          return sent
+        } else if (lanes.size > 0) await firstOf(lanes)
       }
     },
   }

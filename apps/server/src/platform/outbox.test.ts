@@ -194,6 +194,38 @@ test('a mail whose worker died in the middle is taken up by another after the le
   expect(await server.outboxWorker.drain()).toBe(1)
 })
 
+test('a worker whose clock is a second behind leaves a mail alone that another is sending', async () => {
+  const server = await startTestServer()
+  await askVerification(server)
+  const ahead = server.clock.now() + 1000
+  await server.database.query
+    .updateTable('outbox')
+    .set({ leased_until: ahead + 30_000 })
+    .execute()
+  expect(await server.outboxWorker.drain()).toBe(0)
+})
+
+test('a database that goes away ends a look only when no mail is under way any more, so that nothing fails unheard', async () => {
+  let underWay = 0
+  const mailer = {
+    ...unreliableMailer(),
+    send: async () => {
+      underWay += 1
+      await server.database.query.destroy()
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      underWay -= 1
+      throw new Error('Nor does the mail server answer.')
+    },
+  }
+  const server = await startTestServer({ mailer })
+  for (let at = 0; at < mailLanes; at += 1)
+    await server.database.transaction((trx) =>
+      server.platform.outbox.add(trx, { template: 'report', recipient: `p@d${at}.example`, params: { title: 'x' } }),
+    )
+  await expect(server.outboxWorker.drain()).rejects.toThrow()
+  expect(underWay).toBe(0)
+})
+
 test('workers that drain at once send each mail once', async () => {
   const mailer = unreliableMailer()
   mailer.isDown = false
