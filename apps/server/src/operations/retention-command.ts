@@ -1,6 +1,7 @@
 // npm run retention: says that the clock is right, so that the server removes by age again after a jump of the clock.
 import { readConfig } from '../config.ts'
 import { connectBeside } from '../database/connect.ts'
+import { systemClock as clock } from '../platform/clock.ts'
 import { confirmClock } from '../platform/clock-trust.ts'
 import { requireEmbedded, runCommand } from './run-command.ts'
 
@@ -9,11 +10,11 @@ await runCommand(async () => {
   if (config.databaseUrl === undefined) requireEmbedded(config.dataDir)
   const database = connectBeside(config)
   try {
-    await confirmClock(database)
+    await confirmClock({ database, clock })
   } finally {
     await database.close()
   }
   console.log(
-    `The clock of this machine says ${new Date().toISOString()}. The running server goes by it within five minutes.`,
+    `The clock of this machine says ${new Date(clock.now()).toISOString()}. The running server goes by it within five minutes.`,
   )
 })

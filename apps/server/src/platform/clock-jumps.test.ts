@@ -4,6 +4,7 @@ import { goodPassword } from '../testing/people.ts'
 import { freshDatabase, startTestServer, type TestServer, testClock } from '../testing/test-server.ts'
 import { takeLease } from './background.ts'
 import { confirmClock } from './clock-trust.ts'
+import { createLoginWaits, longestLoginWaitMs } from './login-waits.ts'
 import { createRateLimiter, defaultLimits } from './rate-limits.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,6 +29,26 @@ test('an allowance that was used up by a clock a year ahead is whole again when 
   let more = 0
   while (await take()) more += 1
   expect(more).toBe(defaultLimits.passwordPerAccount.count - 1)
+})
+
+test('a process whose clock is a second behind neither gives an allowance anew nor forgets wrong passwords', async () => {
+  const { database } = await freshDatabase()
+  const [ahead, behind] = [testClock(), testClock()]
+  behind.jump(-1000)
+  const [limiter, limiterBehind] = [ahead, behind].map((clock) =>
+    createRateLimiter({ database, clock, limits: defaultLimits }),
+  )
+  while ((await limiter?.take('passwordPerAccount', 'a'))?.isAllowed);
+  expect((await limiterBehind?.take('passwordPerAccount', 'a'))?.isAllowed).toBe(false)
+
+  const [waits, waitsBehind] = [ahead, behind].map((clock) => createLoginWaits({ database, clock }))
+  // Until the wait is the longest one.
+  for (let tried = 0; tried < 20; tried += 1) {
+    await waits?.demand('mira@example.org')
+    for (const clock of [ahead, behind]) clock.advance(longestLoginWaitMs)
+  }
+  await waits?.demand('mira@example.org')
+  await expect(waitsBehind?.demand('mira@example.org')).rejects.toThrow('Too many wrong passwords')
 })
 
 test('a turn that was taken by a clock a year ahead holds up nobody', async () => {
@@ -65,11 +86,25 @@ test('a clock that jumps a year ahead removes nothing until the operator says th
   expect(await health(server)).toContainEqual(
     expect.stringMatching(/^Nothing is removed by age: .* jumped by 365 days/),
   )
-  await confirmClock(server.database)
+  await confirmClock(server)
   await remove(server)
   expect(await accounts(server)).toBe(0)
   server.clock.advance(60_000)
   expect((await health(server)).join()).not.toContain('Nothing is removed')
+})
+
+test('the word that the clock is right is for the jump before it, and says nothing of a later one', async () => {
+  const server = await startTestServer()
+  await signUp(server, 'mira@example.org')
+  await confirmClock(server)
+  await remove(server)
+  server.clock.jump(year)
+  await remove(server)
+  expect(await accounts(server)).toBe(1)
+  await confirmClock(server)
+  server.clock.jump(year)
+  await remove(server)
+  expect(await accounts(server)).toBe(1)
 })
 
 test('a clock that is behind the newest stored row removes nothing, and what was written ahead ages from the word on', async () => {
@@ -81,7 +116,7 @@ test('a clock that is behind the newest stored row removes nothing, and what was
   await restarted.database.query.insertInto('accounts').values(ahead).execute()
   await remove(restarted)
   expect(await health(restarted)).toContainEqual(expect.stringContaining('is behind the newest stored row'))
-  await confirmClock(restarted.database)
+  await confirmClock(restarted)
   await remove(restarted)
   restarted.clock.advance(91 * dayMs)
   await remove(restarted)

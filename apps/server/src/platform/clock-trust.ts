@@ -1,10 +1,12 @@
 import type { Database } from '../database/connect.ts'
-import { clockSlackMs, type SteadyClock } from './clock.ts'
+import { type Clock, clockSlackMs, type SteadyClock } from './clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The row by which the operator says that the clock is right. */
+/** The row by which the operator says that the clock is right; it holds when that was said. */
 const confirmation = { name: 'clock-confirmed', holder: 'operator' } as const
+/** Every look comes within five minutes. What was said before that is of another jump. */
+const confirmedForMs = 5 * 60_000 + clockSlackMs
 
 export interface ClockTrust {
   /** Why nothing may be removed by age now, or undefined. */
@@ -33,7 +35,7 @@ export function createClockTrust(deps: { readonly database: Database; readonly c
   return {
     doubt: async () => {
       let jump = await look()
-      if (jump !== undefined && (await isConfirmed(database))) {
+      if (jump !== undefined && (await isConfirmed(database, clock.now()))) {
         atStart = difference()
         await bringBack(database, clock.now())
         jump = undefined
@@ -48,17 +50,18 @@ export function createClockTrust(deps: { readonly database: Database; readonly c
 }
 
 /** The operator's word that the clock is right. The server takes it up with its next look. */
-export async function confirmClock(database: Database): Promise<void> {
+export async function confirmClock({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const until = clock.now()
   await database.query
     .insertInto('leases')
-    .values({ ...confirmation, until: 0 })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ ...confirmation, until })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ until }))
     .execute()
 }
 
-async function isConfirmed({ query }: Database): Promise<boolean> {
-  const rows = await query.deleteFrom('leases').where('name', '=', confirmation.name).returning('name').execute()
-  return rows.length > 0
+async function isConfirmed({ query }: Database, now: number): Promise<boolean> {
+  const rows = await query.deleteFrom('leases').where('name', '=', confirmation.name).returning('until').execute()
+  return rows.some(({ until }) => Math.abs(now - until) <= confirmedForMs)
 }
 
 async function newestRow({ query }: Database): Promise<number> {

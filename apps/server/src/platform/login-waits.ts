@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 import { ProblemError } from './problem-error.ts'
 import { rateKey } from './rate-limits.ts'
 
@@ -30,7 +30,7 @@ export function createLoginWaits(deps: { readonly database: Database; readonly c
       const now = clock.now()
       const key = keyOf(email)
       // Neither a try nor a wait that lies in the future is believed: the clock was wrong then.
-      const isForgotten = sql`(login_waits.last_at <= ${now - loginWaitsForgottenMs} or login_waits.last_at > ${now})`
+      const isForgotten = sql`(login_waits.last_at <= ${now - loginWaitsForgottenMs} or login_waits.last_at > ${now + clockSlackMs})`
       const tries = sql`(case when ${isForgotten} then 1 else login_waits.tries + 1 end)`
       const waitMs = sql`case
         when ${tries} <= ${sql.lit(freeTries)} then 0
@@ -40,7 +40,7 @@ export function createLoginWaits(deps: { readonly database: Database; readonly c
         insert into login_waits (key, tries, waits_until, last_at) values (${key}, 1, 0, ${now})
         on conflict (key) do update set
           tries = ${tries}, waits_until = cast(${now} as bigint) + ${waitMs}, last_at = ${now}
-        where login_waits.waits_until <= ${now} or login_waits.waits_until > ${now + longestLoginWaitMs}
+        where login_waits.waits_until <= ${now} or login_waits.waits_until > ${now + longestLoginWaitMs + clockSlackMs}
         returning tries`.execute(database.query)
       if (rows.length > 0) return
       const row = await database.query

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, clockSlackMs } from './clock.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** At most `count` at once; spent allowance comes back evenly over `windowMs`. */
@@ -72,7 +72,7 @@ export function createRateLimiter(deps: {
     const stepMs = Math.max(1, Math.round(windowMs / count))
     const key = rateKey(name, subject)
     // An allowance that is used for longer than its window was used by a clock that ran ahead: it counts as over.
-    const farthest = now + stepMs * count
+    const farthest = now + stepMs * count + clockSlackMs
     const { rows } = await sql<{ used_until: number }>`
         insert into rate_limits (key, used_until) values (${key}, ${now + stepMs})
         on conflict (key) do update set used_until =
