@@ -61,6 +61,7 @@ test('a link is spent once and at once; a verified person goes to the dashboard 
   })
   open(link)
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Thank you. Your email is confirmed.')
   expect(vi.mocked(account.finishVerification).mock.calls).toEqual([['a1', 's1']])
   await act(() => vi.advanceTimersByTimeAsync(1500))
   expect(screen.queryByText(/Now at/)).toBeNull()
@@ -107,6 +108,7 @@ test('an account that is verified already is a success (§4.22)', async () => {
   signInAs({ ...unverified, emailVerification: true })
   open('/verify-email')
   expect(await screen.findByText('Email Verified!')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Your email is already verified.')
   expect(account.finishVerification).not.toHaveBeenCalled()
 })
 
@@ -194,6 +196,7 @@ test('a tab that waits goes on by itself once the link was followed elsewhere in
   vi.mocked(account.getAccount).mockResolvedValue({ ...unverified, emailVerification: true })
   await act(() => vi.advanceTimersByTimeAsync(5100))
   expect((await title()).textContent).toBe('Email Verified!')
+  expect(screen.getByRole('status').textContent).toContain('Thank you. Your email is confirmed.')
   await act(() => vi.advanceTimersByTimeAsync(2100))
   expect(screen.getByText(/Now at \/dashboard/)).toBeTruthy()
 })

@@ -65,11 +65,13 @@ export function VerifyEmailPage() {
   const isOwnLink = !hasLink || session.account?.id === userId
   const isVerified = session.account?.emailVerification === true
   const wasUsed = backendFailure(verification.error).type === 'user_email_already_verified'
+  const [hasWaited, setWaited] = useState(false)
   // Whoever is verified has nothing to fear from a link that is of no use any more.
-  const isVerifiedBefore = wasUsed || (isVerified && (isOwnLink || verification.isError))
+  const isVerifiedBefore = wasUsed || (isVerified && (hasLink ? verification.isError : !hasWaited))
+  const isVerifiedNow = verification.isSuccess || (isVerified && !hasLink)
   const isRefused = verification.isError && session.status !== 'loading'
   const state: State =
-    isVerifiedBefore || verification.isSuccess ? 'success' : isRefused ? 'error' : hasLink ? 'verifying' : 'pending'
+    isVerifiedBefore || isVerifiedNow ? 'success' : isRefused ? 'error' : hasLink ? 'verifying' : 'pending'
   /** Who is signed in, where the link is somebody else's. */
   const other = isOwnLink ? undefined : session.account?.email
   usePageTitle(titles[state])
@@ -86,7 +88,6 @@ export function VerifyEmailPage() {
 
   const waits = signedIn && state === 'pending'
   useQuery({ ...sessionQuery, enabled: waits, refetchInterval: waits ? askEveryMs : false })
-  const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
     if (waits) setWaited(true)
   }, [waits])
