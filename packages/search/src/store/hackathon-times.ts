@@ -1,6 +1,5 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
-import { closedStatuses } from './closed-statuses.ts'
-import { canonicalValue } from './facet-fields.ts'
+import { isClosed } from './closed-statuses.ts'
 
 /** Where a hackathon stands; every one is exactly one of these at every instant, whatever its registration is (§2.37). */
 export const hackathonPhases = ['upcoming', 'ongoing', 'past'] as const
@@ -73,11 +72,10 @@ export const hackathonAt = (hackathon: Dated, now: number): HackathonState => {
   const times = hackathonTimes(hackathon)
   const closes = wholeSeconds(hackathon.deadline)
   const phase = phaseAt(times, now / 1000)
-  const isShut = closedStatuses.includes(canonicalValue('status', hackathon.status ?? ''))
   const changes = [times.begins, times.ends, closes ?? 0].map((at) => at * 1000).filter((at) => at > now)
   return {
     phase,
-    isOpen: !isShut && phase !== 'past' && (closes === undefined || now < closes * 1000),
+    isOpen: !isClosed(hackathon) && phase !== 'past' && (closes === undefined || now < closes * 1000),
     until: Math.min(Number.POSITIVE_INFINITY, ...changes),
   }
 }

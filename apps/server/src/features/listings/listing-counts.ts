@@ -1,4 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
+import { isClosed } from '@scry/search/closed-statuses'
 import { hackathonAt } from '@scry/search/hackathon-times'
 import type { StoredListing } from './listing-wire.ts'
 import { sampleFeed } from './listing-wire.ts'
@@ -11,12 +12,10 @@ export interface ListingCounts {
   readonly hasSample: boolean
 }
 
-const over = new Set(['ended', 'closed'])
-
 /** Whether a listing can be applied to, or registered for. */
 function isOpen(listing: Listing, now: number): boolean {
   if (listing.kind === 'hackathon') return hackathonAt(listing, now).isOpen
-  return !over.has(listing.status ?? '') && (listing.deadline === undefined || listing.deadline > now)
+  return !isClosed(listing) && (listing.deadline === undefined || listing.deadline > now)
 }
 
 /** Counts what can be applied to at `now`. */

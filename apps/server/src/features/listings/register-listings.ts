@@ -125,7 +125,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const profile = await ownProfile(request)
     const { q: text } = query
     // Words are ordered by relevance; without words a person's own order is asked for by the POST.
-    const base = { kind: 'job', text, filters, profile: undefined, includesEnded: false, ...pageOf(query) } as const
+    const base = { kind: 'job', text, filters, profile: undefined, ...pageOf(query) } as const
     return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
