@@ -1,4 +1,4 @@
-import { otherRetention, type Retention, tableRetention } from '@scry/contracts/retention'
+import { days, lifeMs, otherRetention, type Retention, tableRetention } from '@scry/contracts/retention'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ProsePage } from './ProsePage.tsx'
@@ -42,10 +42,10 @@ export function PrivacyPage() {
       <ProseSection title="On your device">
         <p>
           Two cookies keep you signed in: one that scripts cannot read, and one that only says that you are signed in.
-          If you leave ‘Remember me’ empty, a third one lasts for your visit. One more says for 180 days that you signed
-          in here before: it opens nothing, and nobody who guesses at your password elsewhere can make you wait. Saved
-          listings, hidden listings, drafts and the ID of your account stay in this browser and are removed when you log
-          out. Your choice of theme stays.
+          If you leave ‘Remember me’ empty, a third one lasts for your visit. One more remembers for{' '}
+          {days(lifeMs.knownDevice)} that you signed in here, so that people who guess at your password elsewhere cannot
+          make you wait; it opens nothing. Saved listings, hidden listings, drafts and the ID of your account stay in
+          this browser and are removed when you log out. Your choice of theme stays.
         </p>
         <p>
           What we read from your resume, and what you corrected, stays in this one tab, so that a reload does not lose
