@@ -14,6 +14,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** Nobody hears this answer: it only ends the work. */
+export const clientGone = () => new ProblemError('busy', 'The client has gone.')
+
 /** A list that cannot be answered before the first listings are there; it is neither empty nor failed. */
 export class PreparingError extends ProblemError {
   readonly preparing: Preparing

@@ -58,6 +58,10 @@ test('an IPv6 network counts as one address', () => {
   expect(addressSubject('203.0.113.7')).toBe('203.0.113.7')
 })
 
+test('a client that has gone has no address, and stands for itself', () => {
+  expect(addressSubject(undefined)).toBe('')
+})
+
 test.each([
   ['203.0.113.7', ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:51234', '[::ffff:203.0.113.7]:443']],
   ['2001:db8:0:0::/64', ['2001:0DB8:0000::1', '[2001:db8::2]:443', '2001:db8::192.0.2.1', '2001:db8:0:0:ffff::']],

@@ -112,10 +112,11 @@ export function rateKey(name: string, subject: string): string {
 
 /**
  * Whom an address stands for, however it is written: one IPv6 customer has a whole /64, so that its first half is the
- * address; an IPv4 address inside an IPv6 one is that IPv4 address; the port that some proxies add is none of it.
+ * address; an IPv4 address inside an IPv6 one is that IPv4 address; the port that some proxies add is none of it. A client
+ * that has gone meanwhile has no address any more, whatever the type of the request says.
  */
-export function addressSubject(reported: string): string {
-  const ip = reported
+export function addressSubject(reported: string | undefined): string {
+  const ip = (reported ?? '')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')

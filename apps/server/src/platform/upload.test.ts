@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { fieldHead, fileHead, formEnd, openUpload, part, sendForm } from '../testing/upload-attack.ts'
+import { ProblemError } from './problem-error.ts'
+import { acceptUploads, readUpload } from './upload.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 const path = '/api/extract-email'
 const bytes = Buffer.from('%PDF-1.7 nothing')
@@ -40,6 +45,29 @@ test('what is refused is refused as it arrives, and nothing of it is kept', asyn
   await expect.poll(() => upload.answer()).toMatch(/^HTTP\/1\.1 400 /)
   upload.socket.destroy()
   await expect.poll(() => platform.uploads.heldBytes()).toBe(0)
+})
+
+test('who has gone before the form is looked at holds no place', async () => {
+  const app = Fastify({ trustProxy: true })
+  acceptUploads(app)
+  const uploads = createUploadRoom()
+  const came = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<unknown>()
+  app.post('/', async (request, reply) => {
+    came.resolve()
+    await once(reply.raw, 'close')
+    const upload = readUpload(request, reply, uploads, { field: 'resume', maxBytes: 1000 })
+    read.resolve(upload.catch((error: unknown) => error))
+    return (await upload).bytes.length
+  })
+  onTestFinished(() => app.close())
+  const upload = await openUpload(await app.listen(), '/', '203.0.113.7', 5000)
+  upload.send(part(fileHead('resume'), bytes))
+  await came.promise
+  upload.socket.destroy()
+  await read.promise
+  expect(await read.promise).toBeInstanceOf(ProblemError)
+  expect(uploads.heldBytes()).toBe(0)
 })
 
 test('a form that says that it is too long is refused before it is sent', async () => {

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from './problem-error.ts'
+import { clientGone, ProblemError } from './problem-error.ts'
 import { addressSubject } from './rate-limits.ts'
 import type { UploadPlace, UploadRoom } from './upload-room.ts'
 
@@ -40,6 +40,8 @@ export async function readUpload(
   room: UploadRoom,
   form: UploadForm,
 ): Promise<Upload> {
+  // Its end would not be told again, and the place never left.
+  if (reply.raw.closed) throw clientGone()
   const place = room.enter(addressSubject(request.ip))
   const gone = new AbortController()
   reply.raw.once('close', () => {

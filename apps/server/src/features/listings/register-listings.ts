@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { PreparingError, ProblemError } from '../../platform/problem-error.ts'
+import { clientGone, PreparingError, ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
@@ -105,7 +105,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     await firstIndex()
     return turn(addressSubject(request.ip), () => {
       // A query that was superseded while it was typed is not worth the search.
-      if (request.raw.socket.destroyed) throw new ProblemError('busy', 'The client has gone.')
+      if (request.raw.socket.destroyed) throw clientGone()
       return finder.list(asked)
     })
   }
