@@ -309,3 +309,29 @@ test('what a source without closing has not shown for three weeks leaves the lis
   await engine.run()
   expect(openTitles(await engine.listings())).toEqual([])
 })
+
+test('a stopped server leaves no source as failing and no error behind', async () => {
+  const here = await world()
+  const stop = new AbortController()
+  const engine = engineOf(here, ['remotive'], async () => {
+    stop.abort(new Error('The server stops'))
+    throw new Error('The client is closed')
+  })
+  await engine.run(stop.signal).catch((error: unknown) => engine.errors.push(error))
+  expect(engine.errors).toEqual([])
+  expect((await engine.units.all())[0]).toMatchObject({ state: 'running', error: null, failures: 0 })
+})
+
+test('after a long time without a network each source is tried within the hour', async () => {
+  const { ask, instead } = recordedOutside(['greenhouse'])
+  const here = await world()
+  const engine = engineOf(here, ['greenhouse'], ask)
+  instead.set(board, { kind: 'failed', reason: 'No connection could be made.' })
+  for (let hour = 0; hour < 24; hour += 1) {
+    await engine.run()
+    here.clock.advance(60 * minute)
+  }
+  const [unit] = await engine.units.all()
+  expect(unit?.failures).toBeGreaterThan(10)
+  expect(unit?.next_run_at).toBeLessThanOrEqual(here.clock.now())
+})

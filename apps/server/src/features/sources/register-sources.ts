@@ -41,7 +41,6 @@ export function registerSources(
     return { success: true as const, sources }
   })
 
-  if (config.sources !== 'live') return { tasks: [] }
   const tasks = sourceTasks({
     ...{ database, clock, units, listings, ask: outside.ask, settings, plan, holder: ids.id() },
     onError: (unit, err) => app.log.error({ unit, err }, 'a source could not be read'),

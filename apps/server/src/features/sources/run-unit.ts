@@ -15,7 +15,8 @@ const longestRunMs = 360 * minuteMs
 /** So many items are written at once, for about 20 ms. */
 const itemsAtOnce = 25
 const firstPauseMs = 5 * minuteMs
-const longestPauseMs = 24 * 60 * minuteMs
+/** Where nothing answered, the fault is often the network here, which comes back at any time. */
+const longestOutageMs = 60 * minuteMs
 
 export interface RunDependencies {
   readonly database: Database
@@ -31,11 +32,13 @@ class Hindrance extends Error {
   readonly retryAt: number | undefined
   /** Asking the same again cannot help. */
   readonly endsRun: boolean
+  readonly isOutage: boolean
 
-  constructor(message: string, more: { retryAt?: number | undefined; endsRun?: boolean } = {}) {
+  constructor(message: string, more: { retryAt?: number | undefined; endsRun?: boolean; isOutage?: boolean } = {}) {
     super(message)
     this.retryAt = more.retryAt
     this.endsRun = more.endsRun ?? false
+    this.isOutage = more.isOutage ?? false
   }
 }
 
@@ -65,12 +68,14 @@ export async function runUnit(
     if (error instanceof Waits) return void (await units.change(id, { state: 'running', next_run_at: error.until }))
     if (!(error instanceof Hindrance)) throw error
     const failures = before.failures + 1
-    const pause = Math.min(firstPauseMs * 2 ** Math.min(before.failures, 12), longestPauseMs)
+    const interval = manifest.everyMinutes * minuteMs
+    const longest = error.isOutage ? Math.min(longestOutageMs, interval) : interval
+    const pause = Math.min(firstPauseMs * 2 ** Math.min(before.failures, 12), longest)
     const values = {
       state: 'failing' as const,
       failures,
       error: withoutSecrets(error.message, connector, deps.settings),
-      next_run_at: Math.max(error.retryAt ?? 0, clock.now() + Math.min(pause, manifest.everyMinutes * minuteMs)),
+      next_run_at: Math.max(error.retryAt ?? 0, clock.now() + pause),
     }
     await (error.endsRun ? units.end(id, values) : units.change(id, values))
   }
@@ -169,7 +174,7 @@ async function goOn(
       continue
     }
     if (answer.kind === 'gone') throw new Hindrance(`It is not there any more (${answer.status}).`, { endsRun: true })
-    if (answer.kind === 'failed') throw new Hindrance(answer.reason)
+    if (answer.kind === 'failed') throw new Hindrance(answer.reason, { isOutage: true })
     const { items, next, rejected, isWhole, problem } = connector.read(request, answer.text, asked)
     if (problem !== undefined) throw new Hindrance(problem, { endsRun: true })
     if (isOne) Object.assign(marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })

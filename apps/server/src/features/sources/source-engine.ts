@@ -39,7 +39,7 @@ async function runSource(deps: EngineDependencies, planned: PlannedSource, signa
   const { connector } = planned
   await units.add(connector.manifest.id, [...planned.units.keys()])
   for (const id of await units.due(connector.manifest.id, clock.now())) {
-    signal.throwIfAborted()
+    if (signal.aborted) return
     const unit = planned.units.get(id)
     if (unit === undefined) continue
     try {
@@ -49,7 +49,7 @@ async function runSource(deps: EngineDependencies, planned: PlannedSource, signa
         await runUnit(deps, connector, unit, id, held)
       })
     } catch (error) {
-      if (signal.aborted) throw error
+      if (signal.aborted) return
       onError(id, error)
       const message = 'Something went wrong here while it was read. The log of the server has more.'
       await units.change(id, { state: 'failing', error: message, next_run_at: clock.now() + 3_600_000 })
@@ -88,7 +88,7 @@ async function leased(
 async function letUnseenLeave({ database, clock, listings }: EngineDependencies, signal: AbortSignal): Promise<void> {
   const now = clock.now()
   for (;;) {
-    signal.throwIfAborted()
+    if (signal.aborted) return
     const rows = await database.query
       .selectFrom('sightings')
       .innerJoin('source_units', 'source_units.id', 'sightings.unit')
