@@ -37,6 +37,14 @@ test.each([
   },
 )
 
+test('where no mail server is configured it does not say that a link is being sent (§2.44)', async () => {
+  const facts = { success: true, mail: 'files', outbox_hint: 'the folder of the day' }
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json(facts)))
+  await ask('ada@mailbox.example')
+  expect(await screen.findByText(/is saved as a file in the folder of the day/)).toBeTruthy()
+  expect(screen.queryByText(/We are sending/)).toBeNull()
+})
+
 test('after the form comes Check Your Email, and from there a different address or the login (§2.5, §2.44, §4.23, §7.5)', async () => {
   const user = await ask('ada@mailbox.example')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Check Your Email')

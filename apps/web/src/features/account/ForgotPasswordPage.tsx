@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { useOnce } from '../../ui/use-once.ts'
-import { MailHint } from './MailHint.tsx'
+import { MailNotice } from './MailNotice.tsx'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -36,11 +36,9 @@ export function ForgotPasswordPage() {
     return (
       <FormPage title={messages.recovery.sent}>
         <div className="flex flex-col gap-5">
-          <p>
-            We are sending a link to choose a new password to <strong>{getValues('email').trim()}</strong>. It works
-            once.
-          </p>
-          <MailHint />
+          <MailNotice to={getValues('email').trim()}>
+            {(address) => <>We are sending a link to choose a new password to {address}. It works once.</>}
+          </MailNotice>
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             <Button variant="quiet" onClick={() => recover.reset()}>
               Try with a different email

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useOnce } from '../../ui/use-once.ts'
-import { MailHint } from './MailHint.tsx'
+import { MailNotice } from './MailNotice.tsx'
 
 type State = 'pending' | 'verifying' | 'success' | 'error'
 
@@ -101,11 +101,10 @@ export function VerifyEmailPage() {
       <div className="flex flex-col gap-5">
         {state === 'pending' && (
           <>
-            <p>
-              A link is on its way to <strong>{session.account?.email ?? 'your address'}</strong>. Open it to confirm
-              your email. You can browse jobs and hackathons while you wait.
-            </p>
-            <MailHint />
+            <MailNotice to={session.account?.email ?? 'your address'}>
+              {(address) => <>A link is on its way to {address}. Open it to confirm your email.</>}
+            </MailNotice>
+            <p>You can browse jobs and hackathons while you wait.</p>
           </>
         )}
         {state === 'verifying' && <Banner kind="busy" title="One moment. We are checking the link." />}
