@@ -85,7 +85,7 @@ test('jobs and projects that read the same are each shown (§2.56, §2.60)', () 
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('each job, certificate and language that was read is shown (§2.56)', () => {
+test('each job, certificate and language is shown, and an empty one says nothing about a resume that may be deleted (§2.56, §4.18)', () => {
   const work_experience = `Intern at Juniper (2025): ${'d'.repeat(101)}\nTutor at Kestrel`
   const fields = { work_experience, certifications: ['First Aid', 'AWS'], languages: ['English', 'Igbo'] }
   const { rerender } = render(<ProfileView profile={profileOf(fields)} />)
@@ -97,6 +97,6 @@ test('each job, certificate and language that was read is shown (§2.56)', () =>
   expect(shownAt('Languages').textContent).toBe('English, Igbo')
   rerender(<ProfileView profile={profileOf({})} />)
   for (const term of ['Experience', 'Certificates', 'Languages']) {
-    expect(shownAt(term).textContent).toBe('Not on your resume')
+    expect(shownAt(term).textContent).toBe('Not specified')
   }
 })

@@ -99,8 +99,9 @@ function workEntry(line: string): { head: string; text: string } {
   return at < 0 ? { head: line, text: '' } : { head: line.slice(0, at), text: line.slice(at + 2) }
 }
 
+/** Not 'not on your resume': the resume may be deleted, or its owner may have cleared the field. */
 function Missing() {
-  return <span className="text-ink-3">Not on your resume</span>
+  return <span className="text-ink-3">Not specified</span>
 }
 
 function Row({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
