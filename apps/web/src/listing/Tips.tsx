@@ -15,7 +15,7 @@ import { counted, nounFor } from '../ui/counted.ts'
 /** What completes a profile, as it is said in a sentence. */
 const itemNames: Record<CompletenessItem, string> = {
   name: 'your name',
-  email: 'your e-mail',
+  email: 'your email',
   phone: 'a phone number',
   skills: 'skills',
   education: 'education',

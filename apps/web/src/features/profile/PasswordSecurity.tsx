@@ -40,7 +40,7 @@ export function PasswordSecurity() {
     >
       <dl>
         <div className="border-b border-rule py-3">
-          <dt className="type-meta text-ink-2">E-mail</dt>
+          <dt className="type-meta text-ink-2">Email</dt>
           <dd>
             <Address>{account?.email ?? ''}</Address>
           </dd>

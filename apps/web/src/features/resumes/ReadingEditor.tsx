@@ -96,6 +96,7 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
       return (
         <ListEditor
           key={rowKey}
+          label={listLabels[rowKey]}
           most={listCaps[rowKey]}
           items={fields[rowKey]}
           onChange={(items) => onChange({ [rowKey]: items })}
@@ -104,20 +105,23 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
   }
 }
 
+const listLabels = { skills: 'Skills', certifications: 'Certificates', languages: 'Languages' }
+
 interface ListEditorProps {
+  label: string
   items: readonly string[]
   most: number
   onChange: (items: string[]) => void
 }
 
 /** What goes beyond the `most` that a profile keeps is named at the field, and stays in it. */
-function ListEditor({ items, most, onChange }: ListEditorProps) {
+function ListEditor({ label, items, most, onChange }: ListEditorProps) {
   const [text, setText] = useState(items.join(', '))
   const words = distinctWords(text.split(/[,\n]/))
   const beyond = words.slice(most)
   return (
     <TextArea
-      label="All of them"
+      label={label}
       hint={`Separated by commas. A profile keeps ${most}.`}
       error={beyond.length > 0 ? `At most ${most}. Not kept: ${beyond.join(', ')}.` : undefined}
       rows={3}

@@ -67,7 +67,7 @@ async function toCorrected() {
   const user = open()
   await choose(user, pdf)
   await user.click(screen.getByRole('button', { name: 'Correct skills' }))
-  await user.type(screen.getByLabelText('All of them'), ', Go')
+  await user.type(screen.getByLabelText('Skills'), ', Go')
   return user
 }
 async function create(user: User) {
@@ -123,7 +123,7 @@ test('the same file chosen again shows its page, with the corrections over the n
   await choose(user, pdf)
   expect(screen.getByText('Python, SQL, Go')).toBeTruthy()
   expect(screen.getByText('+44 20 5550 1234')).toBeTruthy()
-  expect(screen.queryByText(/no longer here/)).toBeNull()
+  expect(screen.queryByText(/We no longer have the PDF/)).toBeNull()
 })
 
 test('another file is read for itself, and a kept reading can be forgotten (§2.47, §4.21)', async () => {

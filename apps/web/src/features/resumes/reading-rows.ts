@@ -20,7 +20,7 @@ export type RowKey =
 /** Rows of the reading, in the order of the panel. */
 export const rowLabels: [RowKey, string][] = [
   ['name', 'Name'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['phone', 'Phone'],
   ['location', 'Location'],
   ['education', 'Education'],
