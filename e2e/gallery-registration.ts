@@ -57,7 +57,7 @@ export const registrationScenes: Scene[] = [
     name: 'confirm-reloaded',
     who: 'visitor',
     path: '/upload-resume',
-    act: steps(toConfirm, (page) => page.reload(), see('is no longer here'), shown('article')),
+    act: steps(toConfirm, (page) => page.reload(), see('We no longer have the PDF'), shown('article')),
   },
   {
     name: 'upload-returned',

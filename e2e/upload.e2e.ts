@@ -176,7 +176,7 @@ test('a reload of step two keeps every correction, and registering goes on from 
   await choose(page, resume)
   await goOn(page)
   await expect(reading).toContainText('Nkechi H. Kept')
-  await expect(page.getByText('is no longer here')).toHaveCount(0)
+  await expect(page.getByText('We no longer have the PDF')).toHaveCount(0)
 
   await page.goto('/jobs')
   await page.getByRole('link', { name: 'Get Started' }).click()
