@@ -14,6 +14,7 @@ test('roles come with their months, learning roles with none (§3.8)', () => {
     titles: ['Data Analyst', 'Kitchen Porter', 'Marketing Intern', 'Barista'],
     titleMonths: [27, 7, 0, null],
     subjects: [],
+    courses: [],
     deeds: ['Built dashboards'],
   })
 })
@@ -29,6 +30,16 @@ test('the subject of a study is what stands between degree and school', () => {
     'Marketing and Communications',
   ])
   expect(subjects('Diploma, Oak High School (May 2026)')).toEqual([])
+})
+
+test('courses stand behind the studies, and no school among them', () => {
+  const education = [
+    'B.S. Mechanical Engineering, Elm Fork University (2024 - 2028): GPA 3.6 Coursework: Statics, Thermodynamics',
+    'Diploma, Oak High School (May 2024)',
+  ].join('\n')
+  expect(rankingFacts({ work_experience: '', education, projects: '' }, now).courses).toEqual([
+    'GPA 3.6 Coursework: Statics, Thermodynamics',
+  ])
 })
 
 test('studies that end later are under way, and the highest degree is known', () => {

@@ -14,6 +14,8 @@ export interface RankingFacts {
   deeds: string[]
   /** What was or is studied, newest first, such as 'Mechanical Engineering'. */
   subjects: string[]
+  /** What stands behind the studies: courses, theses, grades. */
+  courses: string[]
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number
   /** When the studies under way end, in milliseconds. */
@@ -39,15 +41,19 @@ export function rankingFacts(
     titles,
     titleMonths: monthsIn(fields.work_experience),
     subjects: studies.flatMap((line) => subjectOf(line) ?? []),
+    courses: fields.education.split('\n').flatMap((line) => behindHead(line) || []),
     deeds: deedsIn(fields),
     ...(degrees.length > 0 && { degree: Math.max(...degrees) }),
     ...(ends.length > 0 && { graduates: Math.max(...ends) }),
   }
 }
 
+/** 'degree, school (dates): courses' and 'position at company (duration): description' without what may name an organization. */
+const behindHead = (entry: string): string => /^[^:]*: (.*)$/.exec(entry)?.[1] ?? ''
+
 /** Descriptions of roles, which stand behind 'position at company (duration): ', and of projects with their technologies. */
 function deedsIn({ work_experience, projects }: Pick<ProfileFields, 'work_experience' | 'projects'>): string[] {
-  const roles = work_experience.split(/\n| \| /).map((entry) => /^[^:]*: (.*)$/.exec(entry)?.[1] ?? '')
+  const roles = work_experience.split(/\n| \| /).map(behindHead)
   const made = parseProjects(projects).map(({ description, technologies }) => [description, ...technologies].join('\n'))
   return [...roles, ...made].filter((text) => text.trim() !== '')
 }

@@ -30,6 +30,8 @@ export interface ProfileInput {
   titleMonths?: readonly (number | null)[] | null | undefined
   /** What the person studied or studies, newest first: 'Mechanical Engineering'. */
   subjects?: readonly string[] | null | undefined
+  /** Courses and theses, as written: what they name adds nothing and is no gap. */
+  courses?: readonly string[] | null | undefined
   /** When the studies under way end, in milliseconds; absent for a person who does not study. */
   graduates?: number | null | undefined
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
@@ -65,14 +67,19 @@ export const levelRank = (level: string | null | undefined): number | undefined 
 
 /**
  * Names of skills that the person's studies and roles are about: whoever studies Computer Science or was a Mechanical
- * Design Intern does not lack it, nor a nurse how to take vital signs.
+ * Design Intern does not lack it, nor a nurse how to take vital signs. A course is no skill yet, but nobody is told that
+ * it is not on the resume.
  */
-export const studiedSkills = ({ subjects, titles }: ProfileInput): string[] =>
-  [...(subjects ?? []), ...(titles ?? [])].flatMap((text) => [
+export const studiedSkills = ({ subjects, titles, courses }: ProfileInput): string[] => [
+  ...[...(subjects ?? []), ...(titles ?? [])].flatMap((text) => [
     canonicalSkillName(text),
-    ...findSkillsIn(text).map(({ skill }) => skill.name),
+    ...namedIn(text),
     ...basicsOf(text),
-  ])
+  ]),
+  ...(courses ?? []).flatMap(namedIn),
+]
+
+const namedIn = (text: string): string[] => findSkillsIn(text).map(({ skill }) => skill.name)
 
 /** Skills as the person writes them, the supposed ones behind, each with its path. */
 export const writtenSkills = ({ skills, suppose }: ProfileInput): { text: string; path: string }[] => [

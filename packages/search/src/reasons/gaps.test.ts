@@ -20,6 +20,18 @@ test('what is required stands before what would be nice to have, and is never cu
   expect(gaps).toHaveLength(6)
 })
 
+test('a skill that only a course names adds nothing, and is no gap', () => {
+  const description = 'You know Thermodynamics, Figma and Kubernetes.'
+  const index = buildIndex([{ id: 'a', kind: 'job', title: 'Assistant', description }], {
+    getText: () => ({ title: 'Assistant', description }),
+  })
+  const explained = (courses: string[]) => index.explain('a', { skills: ['Figma'], courses }, now)
+  const gapsWith = (courses: string[]) => gapsIn(explained(courses)?.contributions ?? []).sort()
+  expect(gapsWith([])).toEqual(['Kubernetes', 'Thermodynamics'])
+  expect(gapsWith(['Coursework: Statics, Thermodynamics'])).toEqual(['Kubernetes'])
+  expect(explained(['Coursework: Thermodynamics'])?.score).toBe(explained([])?.score)
+})
+
 test('what a listing says of its company is no gap', () => {
   const description =
     'We make payroll software with artificial intelligence.\nYou will repair payroll machines.\n' +

@@ -73,6 +73,7 @@ export const profileArbitrary = fc.record({
   ),
   titleMonths: maybe(fc.array(fc.option(fc.integer({ min: 0, max: 130 })), { maxLength: 2 })),
   subjects: maybe(fc.array(fc.constantFrom('Nursing', 'Computer Science'), { maxLength: 2 })),
+  courses: maybe(fc.array(fc.constantFrom('Coursework: SQL, statistics', 'GPA 3.6'), { maxLength: 2 })),
   graduates: maybe(fc.integer({ min: -10, max: 40 }).map((months) => testNow + months * 30 * day)),
   degree: maybe(fc.integer({ min: 1, max: 5 })),
   languages: maybe(fc.array(fc.constantFrom('German', 'Français', 'English', 'Twi'), { maxLength: 3 })),

@@ -149,12 +149,16 @@ export function createFinder(deps: {
       }
     },
 
-    skillGap(body: z.output<(typeof getSkillGap)['body']>, own: Pick<ProfileInput, 'deeds' | 'subjects'> | undefined) {
+    skillGap(
+      body: z.output<(typeof getSkillGap)['body']>,
+      own: Pick<ProfileInput, 'deeds' | 'subjects' | 'courses'> | undefined,
+    ) {
       const profile = {
         kind: 'job' as const,
         skills: body.skills,
         deeds: own?.deeds,
         subjects: own?.subjects,
+        courses: own?.courses,
         location: body.location,
         level: rankedLevel(body.experience_level),
         filters: together(filter('type', body.job_type, (type) => ({ type }))),

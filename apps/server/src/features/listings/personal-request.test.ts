@@ -19,7 +19,7 @@ async function ask() {
     job('weave', { skills: ['Weaving'], description: 'You need Weaving.' }),
     job('dye', { skills: ['Dyeing'], description: 'You need Dyeing.' }),
     job('north', { location: 'Boston, MA' }),
-    job('chief', { level: 'senior', type: 'full-time' }),
+    job('chief', { level: 'senior', type: 'full-time', description: 'You need Thermodynamics.' }),
     { id: 'first', kind: 'hackathon', title: 'Night of Looms', difficulty: 'beginner' },
     { id: 'last', kind: 'hackathon', title: 'Night of Yarns', difficulty: 'advanced' },
   ]
@@ -32,7 +32,15 @@ async function ask() {
       kind === 'jobs' ? JobsAnswer.parse(answer.json()).jobs : HackathonsAnswer.parse(answer.json()).hackathons
     const scores = new Map(rows.map(({ id, match }) => [id, match?.score ?? Number.NaN]))
     const score = (id: string) => scores.get(id) ?? Number.NaN
-    return { first: rows[0]?.id, ids: [...scores.keys()].sort(), scores: Object.fromEntries(scores), score }
+    const lines = rows.flatMap(({ match }) => match?.contributions ?? [])
+    const gaps = lines.flatMap((line) => (line.factor === 'gap' ? line.skill : []))
+    return {
+      gaps,
+      first: rows[0]?.id,
+      ids: [...scores.keys()].sort(),
+      scores: Object.fromEntries(scores),
+      score,
+    }
   }
 }
 
@@ -105,6 +113,13 @@ test('a long profile is ranked for as far as its texts are read, and not refused
   const student = await request({ ...long, skills: ['Weaving'] })
   expect(student.ids).toHaveLength(4)
   expect(student.first).toBe('weave')
+})
+
+test('what a course names is not said to be missing on the resume (§3.34, §7.27)', async () => {
+  const request = await ask()
+  const education = 'BS Textiles, Loom College (Expected May 2044): Coursework: Statics, Thermodynamics'
+  expect((await request({ skills: ['Weaving'] })).gaps).toContain('Thermodynamics')
+  expect((await request({ skills: ['Weaving'], education })).gaps).not.toContain('Thermodynamics')
 })
 
 test('a reading that is not saved yet tells by its studies that full-time work is too early (§3.34, §7.27)', async () => {

@@ -137,7 +137,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...jobFilters(body),
     ]
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
-    const { titles, titleMonths, deeds, subjects, degree, graduates, languages } = said
+    const { titles, titleMonths, deeds, subjects, courses, degree, graduates, languages } = said
       ? { ...rankingFacts(body, clock.now()), languages: body.languages }
       : { languages: body.languages, ...(await ownProfile(request)) }
     const profile = {
@@ -150,6 +150,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),
       deeds,
       subjects,
+      courses,
       degree,
       graduates,
     }
