@@ -35,16 +35,16 @@ export interface FairQueue<Item> {
   add(subject: string, item: Item): void
   /** Takes a waiting item out; false when it does not wait. */
   remove(item: Item): boolean
-  /** Whose turn it is, without taking it. */
-  next(): { readonly subject: string; readonly item: Item } | undefined
+  /** Whose turn it is of those who may have one, without taking it. */
+  next(mayHave?: (subject: string) => boolean): { readonly subject: string; readonly item: Item } | undefined
 }
 
 /**
  * Who has used least of late goes first: asking for much holds up nobody else, and whoever is alone is not held up at all.
- * Of those who used the same the newest goes first, since behind a crowd of strangers everybody would wait too long. What
- * one subject asked for stays in order.
+ * Of those who used the same, counted in steps of `equalMs`, the newest goes first, since behind a crowd of strangers
+ * everybody would wait too long. What one subject asked for stays in order.
  */
-export function createFairQueue<Item>(usage: Usage): FairQueue<Item> {
+export function createFairQueue<Item>(usage: Usage, equalMs = 1): FairQueue<Item> {
   /** By subject; who began to wait last stands last. */
   const waiting = new Map<string, Item[]>()
   let size = 0
@@ -69,14 +69,14 @@ export function createFairQueue<Item>(usage: Usage): FairQueue<Item> {
       }
       return false
     },
-    next() {
+    next(mayHave = () => true) {
       let next: { subject: string; item: Item } | undefined
       let least = Number.POSITIVE_INFINITY
       for (const [subject, [item]] of waiting) {
-        const ms = usage.of(subject)
-        if (ms > least || item === undefined) continue
+        const steps = Math.floor(usage.of(subject) / equalMs)
+        if (steps > least || item === undefined || !mayHave(subject)) continue
         next = { subject, item }
-        least = ms
+        least = steps
       }
       return next
     },

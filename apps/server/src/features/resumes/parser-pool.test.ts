@@ -94,6 +94,15 @@ test('an address alone may use every child, and its slow files are not put off f
   expect(reader.stats().restarts).toBe(0)
 })
 
+test('a file that takes long by the clock alone, as on a busy machine, is a quick one', async () => {
+  const reader = pool({ quickMs: 150, timeoutMs: 2 ** 31 - 1 })
+  const sleepers = [1, 2, 3].map(() => reader.read('a', 'analysis', say('sleep 500')))
+  await untilStarted(reader)
+  await reader.read('b', 'analysis', say('describe'))
+  await Promise.all(sleepers)
+  expect(reader.stats().restarts).toBe(0)
+})
+
 test('twenty files of one address hold up a stranger for one of them only', async () => {
   const reader = pool({ quickMs: 2 ** 31, timeoutMs: 2 ** 31 - 1 })
   const done: string[] = []
@@ -129,6 +138,10 @@ test('a cancelled file that waits gives its place back at once; one being read g
   await expect(first).rejects.toBeInstanceOf(CancelledError)
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
+
+async function untilStarted(reader: ParserPool): Promise<void> {
+  while (reader.stats().queued > 2) await new Promise((resolve) => setImmediate(resolve))
+}
 
 /** The pool tells that its only child works by emptying the queue while it is not idle. */
 async function untilBusy(reader: ParserPool): Promise<void> {

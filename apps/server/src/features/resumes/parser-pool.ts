@@ -9,6 +9,8 @@ export interface ParserPoolOptions extends Partial<ChildOptions> {
   readonly quickMs?: number
   /** Longest wait for a free child. */
   readonly longestWaitMs?: number
+  /** Starts a child; a test counts the time of its own instead. */
+  readonly startChild?: typeof startWarmChild
 }
 
 /** Thrown when a file waited too long: the caller answers 503 with Retry-After. */
@@ -54,8 +56,9 @@ interface Place {
 const cancelGraceMs = 250
 /** What a file is thought to take until it is known. */
 const expectedMs = 25
-/** Whoever used more of late shares one place while anybody else has asked within the time below. */
-const muchMs = 1000
+/** Addresses that used less than this of late are equals: one person's second file waits behind no stranger's first. */
+const equalMs = 100
+/** For so long after somebody else has asked, addresses known for slow files leave the quick places free. */
 const contestMs = 5000
 
 const ended = {
@@ -69,7 +72,7 @@ const ended = {
  * and starts anew in the slow lane later.
  */
 export function createParserPool(options: ParserPoolOptions): ParserPool {
-  const { size, quickMs = 500, longestWaitMs = 20_000 } = options
+  const { size, quickMs = 500, longestWaitMs = 20_000, startChild = startWarmChild } = options
   const ofChild: ChildOptions = {
     program: options.program ?? new URL('./parser-child.ts', import.meta.url),
     readable: options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near),
@@ -78,20 +81,24 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
     restMaxBytes: options.restMaxBytes ?? 288 * 1024 * 1024,
   }
   const usage = createUsage()
-  const quick = createFairQueue<Work>(usage)
-  const slow = createFairQueue<Work>(usage)
+  /** What addresses used on slow files alone: a campus uses much, and on none of them. */
+  const slowUsage = createUsage()
+  const quick = createFairQueue<Work>(usage, equalMs)
+  const slow = createFairQueue<Work>(usage, equalMs)
   const places: Place[] = []
   let restarts = 0
   let startMs = 0
   let closed = false
-  /** When somebody last asked who had not used much. */
-  let modestAt = Number.NEGATIVE_INFINITY
+  /** When each address last asked, of late; who asked longest ago stands first. */
+  const asks = new Map<string, number>()
+  let lookAgain: NodeJS.Timeout | undefined
 
+  const isSlow = ({ lane, isOver }: Place) => lane === 'slow' || isOver
   const busy = (lane: Place['lane']) => places.filter((place) => place.work !== undefined && place.lane === lane)
   const idle = () => places.filter(({ child }) => child.state() === 'idle')
 
   function fill(place: Place) {
-    place.child = startWarmChild(ofChild, {
+    place.child = startChild(ofChild, {
       free(ms) {
         startMs = ms ?? startMs
         dispatch()
@@ -105,6 +112,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
       uses(usedMs) {
         if (usedMs > place.chargedMs) charge(place, usedMs)
         if (usedMs < quickMs || place.lane === 'slow' || place.isOver) return
+        if (place.work) slowUsage.charge(place.work.subject, usedMs)
         if (busy('slow').length > 0) place.isOver = true
         else place.lane = 'slow'
         dispatch()
@@ -125,7 +133,9 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
 
   function charge(place: Place, usedMs: number) {
     if (!place.work) return
-    usage.charge(place.work.subject, usedMs - place.chargedMs)
+    const ms = usedMs - place.chargedMs
+    usage.charge(place.work.subject, ms)
+    if (isSlow(place)) slowUsage.charge(place.work.subject, ms)
     place.chargedMs = usedMs
   }
 
@@ -141,7 +151,6 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
 
   /** A file that has had its quick time stands still while one that has not is read. */
   function letOthersPass() {
-    const isSlow = ({ lane, isOver }: Place) => lane === 'slow' || isOver
     const isPassed = places.some((place) => place.work !== undefined && !isSlow(place))
     for (const place of places) if (place.work && isSlow(place)) place.child.pause(isPassed)
   }
@@ -149,23 +158,29 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
   function share() {
     if (busy('slow').length === 0) {
       const [over] = places.filter(({ work, isOver }) => work !== undefined && isOver)
-      if (slow.size > 0) begin(slow, 'slow')
+      if (slow.size > 0) begin(slow, slow.next(), 'slow')
       else if (over) Object.assign(over, { lane: 'slow', isOver: false })
+      else begin(quick, quick.next(mustWait), 'slow')
     }
-    while (quick.size > 0 && busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
-    while (quick.size > 0 && busy('quick').length < size && !mustWait()) if (!begin(quick, 'quick')) return
+    while (nextQuick() && busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
+    while (busy('quick').length < size && begin(quick, nextQuick(), 'quick'));
+    // Those who leave places to others may have them when nobody comes any more.
+    clearTimeout(lookAgain)
+    if (quick.size > 0 && !closed) lookAgain = setTimeout(dispatch, contestMs).unref()
   }
 
-  const usesMuch = (subject = '') => usage.of(subject) > muchMs
-  /** Those who use much leave a place free for whoever comes next, if anybody has come of late. */
-  function mustWait(): boolean {
-    if (performance.now() - modestAt > contestMs || !usesMuch(quick.next()?.subject)) return false
-    return busy('quick').filter(({ work }) => usesMuch(work?.subject)).length >= Math.max(1, size - 1)
+  const isKnownSlow = (subject: string) => slowUsage.of(subject) >= quickMs / 5
+  /** The quick places are for those whose files are quick, as long as any of them come. */
+  const mustWait = (subject: string) => isKnownSlow(subject) && isContested()
+  const isContested = () => {
+    const since = performance.now() - contestMs
+    for (const [subject, at] of asks) if (at < since) asks.delete(subject)
+    return [...asks.keys()].some((subject) => !isKnownSlow(subject))
   }
+  const nextQuick = () => quick.next((subject) => !mustWait(subject))
 
-  function begin(queue: typeof quick, lane: Place['lane']): boolean {
+  function begin(queue: typeof quick, next: ReturnType<typeof quick.next>, lane: Place['lane']): boolean {
     const [place] = idle()
-    const next = queue.next()
     if (!place || !next) return false
     queue.remove(next.item)
     Object.assign(place, { work: next.item, lane, chargedMs: 0, isOver: false })
@@ -176,7 +191,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
 
   /** Ends a file that has had its quick time, if one waits whose address used less; it is read anew in the slow lane. */
   function putOff(): boolean {
-    const next = quick.next()
+    const next = nextQuick()
     const [place] = busy('quick')
       .filter(({ isOver }) => isOver)
       .sort((a, b) => usage.of(b.work?.subject ?? '') - usage.of(a.work?.subject ?? ''))
@@ -218,7 +233,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
         },
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      if (!usesMuch(subject)) modestAt = performance.now()
+      asks.set(subject, performance.now())
       quick.add(subject, work)
       dispatch()
     })
@@ -231,6 +246,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
     }),
     async close() {
       closed = true
+      clearTimeout(lookAgain)
       for (const queue of [quick, slow]) {
         for (let next = queue.next(); next; next = queue.next()) {
           queue.remove(next.item)

@@ -10,6 +10,8 @@ process.on('message', (question: PoolQuestion) => {
   const [, ms] = /^work (\d+)$/.exec(order) ?? []
   // Of processor time, so that a busy machine changes nothing.
   for (const from = process.cpuUsage().user; ms && process.cpuUsage().user - from < Number(ms) * 1000; );
+  const [, sleepMs] = /^sleep (\d+)$/.exec(order) ?? []
+  if (sleepMs) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(sleepMs))
   if (order === 'eat') for (const eaten: Uint8Array[] = []; ; ) eaten.push(new Uint8Array(4_000_000).fill(1))
   if (order === 'keep') kept.push(new Uint8Array(250_000_000).fill(1))
   const seen = {

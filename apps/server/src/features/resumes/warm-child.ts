@@ -20,7 +20,7 @@ export type EndReason = 'took-too-long' | 'too-complex'
 
 /** What a child tells the pool. */
 export interface ChildEvents {
-  /** It waits for a file, for the first time after `startMs` of starting. */
+  /** It waits for a file, for the first time after `startMs` of processor time to start. */
   free(startMs?: number): void
   /** It answered; the file took so much processor time. */
   answered(outcome: PoolOutcome, usedMs: number): void
@@ -67,9 +67,7 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
   })
   let state: ReturnType<WarmChild['state']> = 'starting'
   let served = 0
-  let pausedAt: number | undefined
-  let pausedSum = 0
-  const pausedMs = () => pausedSum + (pausedAt === undefined ? 0 : performance.now() - pausedAt)
+  let isPaused = false
   let reason: EndReason = 'too-complex'
   let timers: NodeJS.Timeout[] = []
 
@@ -104,22 +102,20 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
     if (served >= filesPerChild || residentBytes(child.pid) > options.restMaxBytes) return end('too-complex')
     const isFirst = state === 'starting'
     state = 'idle'
-    events.free(isFirst ? performance.now() - startedAt : undefined)
+    events.free(isFirst ? (processorMs(child.pid) ?? performance.now() - startedAt) : undefined)
   })
   return {
     state: () => state,
     ask(question) {
       state = 'busy'
       const used = stopwatch(child.pid)
-      const askedAt = performance.now()
-      const pausedBefore = pausedMs()
       child.send(question)
       timers = [
         setTimeout(() => end('took-too-long'), Math.min(2 ** 31 - 1, longestByClock * options.timeoutMs)),
         setInterval(() => {
           if (state !== 'busy') return
-          // On a busy machine a place may be taken for long with little processor time.
-          const usedMs = Math.max(used(), (performance.now() - askedAt - pausedMs() + pausedBefore) / 2)
+          // Never by the clock alone: on a busy machine every file would look slow, and be read twice for it.
+          const usedMs = used()
           if (residentBytes(child.pid) > options.memoryMaxBytes) end('too-complex')
           else if (usedMs > options.timeoutMs) end('took-too-long')
           else events.uses(usedMs)
@@ -127,9 +123,8 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
       ]
     },
     pause(toPause) {
-      if ((pausedAt !== undefined) === toPause) return
-      if (pausedAt !== undefined) pausedSum += performance.now() - pausedAt
-      pausedAt = toPause ? performance.now() : undefined
+      if (isPaused === toPause) return
+      isPaused = toPause
       child.kill(toPause ? 'SIGSTOP' : 'SIGCONT')
     },
     end,
