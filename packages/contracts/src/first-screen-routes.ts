@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JobsAnswer } from './listing-routes.ts'
+import { excludedIds, JobsAnswer } from './listing-routes.ts'
 import { Profile } from './profile.ts'
 import type { Route } from './route.ts'
 
@@ -10,7 +10,7 @@ export const getFirstScreen = {
   summary: "What the dashboard shows first: the caller's account, profile and first page of jobs.",
   body: z.object({
     /** Listings that the person hid or applied to. */
-    exclude: z.array(z.string().max(100)).max(2000).default([]),
+    exclude: excludedIds,
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingSorts } from './enumerations.ts'
-import { maxPages, pageSize, queryLength, textCaps } from './limits.ts'
+import { maxPages, pageSize, queryLength, rankedCaps, textCaps } from './limits.ts'
 import { Hackathon, Job } from './listing.ts'
 import type { Route } from './route.ts'
 
@@ -24,17 +24,26 @@ const text = z.string().max(300).default('')
 /** Each word is looked up among all listings: so many are more than a profile holds, and no more than others can wait for. */
 const words = (what: string, most: number) =>
   z
-    .array(z.string().max(200, { error: `Write each of the ${what} in at most 200 characters.` }))
+    .array(
+      z.string().max(rankedCaps.wordLength, {
+        error: `Write each of the ${what} in at most ${rankedCaps.wordLength} characters.`,
+      }),
+    )
     .max(most, { error: `Send at most ${most} ${what}.` })
     .default([])
 const personWords = {
-  skills: words('skills', 60),
-  interests: words('interests', 30),
+  skills: words('skills', rankedCaps.skills),
+  interests: words('interests', rankedCaps.interests),
   /** Of the person's roles and projects, newest first. */
-  titles: words('titles', 40),
+  titles: words('titles', rankedCaps.titles),
   /** 'What if I knew X': skills counted as known for this answer only. */
-  suppose: words('supposed skills', 20),
+  suppose: words('supposed skills', rankedCaps.suppose),
 }
+/** Ids of listings that a person hid or applied to. */
+export const excludedIds = z
+  .array(z.string().max(100, { error: 'Send the ids of listings to leave out as they were given.' }))
+  .max(rankedCaps.exclude, { error: `Send at most ${rankedCaps.exclude} listings to leave out.` })
+  .default([])
 /** What a profile says or somebody searches for and is too long here is cut, as a stored text is (§3.6), and not refused. */
 const cutAt = (length: number) =>
   z
@@ -105,12 +114,12 @@ export const getPersonalizedJobs = {
     /** Filter beside the profile's location; 'all' and empty mean none. */
     location_filter: text,
     /** Spoken languages, such as 'German'. */
-    languages: words('languages', 20),
+    languages: words('languages', rankedCaps.languages),
     /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */
     work_experience: profileText,
     education: profileText,
     projects: profileText,
-    exclude: z.array(z.string().max(100)).max(2000).default([]),
+    exclude: excludedIds,
     ...jobFilters,
     ...paging,
   }),
@@ -136,7 +145,7 @@ export const getPersonalizedHackathons = {
     experience_level: text,
     preferred_mode: text,
     location: profilePlace,
-    exclude: z.array(z.string().max(100)).max(2000).default([]),
+    exclude: excludedIds,
     ...hackathonFilters,
     ...paging,
   }),

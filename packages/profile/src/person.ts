@@ -1,3 +1,4 @@
+import { rankedCaps } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { defaultLocation } from './profile-fields.ts'
 import { parseList } from './stored-fields.ts'
@@ -17,12 +18,17 @@ export interface Person {
 export function personOf(profile: Profile | null): Person | null {
   if (!profile?.hasResume) return null
   return {
-    skills: parseList(profile.skills),
-    interests: parseList(profile.interests),
+    skills: mostTelling(parseList(profile.skills), rankedCaps.skills),
+    interests: mostTelling(parseList(profile.interests), rankedCaps.interests),
     location: profile.location,
     level: profile.experience_level,
-    titles: positionsIn(profile.work_experience),
+    titles: mostTelling(positionsIn(profile.work_experience), rankedCaps.titles),
   }
+}
+
+/** A profile names first what counts most: so much of it as one list takes, so that nobody is refused for a long resume. */
+function mostTelling(words: readonly string[], most: number): string[] {
+  return words.slice(0, most).map((word) => word.slice(0, rankedCaps.wordLength))
 }
 
 /** The job type that a list begins with. */

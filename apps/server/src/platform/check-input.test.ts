@@ -14,6 +14,30 @@ test.each([
     { job_type: 'x'.repeat(301) },
     'The field "job_type" has at most 300 characters.',
   ],
+  ...(
+    [
+      ['skills', 60, 'skills'],
+      ['interests', 50, 'interests'],
+      ['titles', 40, 'titles'],
+      ['languages', 20, 'languages'],
+      ['suppose', 20, 'supposed skills'],
+      ['exclude', 2000, 'listings to leave out'],
+    ] as const
+  ).map(
+    ([field, most, what]) =>
+      [
+        'POST',
+        '/api/get-personalized-jobs',
+        { [field]: new Array(most + 1).fill('a') },
+        `Send at most ${most} ${what}.`,
+      ] as const,
+  ),
+  [
+    'POST',
+    '/api/get-personalized-jobs',
+    { skills: ['x'.repeat(201)] },
+    'Write each of the skills in at most 200 characters.',
+  ],
   ['POST', '/api/track-apply', {}, 'The field "job_id" is missing.'],
 ] as const)('%s %s with %j is refused in words', async (method, url, payload, error) => {
   const { app } = await startTestServer()

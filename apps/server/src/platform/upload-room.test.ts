@@ -38,3 +38,19 @@ test('a connection that sends nothing counts too, and what left or was ended cou
   slow[0]?.hold(5 * mebibyte)
   expect(uploads.heldBytes()).toBe(0)
 })
+
+test('a piece of a newcomer is taken before the pieces that wait of whoever sends on and on', async () => {
+  const uploads = room()
+  const done: string[] = []
+  const flood = Array.from({ length: 20 }, () => uploads.enter('flood'))
+  const piece = (place: (typeof flood)[number], name: string) =>
+    place.turn(() => {
+      for (const from = performance.now(); name === 'flood' && performance.now() - from < 2; );
+      done.push(name)
+    })
+  const [first, ...others] = flood.map((place) => piece(place, 'flood'))
+  await first
+  await piece(uploads.enter('newcomer'), 'newcomer')
+  expect(done.length).toBeLessThanOrEqual(3)
+  await Promise.all(others)
+})

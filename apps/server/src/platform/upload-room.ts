@@ -1,3 +1,5 @@
+import { takeTurns } from './take-turns.ts'
+
 export interface UploadRoom {
   /** A place for the upload of an address. */
   enter(subject: string): UploadPlace
@@ -8,6 +10,8 @@ export interface UploadRoom {
 export interface UploadPlace {
   /** Aborted when the upload has to make room. */
   readonly signal: AbortSignal
+  /** Does a short piece of work on what arrived, when it is the turn of its address. */
+  turn(work: () => void): Promise<void>
   /** Says that it holds so many bytes by now. */
   hold(bytes: number): void
   /** Says that all of it is there: what is still on its way makes room before it. */
@@ -29,10 +33,12 @@ const leastBytes = 64 * 1024
 /**
  * What uploads hold in memory is bounded in all and by address. There are no places to run out of: when there is too much,
  * the address that holds most makes room, with the oldest of its uploads that are still on their way. So neither large
- * files nor slow ones keep anybody else from sending.
+ * files nor slow ones keep anybody else from sending. Pieces are taken one a turn of the event loop, of whose address took
+ * least time of late: who sends on and on is read as fast as others leave time for it.
  */
 export function createUploadRoom({ mostBytes = 256 * mebibyte, mostBytesOfOne = 128 * mebibyte } = {}): UploadRoom {
   const uploads = new Set<Held>()
+  const takeTurn = takeTurns()
   const sums = new Map<string, number>()
   let sum = 0
 
@@ -67,6 +73,7 @@ export function createUploadRoom({ mostBytes = 256 * mebibyte, mostBytesOfOne = 
       settle(subject)
       return {
         signal: upload.end.signal,
+        turn: (work) => takeTurn(subject, work),
         hold(bytes) {
           if (!uploads.has(upload) || bytes <= upload.bytes) return
           add(upload, bytes - upload.bytes)

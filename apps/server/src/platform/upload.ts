@@ -21,7 +21,7 @@ export interface Upload {
 
 /** Everything of a form that is not the file: names, headers, what stands before and after. */
 const mostBesideBytes = 64 * 1024
-const firstRoomBytes = 64 * 1024
+const blockBytes = 64 * 1024
 /** A refused form is read on and dropped for so long, so that its sender hears why. */
 const lingerMs = 2000
 
@@ -77,7 +77,7 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
   if (!/^multipart\/form-data/i.test(raw.headers['content-type'] ?? '')) throw only
   if (Number(raw.headers['content-length'] ?? 0) > most + mostBesideBytes) throw tooLarge
 
-  const file = growingBytes(most, place)
+  const file = growingBytes(place)
   let found: { isText: boolean } | undefined
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
@@ -111,7 +111,13 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
   let received = 0
   for (let step = await orFailed(body.next()); !step.done; step = await orFailed(body.next())) {
     received += step.value.length
-    await orFailed(new Promise((resolve) => parser.write(step.value, resolve)))
+    const piece = step.value
+    let written = Promise.resolve()
+    const write = () => {
+      if (!signal.aborted) written = new Promise((resolve) => parser.write(piece, () => resolve()))
+    }
+    await orFailed(place.turn(write))
+    await orFailed(written)
     if (received - file.length() > mostBesideBytes) throw only
   }
   parser.end()
@@ -120,23 +126,27 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
   return { bytes: file.bytes(), ...found }
 }
 
-/** Bytes that arrive in pieces of any size, in one block: a piece for each byte would take a hundred times as much. */
-function growingBytes(most: number, place: UploadPlace) {
-  let block = new Uint8Array(0)
+/**
+ * Bytes that arrive in pieces of any size, in blocks of one size: a piece for each byte would take a hundred times as
+ * much, and one block that grows leaves every smaller one behind for the garbage collector.
+ */
+function growingBytes(place: UploadPlace) {
+  const blocks: Uint8Array[] = []
   let length = 0
   return {
     add(piece: Uint8Array) {
-      if (length + piece.length > block.length) {
-        const larger = new Uint8Array(Math.min(most, Math.max(firstRoomBytes, 2 * block.length, length + piece.length)))
-        larger.set(block.subarray(0, length))
-        block = larger
-        place.hold(block.length)
+      for (let from = 0; from < piece.length; ) {
+        const at = length % blockBytes
+        if (at === 0) blocks.push(new Uint8Array(blockBytes))
+        const part = piece.subarray(from, from + blockBytes - at)
+        blocks.at(-1)?.set(part, at)
+        from += part.length
+        length += part.length
       }
-      block.set(piece, length)
-      length += piece.length
+      place.hold(blocks.length * blockBytes)
     },
     length: () => length,
-    bytes: () => block.subarray(0, length),
+    bytes: () => Buffer.concat(blocks, length),
   }
 }
 

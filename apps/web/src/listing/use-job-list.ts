@@ -1,4 +1,5 @@
 import { jobLocationFilters, jobTypes } from '@scry/contracts/enumerations'
+import { rankedCaps } from '@scry/contracts/limits'
 import type { Job } from '@scry/contracts/listing'
 import { firstJobType, jobsFor } from '@scry/profile/person'
 import { useState } from 'react'
@@ -64,6 +65,11 @@ export function useJobList() {
     },
     supposed,
   )
-  return { ...state, supposed, setSupposed }
+  return {
+    ...state,
+    supposed,
+    /** Of more than a list takes the latest stay, and those alone are named above it. */
+    setSupposed: (skills: readonly string[]) => setSupposed(skills.slice(-rankedCaps.suppose)),
+  }
 }
 export type JobList = ReturnType<typeof useJobList>

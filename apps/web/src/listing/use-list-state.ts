@@ -1,4 +1,5 @@
 import { type ListingSort, listingSorts } from '@scry/contracts/enumerations'
+import { rankedCaps } from '@scry/contracts/limits'
 import type { Person } from '@scry/profile/person'
 import type { ListPage } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
@@ -62,7 +63,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
     pages: address.page,
     load: (page, signal) => {
       if (showsSaved) return savedPage(saved.ids, page, rowOf, signal)
-      const exclude = [...new Set([...hidden.read(), ...applied.ids])].slice(0, 2000)
+      const exclude = [...new Set([...hidden.read(), ...applied.ids])].slice(0, rankedCaps.exclude)
       const rankedFor = filters.q === '' ? person : null
       return load({ filters, sort: filters.sort as ListingSort, person: rankedFor, exclude, page }, signal)
     },
