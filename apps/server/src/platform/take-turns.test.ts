@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { takeTurns } from './take-turns.ts'
 
 const busyFor = (ms: number) => {
@@ -48,4 +48,27 @@ test('one piece at a time is under way, also of work that waits for something; w
   const others = Promise.all([work(), work()])
   await expect(failing).rejects.toThrow('no')
   expect([await others, most]).toEqual([['well', 'well'], 1])
+})
+
+test('under twenty clients that ask for long lists without a pause a newcomer waits for one list at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const addresses of [1, 20]) {
+    const turn = takeTurns()
+    const takes = (ms: number) => () => vi.advanceTimersByTime(ms) && undefined
+    let isOver = false
+    const attack = Array.from({ length: 20 }, async (_, at) => {
+      while (!isOver) await turn(`attacker ${at % addresses}`, takes(120))
+    })
+    const waits: number[] = []
+    for (let at = 0; at < 60; at += 1) {
+      const from = performance.now()
+      await turn(`person ${at}`, takes(5))
+      waits.push(performance.now() - from)
+      await eventLoopTurn()
+    }
+    isOver = true
+    await Promise.all(attack)
+    expect(Math.max(...waits), `${addresses} addresses`).toBeLessThanOrEqual(120 + 5)
+  }
 })
