@@ -206,6 +206,25 @@ function partRow(words: readonly Word[], edge: number): RowParts {
   return { words, from, last, first, margin, at: first !== undefined && first.x0 - edge <= 16 }
 }
 
+/** Headings alone in their row and in the middle of the block: they stand over all of its columns. */
+function centredHeadings(
+  byRow: readonly (readonly Segment[])[],
+  segments: readonly Segment[],
+  oracle: LayoutOracle,
+): Map<number, Segment> {
+  const from = Math.min(...segments.map((segment) => segment.x0))
+  const to = Math.max(...segments.map((segment) => segment.x1))
+  const middle = (from + to) / 2
+  const bands = new Map<number, Segment>()
+  for (const row of byRow) {
+    const [only] = row
+    if (!only || row.length > 1 || Math.abs((only.x0 + only.x1) / 2 - middle) > (to - from) * 0.02) continue
+    if (oracle.isHeading(only.text)) bands.set(only.row, only)
+  }
+  // One may stand there by chance.
+  return bands.size >= 2 ? bands : new Map()
+}
+
 function findGutter(
   segments: readonly Segment[],
   rowCount: number,
@@ -214,7 +233,11 @@ function findGutter(
 ): Gutter | null {
   const byRow: Segment[][] = Array.from({ length: rowCount }, () => [])
   for (const segment of segments) byRow[segment.row]?.push(segment)
-  const edges = segments.map((segment) => segment.x0).sort((a, b) => a - b)
+  const bands = centredHeadings(byRow, segments, oracle)
+  const edges = segments
+    .filter((segment) => bands.get(segment.row) !== segment)
+    .map((segment) => segment.x0)
+    .sort((a, b) => a - b)
   const leftmost = edges[0] ?? 0
   const candidates: number[] = []
   let i = 0
@@ -239,7 +262,10 @@ function findGutter(
       if (score > 0 && (!best || score > best.score)) best = { x, fromRow: from, toRow: to, score }
     }
     for (let row = 0; row < rowCount; row++) {
-      const crosses = byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1)
+      const band = bands.get(row)
+      const crosses =
+        byRow[row]?.some((segment) => segment.x0 < x - 2 && segment.x1 > x + 1) ||
+        (band !== undefined && Math.abs(band.x0 - x) > edgeTolerancePt)
       if (!crosses) continue
       consider(row)
       from = row + 1

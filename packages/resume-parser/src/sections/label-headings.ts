@@ -36,9 +36,9 @@ export function seeDocument(document: DocumentLines): SeenDocument {
   const rails = railStyles(lines, body)
   const margins = new Map<Line, Line>()
   const units = lines.flatMap((line) => {
-    if (!marginCell(line)) return [line]
-    const [margin, rest] = [cellLine(line, line.cells.slice(0, 1)), cellLine(line, line.cells.slice(1))]
     const kind = railHeading(line, body, rails)
+    if (!kind && !marginCell(line)) return [line]
+    const [margin, rest] = [cellLine(line, line.cells.slice(0, 1)), cellLine(line, line.cells.slice(1))]
     if (kind) rules.set(margin, kind)
     margins.set(line, margin)
     return [margin, rest]
