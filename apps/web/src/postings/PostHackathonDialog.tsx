@@ -36,7 +36,7 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a hackathon"
-      description="Published after review."
+      description="Published after review. This server has no reviewer yet, so only you will see it."
       submitText="Submit for review"
       successTitle="Hackathon posting submitted"
       isSubmitting={posting.isPending}

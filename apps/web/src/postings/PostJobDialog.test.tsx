@@ -179,6 +179,11 @@ test('50 skills are posted, and a 51st is refused at the field', async () => {
   expect((record as { skills: string[] }).skills).toHaveLength(50)
 })
 
+test('it is said before posting that this server has no reviewer (§4.27)', () => {
+  open()
+  expect(screen.getByText(/This server has no reviewer yet, so only you will see it/)).toBeTruthy()
+})
+
 test('a double click posts once', async () => {
   const { user } = open()
   await fill(user)

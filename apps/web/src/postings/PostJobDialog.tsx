@@ -41,7 +41,7 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
   return (
     <PostingDialog
       title="Post a job"
-      description="For students and early-career people. Published after review."
+      description="For students and early-career people. Published after review. This server has no reviewer yet, so only you will see it."
       submitText="Submit for review"
       successTitle="Job posting submitted"
       isSubmitting={posting.isPending}
