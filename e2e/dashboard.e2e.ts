@@ -75,7 +75,7 @@ test('an almost empty profile shows its defaults and the tips that follow from t
   await expect(card).toContainText('resume.pdf')
   const tips = page.getByRole('region', { name: 'Tips' })
   await expect(tips.getByRole('link', { name: /Complete your profile/ })).toHaveAttribute('href', '/profile')
-  await expect(tips).toContainText('At entry level')
+  await expect(tips).toContainText('Look for jobs that ask for no experience')
   await context.close()
 })
 
@@ -83,7 +83,7 @@ test('a complete profile above entry level gets neither tip (§2.30, §9.4)', as
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Tips' })).not.toContainText('Complete your profile')
-  await expect(page.getByRole('region', { name: 'Tips' })).not.toContainText('At entry level')
+  await expect(page.getByRole('region', { name: 'Tips' })).not.toContainText('Look for jobs that ask for no experience')
 })
 
 test('a person without a resume gets an upload card that takes a PDF and then ranks the list (§2.25, §2.68, §5.11, §8.12, §8.13)', async ({

@@ -288,7 +288,7 @@ test('a failed list shows the specified line, is logged, and can be tried again 
   await expect(alert).toContainText('Resting.')
   await expect.poll(() => logged.join('\n')).toContain('HTTP error! status: 503')
   await again.click()
-  await expect(alert).toContainText('The server did not answer as it should.')
+  await expect(alert).toContainText('The server did not answer properly.')
   await expect.poll(() => logged.join('\n')).toContain('Response is not JSON')
   await again.click()
   await expect(alert).toContainText('No index.')

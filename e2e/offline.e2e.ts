@@ -184,7 +184,7 @@ test.describe('code that could not be had once', () => {
       await page.goto('/upload-resume')
       line.cut(files)
       await dropResume(page, samplePerson)
-      await expect(page.getByText('The page could not be drawn here.')).toBeVisible()
+      await expect(page.getByText('The page could not be shown here.')).toBeVisible()
       await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbour-71')
       line.mend()
       await page.getByRole('button', { name: 'Try again' }).click()
