@@ -37,7 +37,7 @@ test('in Firefox a resume becomes an account with a ranked list; a listing is sa
   })
   try {
     const page = await browser.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     await page.setViewport({ width: 1280, height: 900 })
     await page.goto(`${origin}/upload-resume`)
     const chooser = await page.waitForSelector('input[type=file]')
@@ -61,6 +61,8 @@ test('in Firefox a resume becomes an account with a ranked list; a listing is sa
     await page.waitForSelector('[data-row] button[aria-pressed="true"]')
 
     await page.goto(`${origin}/jobs`)
+    // The list moves what stands around it until it is there.
+    await page.waitForSelector('[data-row]')
     await button(page, 'Post a job').click()
     await field(page, 'Job role').fill('River Data Intern')
     await field(page, 'Company name').fill('Juniper River Trust')
