@@ -1,6 +1,5 @@
 import { connectBeside } from '../../apps/server/src/database/connect.ts'
 import { createListingStore } from '../../apps/server/src/features/listings/listing-store.ts'
-import { measureBuffersByHeap } from '../../apps/server/src/platform/buffer-memory.ts'
 import type { Listing } from '../../packages/contracts/src/listing.ts'
 import { buildIndex } from '../../packages/search/src/listing-index.ts'
 import type { Scenario } from './scenarios.ts'
@@ -13,7 +12,6 @@ export async function engineAlone(
   scenarios: readonly Scenario[],
   calls: number,
 ): Promise<Map<string, number>> {
-  measureBuffersByHeap()
   const database = connectBeside(where)
   const texts = new Map<string, Listing>()
   for await (const page of createListingStore({ database, clock: { now: () => Date.now() } }).all())

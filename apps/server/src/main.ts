@@ -6,7 +6,6 @@ import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
 import { createOutside } from './platform/asking/outside.ts'
 import { startBackground } from './platform/background.ts'
-import { measureBuffersByHeap } from './platform/buffer-memory.ts'
 import { bundleLines } from './platform/bundle-lines.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { randomIds as ids } from './platform/ids.ts'
@@ -25,7 +24,6 @@ try {
 }
 
 async function start(): Promise<void> {
-  measureBuffersByHeap()
   const config = readConfig()
   const outside = createOutside({
     ...{ clock, version, env: config.network, allowedHosts: config.allowedPrivateHosts },
