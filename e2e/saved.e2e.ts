@@ -23,7 +23,7 @@ test('what was saved is found again under Saved, also after a reload, and withou
   for (const id of ids) await expect(row(page, id)).toBeVisible()
   await press(page, ids[0] ?? '', /^Save /)
   await expect(row(page, ids[0] ?? '')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: '1 sample listings saved on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 sample listing saved on this device' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(2)
 

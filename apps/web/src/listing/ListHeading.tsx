@@ -1,3 +1,4 @@
+import { counted } from '../ui/counted.ts'
 import { countText } from './SortSelect.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -13,7 +14,7 @@ export function ListHeading({ state, name }: ListHeadingProps) {
   const isSample = list.rows.length > 0 && list.rows.every((row) => row.is_sample)
   const kind = isSample ? 'sample ' : ''
   const held = showsSaved
-    ? `${saved.ids.length.toLocaleString('en-US')} ${isSample ? 'sample listings ' : ''}saved on this device`
+    ? `${counted(saved.ids.length, `${kind}listing`)} saved on this device`
     : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
   return (
     <h2 id="results" tabIndex={-1} className="type-h2">
