@@ -68,6 +68,8 @@ export type SourceManifest = {
   isOnByDefault: boolean
   /** Its organisations and openings are made up. */
   isFictional: boolean
+  /** The host's own: at the address that the host wrote, whatever its port, and led on to wherever it says. */
+  isOwn?: true
 }
 
 /** What is leased, run and closed by absence as one: a source, or one board of a source. */
@@ -92,7 +94,9 @@ export type Ask = {
 /** One request to make. Plain data, so that a broken run goes on where it stopped. Holds no secret. */
 export type SourceRequest = {
   url: string
-  accept: 'json' | 'xml' | 'html'
+  accept: 'json' | 'xml' | 'html' | 'any'
+  /** One page of many: where it is gone or gives no answer, the run goes on without it. */
+  mayFail?: boolean
   /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown
   /** Query parameters and headers that are filled from settings as the request is sent: name there to name of the setting. */
@@ -119,6 +123,10 @@ export type Reading = {
   rejected: { key?: string; reason: string }[]
   /** With `next`, this answer gives all that is open in the unit; false where pages beyond the limit are left out. */
   isWhole: boolean
+  /** Keys that the source shows as closed. */
+  gone?: string[]
+  /** The same answer says something else at another time, so that it is asked for whole each time. */
+  changesWithTime?: true
   /** Why the answer as a whole is not what the source gives. Then it holds nothing else. */
   problem?: string
 }
@@ -129,6 +137,11 @@ export type Connector = {
   first(ask: Ask): SourceRequest[]
   /** `body` is the text of an answer with status 200. */
   read(request: SourceRequest, body: string, ask: Ask): Reading
+}
+
+/** A connector as whoever asks uses it: some answers are read beside, until the signal. */
+export type AskedConnector = Pick<Connector, 'manifest' | 'first'> & {
+  read(request: SourceRequest, body: string, ask: Ask, signal?: AbortSignal): Reading | Promise<Reading>
 }
 
 /** The settings without which a source cannot be asked and that `settings` does not hold. None: it may be asked. */
@@ -142,8 +155,9 @@ export const missingSettings = (
   })
 
 /** Whether a source may be asked at an address: over https, without a login or a port, at a host that it names. */
-export const isAddressOf = ({ hosts }: SourceManifest, url: string): boolean => {
+export const isAddressOf = ({ hosts, isOwn }: SourceManifest, url: string): boolean => {
   const address = URL.parse(url)
+  if (isOwn) return address !== null && /^https?:$/.test(address.protocol) && hosts.includes(address.hostname)
   if (address === null || address.protocol !== 'https:') return false
   const { hostname, port, username, password } = address
   if (port !== '' || username !== '' || password !== '') return false

@@ -4,7 +4,7 @@ import { listAt } from './fields.ts'
 import { type Draft, mostNesting, noReading, readEntries, readingOf } from './reading.ts'
 
 /** Whether brackets nest deeper than `most`, told before anything is parsed. */
-const nestsDeeper = (text: string, most: number): boolean => {
+export const nestsDeeper = (text: string, most: number): boolean => {
   let depth = 0
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {

@@ -23,7 +23,7 @@ const isEmpty = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).every((part) => part === undefined)
 }
 
-const withoutGaps = (value: unknown): unknown => {
+export const withoutGaps = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter((part) => !isEmpty(part)).map(withoutGaps)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -2,7 +2,10 @@ import { Parser } from 'htmlparser2'
 import type { Reading } from '../connector.ts'
 import { mostNesting, noReading } from './reading.ts'
 
-/** The texts inside one element by the names of its direct children, trimmed; nothing empty. */
+/**
+ * The texts inside one element by the names of its direct children, trimmed; nothing empty. A child that is XHTML gives
+ * its markup, and one that leads to a page its address as 'link@href'.
+ */
 export type XmlEntry = Readonly<Record<string, string>>
 
 /**
@@ -20,9 +23,10 @@ export const readXml = (
   let isTooDeep = false
   let entry: Map<string, string> | undefined
   let entryDepth = 0
+  let markupFrom: number | undefined
   const parser = new Parser(
     {
-      onopentag(name) {
+      onopentag(name, { href, rel = 'alternate', type }) {
         open.push(name)
         if (open.length > mostNesting) {
           isTooDeep = true
@@ -31,13 +35,22 @@ export const readXml = (
         if (entry === undefined && name === element) {
           entry = new Map()
           entryDepth = open.length
-        } else if (entry !== undefined && open.length === entryDepth + 1 && entry.has(name)) open[open.length - 1] = ''
+        } else if (entry !== undefined && open.length === entryDepth + 1) {
+          const address = `${name}@href`
+          if (entry.has(name)) open[open.length - 1] = ''
+          else if (type === 'xhtml') markupFrom = parser.endIndex + 1
+          if (href !== undefined && rel === 'alternate' && !entry.has(address)) entry.set(address, href)
+        }
       },
       ontext(text) {
         const child = entry === undefined ? undefined : open[entryDepth]
         if (child) entry?.set(child, (entry.get(child) ?? '') + text)
       },
       onclosetag(name, isImplied) {
+        if (markupFrom !== undefined && open.length === entryDepth + 1) {
+          entry?.set(name, body.slice(markupFrom, parser.startIndex))
+          markupFrom = undefined
+        }
         if (entry !== undefined && open.length === entryDepth) {
           const texts = [...entry].map(([child, text]) => [child, text.trim()] as const)
           entries.push(Object.fromEntries(texts.filter(([, text]) => text !== '')))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelFrom, typeFrom } from './kind-of-work.ts'
+import { levelFrom, readTitle, typeFrom } from './kind-of-work.ts'
 
 test.each([
   'Software Engineering Intern',
@@ -13,20 +13,20 @@ test.each([
   'Prácticas en diseño',
   'Tirocinio',
 ])('%s is an internship, whatever the source says', (title) => {
-  expect(typeFrom(title, ['Full-time'])).toBe('internship')
+  expect(typeFrom(readTitle(title), ['Full-time'])).toBe('internship')
 })
 
 test.each(['Internal Auditor', 'International Sales Manager', 'Internship Program Manager'])('%s is none', (title) => {
-  expect(typeFrom(title, ['Full-time'])).toBe('full-time')
+  expect(typeFrom(readTitle(title), ['Full-time'])).toBe('full-time')
 })
 
 test('a senior post is no internship though its source says so', () => {
-  expect(typeFrom('Senior Engineer', ['internship'])).toBeUndefined()
+  expect(typeFrom(readTitle('Senior Engineer'), ['internship'])).toBeUndefined()
 })
 
 test('the level of the title outweighs the one of the source', () => {
-  expect(levelFrom('Senior Nurse', ['entry level'])).toBe('senior')
-  expect(levelFrom('Nurse', ['Entry-level'])).toBe('entry')
-  expect(levelFrom('Account Manager, Mid-Market', [])).toBeUndefined()
-  expect(levelFrom('Member of Technical Staff', [])).toBeUndefined()
+  expect(levelFrom(readTitle('Senior Nurse'), ['entry level'])).toBe('senior')
+  expect(levelFrom(readTitle('Nurse'), ['Entry-level'])).toBe('entry')
+  expect(levelFrom(readTitle('Account Manager, Mid-Market'), [])).toBeUndefined()
+  expect(levelFrom(readTitle('Member of Technical Staff'), [])).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { ListingLevel, Workplace } from '@scry/contracts/enumerations'
-import { isInternshipTitle, levelOfTitle } from '@scry/vocabulary/titles'
+import { levelOfTitle } from '@scry/vocabulary/titles'
 
 /** In the order in which they are looked for: 'Full-time internship' is an internship. */
 const types: readonly (readonly [string, RegExp])[] = [
@@ -28,15 +28,25 @@ const typeIn = (text: string): string | undefined =>
 const runsInternships =
   /\b(?:manager|director|head|coordinator|recruiter|lead|specialist|advisor|adviser|supervisor)\b[^|]*\b(?:intern|internship|co-?op)s?\s*(?:program(?:me)?s?|recruit\p{L}*|relations|placements?)?$|\b(?:internship|co-?op) (?:program(?:me)?s? )?(?:manager|director|coordinator|recruiter|specialist|advisor|lead|supervisor)\b|recruiter|talent acquisition/iu
 
-export const isInternship = (title: string): boolean =>
-  isInternshipTitle(title) &&
-  (!runsInternships.test(title) || /\bintern$|^intern\b|internship$/i.test(title.replace(/\s*[(,–-].*$/, '')))
+const isOfIntern = (title: string): boolean =>
+  !runsInternships.test(title) || /\bintern$|^intern\b|internship$/i.test(title.replace(/\s*[(,–-].*$/, ''))
+
+/** What a title says of the kind of work and of its level. */
+export interface ReadTitle {
+  readonly title: string
+  readonly isInternship: boolean
+  readonly level: ReturnType<typeof levelOfTitle>
+}
+
+export const readTitle = (title: string): ReadTitle => {
+  const level = levelOfTitle(title)
+  return { title, level, isInternship: level === 'intern' && isOfIntern(title) }
+}
 
 /** The kind of employment: the title decides about internships, then the source's own words. */
-export const typeFrom = (title: string, said: readonly string[]): string | undefined => {
-  if (isInternship(title)) return 'internship'
+export const typeFrom = ({ title, level, isInternship }: ReadTitle, said: readonly string[]): string | undefined => {
+  if (isInternship) return 'internship'
   const stated = types.find(([type]) => said.some((text) => typeIn(text) === type))?.[0]
-  const level = levelOfTitle(title)
   if (stated === 'internship' && (level === 'senior' || level === 'lead' || level === 'mid')) return undefined
   return (
     stated ??
@@ -57,10 +67,9 @@ const levels: readonly (readonly [ListingLevel, RegExp])[] = [
 ]
 
 /** The level that the title states, else the one that the source does where it says one only. */
-export const levelFrom = (title: string, said: readonly string[]): ListingLevel | undefined => {
-  const titled = isInternship(title) ? 'intern' : levelOfTitle(title)
-  if (titled !== null && titled !== 'intern') return titled
-  if (titled === 'intern') return undefined
+export const levelFrom = ({ level }: ReadTitle, said: readonly string[]): ListingLevel | undefined => {
+  if (level === 'intern') return undefined
+  if (level !== null) return level
   const stated = new Set(said.flatMap((text) => levels.find(([, words]) => words.test(text))?.[0] ?? []))
   return stated.size === 1 ? [...stated][0] : undefined
 }

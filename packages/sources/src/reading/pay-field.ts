@@ -41,14 +41,20 @@ export const payFrom = (said: SourcePay | undefined, countries: readonly string[
   return told === null ? undefined : { ...told.value, ...predicted }
 }
 
+/** Making one takes a thousand times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>()
+const formatOf = (currency: string, digits: number): Intl.NumberFormat => {
+  const key = `${currency} ${digits}`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: digits })
+  formats.set(key, format)
+  return format
+}
+
 /** Pay as people read it: '$120,000 to $150,000 a year'. */
 export const payText = ({ currency, least, most, period, predicted }: ListingPay): string => {
-  const amount = (value: number): string =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    }).format(value)
+  const amount = (value: number): string => formatOf(currency, Number.isInteger(value) ? 0 : 2).format(value)
   const range =
     least === undefined
       ? `up to ${amount(most ?? 0)}`

@@ -11,7 +11,7 @@ const noPlace =
 const extra = /\s+(?:office|hq|headquarters?|campus|metro(?:politan)?(?: area)?|area|hub|studio)$/iu
 const nameLike = /^\p{Lu}[\p{L}\p{M}.'’ -]*$|^[\p{Lo}\p{L}\p{M}]{2,}$/u
 const areaWords =
-  /^(?:emea|latam|apac|europe|eu|dach|nordics?|north america|south america|americas?|asia|africa|middle east|mena|anz|benelux|cee)$/i
+  /^(?:emea|latam|latin america|central america|apac|europe|eu|dach|nordics?|north america|south america|americas?|asia|africa|middle east|mena|anz|benelux|cee)$/i
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,–—:;.-]+|[\s,–—:;-]+$/gu, '')
 
@@ -78,7 +78,7 @@ const sameAs = (left: ListingPlace) => (right: ListingPlace) =>
 export const placesFrom = (given: readonly SourcePlace[]): ListingPlace[] => {
   const places = given.flatMap(({ text, city, region, country, countryCode }): ListingPlace[] => {
     // A text that names a country outweighs a field that names another one.
-    const code =
+    const codeOf = () =>
       (text === undefined ? undefined : countryOf(text)) ??
       countryCode ??
       (country === undefined ? undefined : countryOf(country))
@@ -88,14 +88,16 @@ export const placesFrom = (given: readonly SourcePlace[]): ListingPlace[] => {
       ...(city !== undefined && isTown(city) && { city: clean(city) }),
       ...(region !== undefined && clean(region) !== '' && clean(region) !== city && { region: clean(region) }),
     }
-    if (parted.city !== undefined || parted.region !== undefined || (text === undefined && code !== undefined)) {
+    if (parted.city !== undefined || parted.region !== undefined || text === undefined) {
+      const code = codeOf()
+      if (Object.keys(parted).length === 0 && code === undefined) return []
       const found = code ?? countryOf([city, region, country].filter((one) => one !== undefined).join(', '))
       return [{ ...parted, ...(found !== undefined && { country: found }) }]
     }
-    const written = (text ?? '').split(/[;|\n•]|\s\/\s|\s+(?:or|and)\s+/u).flatMap(placesOf)
-    return written.length === 1 && code !== undefined && written[0]?.country === undefined
-      ? [{ ...written[0], country: code }]
-      : written
+    const written = text.split(/[;|\n•]|\s\/\s|\s+(?:or|and)\s+/u).flatMap(placesOf)
+    if (written.length !== 1 || written[0]?.country !== undefined) return written
+    const code = codeOf()
+    return code === undefined ? written : [{ ...written[0], country: code }]
   })
   return places.filter((place, at) => places.findIndex(sameAs(place)) === at)
 }

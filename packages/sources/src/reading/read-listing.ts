@@ -1,10 +1,10 @@
 import type { Listing } from '@scry/contracts/listing'
-import { readText } from '@scry/vocabulary/requirement-sections'
+import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { standingIn } from '@scry/vocabulary/skill-standing'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import type { SourceItem, SourcePlace } from '../source-item.ts'
 import { employerName } from './employer-name.ts'
-import { levelFrom, typeFrom, workplaceFrom } from './kind-of-work.ts'
+import { levelFrom, readTitle, typeFrom, workplaceFrom } from './kind-of-work.ts'
 import { textOfHtml, textOfPlain } from './listing-text.ts'
 import { payFrom, payText } from './pay-field.ts'
 import { placesFrom, reachIn } from './places.ts'
@@ -25,11 +25,11 @@ export interface SourceFacts {
 const mostSkills = 24
 
 /** Skills of the taxonomy that the title names or the text asks for, in their order. */
-const skillsIn = (title: string, text: string, company: string | undefined): string[] => {
+const skillsIn = (title: string, text: string, read: ReadText, company: string | undefined): string[] => {
   const names = new Set(findSkillsIn(title).map(({ skill }) => skill.name))
   const mentions = findSkillsIn(text)
   if (mentions.length > 0) {
-    const standing = standingIn(text, readText(text), company)
+    const standing = standingIn(text, read, company)
     for (const mention of mentions) if (standing(mention) === 'asked') names.add(mention.skill.name)
   }
   return [...names].slice(0, mostSkills)
@@ -120,16 +120,18 @@ export const readListing = (item: SourceItem, source: SourceFacts): Listing => {
   const countries = [...new Set(places.flatMap(({ country }) => country ?? []))]
   const company = employerName(item.company ?? source.employer, item.board)
   const time = times(item)
+  const read = readText(description)
   const { said, ...told } =
-    kind === 'job' ? factsIn(description, { title, posted: time.posted, countries }) : { said: {}, ...noFacts }
-  const type = kind === 'job' ? typeFrom(title, item.types ?? []) : undefined
-  const level = kind === 'job' ? levelFrom(title, item.levels ?? []) : undefined
+    kind === 'job' ? factsIn(description, { title, posted: time.posted, countries }, read) : { said: {}, ...noFacts }
+  const titled = kind === 'job' ? readTitle(title) : undefined
+  const type = titled && typeFrom(titled, item.types ?? [])
+  const level = titled && levelFrom(titled, item.levels ?? [])
   const workplace = workplaceOf(item, location, told.workplace)
   const reach = remoteWithin(item, location, { ...(workplace !== undefined && { workplace }), places })
   const terms = item.terms?.flatMap(termsOf) ?? []
   const pay = payFrom(item.pay, countries) ?? told.pay
   const salary = pay === undefined ? item.pay?.text : payText(pay)
-  const skills = kind === 'job' ? skillsIn(title, description, company) : []
+  const skills = kind === 'job' ? skillsIn(title, description, read, company) : []
   const status = statusFrom(item.state)
   const listing: Listing = {
     id: `${source.id}:${item.key}`,
@@ -160,6 +162,7 @@ export const readListing = (item: SourceItem, source: SourceFacts): Listing => {
   }
   const url = item.applyUrl ?? item.url
   if (url !== undefined) listing.url = url
+  if (item.url !== undefined && item.url !== url) listing.sourceUrl = item.url
   const sentences = stillTold(said, told, listing)
   if (Object.keys(sentences).length > 0) listing.said = sentences
   return listing

@@ -2,7 +2,7 @@ import type { DegreeName } from '@scry/contracts/enumerations'
 import { degreeNames } from '@scry/contracts/enumerations'
 import type { Listing, SaidIn } from '@scry/contracts/listing'
 import { requiredDegree } from '@scry/vocabulary/degrees'
-import { readText } from '@scry/vocabulary/requirement-sections'
+import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { requiredYears } from '@scry/vocabulary/years'
 import { deadlineIn } from './deadline.ts'
 import { payIn } from './pay.ts'
@@ -41,7 +41,11 @@ export type TextFacts = Pick<
 const monthFirst = new Set(['US', 'PH', 'CA'])
 
 /** Reads a listing's text, as it is stored, and its title. */
-export const factsIn = (text: string, { title, posted, countries }: Beside): TextFacts => {
+export const factsIn = (
+  text: string,
+  { title, posted, countries }: Beside,
+  read: ReadText = readText(text),
+): TextFacts => {
   const facts: TextFacts = { said: {} }
   const words = new Wording(text)
   const keep = <Field extends keyof TextFacts & string>(
@@ -77,7 +81,6 @@ export const factsIn = (text: string, { title, posted, countries }: Beside): Tex
   const terms = termsIn(words, title)
   if (terms === 'title') inTitle('terms', titleTerms(title))
   else keep('terms', terms)
-  const read = readText(text)
   const years = requiredYears(text, read)
   if (years !== null)
     keep('years', {

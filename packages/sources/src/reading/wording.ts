@@ -47,21 +47,50 @@ const smallLetters = (text: string): string => {
   return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 }
 
+/** Shorter words, and shorter texts, are looked for at once. */
+const gramLength = 3
+const leastText = 300
+const gramBits = 1 << 14
+
+const gramAt = (text: string, at: number): number =>
+  ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) & (gramBits - 1)
+
+/** Which runs of three characters a text has, at one bit each: a word with one that is not there need not be looked for. */
+const gramsOf = (text: string): Uint32Array => {
+  const grams = new Uint32Array(gramBits >>> 5)
+  for (let at = 0; at + gramLength <= text.length; at += 1) {
+    const gram = gramAt(text, at)
+    grams[gram >>> 5] = (grams[gram >>> 5] as number) | (1 << (gram & 31))
+  }
+  return grams
+}
+
+const mayHave = (grams: Uint32Array, word: string): boolean => {
+  for (let at = 0; at + gramLength <= word.length; at += 1) {
+    const gram = gramAt(word, at)
+    if ((((grams[gram >>> 5] as number) >>> (gram & 31)) & 1) === 0) return false
+  }
+  return true
+}
+
 /** A listing's text that is searched for the few sentences that matter: looking for words is cheap, reading is not. */
 export class Wording {
   readonly text: string
   /** The same in small letters, at the same offsets. */
   readonly lower: string
+  private readonly grams: Uint32Array | undefined
 
   constructor(text: string) {
     this.text = text
     this.lower = smallLetters(text)
+    this.grams = text.length < leastText ? undefined : gramsOf(this.lower)
   }
 
   /** Where one of some words (in small letters) stands, ascending. */
   placesOf(words: readonly string[]): number[] {
     const places: number[] = []
     for (const word of words) {
+      if (this.grams !== undefined && !mayHave(this.grams, word)) continue
       for (let at = this.lower.indexOf(word); at >= 0; at = this.lower.indexOf(word, at + word.length)) places.push(at)
     }
     return places.length > 1 ? places.sort((left, right) => left - right) : places

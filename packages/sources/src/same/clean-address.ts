@@ -4,11 +4,9 @@ const tracking =
 
 /**
  * An address without what does not change the page: scheme, 'www.', port, fragment, tracking parameters, the order of the
- * others, and a slash at the end. Undefined for a text that is no http address.
+ * others, and a slash at the end. Undefined for one that is no http address.
  */
-export const cleanAddress = (address: string): string | undefined => {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
+export const cleanAddress = (url: URL): string | undefined => {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name)).sort(([a], [b]) => (a < b ? -1 : 1))
   const query = kept.map(([name, value]) => `${name}=${value}`).join('&')

@@ -9,24 +9,13 @@ export type TitleWords = {
   seasons: readonly string[]
 }
 
-const fold = (text: string): string =>
+const plain = /^[ -~]*$/
+const fold = (text: string): string => (plain.test(text) ? text.toLowerCase() : foldSigns(text))
+const foldSigns = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-
-const legalForms = new Set(
-  'inc incorporated llc ltd limited plc corp corporation co company gmbh ag se sa sas sarl srl spa bv nv ab as oy aps kk pty pte llp lp group holding holdings the'.split(
-    ' ',
-  ),
-)
-
-/** An employer's name without legal forms, spaces and marks: 'Atomic Semi, Inc.' and 'atomicsemi' are one. */
-export const companyKey = (name: string): string => {
-  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
-  const own = words.filter((word) => !legalForms.has(word))
-  return (own.length > 0 ? own : words).join('')
-}
 
 const seasonNames = new Map(
   Object.entries({ summer: 'summer', fall: 'fall', autumn: 'fall', winter: 'winter', spring: 'spring' }),

@@ -39,15 +39,11 @@ const parameters: readonly (readonly [parameter: string, system: string, value: 
   ['lever-via', 'lever', /^[\da-f]{8}-[\da-f-]{27}/i],
 ]
 
-const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined)
-
 /**
  * The number that an applicant-tracking system gave a posting, with the system before it ('greenhouse:4014838003'), read
  * from an address; undefined where it names none. Two numbers of one system are two openings.
  */
-export const postingIdOf = (address: string): string | undefined => {
-  const url = parsed(address)
-  if (url === undefined) return undefined
+export const postingIdOf = (url: URL): string | undefined => {
   const host = url.hostname.toLowerCase().replace(/^www\./, '')
   for (const { id, host: of, path } of systems) {
     if (!of.test(host)) continue

@@ -1,5 +1,6 @@
+import { companyKey } from '@scry/vocabulary/company-key'
 import { cleanAddress } from './clean-address.ts'
-import { companyKey, type PlaceWords, placeWordsOf, titleWords } from './opening-words.ts'
+import { type PlaceWords, placeWordsOf, titleWords } from './opening-words.ts'
 import { postingIdOf } from './posting-id.ts'
 
 /** What is known of an opening wherever it is listed. */
@@ -24,14 +25,17 @@ export type ReadOpening = {
   requisitionId: string | undefined
 }
 
-export const readOpening = ({ title, company = '', places, urls, requisitionId }: Opening): ReadOpening => ({
-  postingIds: [...new Set(urls.flatMap((url) => postingIdOf(url) ?? []))],
-  addresses: [...new Set(urls.flatMap((url) => cleanAddress(url) ?? []))],
-  company: companyKey(company),
-  title: titleWords(title),
-  places: placeWordsOf(places),
-  requisitionId: requisitionId?.trim().toLowerCase() || undefined,
-})
+export const readOpening = ({ title, company = '', places, urls, requisitionId }: Opening): ReadOpening => {
+  const pages = urls.flatMap((url) => URL.parse(url) ?? [])
+  return {
+    postingIds: [...new Set(pages.flatMap((page) => postingIdOf(page) ?? []))],
+    addresses: [...new Set(pages.flatMap((page) => cleanAddress(page) ?? []))],
+    company: companyKey(company),
+    title: titleWords(title),
+    places: placeWordsOf(places),
+    requisitionId: requisitionId?.trim().toLowerCase() || undefined,
+  }
+}
 
 /**
  * Keys under which an opening is found again. Two openings that share none are never the same; two that share one are

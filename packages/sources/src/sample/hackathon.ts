@@ -15,6 +15,7 @@ import type { Organisation } from './organisations.ts'
 import { alternatives, lines, listed, lowerFirst, phrase } from './phrase.ts'
 import { weightedPlaces } from './places.ts'
 import { createRandom, type Random } from './random.ts'
+import { statedPlaces } from './stated.ts'
 
 /** What the dates are made for; where a hackathon stands is read from them when it is asked for. */
 type Stage = 'open' | 'upcoming' | 'closed' | 'ongoing' | 'ended' | 'tba'
@@ -192,13 +193,15 @@ export const createHackathonMaker = (
       number: String(random.whole(2, 14)),
     })
     const prize = prizeText(random)
+    const workplace = mode === 'online' ? 'remote' : mode === 'hybrid' ? 'hybrid' : 'on-site'
     return {
       id: `sample-hackathon-${String(at + 1).padStart(4, '0')}`,
       kind: 'hackathon',
       title: `${name} ${edition}`,
       company: organisation.name,
       location: mode === 'online' ? 'Online' : mode === 'hybrid' ? `${place.city} / Online` : place.city,
-      workplace: mode === 'online' ? 'remote' : mode === 'hybrid' ? 'hybrid' : 'on-site',
+      workplace,
+      ...(mode === 'online' ? {} : statedPlaces(place.city, workplace)),
       ...(random.chance(0.9) ? { difficulty } : {}),
       description: describe(
         topic,

@@ -9,6 +9,7 @@ import { type Occupation, termsOf } from './occupation.ts'
 import type { Organisation } from './organisations.ts'
 import { upperFirst } from './phrase.ts'
 import { createRandom, type Random } from './random.ts'
+import { statedFacts, statedPlaces } from './stated.ts'
 
 export const sampleSourceName = 'Sample catalogue'
 
@@ -63,7 +64,7 @@ export const createJobMaker = (seed: number, calendar: Calendar, organisations: 
     const organisation = random.pick(byIndustry.get(industry) ?? organisations)
     const facts = createJobFacts(key, occupation, terms[which] ?? termsOf(occupation), organisation, calendar.dayStart)
     const named = random.chance(0.12) ? [] : [...facts.must, ...facts.nice].map(canonicalName)
-    return {
+    const listing: Listing = {
       id: `sample-job-${String(at + 1).padStart(5, '0')}`,
       kind: 'job',
       title: facts.title,
@@ -78,6 +79,8 @@ export const createJobMaker = (seed: number, calendar: Calendar, organisations: 
       url: '#',
       source: sampleSourceName,
       ...dates(calendar, random, facts.place.zone),
+      ...statedPlaces(facts.location, facts.workplace),
     }
+    return { ...listing, ...statedFacts(listing) }
   }
 }

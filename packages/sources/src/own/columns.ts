@@ -1,0 +1,88 @@
+import { type Field, plainName, usualMeaning } from './fields.ts'
+import type { Mapping } from './mapping.ts'
+
+/** An entry's values by field, and its sections under the names that they have there. */
+export type Fields = {
+  readonly values: Partial<Record<Field, unknown>>
+  readonly sections: readonly { heading: string; value: unknown }[]
+}
+
+export type Columns = ReturnType<typeof createColumns>
+
+const mostKept = 50
+/** A table with one of these may be one of hackathons, which need no employer. */
+const mayBeHackathons: readonly Field[] = ['kind', 'type', 'starts']
+
+const listed = (names: readonly string[]): string =>
+  `${names
+    .slice(0, mostKept)
+    .map((name) => `'${name.slice(0, 60)}'`)
+    .join(', ')}${names.length > mostKept ? ' and more' : ''}`
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Finds the fields of entries by the names of their values; remembers the names that mean nothing. */
+export const createColumns = ({ names, always }: Mapping) => {
+  const byName = new Map([...names].map(([field, name]) => [plainName(name), { field, rank: -1 }] as const))
+  const meaningOf = (name: string) => {
+    const mapped = byName.get(plainName(name))
+    if (mapped !== undefined) return mapped
+    const usual = usualMeaning(name)
+    // A field that the mapping names stands there and nowhere else.
+    return usual !== undefined && 'field' in usual && names.has(usual.field) ? undefined : usual
+  }
+  const known = new Map<string, ReturnType<typeof meaningOf>>()
+  const unused = new Set<string>()
+  const lookUp = (name: string) => {
+    if (known.has(name)) return known.get(name)
+    const meaning = meaningOf(name)
+    if (known.size < 1000) known.set(name, meaning)
+    if (meaning === undefined && unused.size < mostKept) unused.add(name)
+    return meaning
+  }
+  const fieldOf = (name: string): Field | undefined => {
+    const meaning = meaningOf(name)
+    return meaning !== undefined && 'field' in meaning ? meaning.field : undefined
+  }
+  return {
+    /** Names that mean nothing here, in the order in which they were met. */
+    unused: (): string[] => [...unused],
+
+    /** How many of these names mean something here. */
+    known: (header: readonly string[]): number => header.filter((name) => meaningOf(name) !== undefined).length,
+
+    /** What a table with these columns lacks so that no row of it could be read. */
+    lacks(header: readonly string[]): string | undefined {
+      const missing = [...names].filter(([, name]) => !header.some((one) => plainName(one) === plainName(name)))
+      const said = `The columns are ${listed(header)}.`
+      if (missing[0] !== undefined) return `The mapping names a column '${missing[0][1]}', which is not there. ${said}`
+      const fields = new Set<Field>([...always.keys(), ...header.flatMap((name) => fieldOf(name) ?? [])])
+      const lacking = [
+        ...(fields.has('title') ? [] : ['title']),
+        ...(fields.has('employer') || mayBeHackathons.some((field) => fields.has(field)) ? [] : ['employer']),
+        ...(fields.has('address') || fields.has('apply') ? [] : ['address of its page']),
+      ]
+      return lacking.length === 0
+        ? undefined
+        : `No column says the ${lacking.join(' or the ')}. ${said} A mapping can say which ones they are.`
+    },
+
+    fieldsOf(entry: Readonly<Record<string, unknown>>): Fields {
+      const values: Partial<Record<Field, unknown>> = {}
+      const ranks = new Map<Field, number>()
+      const sections: { heading: string; value: unknown }[] = []
+      for (const [name, value] of Object.entries(entry)) {
+        const meaning = lookUp(name)
+        if (meaning === undefined || isBlank(value)) continue
+        if ('section' in meaning) sections.push({ heading: name.trim(), value })
+        else if (meaning.rank < (ranks.get(meaning.field) ?? Number.POSITIVE_INFINITY)) {
+          ranks.set(meaning.field, meaning.rank)
+          values[meaning.field] = value
+        }
+      }
+      for (const [field, value] of always) values[field] = value
+      return { values, sections }
+    },
+  }
+}

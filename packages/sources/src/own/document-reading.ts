@@ -1,0 +1,156 @@
+import { nestsDeeper } from '../answer/json-answer.ts'
+import { mostNesting } from '../answer/reading.ts'
+import { readXml, type XmlEntry } from '../answer/xml-answer.ts'
+import { readCalendar } from './calendar.ts'
+import { createColumns } from './columns.ts'
+import type { Mapping } from './mapping.ts'
+import { orderOf } from './own-dates.ts'
+import { datesIn, understood } from './own-item.ts'
+import { isPosting, readPage, understoodPosting } from './postings.ts'
+import type { Read } from './table-reading.ts'
+import { placesIn, valuesOfJsonFeed, valuesOfXml } from './web-feeds.ts'
+
+/** Formats that are read line by line, and those that are read whole. */
+export type OwnFormat = 'csv' | 'json-lines' | 'json' | 'xml' | 'calendar' | 'page'
+
+const byEnding: Readonly<Record<string, OwnFormat>> = {
+  ...{ csv: 'csv', tsv: 'csv', jsonl: 'json-lines', ndjson: 'json-lines', ics: 'calendar' },
+  ...{ xml: 'xml', rss: 'xml', atom: 'xml', html: 'page', htm: 'page' },
+}
+
+const isWholeJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** The format of a list: what its name ends in, else what it begins with. `head` is its beginning or all of it. */
+export const formatOf = (name: string, head: string): OwnFormat => {
+  const text = head.replace(/^\ufeff/, '').trimStart()
+  const isMarkup = text.startsWith('<')
+  const named = byEnding[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
+  // An address that ends in .csv and answers with a web page is a page that says why.
+  if (named !== undefined && isMarkup === (named === 'xml' || named === 'page')) return named
+  if (/^BEGIN:VCALENDAR/i.test(text)) return 'calendar'
+  if (isMarkup)
+    return /^<(?:!doctype html|html|head|body)\b/i.test(text.replace(/^(?:<!--[\s\S]*?-->\s*)+/, '')) ? 'page' : 'xml'
+  if (!/^[[{]/.test(text)) return 'csv'
+  const [first = '', second = ''] = text.split(/\r?\n/, 2)
+  if (second.trim().startsWith('{')) return isWholeJson(first) ? 'json-lines' : 'json'
+  return first.startsWith('{') && !/"items"\s*:|"@graph"|"version"\s*:/.test(first) && isWholeJson(first)
+    ? 'json-lines'
+    : 'json'
+}
+
+export type DocumentReading = {
+  readonly reads: readonly Read[]
+  /** Where the rest of it stands. */
+  readonly next: readonly { url: string; step: 'feed' | 'sitemap' | 'page'; version: string }[]
+  readonly problem?: string
+  readonly unused: readonly string[]
+  /** The same bytes read otherwise at another time. */
+  readonly changesWithTime: boolean
+}
+
+const nothing = { reads: [], next: [], unused: [], changesWithTime: false }
+const problemOf = (problem: string): DocumentReading => ({ ...nothing, problem })
+
+type About = { readonly mapping: Mapping; readonly now: number /** Where it stands. */; readonly url?: string }
+
+const readEntries = (entries: readonly (Readonly<Record<string, unknown>> | undefined)[], { mapping, url }: About) => {
+  const columns = createColumns(mapping)
+  const dated = entries.flatMap((entry) => (entry === undefined ? [] : datesIn(entry, columns)))
+  const order = mapping.dates ?? orderOf(dated)
+  const reads = entries.map((entry, index): Read => {
+    const place = { at: index + 1, raw: '' }
+    if (entry === undefined) return { ...place, what: { kind: 'rejected', reason: 'It is no JSON object.' } }
+    const what = isPosting(entry) ? understoodPosting(entry, url) : understood(entry, columns, order)
+    return { ...place, what }
+  })
+  return { ...nothing, reads, unused: columns.unused() }
+}
+
+const readJsonDocument = (body: string, about: About): DocumentReading => {
+  if (nestsDeeper(body, mostNesting)) return problemOf(`It nests deeper than ${mostNesting} levels.`)
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return problemOf('It is no JSON, or it was cut off. JSON Lines has one object a line.')
+  }
+  if (Array.isArray(value)) {
+    return readEntries(
+      value.map((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one : undefined)),
+      about,
+    )
+  }
+  const feed = valuesOfJsonFeed(value, about.url)
+  if (feed !== undefined) {
+    const next = feed.next === undefined ? [] : [{ url: feed.next, step: 'feed' as const, version: '' }]
+    return { ...readEntries(feed.items, about), next }
+  }
+  const { postings } = readPage(`<script type="application/ld+json">${body.replaceAll('</', '<\\/')}</script>`)
+  if (postings.length > 0) return readPostings(postings, about)
+  return problemOf(
+    "It is JSON, but neither a list of objects nor a JSON Feed with 'items' nor a JobPosting or an Event.",
+  )
+}
+
+const readPostings = (postings: readonly unknown[], { url }: About): DocumentReading => ({
+  ...nothing,
+  reads: postings.map((posting, index) => ({ at: index + 1, raw: '', what: understoodPosting(posting, url) })),
+})
+
+const elements: Readonly<Record<string, string>> = {
+  ...{ rss: 'item', 'rdf:RDF': 'item', feed: 'entry', urlset: 'url', sitemapindex: 'sitemap' },
+}
+
+/** The name of the first element. A comment that nobody ends is passed once, not from each of its signs again. */
+const rootOf = (body: string): string => {
+  for (const [, name] of body.matchAll(/<!--[\s\S]*?(?:-->|$)|<([a-z][\w:.-]*)/gi)) if (name !== undefined) return name
+  return ''
+}
+
+const readXmlDocument = (body: string, about: About): DocumentReading => {
+  const root = rootOf(body)
+  const element = elements[root]
+  if (element === undefined)
+    return problemOf(`It is XML of the kind '${root}', and neither RSS nor Atom nor a sitemap.`)
+  let entries: readonly XmlEntry[] = []
+  const { problem } = readXml(body, { root, element }, (found) => {
+    entries = found
+    return { items: [], next: [], rejected: [], isWhole: true }
+  })
+  if (problem !== undefined) return problemOf(problem)
+  if (element === 'url' || element === 'sitemap') {
+    const step = element === 'url' ? 'page' : 'sitemap'
+    return { ...nothing, next: placesIn(entries, about.url).map((place) => ({ ...place, step })) }
+  }
+  return readEntries(
+    entries.map((entry) => valuesOfXml(entry, about.url)),
+    about,
+  )
+}
+
+/** Reads a list that is there as a whole. Never throws. */
+export const readDocument = (
+  format: Exclude<OwnFormat, 'csv' | 'json-lines'>,
+  body: string,
+  about: About,
+): DocumentReading => {
+  if (format === 'json') return readJsonDocument(body, about)
+  if (format === 'xml') return readXmlDocument(body, about)
+  if (format === 'page') {
+    const { postings, damaged } = readPage(body)
+    if (postings.length > 0) return readPostings(postings, about)
+    return problemOf(
+      damaged > 0
+        ? 'The page carries JSON-LD that is no JSON.'
+        : 'The page carries no JobPosting and no Event of schema.org as JSON-LD.',
+    )
+  }
+  const reads = readCalendar(body, about.now)
+  return reads === undefined ? problemOf('It is no calendar.') : { ...nothing, reads, changesWithTime: true }
+}

@@ -1,0 +1,101 @@
+/**
+ * What an entry of a host's own listings may say, by the word that a mapping file uses, with the names under which that
+ * usually stands: the first name that an entry has counts. Names are compared as `plainName` writes them.
+ */
+export const usualNames = {
+  title:
+    'jobtitle positiontitle eventtitle title position role headline hackathonname eventname name job event stellenbezeichnung jobtitel stellentitel titel intituleduposte intitule poste titre puesto titulo functie',
+  employer:
+    'employer employername company companyname hiringorganization organization organisation organizationname organisationname organizer organiser host firm business arbeitgeber unternehmen firma entreprise employeur societe empresa bedrijf werkgever',
+  address:
+    'url link joburl joblink postingurl positionurl eventurl eventlink website webaddress webpage homepage permalink externalurl stellenlink lien enlace postinglink jobpostinglink jobpostingurl linkjob linkposting linkausschreibung ausschreibung linkstelle stellenurl',
+  apply:
+    'applyurl applylink applicationurl applicationlink registrationurl registrationlink apply bewerbungslink linkapply howtoapplyurl applyhere externalapplicationurl externalapplicationlink applicationwebsite linkbewerbung bewerbungsurl lienpostuler',
+  id: 'id jobid positionid postingid eventid externalid identifier uid guid number jobnumber referencenumber reference refno ref kennziffer stellenid',
+  kind: 'kind listingkind',
+  requisition: 'requisitionid requisition reqid requisitionnumber',
+  description:
+    'contenthtml encoded contenttext jobdescription eventdescription description fulldescription content body details text about summary stellenbeschreibung beschreibung descriptif descripcion omschrijving descriptionposition descriptionjob',
+  location:
+    'joblocation eventlocation worklocation location locations place venue office officelocation where standort arbeitsort ort einsatzort lieu localisation ubicacion lugar locatie plaats joblocations positionlocation wherejob whereposition arbeitsorte dienstort',
+  city: 'city town addresslocality jobcity stadt ville ciudad stad locationcity',
+  region:
+    'region state stateprovince province county addressregion bundesland locationstate locationregion stateorprovince',
+  country: 'country countrycode addresscountry land pays pais locationcountry',
+  remote: 'remote isremote remotejob homeoffice telework',
+  workplace: 'workplace workplacetype workmode workmodel worktype locationtype modality mode format',
+  type: 'jobtype employmenttype positiontype contracttype type employment schedule anstellungsart vertragsart beschaftigungsart typedecontrat contrat tipodecontrato typeopportunity opportunitytype typeposition typejob beschaftigungsumfang',
+  level: 'level joblevel experiencelevel seniority senioritylevel careerlevel',
+  department: 'department division team abteilung',
+  category: 'category categories jobcategory function jobfunction field industry sector branche',
+  pay: 'salary pay salaryrange payrange compensation wage wages stipend hourlyrate remuneration gehalt vergutung salaire salario salaryamount payrate rateofpay hourlywage hourlywageorsalary salaryorwage bezahlung entgelt lohn',
+  payMin: 'salarymin minsalary minimumsalary salaryfrom paymin minpay compensationmin minimumcompensation',
+  payMax: 'salarymax maxsalary maximumsalary salaryto paymax maxpay compensationmax maximumcompensation',
+  currency: 'currency salarycurrency paycurrency wahrung devise compensationcurrency',
+  payPeriod:
+    'payperiod salaryperiod salaryunit payunit salarytype per compensationfrequency payfrequency salaryfrequency',
+  posted:
+    'dateposted posteddate posted postingdate postdate datepublished publisheddate publicationdate publishdate published pubdate created createdat datecreated date veroffentlichtam veroffentlicht datum datedepublication timestamp',
+  deadline:
+    'applicationdeadline deadline applyby applicationclosingdate closingdate closedate closes applicationdue duedate expirationdate expirydate expires expiresat validthrough registrationdeadline registrationcloses bewerbungsfrist bewerbungsschluss datelimite fechalimite expireson applyend applicationend bewerbungsende',
+  starts: 'startsat starts eventstart startdatetime startdate start dtstart beginn',
+  ends: 'endsat ends eventend enddatetime enddate end dtend ende',
+  opens: 'registrationopens registrationstart',
+  submission: 'submissiondeadline submissionsdue submissiondue',
+  term: 'term terms season semester',
+  sponsorship: 'sponsorship visasponsorship visa',
+  degree: 'degree degreelevel degrees educationlevel',
+  language: 'language lang sprache',
+  logo: 'logo logourl companylogo image imageurl',
+  prize: 'prize prizes prizepool prizemoney',
+  teamSize: 'teamsize maxteamsize',
+  themes: 'themes theme tracks topics',
+  status: 'status jobstatus listingstatus',
+} as const satisfies Record<string, string>
+
+export type Field = keyof typeof usualNames
+
+export const fieldNames = Object.keys(usualNames) as Field[]
+
+/** Parts of a description that many lists keep in columns of their own; each becomes a section under its name. */
+const sectionNames =
+  'responsibilities duties tasks requirements qualifications minimumqualifications preferredqualifications requiredskills preferredskills skills benefits perks howtoapply applicationinstructions aboutthecompany companydescription aufgaben anforderungen profil missions'
+
+/** A name without what tells 'Job Title', 'job_title', 'job-listing:JobTitle' and 'JOBTITLE' apart. */
+export const plainName = (name: string): string =>
+  name
+    .slice(/^\w+:./.test(name) ? name.indexOf(':') + 1 : 0)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Words that join the others of a name: 'Link to apply', 'Description of the position', 'Link zur Ausschreibung'. */
+const joining =
+  /(?<!\p{L})(?:to|of|the|is|for|a|an|der|die|das|den|dem|des|zur|zum|am|de|la|le|du|pour|del|el)(?!\p{L})/giu
+
+/** A name, then without what stands in brackets after it, then without words that join others: the first that means something counts. */
+const readings = (name: string): string[] => {
+  const bare = name.replace(/\([^()]*\)/g, ' ')
+  return [name, bare, bare.replace(joining, ' ')].map(plainName)
+}
+
+type Meaning = { readonly field: Field; readonly rank: number } | { readonly section: string }
+
+const meanings: ReadonlyMap<string, Meaning> = new Map([
+  ...sectionNames.split(' ').map((name): [string, Meaning] => [name, { section: name }]),
+  ...fieldNames
+    .flatMap((field) =>
+      usualNames[field].split(' ').map((name, rank): [string, Meaning] => [name.toLowerCase(), { field, rank }]),
+    )
+    // Of two fields that share a name, the first one has it.
+    .reverse(),
+])
+
+/** What a name usually means; undefined where it means nothing here. */
+export const usualMeaning = (name: string): Meaning | undefined => {
+  for (const reading of readings(name)) {
+    const meaning = meanings.get(reading)
+    if (meaning !== undefined) return meaning
+  }
+  return undefined
+}

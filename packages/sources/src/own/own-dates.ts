@@ -1,0 +1,49 @@
+import { timeAt } from '../answer/times.ts'
+import { calendarDatesIn, isoDate } from '../reading/calendar-dates.ts'
+import type { SourceTime } from '../source-item.ts'
+import type { DateOrder } from './mapping.ts'
+
+const clock = /(?<![\d/.-])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:([ap])\.?m\b\.?)?|(?<![\d/.:-])(\d{1,2})\s*([ap])\.?m\b/i
+const spelled = /^(\d{1,2})[/.-](\d{1,2})[/.-](?:20\d\d|\d\d)(?!\d)/
+
+const clockOf = (text: string): string | undefined => {
+  const match = clock.exec(text)
+  if (match === null) return undefined
+  const half = (match[4] ?? match[6])?.toLowerCase()
+  const said = Number(match[1] ?? match[5])
+  const hour = half === undefined ? said : (said % 12) + (half === 'p' ? 12 : 0)
+  const [minute = '00', second = '00'] = [match[2], match[3]]
+  if (hour > 23 || Number(minute) > 59 || Number(second) > 59) return undefined
+  return `${String(hour).padStart(2, '0')}:${minute}:${second}`
+}
+
+/**
+ * A time as people write it into a table; never guessed: one day with its year, whose order of day and month is plain or
+ * said by `order`. Undefined for all else.
+ */
+export const ownTime = (value: unknown, order: DateOrder | undefined): SourceTime | undefined => {
+  const known = timeAt(value)
+  if (known === undefined || known.form !== 'text') return known
+  const dates = calendarDatesIn(known.text, order === undefined ? undefined : order === 'day first')
+  const [date] = dates
+  if (dates.length !== 1 || date?.year === undefined || date.day === undefined) return undefined
+  const day = isoDate(date)
+  if (day === null || timeAt(day) === undefined) return undefined
+  const time = clockOf(`${known.text.slice(0, date.start)} ${known.text.slice(date.end)}`)
+  const zone = /\b(UTC|GMT|Z)\b/.test(known.text) ? 'Z' : ''
+  return time === undefined ? timeAt(day) : timeAt(`${day}T${time}${zone}`)
+}
+
+/** The order of day and month that dates of one list show, where one number can be no month; none where they disagree. */
+export const orderOf = (texts: Iterable<string>): DateOrder | undefined => {
+  const seen = new Set<DateOrder>()
+  for (const text of texts) {
+    const match = spelled.exec(text.trim())
+    if (match === null) continue
+    const [first, second] = [Number(match[1]), Number(match[2])]
+    if (first > 12 && second <= 12) seen.add('day first')
+    if (second > 12 && first <= 12) seen.add('month first')
+  }
+  const [order] = seen
+  return seen.size === 1 ? order : undefined
+}
