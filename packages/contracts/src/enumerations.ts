@@ -97,6 +97,7 @@ export const placeReasons = [
   'remote-wanted',
   'same-place',
   'remote',
+  'remote-unsaid',
   'remote-bound',
   'remote-abroad',
   'same-region',

@@ -18,7 +18,7 @@ export const Health = z.object({
   version: z.string(),
   database: z.enum(['sqlite', 'postgres']),
   mail: z.enum(['smtp', 'files']),
-  sources: z.enum(['sample', 'live', 'off']),
+  sources: z.enum(['auto', 'sample', 'live', 'off']),
   /** null once there are lists. */
   preparing: Preparing.nullable(),
   index: z.object({ state: z.string(), listings: z.int(), bytes: z.int(), corpus: z.string() }),
@@ -31,6 +31,21 @@ export const getHealth = {
   summary: 'Whether the server is live and ready, and what is degraded (§7.25).',
   response: Health,
 } as const satisfies Route
+
+/**
+ * Real listings on their way, where this server asks sources outside. State: `arriving` while each is asked for the
+ * first time, `unreachable` while none answers, `here` after that.
+ */
+export const Arrival = z.object({
+  state: z.enum(['arriving', 'unreachable', 'here']),
+  /** Open listings that are real, so far. */
+  jobs: z.int(),
+  hackathons: z.int(),
+  /** Why none answers, in words; null otherwise, as `next_try` is. */
+  problem: z.string().nullable(),
+  next_try: z.string().nullable(),
+})
+export type Arrival = z.infer<typeof Arrival>
 
 /** True counts of this server, shown beside the landing page's goals (readings 18), and what the browser must know of the setup. */
 export const getFacts = {
@@ -51,6 +66,8 @@ export const getFacts = {
     outbox_hint: z.string().nullable(),
     contact_email: z.string(),
     sample: z.boolean(),
+    /** null where nobody is asked. */
+    arrival: Arrival.nullable(),
   }),
 } as const satisfies Route
 export type Facts = z.infer<(typeof getFacts)['response']>

@@ -15,8 +15,10 @@ const paging = {
   after: z.string().max(200).optional(),
   sort: z.enum(listingSorts).default('best'),
   /**
-   * Facets to count, with commas; without it those that the screens show. Jobs: type, level, location, workplace, source,
-   * posted, deadline, skills, company. Hackathons: mode, status, difficulty, theme, source. A further page has none.
+   * Facets to count, with commas; without it those that every screen shows. Jobs: type, level, location, workplace, source,
+   * posted, deadline, skills, place, remote_within, term, sponsorship, category, employer, pay. Hackathons: mode, status,
+   * difficulty, theme, source, posted, deadline, place. Of place, remote_within and employer the values asked for are counted. A
+   * further page has none.
    */
   facets: z.string().max(200).optional(),
 }
@@ -56,23 +58,73 @@ const profilePlace = cutAt(300)
 /** In a query string a list is written with commas. */
 const commaList = z.string().max(600).default('')
 
+const pathList = z
+  .string()
+  .max(600)
+  .regex(/^[\p{L}\p{N}.,-]*$/u, { error: 'Give places as they are suggested, such as de..munich or us.texas.' })
+  .default('')
+/** An amount, a currency and a period: '25-USD-hour'. */
+export const payAtLeastPattern = /^(\d{1,9}(?:\.\d{1,2})?)-([A-Z]{3})-(hour|day|week|month|year)$/
+const payAtLeast = z
+  .string()
+  .refine((said) => said === '' || payAtLeastPattern.test(said), {
+    error: 'Give pay as an amount, a currency and a period, such as 25-USD-hour.',
+  })
+  .default('')
+const someTerms = z
+  .string()
+  .max(300)
+  .regex(/^(?:(?:winter|spring|summer|fall)(?:-\d{4})?(?:,|$))*$/, {
+    error: 'Give a term as a season and its year, such as summer-2027.',
+  })
+  .default('')
+
+/** What lists of both kinds are narrowed by. */
+const anyFilters = {
+  posted_within_days: z.coerce.number().int().min(1).max(365).optional(),
+  source: text,
+  /** Paths of places with commas: a country, a region, a town, or an area such as 'europe'. */
+  place: pathList,
+  deadline_within_days: z.coerce.number().int().min(1).max(365).optional(),
+}
 const jobFilters = {
+  ...anyFilters,
   type: text,
   level: text,
-  posted_within_days: z.coerce.number().int().min(1).max(365).optional(),
-  deadline_within_days: z.coerce.number().int().min(1).max(365).optional(),
-  source: text,
+  /** Countries with commas: remote work that may be done from there. */
+  remote_within: pathList,
+  /** The upper end of stated pay is at least this; other currencies and unstated pay are left out. */
+  pay: payAtLeast,
+  term: someTerms,
+  /** 'not-refused' hides those that say that they sponsor nobody. */
+  sponsorship: z
+    .enum(['', 'any', 'all', 'offered', 'not-refused'], {
+      error: 'Ask for sponsorship by offered or not-refused.',
+    })
+    .default(''),
+  /** Fields of work with commas. */
+  category: text,
+  /** One employer by its name. */
+  employer: text,
 }
 
-/** Counts per value under the other filters; `approximate` marks those counted over the best hits only. */
+/**
+ * Counts per value under the other filters; `approximate` marks those counted over the best hits only. `label` is what a
+ * value is shown as where that is another text, `unknown` how many listings do not say it.
+ */
 export const Facets = z.record(
   z.string(),
-  z.object({ values: z.array(z.object({ value: z.string(), count: z.int() })), approximate: z.boolean() }),
+  z.object({
+    values: z.array(z.object({ value: z.string(), label: z.string().optional(), count: z.int() })),
+    approximate: z.boolean(),
+    unknown: z.int().optional(),
+  }),
 )
 export type Facets = z.infer<typeof Facets>
 
 const listed = {
   success: z.literal(true),
+  /** All listings that match. A row may stand for several: itself and its other places. */
   total: z.int(),
   next: z.string().nullable(),
   facets: Facets,
@@ -85,6 +137,8 @@ const listed = {
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
   /** What was searched for has no letter or digit in it, so that nothing matches. */
   wordless: z.literal(true).optional(),
+  /** Not every text was looked at for the quoted phrases: a listing may have their words apart. */
+  phrases_unchecked: z.literal(true).optional(),
   algorithm: z.string(),
   corpus: z.string(),
   checked_at: z.string(),
@@ -126,7 +180,15 @@ export const getPersonalizedJobs = {
   response: JobsAnswer,
 } as const satisfies Route
 
-const hackathonFilters = { mode: text, status: text, difficulty: text, theme: text }
+const hackathonFilters = {
+  ...anyFilters,
+  mode: text,
+  status: text,
+  difficulty: text,
+  theme: text,
+  /** One organizer by its name. */
+  organizer: text,
+}
 
 export const searchHackathons = {
   method: 'GET',
@@ -150,6 +212,44 @@ export const getPersonalizedHackathons = {
     ...paging,
   }),
   response: HackathonsAnswer,
+} as const satisfies Route
+
+const typed = z.string().max(80, { error: 'Type at most 80 characters.' }).default('')
+/** Values of a filter for a typed text, at most eight, each with its count under the other filters. */
+export const SuggestionsAnswer = z.object({
+  success: z.literal(true),
+  suggestions: z.array(
+    z.object({
+      filter: z.enum(['place', 'remote_within', 'employer', 'organizer']),
+      value: z.string(),
+      label: z.string(),
+      count: z.int(),
+    }),
+  ),
+})
+
+export const suggestForJobs = {
+  method: 'POST',
+  path: '/api/job-suggestions',
+  summary: 'Places or employers of open jobs that a typed text may mean.',
+  body: z.object({
+    ...{ of: z.enum(['place', 'employer']), typed, q: queryText, location: text },
+    exclude: excludedIds,
+    ...jobFilters,
+  }),
+  response: SuggestionsAnswer,
+} as const satisfies Route
+
+export const suggestForHackathons = {
+  method: 'POST',
+  path: '/api/hackathon-suggestions',
+  summary: 'Places or organizers of hackathons that a typed text may mean.',
+  body: z.object({
+    ...{ of: z.enum(['place', 'organizer']), typed, q: queryText },
+    exclude: excludedIds,
+    ...hackathonFilters,
+  }),
+  response: SuggestionsAnswer,
 } as const satisfies Route
 
 /** One listing as its own page shows it. */

@@ -94,9 +94,13 @@ export const Listing = z.object({
   url: z.string().optional(),
   logo: z.string().optional(),
   source: z.string().optional(),
+  /** Its page at the source, where `url` leads elsewhere. */
+  sourceUrl: z.string().optional(),
   /** What the source says of it ('closed', 'cancelled'). Where a hackathon stands follows from its dates. */
   status: z.string().optional(),
   posted: instant.optional(),
+  /** When its source last showed the same opening as new; `posted` stays the first date. */
+  reposted: instant.optional(),
   deadline: instant.optional(),
   /** IANA zone of the deadline, or 'AoE'. */
   deadlineZone: z.string().optional(),
@@ -112,14 +116,31 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
+/** Where else an employer has a listing of the same title; its own page is `/jobs/:id` or `/hackathons/:id`. */
+export const OtherPlace = z.object({
+  id: z.string(),
+  location: z.string(),
+  /** When a hackathon begins there; jobs have none. */
+  starts: z.string().optional(),
+})
+export type OtherPlace = z.infer<typeof OtherPlace>
+
 /** What both kinds of listing carry on the wire beside the specified fields. Instants are ISO texts. */
 const listedExtras = {
   deadline: z.string().nullable(),
   deadline_zone: z.string().nullable(),
   posted_at: z.string().nullable(),
   last_seen: z.string().nullable(),
+  /** When it was last posted anew; `posted_at` is the first time. */
+  reposted_at: z.string().optional(),
   is_sample: z.boolean(),
+  /** Its page at the source, where the terms of the source ask for a link to it; else null. */
+  source_link: z.string().nullable(),
   match: Match.optional(),
+  /** In a list: the first of the other listings of its title and employer that match too, the nearest first. */
+  other_places: z.array(OtherPlace).optional(),
+  /** How many they are. */
+  other_places_total: z.int().optional(),
 }
 
 /** A job as listed (§3.22), with what the cards need beyond it. */

@@ -16,5 +16,11 @@ export const pagePaths = {
   quality: '/quality',
   resumeGuide: '/resume-guide',
   faq: '/faq',
+  sources: '/sources',
   contact: '/contact',
 } as const
+
+/** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */
+export function listingPath(kind: 'job' | 'hackathon', id: string): string {
+  return `${kind === 'job' ? pagePaths.jobs : pagePaths.hackathons}/${encodeURIComponent(id).replaceAll('%3A', ':')}`
+}

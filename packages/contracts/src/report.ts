@@ -13,7 +13,7 @@ const contactEmail = z
 const filled = (label: string, message: string, longest: number) =>
   z
     .string({ error: message })
-    .max(longest, `${label} has at most ${longest} characters`)
+    .max(longest, `${label} may have at most ${longest} characters`)
     .refine((text) => text.trim() !== '', { error: message })
 
 /** Template parameters of the report mail (§7.37), as the mail service's official client sends them. */

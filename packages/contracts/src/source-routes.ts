@@ -22,6 +22,10 @@ export const SourceStatus = z.object({
   /** What of it is asked apart, as the boards of employers are; how many of them failed. */
   units: z.int(),
   failing_units: z.int(),
+  /** How many of them were asked to the end at least once. */
+  asked_units: z.int(),
+  /** Of the runs under way: requests that were answered and requests that wait; null where none is. */
+  run: z.object({ answered: z.int(), waiting: z.int() }).nullable(),
   listings: z.int(),
   /** Entries that the last runs could not read. */
   rejected: z.int(),

@@ -1,14 +1,19 @@
 import type { Match } from '@scry/contracts/match'
 import type { ListingInput, ListingText } from './listing-input.ts'
+import type { ProfileInput } from './profile-input.ts'
 import { FacetCounter } from './query/facet-counts.ts'
 import { FilterReader } from './query/filters.ts'
 import { SimilarWords } from './query/fuzzy.ts'
+import { byNearness, othersOf } from './query/group-rows.ts'
 import { LiveCounts } from './query/live-counts.ts'
 import { Matcher } from './query/matching.ts'
+import { PhraseReadings } from './query/phrase-readings.ts'
 import { QueryReader } from './query/query-slots.ts'
 import { Ranker } from './query/ranking.ts'
 import { rehearsal } from './query/rehearsal.ts'
-import { runSearch } from './query/run-search.ts'
+import { runSearch, runSuggest } from './query/run-search.ts'
+import { Suggester } from './query/suggestions.ts'
+import { ValueCounter } from './query/value-counter.ts'
 import { Explainer } from './reasons/explainer.ts'
 import { type SkillGap, skillGapOf } from './reasons/skill-gap.ts'
 import { planFor } from './recommendation/recommend-plan.ts'
@@ -16,12 +21,22 @@ import { Recommender } from './recommendation/recommender.ts'
 import { learnRelations } from './recommendation/relation-learning.ts'
 import { runRecommend } from './recommendation/run-recommend.ts'
 import { noRelations, SkillRelations } from './recommendation/skill-relations.ts'
-import type { Answer, RecommendRequest, SearchRequest } from './requests.ts'
+import type {
+  Answer,
+  OtherPlaces,
+  RecommendRequest,
+  SearchRequest,
+  Suggestion,
+  SuggestRequest,
+  UnreadAnswer,
+} from './requests.ts'
+import { commonOf, countAllOf, forEachBit, hasBit } from './store/bits.ts'
 import { contentHash } from './store/content-hash.ts'
 import { Documents } from './store/documents.ts'
 import { compareIdTexts } from './store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from './store/index-parts.ts'
 import { restoreParts, snapshotOf } from './store/index-snapshot.ts'
+import { KnownValues } from './store/known-values.ts'
 import { OpenListings } from './store/open-listings.ts'
 import { PostingCollector } from './store/posting-collector.ts'
 import { noPostings, PostingLists } from './store/postings.ts'
@@ -61,7 +76,7 @@ export class ListingIndex {
   constructor(parts: IndexParts, options: IndexOptions = {}) {
     this.parts = parts
     this.getText = options.getText
-    this.tools = toolsFor(parts, (id) => this.textOf(id))
+    this.tools = toolsFor(parts)
   }
 
   private textOf(id: string): ListingText | undefined {
@@ -70,19 +85,58 @@ export class ListingIndex {
 
   /** Words to ranked listings. */
   search(request: SearchRequest = {}): Answer {
+    const first = this.searchUnread(request)
+    // Where no text is at hand, a quoted phrase is taken for its words.
+    const decidable = first.undecided.flatMap(({ id, take }) => {
+      const listing = this.textOf(id)
+      return listing === undefined ? [] : [() => take(listing)]
+    })
+    for (const decide of decidable) decide()
+    return this.read(decidable.length > 0 ? this.searchUnread(request) : first)
+  }
+
+  /** The same for whoever has the texts elsewhere. */
+  searchUnread(request: SearchRequest = {}): UnreadAnswer {
     return runSearch(this.parts, this.tools, request)
+  }
+
+  /** Places or employers of the listings that a typed text may mean, with how many each has under the other filters. */
+  suggest(request: SuggestRequest): Suggestion[] {
+    return runSuggest(this.parts, this.tools, request)
   }
 
   /** A profile to ranked listings; expired, closed and excluded ones never come; of hackathons alone those that are over or closed stand below, without reasons. */
   recommend(request: RecommendRequest = {}): Answer {
+    return this.read(this.recommendUnread(request))
+  }
+
+  /** The same for whoever has the texts elsewhere. */
+  recommendUnread(request: RecommendRequest = {}): UnreadAnswer {
     return runRecommend(this.parts, this.tools, request)
   }
 
-  /** Why a listing has the score that `recommend` gives it; undefined for an unknown id. `now` in milliseconds. */
-  explain(id: string, profile: RecommendRequest, now = profile.now ?? Date.now()): Match | undefined {
+  /** Puts the reasons in. */
+  private read({ answer, explain }: UnreadAnswer): Answer {
+    for (const [at, hit] of answer.hits.entries()) {
+      const match = explain(at, this.textOf(hit.id))
+      if (match) hit.match = match
+    }
+    return answer
+  }
+
+  /**
+   * Why a listing has the score that `recommend` gives it; undefined for an unknown id. `now` in milliseconds. `text` is for
+   * whoever has the texts elsewhere.
+   */
+  explain(
+    id: string,
+    profile: RecommendRequest,
+    now = profile.now ?? Date.now(),
+    text = this.textOf(id),
+  ): Match | undefined {
     const document = this.parts.documents.find(id)
     if (document === undefined) return undefined
-    return this.tools.explainer.explain(document, planFor(profile, now, this.parts), this.textOf(id), now)
+    return this.tools.explainer.explain(document, planFor(profile, now, this.parts), text, now)
   }
 
   /** Over open, fitting listings: the skills whose lack is the only missing must-have, most doors first. */
@@ -122,6 +176,38 @@ export class ListingIndex {
     return rehearsal(this, this.parts.documents, this.parts.dictionary, now)
   }
 
+  /** What can still be applied for at `now` (milliseconds), of all sources or one, and of how many employers and organizers that is. */
+  openCounts(now: number, source?: string): { jobs: number; hackathons: number; companies: number } {
+    const { documents } = this.parts
+    const { facets } = documents
+    const setOf = (field: 'kind' | 'source', value: string) => {
+      const column = facets[field]
+      return column.sets[column.codeOf(value) ?? -1] ?? new Uint32Array(0)
+    }
+    const open = this.tools.open.at(now, []).bits
+    const bits = source === undefined ? open : commonOf([open, setOf('source', source)])
+    const jobs = countAllOf([bits, setOf('kind', 'job')])
+    const hackathons = countAllOf([bits, setOf('kind', 'hackathon')])
+    const companies = new Set<number>()
+    forEachBit(bits, (document) => {
+      companies.add(documents.company.values[document] as number)
+    })
+    companies.delete(0)
+    return { jobs, hackathons, companies: companies.size }
+  }
+
+  /** The other open listings of the title and employer of one, the nearest to the person first, the first `most` of them by name. */
+  otherPlaces(id: string, now: number, most: number, profile?: ProfileInput): OtherPlaces {
+    const { documents } = this.parts
+    const document = documents.find(id)
+    if (document === undefined || documents.groups.isAlone(document)) return {}
+    const open = this.tools.open.at(now, []).bits
+    const others = documents.groups.fellowsOf(document).filter((fellow) => hasBit(open, fellow))
+    const places = profile && planFor(profile, now, this.parts).places
+    const members = others.map((fellow) => ({ document: fellow, key: documents.posted.values[fellow] as number }))
+    return othersOf(documents, byNearness(members, places, documents.compareIds), most)
+  }
+
   has(id: string): boolean {
     return this.parts.documents.has(id)
   }
@@ -156,20 +242,22 @@ export class ListingIndex {
   }
 }
 
-const toolsFor = (parts: IndexParts, textOf: (id: string) => ListingText | undefined): Tools => {
+const toolsFor = (parts: IndexParts): Tools => {
   const { documents, dictionary, lists, sets, counts } = parts
-  const filters = new FilterReader(documents, dictionary, sets)
+  const values = new ValueCounter(parts, new KnownValues(dictionary))
+  const filters = new FilterReader(documents, dictionary, sets, values)
   return {
     reader: new QueryReader(dictionary, counts, new SimilarWords(dictionary)),
     matcher: new Matcher(lists, sets),
     ranker: new Ranker(lists, sets),
     filters,
-    facets: new FacetCounter(documents, dictionary, filters),
+    facets: new FacetCounter(documents, dictionary, filters, values),
+    suggester: new Suggester(dictionary, lists, values),
     open: new OpenListings(documents),
     recommender: new Recommender(documents, sets.ranged),
     explainer: new Explainer(documents, dictionary),
     analyser: new ListingAnalyser(dictionary),
-    textOf,
+    phrases: new PhraseReadings(),
   }
 }
 

@@ -1,3 +1,6 @@
+import type { ListingPay, ListingTerm } from '@scry/contracts/listing'
+import type { PlaceParts } from '@scry/vocabulary/place-paths'
+
 /**
  * A listing as the index takes it: only `id`, `kind` and `title` are sure. It is the `Listing` of the contracts, wider in
  * two ways: instants may also be ISO texts, and unknown values may be null.
@@ -8,6 +11,10 @@ export interface ListingInput {
   title: string
   company?: string | null | undefined
   location?: string | null | undefined
+  /** Each with at least one of the three; `country` is its ISO 3166 code. */
+  places?: readonly PlaceParts[] | null | undefined
+  /** Where one must live for remote work: codes of countries and keys of areas. */
+  remoteWithin?: readonly string[] | null | undefined
   workplace?: string | null | undefined
   type?: string | null | undefined
   level?: string | null | undefined
@@ -24,12 +31,15 @@ export interface ListingInput {
   submissionDeadline?: number | string | null | undefined
   starts?: number | string | null | undefined
   duration?: string | null | undefined
+  pay?: ListingPay | null | undefined
+  terms?: readonly ListingTerm[] | null | undefined
+  sponsorship?: string | null | undefined
 }
 
 /** The listing's own text, for phrases and for pointers. */
 export type ListingText = Pick<
   ListingInput,
-  'title' | 'company' | 'location' | 'category' | 'description' | 'skills' | 'themes'
+  'title' | 'company' | 'location' | 'remoteWithin' | 'category' | 'description' | 'skills' | 'themes'
 >
 
 /** Milliseconds of an instant given as a number or as an ISO text; undefined when it is absent, zero or unreadable. */

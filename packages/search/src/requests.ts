@@ -1,6 +1,8 @@
 import type { Match } from '@scry/contracts/match'
+import type { ListingText } from './listing-input.ts'
 import type { ProfileInput } from './profile-input.ts'
-import type { FacetCounts, FacetName } from './query/facet-counts.ts'
+import type { FacetCounts } from './query/facet-answer.ts'
+import type { FacetName } from './query/facet-counts.ts'
 import type { Filters } from './query/filters.ts'
 
 export interface SearchRequest {
@@ -16,7 +18,7 @@ export interface SearchRequest {
   /** Rows to answer, 20 by default. */
   limit?: number
   facets?: readonly FacetName[]
-  /** Values that the facet 'place' counts, as the filter `location` takes them. */
+  /** Values that the facet 'location' counts, as the filter `location` takes them. */
   places?: readonly string[]
   /** `next` of the answer before. */
   after?: string | null
@@ -29,13 +31,30 @@ export interface SearchRequest {
   now?: number
   /** With a profile every hit carries its `match`; the order stays that of the text. */
   profile?: ProfileInput
+  /** One hit for the listings of one title of one employer, which names so many of the others at most. */
+  grouped?: number
+}
+
+/** Values of a filter that a typed text may mean, among what a search with the other filters finds. */
+export interface SuggestRequest extends Pick<SearchRequest, 'text' | 'filters' | 'exclude' | 'openOnly' | 'now'> {
+  of: 'place' | 'company'
+  typed: string
+  limit: number
+}
+
+export interface Suggestion {
+  filter: 'place' | 'remoteWithin' | 'company'
+  value: string
+  label: string
+  /** Documents under all filters but this one. */
+  count: number
 }
 
 export interface RecommendRequest extends ProfileInput {
   limit?: number
   filters?: Filters
   facets?: readonly FacetName[]
-  /** Values that the facet 'place' counts, as the filter `location` takes them. */
+  /** Values that the facet 'location' counts, as the filter `location` takes them. */
   places?: readonly string[]
   kind?: 'job' | 'hackathon'
   after?: string | null
@@ -46,9 +65,27 @@ export interface RecommendRequest extends ProfileInput {
   now?: number
   /** Every hit carries its `match`. */
   explain?: boolean
+  /** As in a search. */
+  grouped?: number
 }
 
-export interface Hit {
+/** A listing of the title and employer of another one. */
+export interface OtherListing {
+  id: string
+  location: string
+  /** When a hackathon begins, in milliseconds. */
+  begins?: number
+}
+
+/** The others of a group: some by name, the nearest first, and how many they are; neither where there is none. */
+export interface OtherPlaces {
+  others?: OtherListing[]
+  otherCount?: number
+}
+
+/** With the others of its group that match too, where a list is grouped. */
+export interface Hit extends OtherPlaces {
+  /** Of a group the nearest to the person; else, and in a list ordered by dates, the first by the order of the list. */
   id: string
   /** Search: sum of impacts, comparable within one answer. Recommendation: 0 to 100. */
   score: number
@@ -56,7 +93,7 @@ export interface Hit {
 }
 
 export interface Answer {
-  /** All that match, exactly. */
+  /** All listings that match, exactly; a hit that stands for a group is several of them. */
   total: number
   hits: Hit[]
   /** Sent back as `after` this goes on after the last hit; null at the end. */
@@ -66,10 +103,25 @@ export interface Answer {
   corrected: [string, string][]
   /** What was searched for has signs in it and no letter or digit; nothing matches that. */
   wordless?: true
+  /** More quoted phrases were asked for than are looked for. */
+  phrasesUnchecked?: true
   algorithm: string
   /**
    * Version of the live listings: the same for the same ones, whatever way they came in. A recommendation adds, after a
    * plus sign, that of the listings its relations were learnt from, where it is another.
    */
   corpus: string
+}
+
+/** An answer for which no text was read: what texts say is put in by whoever has them. */
+export interface UnreadAnswer {
+  /** Its hits carry no `match`. */
+  readonly answer: Answer
+  /**
+   * Listings of which only the text says whether they have a quoted phrase; they count as having it. When all were taken,
+   * the same question is answered without them, for as long as the phrase is remembered.
+   */
+  readonly undecided: readonly { readonly id: string; readonly take: (listing: ListingText | undefined) => void }[]
+  /** Why the hit at this place of the answer matches the person; undefined where nobody asked for reasons. */
+  readonly explain: (at: number, listing: ListingText | undefined) => Match | undefined
 }

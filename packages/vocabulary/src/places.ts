@@ -1,6 +1,8 @@
 import { cityNames, countryNames, regionCodes, regionNames } from './data/place-names.ts'
 
-const fold = (text: string) =>
+const plain = /^[a-z0-9 ]*$/i
+const fold = (text: string) => (plain.test(text) ? text.toLowerCase().trim() : foldSigns(text))
+const foldSigns = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, "'").toLowerCase().replaceAll('đ', 'd').trim()
 const setOf = (names: string) => new Set(names.split('|').map(fold))
 

@@ -1,6 +1,6 @@
 import type { ScoredFound } from './found.ts'
 import type { IsBehind } from './score-sums.ts'
-import type { DocumentCollector, Ranked } from './top-documents.ts'
+import type { DocumentCollector, Ranked, Together } from './top-documents.ts'
 
 /** What `TopDocuments` keeps of documents that were found with their scores, best first; for few rows. */
 export const bestScored = (
@@ -9,6 +9,7 @@ export const bestScored = (
   isBehind: IsBehind,
   compareIds: (left: number, right: number) => number,
   ordered: number,
+  groups: Together | null = null,
 ): Ranked[] => {
   const rows: Ranked[] = []
   // Documents come in the order of their numbers, which is that of their ids for the first `ordered`.
@@ -21,6 +22,13 @@ export const bestScored = (
     const document = documents[at] as number
     if (isBehind !== null && !isBehind(key, document)) continue
     if (rows.length === size && !isBefore(document, key, rows[size - 1] as Ranked)) continue
+    if (groups?.isAlone(document) === false) {
+      const fellow = rows.findIndex((row) => groups.areOne(row.document, document))
+      if (fellow >= 0) {
+        if (!isBefore(document, key, rows[fellow] as Ranked)) continue
+        rows.splice(fellow, 1)
+      }
+    }
     let place = Math.min(rows.length, size - 1)
     for (; place > 0 && isBefore(document, key, rows[place - 1] as Ranked); place -= 1) {
       rows[place] = rows[place - 1] as Ranked

@@ -22,7 +22,7 @@ export class DateOrder {
     this.over = documents.hackathons.at(now).past
   }
 
-  private keyOf(document: number): number {
+  keyOf(document: number): number {
     const value = this.values[document] as number
     if (this.isNewest) return value
     if (hasBit(this.over, document)) return value - 2 * noDeadline

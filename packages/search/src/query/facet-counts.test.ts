@@ -16,7 +16,7 @@ const filterOf = {
   source: 'source',
   posted: 'postedWithinDays',
   deadline: 'deadlineWithinDays',
-  place: 'location',
+  location: 'location',
   phase: 'phase',
 } as const
 const names = Object.keys(filterOf) as (keyof typeof filterOf)[]

@@ -1,53 +1,53 @@
-import type { Bits } from '../store/bits.ts'
+import { type Bits, countAllOf, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-classes.ts'
 import { type FacetColumn, type FacetField, facetFields } from '../store/facet-fields.ts'
 import { hackathonPhases } from '../store/hackathon-times.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
+import { isKeyedName, type KeyedName, keyedFacets } from '../terms/keyed-filters.ts'
 import { ClassCounter } from './class-counter.ts'
+import { byCount, type FacetCounts, mostFixedValues } from './facet-answer.ts'
 import type { FilterName, FilterReader, Filters } from './filters.ts'
-import { type Found, within } from './found.ts'
-
-/** Counts per value; `approximate` marks those that are counted over the best 1,000 hits only. */
-export interface FacetCounts {
-  values: { value: string; count: number }[]
-  approximate: boolean
-}
+import { type Found, underOthers, within } from './found.ts'
+import type { ValueCounter } from './value-counter.ts'
 
 export const facetNames = [
   ...facetFields,
+  ...keyedFacets,
+  'pay',
   'phase',
-  'place',
+  'location',
   'mode',
   'posted',
   'deadline',
   'skills',
   'theme',
-  'company',
-  'location',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** How many of the best hits open-ended fields are counted over. */
+/** How many of the best hits skills are counted over. */
 export const openFacetDepth = 1000
-const mostOpenValues = 20
-const mostFixedValues = 64
+const mostSkills = 20
+const mostThemes = 100
+/** So many fit in the tally of a value. */
+const mostTallied = 65_535
 const modeOf = new Map([
   ['remote', 'online'],
   ['on-site', 'offline'],
 ])
 
-type OpenName = 'skills' | 'theme' | 'company' | 'location'
+type OpenName = 'skills' | 'theme'
+const isOpenName = (name: FacetName): name is OpenName => name === 'skills' || name === 'theme'
 /** Whether a facet is counted over the best hits only. */
-export const isOpenName = (name: FacetName): name is OpenName =>
-  name === 'skills' || name === 'theme' || name === 'company' || name === 'location'
+export const isOfBest = (name: FacetName): boolean => name === 'skills'
 
-/** Facets of which each value is a set of its own: the places that were asked for, and the phases of hackathons. */
-const isSetName = (name: FacetName): name is 'place' | 'phase' => name === 'place' || name === 'phase'
+/** Facets of which each value is a set of its own: locations that were asked for, phases of hackathons, keyed values and pay. */
+type SetName = 'location' | 'phase' | 'pay' | KeyedName
+const isSetName = (name: FacetName): name is Exclude<SetName, OpenName> =>
+  name === 'location' || name === 'phase' || name === 'pay' || isKeyedName(name)
 
 /** The field whose codes a facet counts. */
-const fieldOf = (name: Exclude<FacetName, OpenName | 'place' | 'phase'>): ClassField =>
-  name === 'mode' ? 'workplace' : name
+const fieldOf = (name: Exclude<FacetName, OpenName | SetName>): ClassField => (name === 'mode' ? 'workplace' : name)
 
 interface Counted {
   /** Matches of the text alone, live. */
@@ -58,7 +58,7 @@ interface Counted {
   /** The best hits, in any order. */
   best: () => ArrayLike<number>
   now: number
-  /** Values of the facet 'place'. */
+  /** Values of the facet 'location'. */
   places: readonly string[]
 }
 
@@ -67,12 +67,14 @@ export class FacetCounter {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly filters: FilterReader
+  private readonly values: ValueCounter
   private readonly classes: ClassCounter
-  /** Counts per number of a term or place; zeros between two uses. */
+  /** Counts per term; zeros between two uses. */
   private tally = new Uint16Array(0)
 
-  constructor(documents: Documents, dictionary: TermDictionary, filters: FilterReader) {
+  constructor(documents: Documents, dictionary: TermDictionary, filters: FilterReader, values: ValueCounter) {
     this.filters = filters
+    this.values = values
     this.documents = documents
     this.dictionary = dictionary
     this.classes = new ClassCounter(documents)
@@ -85,11 +87,14 @@ export class FacetCounter {
 
   count(names: readonly FacetName[], list: Counted): Record<string, FacetCounts> {
     const counted = this.countFields(names, list)
-    const best = names.some(isOpenName) ? list.best() : []
+    const among = underOthers(list.matched, list.filters, this.documents.count)
+    const best = names.some(isOfBest) ? list.best() : []
     const counts: Record<string, FacetCounts> = {}
     for (const name of names) {
-      if (isOpenName(name)) counts[name] = this.countOpen(name, best)
-      else if (isSetName(name)) counts[name] = this.countSets(name, list)
+      if (name === 'skills') counts[name] = { values: this.countOpen(best, mostSkills), approximate: true }
+      else if (name === 'theme')
+        counts[name] = { values: this.countOpen(this.hackathonsIn(among(name)), mostThemes), approximate: false }
+      else if (isSetName(name)) counts[name] = this.countSets(name, list, among(name))
       else counts[name] = this.shown(name, counted.get(fieldOf(name)) ?? [])
     }
     return counts
@@ -151,25 +156,36 @@ export class FacetCounter {
     return { values: values.sort(byCount), approximate: false }
   }
 
-  /** Places in the order they were asked for, as the filter `location` takes them; phases in theirs. */
-  private countSets(name: 'place' | 'phase', { matched, filters, places, now }: Counted): FacetCounts {
-    const own: FilterName = name === 'place' ? 'location' : 'phase'
-    const among = within(
-      matched,
-      [...filters].flatMap(([filter, set]) => (filter === own ? [] : [set])),
-    )
+  /** Locations in the order they were asked for, as the filter takes them; phases in theirs; currencies by their listings. */
+  private countSets(name: Exclude<SetName, OpenName>, { wanted, places, now }: Counted, among: Bits): FacetCounts {
+    if (isKeyedName(name)) return this.values.count(name, among, this.filters.askedOf(name, wanted))
+    if (name === 'pay') return this.countPay(among)
     const phases = this.documents.hackathons.at(now)
     const sets: [string, Bits][] =
-      name === 'place'
+      name === 'location'
         ? places.map((value) => [value, this.filters.inPlace(value)])
         : hackathonPhases.map((value) => [value, phases[value]])
-    return { values: sets.map(([value, set]) => ({ value, count: within(among, [set]).count })), approximate: false }
+    return { values: sets.map(([value, set]) => ({ value, count: countAllOf([among, set]) })), approximate: false }
   }
 
-  private countOpen(name: OpenName, best: ArrayLike<number>): FacetCounts {
+  /** How many state pay in each currency; the others state none. */
+  private countPay(among: Bits): FacetCounts {
+    const counts = [...this.documents.pay.countIn(among)].map(([value, count]) => ({ value, count }))
+    const stated = counts.reduce((sum, { count }) => sum + count, 0)
+    const values = counts.filter(({ count }) => count > 0).sort(byCount)
+    return { values, approximate: false, unknown: countAllOf([among]) - stated }
+  }
+
+  /** Themes are those of hackathons, which are few enough to look at each. */
+  private hackathonsIn(among: Bits): number[] {
+    const { rows } = this.documents.hackathons
+    return [...rows.values.subarray(0, rows.length)].filter((document) => hasBit(among, document)).slice(0, mostTallied)
+  }
+
+  /** The values that most of some documents have. */
+  private countOpen(best: ArrayLike<number>, most: number): FacetCounts['values'] {
     const { documents, dictionary } = this
-    const numbers = Math.max(dictionary.size, documents.places.count)
-    if (this.tally.length < numbers) this.tally = new Uint16Array(Math.ceil(numbers * 1.1))
+    if (this.tally.length < dictionary.size) this.tally = new Uint16Array(Math.ceil(dictionary.size * 1.1))
     const { tally } = this
     const met: number[] = []
     const add = (number: number) => {
@@ -178,24 +194,20 @@ export class FacetCounter {
       if (number !== 0) tally[number] = count + 1
     }
     for (let at = 0; at < best.length; at += 1) {
-      const document = best[at] as number
-      if (name === 'location') add(documents.place.values[document] ?? 0)
-      else if (name === 'company') add(documents.company.values[document] ?? 0)
-      else documents.forEachSkill(document, add)
+      documents.forEachSkill(best[at] as number, add)
     }
     const having = new Uint16Array(best.length + 1)
     for (const number of met) having[tally[number] as number] = (having[tally[number] as number] as number) + 1
     let least = best.length
-    for (let shown = having[least] as number; shown < mostOpenValues && least > 1; shown += having[least] as number)
-      least -= 1
+    for (let shown = having[least] as number; shown < most && least > 1; shown += having[least] as number) least -= 1
     const values: { value: string; count: number }[] = []
     for (const number of met) {
       const count = tally[number] as number
       tally[number] = 0
       if (count < least) continue
-      values.push({ value: name === 'location' ? documents.places.textOf(number) : dictionary.labelOf(number), count })
+      values.push({ value: dictionary.labelOf(number), count })
     }
-    return { values: values.sort(byCount).slice(0, mostOpenValues), approximate: true }
+    return values.sort(byCount).slice(0, most)
   }
 }
 
@@ -207,6 +219,3 @@ const shownCodes = ({ values, live }: FacetColumn): number[] => {
     (live[right] as number) - (live[left] as number) || ((values[left] ?? '') < (values[right] ?? '') ? -1 : 1)
   return codes.sort(byListings).slice(0, mostFixedValues)
 }
-
-const byCount = (left: { value: string; count: number }, right: { value: string; count: number }): number =>
-  right.count - left.count || (left.value < right.value ? -1 : left.value > right.value ? 1 : 0)

@@ -1,4 +1,4 @@
-import { canonicalSkillName } from '@scry/vocabulary/skills'
+import type { PayPeriod } from '@scry/contracts/enumerations'
 import { stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { isUnrestricted } from '../listing-input.ts'
 import { type Bits, commonOf, resized, setBit, unite, wordsFor } from '../store/bits.ts'
@@ -7,9 +7,11 @@ import { type ClassField, deadlineSteps, postedSteps } from '../store/facet-clas
 import { type FacetField, facetFields } from '../store/facet-fields.ts'
 import { hackathonPhases } from '../store/hackathon-times.ts'
 import { remember } from '../store/remember.ts'
+import { yearlyPay } from '../store/stated-pay.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
-import { companyTermKey, skillTermKey } from '../terms/skill-keys.ts'
+import { isKeyedName, type KeyedName } from '../terms/keyed-filters.ts'
+import type { ValueCounter } from './value-counter.ts'
 
 type OneOrMore = string | readonly string[] | null | undefined
 
@@ -28,6 +30,18 @@ export interface Filters {
   location?: OneOrMore
   source?: OneOrMore
   company?: OneOrMore
+  /** Paths of places, such as 'de..munich' or 'us.texas'; an area such as 'europe' means its countries. */
+  place?: OneOrMore
+  /** Paths of countries: remote work that may be done from there. */
+  remoteWithin?: OneOrMore
+  /** 'summer-2027', or 'summer' where the listing says no year. */
+  term?: OneOrMore
+  /** 'offered' or 'refused'; '-refused' leaves those out. */
+  sponsorship?: OneOrMore
+  /** Fields of work. */
+  category?: OneOrMore
+  /** Stated pay whose upper end is at least so much. */
+  pay?: PayAtLeast | null | undefined
   /** Each one must be among the listing's skills. */
   skills?: OneOrMore
   theme?: OneOrMore
@@ -40,6 +54,13 @@ export interface Filters {
   deadlineWithinDays?: number | null | undefined
 }
 export type FilterName = keyof Filters
+
+/** Whole units of a currency (ISO 4217) a period. */
+export interface PayAtLeast {
+  amount: number
+  currency: string
+  period: PayPeriod
+}
 
 const dayMs = 86_400_000
 const keptScans = 24
@@ -61,12 +82,14 @@ export class FilterReader {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
   private readonly sets: TermSets
+  private readonly values: ValueCounter
   private readonly recent = new Map<string, { bits: Bits; looked: number }>()
 
-  constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+  constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets, values: ValueCounter) {
     this.documents = documents
     this.dictionary = dictionary
     this.sets = sets
+    this.values = values
   }
 
   /** One set per restricting filter, not to be changed. `now` is the clock in milliseconds. */
@@ -82,15 +105,19 @@ export class FilterReader {
   private setFor(name: FilterName, filters: Filters, now: number): Bits | null {
     if (name === 'postedWithinDays') return this.postedSince(filters.postedWithinDays, now)
     if (name === 'deadlineWithinDays') return this.deadlineWithin(filters.deadlineWithinDays, now)
+    if (name === 'pay') return this.payingAtLeast(filters.pay)
     const values = valuesOf(filters[name])
     if (values.length === 0) return null
+    if (isKeyedName(name)) return this.values.setOf(name, values)
     if (name === 'mode') return this.withAnyValue('workplace', values)
     if (name === 'phase') return this.inAnyPhase(values, now)
     if (isFacetField(name)) return this.withAnyValue(name, values)
-    if (name === 'location') return this.inAnyPlace(values)
-    if (name === 'company') return this.ofAnyCompany(values)
-    const skillSets = values.map((value) => this.withTerms([skillTermKey(canonicalSkillName(value))]))
-    return name === 'theme' ? this.withAny(skillSets) : commonOf(skillSets)
+    return this.inAnyPlace(values)
+  }
+
+  /** The values of a keyed filter that are asked for. */
+  askedOf(name: KeyedName, filters: Filters): string[] {
+    return valuesOf(filters[name])
   }
 
   /**
@@ -100,6 +127,7 @@ export class FilterReader {
   codesFor(name: FilterName, filters: Filters): { field: ClassField; codes: Uint8Array | null } | null {
     if (name === 'postedWithinDays') return { field: 'posted', codes: stepsUpTo(postedSteps, filters[name]) }
     if (name === 'deadlineWithinDays') return { field: 'deadline', codes: stepsUpTo(deadlineSteps, filters[name]) }
+    if (name === 'pay') return null
     const field = name === 'mode' ? 'workplace' : name
     if (!isFacetField(field)) return null
     const codes = new Uint8Array(256)
@@ -158,10 +186,11 @@ export class FilterReader {
     return words.length === 0 ? this.empty() : this.withTerms(words)
   }
 
-  private ofAnyCompany(values: string[]): Bits {
-    const wanted = new Set(values.flatMap((value) => this.dictionary.find(companyTermKey(value)) ?? []))
-    const { company } = this.documents
-    return this.scanned(`company ${[...wanted].join()}`, (document) => wanted.has(company.values[document] ?? 0))
+  private payingAtLeast(pay: PayAtLeast | null | undefined): Bits | null {
+    if (pay === null || pay === undefined) return null
+    const bits = this.empty()
+    this.documents.pay.mark(bits, pay.currency, yearlyPay(pay.amount, pay.period))
+    return bits
   }
 
   private postedSince(days: number | null | undefined, now: number): Bits | null {

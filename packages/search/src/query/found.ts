@@ -55,6 +55,24 @@ export const keeping = (found: Found, holds: (document: number) => boolean): Fou
   return { sets: null, documents, count: documents.length, ...(known === undefined ? {} : { scores }) }
 }
 
+/** What is found under all filters but one, as a set not to be changed; that of all filters is made once. */
+export const underOthers = <Name>(
+  matched: Found,
+  filters: ReadonlyMap<Name, Bits>,
+  documents: number,
+): ((own: Name) => Bits) => {
+  const made = new Map<Name | null, Bits>()
+  return (own) => {
+    const key = filters.has(own) ? own : null
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const others = [...filters].flatMap(([filter, set]) => (filter === own ? [] : [set]))
+    const bits = bitsOf(within(matched, others), documents)
+    made.set(key, bits)
+    return bits
+  }
+}
+
 /** Whether a document is in all sets. */
 export const isInAll = (sets: readonly Bits[], document: number): boolean => {
   for (const set of sets) if (!hasBit(set, document)) return false

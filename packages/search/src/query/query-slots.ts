@@ -42,6 +42,8 @@ export interface Query {
   excluded: Excluded[]
   /** Words that were replaced, or looked for beside, because no listing or hardly one has them as written: [written, taken for]. */
   corrected: [string, string][]
+  /** More phrases were asked for than are looked for; of the others each word counts, and none of those left out. */
+  isCut: boolean
 }
 
 /** Listings of a skill mostly have its words too, and one of several words is found by each of them. */
@@ -61,6 +63,8 @@ const leastDoubted = 6
 const doubtedLetters = 2
 /** Skills are looked for among so many words of a query. */
 const mostAliasedWords = 12
+/** Phrases looked for, and as many to be left out. */
+const mostPhrases = 8
 
 const lettersOf = (word: string): string => [...word].sort().join('')
 
@@ -197,11 +201,14 @@ export class QueryReader {
       }
       slots.push(slot)
     })
+    const left = excluded.flatMap((part) => this.excludedBy(part))
+    const leftPhrases = left.filter(({ terms }) => terms.length > 1)
     return {
       slots,
-      phrases: phrases.map((part) => this.phraseOf(part)),
-      excluded: excluded.flatMap((part) => this.excludedBy(part)),
+      phrases: phrases.slice(0, mostPhrases).map((part) => this.phraseOf(part)),
+      excluded: [...left.filter(({ terms }) => terms.length === 1), ...leftPhrases.slice(0, mostPhrases)],
       corrected,
+      isCut: Math.max(phrases.length, leftPhrases.length) > mostPhrases,
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Answer, RecommendRequest, SearchRequest } from '../requests.ts'
+import type { Answer, RecommendRequest, SearchRequest, SuggestRequest } from '../requests.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { FacetName } from './facet-counts.ts'
@@ -7,12 +7,22 @@ import type { FacetName } from './facet-counts.ts'
 const sampled = 512
 /** So many frequent words of titles are asked for, and as many pairs of words and people. */
 const words = 24
-const facets: readonly FacetName[] = ['type', 'level', 'workplace', 'source', 'posted', 'deadline', 'skills', 'company']
+const facets: readonly FacetName[] = [
+  'type',
+  'level',
+  'workplace',
+  'source',
+  'posted',
+  'deadline',
+  'skills',
+  'category',
+]
 
 /** What is asked. */
 interface Asked {
   search(request: SearchRequest): Answer
   recommend(request: RecommendRequest): Answer
+  suggest(request: SuggestRequest): unknown
 }
 
 /** What listings spread over all of them name: words of titles by frequency, neighbouring ones, and the skills of each. */
@@ -66,6 +76,9 @@ export function* rehearsal(
     openOnly = !openOnly
     index.search({ now, openOnly, ...request })
   }
+  // The names of places and employers are read once.
+  for (const of of documents.count > 0 ? (['place', 'company'] as const) : [])
+    yield void index.suggest({ of, typed: '', limit: 1, now })
   for (const text of frequent) {
     yield search({ text })
     yield search({ text, facets })

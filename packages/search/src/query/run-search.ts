@@ -1,55 +1,25 @@
-import { foldText, tokenize } from '@scry/vocabulary/tokens'
-import type { ListingText } from '../listing-input.ts'
 import { planFor } from '../recommendation/recommend-plan.ts'
-import type { Answer, Hit, SearchRequest } from '../requests.ts'
+import type { Answer, Hit, SearchRequest, Suggestion, SuggestRequest, UnreadAnswer } from '../requests.ts'
+import type { Documents } from '../store/documents.ts'
 import { compareIdTexts } from '../store/id-order.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { BestDocuments } from './best-documents.ts'
 import { bestScored, offerScored } from './best-scored.ts'
 import { readSearchCursor, writeSearchCursor } from './cursors.ts'
 import { DateOrder } from './date-order.ts'
-import { isOpenName, openFacetDepth } from './facet-counts.ts'
-import { type Found, foundIn, isNone, isScored, keeping, within } from './found.ts'
+import { isOfBest, openFacetDepth } from './facet-counts.ts'
+import { type Found, foundIn, isNone, isScored, keeping, underOthers, within } from './found.ts'
+import { behindGroups, byNearness, othersOf, placeIn } from './group-rows.ts'
+import type { PhraseReading } from './phrase-readings.ts'
+import type { PreparedQuery } from './ranking.ts'
 import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
 const letterOrDigit = /[\p{L}\p{N}]/u
-const fieldsOf = (listing: ListingText): string[] =>
-  [listing.title, listing.company, listing.location, listing.category, listing.description]
-    .concat(listing.skills ?? [], listing.themes ?? [])
-    .flatMap((text) => text || [])
 
-/**
- * Whether a listing has all phrases, each in one field. A pattern that spells a phrase rules most texts out, which costs a
- * tenth of cutting them into words.
- */
-const phraseCheck = (phrases: readonly (readonly string[])[]): ((listing: ListingText) => boolean) => {
-  const spelled = phrases.map((phrase) => ({
-    words: ` ${phrase.join(' ')} `,
-    pattern: new RegExp(
-      phrase.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^\\p{L}\\p{N}]*'),
-      'u',
-    ),
-  }))
-  return (listing) => {
-    const fields = fieldsOf(listing).map((text) => ({ text, folded: foldText(text) }))
-    return spelled.every(({ words, pattern }) =>
-      fields.some(({ text, folded }) => pattern.test(folded) && wordsIn(text).includes(words)),
-    )
-  }
-}
-
-const wordsIn = (text: string): string =>
-  ` ${tokenize(text)
-    .map((token) => token.text)
-    .join(' ')} `
-
-/** Answers a search. */
-export const runSearch = (parts: IndexParts, tools: Tools, request: SearchRequest): Answer => {
-  const { documents } = parts
-  const limit = request.limit ?? defaultLimit
-  const now = request.now ?? Date.now()
+/** What the words of a search find before any filter, and the listings whose texts decide about phrases. */
+const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchRequest, now: number) => {
   const text = request.text ?? ''
   const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, doubtful)
   let query = read(false)
@@ -67,16 +37,37 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     query = read(true)
     matched = find()
   }
-  const checkFor = (phrases: readonly (readonly string[])[]) => {
-    const hasAll = phraseCheck(phrases)
+  const undecided = new Map<PhraseReading, number[]>()
+  const checkFor = (words: readonly string[]) => {
+    const reading = tools.phrases.of(words)
     return (document: number): boolean => {
-      const listing = tools.textOf(documents.idOf(document))
-      return listing === undefined || hasAll(listing)
+      const known = reading.verdictOn(document)
+      if (known !== undefined) return known
+      const its = undecided.get(reading)
+      if (its) its.push(document)
+      else undecided.set(reading, [document])
+      return true
     }
   }
-  const phrases = query.phrases.filter((words) => words.length > 1)
-  if (phrases.length > 0) matched = keeping(matched, checkFor(phrases))
-  matched = tools.matcher.withoutPhrases(query.excluded, matched, (words) => checkFor([words]))
+  for (const words of query.phrases) if (words.length > 1) matched = keeping(matched, checkFor(words))
+  matched = tools.matcher.withoutPhrases(query.excluded, matched, checkFor)
+  return { query, matched, all, everything, isWordless, undecided }
+}
+
+/** Answers which values of a filter a typed text may mean; a quoted phrase is taken for its words. */
+export const runSuggest = (parts: IndexParts, tools: Tools, request: SuggestRequest): Suggestion[] => {
+  const now = request.now ?? Date.now()
+  const { matched } = findMatched(parts, tools, request, now)
+  const filters = tools.filters.read(request.filters ?? {}, now)
+  return tools.suggester.suggest(request, underOthers(matched, filters, parts.documents.count))
+}
+
+/** Answers a search but for what only texts say. */
+export const runSearch = (parts: IndexParts, tools: Tools, request: SearchRequest): UnreadAnswer => {
+  const { documents } = parts
+  const limit = request.limit ?? defaultLimit
+  const now = request.now ?? Date.now()
+  const { query, matched, all, everything, isWordless, undecided } = findMatched(parts, tools, request, now)
   const filters = tools.filters.read(request.filters ?? {}, now)
   const found = within(matched, [...filters.values()])
   const total = found.count
@@ -87,11 +78,21 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const scored = byDate === null && isScored(found) ? found : null
   const prepared = scored === null ? tools.ranker.prepare(query) : null
   const cursor = request.after ? readSearchCursor(request.after) : null
-  const isBehind: IsBehind =
+  const groups = request.grouped === undefined ? null : documents.groups
+  const placeOf = placeIn(found)
+  /** What a found document is ordered by. */
+  const keyOf = (document: number): number => {
+    if (scored !== null) return scored.scores[placeOf(document)] as number
+    return byDate === null ? tools.ranker.scoreOf(prepared as PreparedQuery, document) : byDate.keyOf(document)
+  }
+  const isFound = (document: number): boolean => placeOf(document) >= 0
+  const isAfter =
     cursor === null
       ? null
-      : (key, document) =>
+      : (key: number, document: number) =>
           key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
+  const isBehind: IsBehind =
+    groups === null || isAfter === null ? isAfter : behindGroups(isAfter, documents, isFound, keyOf)
   const collect = <Collector extends DocumentCollector>(top: Collector, behind: IsBehind): Collector => {
     if (scored !== null) offerScored(scored, top)
     else if (byDate !== null) byDate.offerAll(found, top, behind)
@@ -101,38 +102,47 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const offset = cursor === null ? (request.offset ?? 0) : 0
   const { compareIds, orderedCount } = documents
   const size = offset + limit + 1
-  const isCounted = request.facets?.some(isOpenName) ?? false
+  const isCounted = request.facets?.some(isOfBest) ?? false
   const deepest = isCounted ? collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null) : null
   const bestRows = (): Ranked[] => {
     if (limit === 0) return []
-    if (scored !== null) return bestScored(scored, size, isBehind, compareIds, orderedCount)
-    const top = new TopDocuments(size, compareIds, orderedCount)
-    if (deepest === null || cursor !== null || size > openFacetDepth) collect(top, isBehind)
-    else deepest.offerTo(top)
+    if (scored !== null) return bestScored(scored, size, isBehind, compareIds, orderedCount, groups)
+    const top = new TopDocuments(size, compareIds, orderedCount, groups)
+    if (deepest !== null && cursor === null && size <= openFacetDepth) deepest.offerTo(top)
+    // The deepest may be of fewer groups than are shown.
+    if (top.threshold === -Infinity) collect(top, isBehind)
     return top.sorted()
   }
   const rows = bestRows()
-  const shown = rows.slice(offset, offset + limit)
+  const plan = request.profile && planFor(request.profile, now, parts)
+  const page = rows.slice(offset, offset + limit)
+  const shown = page.map((row) => {
+    const fellows = groups === null ? [] : groups.fellowsOf(row.document).filter(isFound)
+    if (fellows.length === 0) return { ...row, others: [] }
+    const members = [row, ...fellows.map((document) => ({ document, key: keyOf(document) }))]
+    const [nearest = row.document, ...others] = byNearness(members, plan?.places, compareIds)
+    // In the order of dates a row has the date that it stands there for.
+    const document = byDate === null ? nearest : row.document
+    return { document, key: keyOf(document), others: [nearest, ...others].filter((other) => other !== document) }
+  })
   const hits = shown.map(
-    ({ document, key }): Hit => ({
+    ({ document, key, others }): Hit => ({
       id: documents.idOf(document),
       score: byDate === null || prepared === null ? key : tools.ranker.scoreOf(prepared, document),
+      ...othersOf(documents, others, request.grouped ?? 0),
     }),
   )
-  if (request.profile !== undefined) {
-    const plan = planFor(request.profile, now, parts)
-    shown.forEach(({ document }, at) => {
-      const hit = hits[at]
-      if (hit) hit.match = tools.explainer.explain(document, plan, tools.textOf(hit.id), now)
-    })
-  }
-  const last = shown.at(-1)
+  const last = page.at(-1)
   const answer: Answer = {
     total,
     hits,
-    next: rows.length > offset + limit && last ? writeSearchCursor({ key: last.key, id: hits.at(-1)?.id ?? '' }) : null,
+    next:
+      rows.length > offset + limit && last
+        ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) })
+        : null,
     corrected: query.corrected,
     ...(isWordless && { wordless: true }),
+    ...(query.isCut && { phrasesUnchecked: true }),
     algorithm,
     corpus: documents.corpus,
   }
@@ -146,5 +156,27 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
       places: request.places ?? [],
     })
   }
-  return answer
+  return {
+    answer,
+    undecided: undecidedOf(undecided, documents),
+    explain: (at, listing) => {
+      const row = shown[at]
+      return plan && row && tools.explainer.explain(row.document, plan, listing, now)
+    },
+  }
+}
+
+const undecidedOf = (
+  undecided: ReadonlyMap<PhraseReading, readonly number[]>,
+  documents: Documents,
+): UnreadAnswer['undecided'] => {
+  const readings = new Map<number, PhraseReading[]>()
+  for (const [reading, its] of undecided)
+    for (const document of its) readings.set(document, [...(readings.get(document) ?? []), reading])
+  return [...readings].map(([document, its]) => ({
+    id: documents.idOf(document),
+    take: (listing) => {
+      for (const reading of its) reading.take(document, listing)
+    },
+  }))
 }

@@ -58,7 +58,6 @@ export class ScoreSums {
     isBehind: IsBehind,
   ): void {
     const { sums, others: shares } = this.lists.clearedScratch()
-    const { values, reached } = sums
     const slotLists = slots.map(({ lists }) => lists.map(({ term, weight }) => this.lists.weighted(term, weight)))
     const most = slots.reduce((sum, slot) => sum + slot.most, 0)
     for (let start = 0; start < documents; start += rangeSize) {
@@ -68,14 +67,23 @@ export class ScoreSums {
         else this.lists.addGreatest(sums, lists, start, shares.values)
       }
       const least = start === 0 && isBehind === null ? this.leastOfBest(among, top.size, most) : 0
-      for (let next = 0; next < sums.count; next += 1) {
-        const at = reached[next] as number
-        const score = values[at] as number
-        if (score < least || score < top.threshold || !hasBit(among, start + at)) continue
-        if (isBehind === null || isBehind(score, start + at)) top.offer(start + at, score)
-      }
-      values.fill(0, 0, rangeSize)
+      this.offerReached(start, least, among, top, isBehind)
+      if (least > 0) top.settle()
+      // So many documents may be of fewer groups.
+      if (top.threshold < least) this.offerReached(start, 0, among, top, isBehind)
+      sums.values.fill(0, 0, rangeSize)
       sums.count = 0
+    }
+  }
+
+  /** Offers those documents of a range that have at least a score. */
+  private offerReached(start: number, least: number, among: Bits, top: DocumentCollector, isBehind: IsBehind): void {
+    const { values, reached, count } = this.lists.scratch().sums
+    for (let next = 0; next < count; next += 1) {
+      const at = reached[next] as number
+      const score = values[at] as number
+      if (score < least || score < top.threshold || !hasBit(among, start + at)) continue
+      if (isBehind === null || isBehind(score, start + at)) top.offer(start + at, score)
     }
   }
 

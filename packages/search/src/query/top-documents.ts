@@ -1,3 +1,5 @@
+import type { Groups } from '../store/groups.ts'
+
 /** A document with what it is ordered by; greater keys come first, equal ones by id. */
 export interface Ranked {
   document: number
@@ -16,6 +18,9 @@ export interface DocumentCollector {
   settle(): void
 }
 
+/** Tells which documents are shown in one row. */
+export type Together = Pick<Groups, 'isAlone' | 'areOne'>
+
 /** Up to so many documents are looked through for one of them. */
 const mostLookedThrough = 48
 
@@ -31,10 +36,20 @@ export class TopDocuments implements DocumentCollector {
   private count = 0
   threshold = -Infinity
   private readonly ordered: number
+  private readonly groups: Together | null
 
-  /** `compareIds` orders documents of equal key; those below `ordered` stand in that order. */
-  constructor(size: number, compareIds: (left: number, right: number) => number, ordered: number) {
+  /**
+   * `compareIds` orders documents of equal key; those below `ordered` stand in that order. With `groups`, each group is
+   * held once, by the best of its documents.
+   */
+  constructor(
+    size: number,
+    compareIds: (left: number, right: number) => number,
+    ordered: number,
+    groups: Together | null = null,
+  ) {
     this.size = size
+    this.groups = groups
     this.held = size > mostLookedThrough ? new Set() : null
     this.compareIds = compareIds
     this.ordered = ordered
@@ -59,6 +74,7 @@ export class TopDocuments implements DocumentCollector {
   offer(document: number, key: number): void {
     if (key < this.threshold || this.size === 0) return
     if (key === this.threshold && this.compareIds(document, this.documents[0] as number) >= 0) return
+    if (this.groups?.isAlone(document) === false && this.replaceFellow(this.groups, document, key)) return
     if (this.held === null ? this.documents.includes(document) : this.held.has(document)) this.improve(document, key)
     else if (this.count === this.size) {
       const worst = this.documents[0] as number
@@ -76,6 +92,24 @@ export class TopDocuments implements DocumentCollector {
       this.rise(this.count - 1)
     }
     if (this.count === this.size) this.threshold = this.keys[0] as number
+  }
+
+  /** Whether a document of the group was held, which the better one of the two is from then on. */
+  private replaceFellow(groups: Together, document: number, key: number): boolean {
+    const { documents, keys, count } = this
+    let at = 0
+    while (at < count && !groups.areOne(documents[at] as number, document)) at += 1
+    if (at === count) return false
+    const fellow = documents[at] as number
+    const held = keys[at] as number
+    if (key < held || (key === held && this.compareIds(document, fellow) >= 0)) return true
+    this.held?.delete(fellow)
+    this.held?.add(document)
+    documents[at] = document | 0
+    keys[at] = key
+    this.sink(at)
+    if (count === this.size) this.threshold = keys[0] as number
+    return true
   }
 
   private improve(document: number, key: number): void {

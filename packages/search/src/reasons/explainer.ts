@@ -76,12 +76,6 @@ export class Explainer {
     return { score, band: bandOf(score, { enough, isShort, sharesNone }), contributions }
   }
 
-  /** Whether a listing wants a skill of whoever applies, and takes none of `own` in its place. */
-  wants(listing: ListingText, skill: string, own: ReadonlySet<string>): boolean {
-    const { mentions } = this.readings.of(listing)
-    return isWanted(mentions, skill) && !isChoice(mentions, skill, own)
-  }
-
   private impactsOf(document: number): Impacts {
     const impacts = new Map<TermId, number>()
     this.documents.forEachTerm(document, (term, impact) => impacts.set(term, impact))

@@ -151,7 +151,8 @@ const placeLine = (
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
     profile: profilePointers(profile, { path: asked }),
-    listing: reading && words !== '' ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
+    listing:
+      reading && words !== '' && reach.end > reach.start ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
   }
 }
 

@@ -57,22 +57,18 @@ export class ListingReading {
   }
 }
 
-/** Listings whose readings are remembered, at about 2 kB each; the ones looked at last stay. */
-const mostListings = 10_000
-
 /**
- * Remembers readings, since people look at the same listings again and reading one takes a hundred times as long as
- * ranking it. A listing that changed is another object, and is read anew.
+ * Remembers the readings of listings for as long as somebody keeps these, since people look at the same listings again and
+ * reading one takes a hundred times as long as ranking it. A listing that changed is another object, and is read anew.
  */
 export class ListingReadings {
-  private readonly known = new Map<ListingText, ListingReading>()
+  private readonly known = new WeakMap<ListingText, ListingReading>()
 
   of(listing: ListingText): ListingReading {
-    const reading = this.known.get(listing) ?? new ListingReading(listing)
-    this.known.delete(listing)
+    const known = this.known.get(listing)
+    if (known !== undefined) return known
+    const reading = new ListingReading(listing)
     this.known.set(listing, reading)
-    const oldest = this.known.size > mostListings ? this.known.keys().next().value : undefined
-    if (oldest !== undefined) this.known.delete(oldest)
     return reading
   }
 }

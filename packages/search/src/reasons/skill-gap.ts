@@ -5,8 +5,8 @@ import { hasBit } from '../store/bits.ts'
 import type { ListingSkill } from '../store/documents.ts'
 import type { IndexParts, Tools } from '../store/index-parts.ts'
 
-/** The text of a listing with more missing skills than this is not read for the one that is wanted. */
-const mostRead = 3
+/** In a listing with more missing skills than this the one that is wanted is not looked for. */
+const mostMissing = 3
 
 /** A skill whose lack is the only missing must-have of `n` listings, among `N` open listings that fit otherwise. */
 export interface SkillGap {
@@ -33,17 +33,13 @@ export const skillGapOf = (
   const level = documents.facets.level
   const counts = new Map<number, number>()
   let fitting = 0
-  const own = new Set([
-    ...plan.studied,
-    ...[...plan.covered.keys()].filter(plan.has).map((term) => dictionary.keyOf(term)),
-  ])
-  /** The one missing skill that the text of a document wants; what it only says of the company is missing to nobody. */
+  const isOwn = (term: number) => (plan.covered.has(term) && plan.has(term)) || plan.studied.has(dictionary.keyOf(term))
+  /** The one missing skill that a document wants; what it only says of the company is missing to nobody. */
   const onlyWanted = (document: number, missing: readonly ListingSkill[]): ListingSkill | undefined => {
-    if (missing.length > mostRead) return undefined
-    const text = missing.length === 0 ? undefined : tools.textOf(documents.idOf(document))
-    const wanted = text
-      ? missing.filter(({ term }) => tools.explainer.wants(text, dictionary.keyOf(term), own))
-      : missing
+    if (missing.length === 0 || missing.length > mostMissing) return undefined
+    const choices = documents.choicesOf(document)
+    const isChoice = (skill: number) => choices.some((choice) => choice.includes(skill) && choice.some(isOwn))
+    const wanted = missing.filter(({ term, idle }) => !idle && !isChoice(term))
     return wanted.length === 1 ? wanted[0] : undefined
   }
   for (let document = 0; document < documents.count; document += 1) {

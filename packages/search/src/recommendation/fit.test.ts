@@ -58,6 +58,32 @@ test.each(openHere)('remote work that is open to the person counts as remote: %o
   expect(lineOf(job({ workplace: 'remote', ...more }), german, 'place')?.points).toBeGreaterThan(0)
 })
 
+test('where a source states who may work remotely, that decides, and its words are pointed at where the listing has them', () => {
+  const remote = (more: Partial<ListingInput>) => job({ workplace: 'remote', ...more })
+  const india = { skills: ['SQL'], location: 'Pune, India' }
+  const stated = lineOf(remote({ location: 'Remote', remoteWithin: ['US'] }), india, 'place')
+  expect(stated).toMatchObject({ points: -12, reason: 'remote-abroad', within: ['United States'], listing: [] })
+  const said = lineOf(remote({ location: 'Remote, US', remoteWithin: ['US'] }), india, 'place')
+  expect(said?.listing[0]?.text).toBe('Remote, US')
+  for (const remoteWithin of [['US', 'IN'], ['apac']]) {
+    const line = lineOf(remote({ location: 'New York', remoteWithin }), india, 'place')
+    expect(line).toMatchObject({ points: 3, reason: 'remote' })
+  }
+  const narrower = { remoteWithin: ['north america'], description: 'You must be located in Canada.' }
+  const mexico = { ...india, location: 'Puebla, Mexico' }
+  expect(lineOf(remote(narrower), mexico, 'place')).toMatchObject({ reason: 'remote-abroad', within: ['Canada'] })
+})
+
+test('remote work that names no country is worth less than work that names the person’s or the whole world, and says so', () => {
+  const reasonOf = (location: string) => {
+    const line = lineOf(job({ workplace: 'remote', location }), german, 'place')
+    return [line?.reason, line?.points]
+  }
+  expect(reasonOf('Remote')).toEqual(['remote-unsaid', 1])
+  expect(reasonOf('Remote, worldwide')).toEqual(['remote', 3])
+  expect(reasonOf('Remote (Germany)')).toEqual(['remote', 3])
+})
+
 test('a country that is not known on the side of the person is neutral and shown', () => {
   const line = lineOf(job({ location: 'Remote (US)' }), { skills: ['SQL'], location: 'Elsewhereville' }, 'place')
   expect(line).toMatchObject({ points: 0, kind: 'unknown', reason: 'remote-bound', within: ['United States'] })

@@ -7,6 +7,7 @@ import { type Bits, commonOf, hasBit, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
+import { keyedFilters, unsaid } from '../terms/keyed-filters.ts'
 import { placeWords } from '../terms/place-words.ts'
 import { keysOfPerson } from '../terms/reach.ts'
 import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
@@ -18,6 +19,7 @@ const placePoints = {
   'remote-wanted': 5_000,
   'same-place': 5_000,
   remote: 3_000,
+  'remote-unsaid': 1_000,
   'remote-bound': 0,
   'remote-abroad': -12_000,
   'same-region': 2_000,
@@ -60,6 +62,8 @@ export class PlaceJudge {
   private readonly within: Bits
   /** Listings bound to no country that is known. */
   private readonly unbound: Bits
+  /** Remote work that does not say from which countries. */
+  private readonly unsaid: Bits
   /** Work on site in the European Union, for whoever lives in it. */
   private readonly union: Bits
   /** The most that any place can bring this person. */
@@ -90,6 +94,7 @@ export class PlaceJudge {
     this.hasCountry = own.length > 0
     this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
     this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
+    this.unsaid = this.hasCountry ? withAny([keyedFilters.remoteWithin.keyOf(unsaid)]) : none
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
     this.same = city.map((word) => withAny([`@${word}`]))
     this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
@@ -115,7 +120,9 @@ export class PlaceJudge {
     }
     if (isRemote) {
       if (isBound && !this.hasCountry) return 'remote-bound'
-      return this.wantsRemote ? 'remote-wanted' : this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
+      if (this.wantsRemote) return 'remote-wanted'
+      if (this.unsaid.length > 0 && hasBit(this.unsaid, document)) return 'remote-unsaid'
+      return this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
     }
     if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
     if (inUnion) return 'same-union'

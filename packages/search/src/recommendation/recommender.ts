@@ -1,4 +1,4 @@
-import { type Ranked, TopDocuments } from '../query/top-documents.ts'
+import { type Ranked, type Together, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
@@ -56,9 +56,9 @@ export class Recommender {
     return this.kept.byteLength
   }
 
-  private best(plan: RecommendPlan, among: Bits, size: number): Ranked[] {
+  private best(plan: RecommendPlan, among: Bits, size: number, groups: Together | null): Ranked[] {
     const { documents } = this
-    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount)
+    const top = new TopDocuments(size, documents.compareIds, documents.orderedCount, groups)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, bounds: new ScoreBounds(plan, documents) }
     const terms = [plan.covered, plan.wordings, plan.titles]
@@ -271,12 +271,17 @@ export class Recommender {
     return isFull
   }
 
-  /** The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread. */
-  rank(plan: RecommendPlan, among: Bits, total: number, needed: number): Ranked[] {
+  /**
+   * The first `needed` rows of the recommendation over the `total` documents of `among`, employers spread; with `groups`
+   * each group once.
+   */
+  rank(plan: RecommendPlan, among: Bits, total: number, needed: number, groups: Together | null): Ranked[] {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
     for (let size = Math.min(total, needed + spareRows); ; size = Math.min(total, size * 4)) {
-      const spread = spreadEmployers(this.best(plan, among, size), employerOf, needed, size >= total)
-      if (spread.complete || size >= total) return spread.rows
+      const best = this.best(plan, among, size, groups)
+      const isAll = size >= total || best.length < size
+      const spread = spreadEmployers(best, employerOf, needed, isAll)
+      if (spread.complete || isAll) return spread.rows
     }
   }
 }

@@ -3,16 +3,17 @@ import { DateOrder } from '../query/date-order.ts'
 import { openFacetDepth } from '../query/facet-counts.ts'
 import type { Filters } from '../query/filters.ts'
 import { bitsOf, type Found, foundIn, keeping, within } from '../query/found.ts'
+import { byNearness, othersOf, placeIn } from '../query/group-rows.ts'
 import { type Ranked, TopDocuments } from '../query/top-documents.ts'
-import type { Answer, Hit, RecommendRequest } from '../requests.ts'
+import type { Answer, Hit, RecommendRequest, UnreadAnswer } from '../requests.ts'
 import { hasBit } from '../store/bits.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
 import { planFor } from './recommend-plan.ts'
 
 const defaultLimit = 20
 
-/** Answers a recommendation. */
-export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): Answer => {
+/** Answers a recommendation but for what only texts say. */
+export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): UnreadAnswer => {
   const { documents } = parts
   const cursor = request.after ? readRecommendCursor(request.after) : null
   const now = cursor?.now ?? request.now ?? Date.now()
@@ -34,12 +35,14 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
 
   const seen = cursor?.seen ?? request.offset ?? 0
   const needed = seen + limit + 1
-  const ranked = tools.recommender.rank(plan, among, joinable.count, needed)
+  const groups = request.grouped === undefined ? null : documents.groups
+  const ranked = tools.recommender.rank(plan, among, joinable.count, needed, groups)
   const rows = [...ranked, ...restOf(needed - ranked.length)]
   function restOf(count: number): Ranked[] {
     if (count <= 0 || joinable.count === total) return []
-    const top = new TopDocuments(count, documents.compareIds, documents.orderedCount)
-    const rest = keeping(found, (document) => !hasBit(open.bits, document))
+    const top = new TopDocuments(count, documents.compareIds, documents.orderedCount, groups)
+    const isRanked = (document: number) => hasBit(among, document)
+    const rest = keeping(found, (document) => !isRanked(document) && !groups?.someFellow(document, isRanked))
     new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
     return top.sorted().map(({ document }) => ({ document, key: 0 }))
   }
@@ -49,19 +52,26 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     if (at >= 0 && at >= seen) from = at + 1
   }
   const shown = rows.slice(from, from + limit)
-  const hits = shown.map(({ document, key }, at): Hit => {
-    const id = documents.idOf(document)
-    const hit: Hit = { id, score: key / 1000 }
-    if (request.explain && from + at < ranked.length)
-      hit.match = tools.explainer.explain(document, plan, tools.textOf(id), now)
-    return hit
+  const isFound = placeIn(found)
+  const othersIn = (row: Ranked): number[] => {
+    const fellows = groups?.fellowsOf(row.document).filter((document) => isFound(document) >= 0) ?? []
+    return byNearness(
+      fellows.map((document) => ({ document, key: 0 })),
+      plan.places,
+      documents.compareIds,
+    )
+  }
+  // The nearest of a group has the most points for its place, and is the best of it by that.
+  const hits = shown.map((row): Hit => {
+    const others = othersOf(documents, othersIn(row), request.grouped ?? 0)
+    return { id: documents.idOf(row.document), score: row.key / 1000, ...others }
   })
   const last = shown.at(-1)
   const answer: Answer = {
     total,
     hits,
     next:
-      last && from + shown.length < total
+      last && rows.length === needed
         ? writeRecommendCursor({
             now,
             seen: from + shown.length,
@@ -76,7 +86,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     const best = () => {
-      const deep = tools.recommender.rank(plan, among, joinable.count, openFacetDepth)
+      const deep = tools.recommender.rank(plan, among, joinable.count, openFacetDepth, null)
       return deep.slice(0, openFacetDepth).map(({ document }) => document)
     }
     answer.facets = tools.facets.count(request.facets, {
@@ -88,5 +98,13 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
       places: request.places ?? [],
     })
   }
-  return answer
+  return {
+    answer,
+    undecided: [],
+    explain: (at, listing) => {
+      const row = shown[at]
+      const isRanked = request.explain === true && from + at < ranked.length
+      return isRanked && row ? tools.explainer.explain(row.document, plan, listing, now) : undefined
+    },
+  }
 }

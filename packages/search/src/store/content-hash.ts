@@ -18,6 +18,9 @@ export const contentHash = (listing: ListingInput): number => {
   for (const theme of listing.themes ?? []) hash = mix(hash, theme)
   hash = mix(hash, String(listing.posted ?? ''))
   hash = mix(hash, String(listing.deadline ?? ''))
+  const { places, remoteWithin, pay, terms, sponsorship } = listing
+  const stated = [places, remoteWithin, pay, terms, sponsorship]
+  if (stated.some((one) => one !== undefined)) hash = mix(hash, JSON.stringify(stated))
   if (listing.kind === 'job') return hash >>> 0
   for (const name of ['starts', 'submissionDeadline', 'duration'] as const)
     hash = mix(hash, String(listing[name] ?? ''))

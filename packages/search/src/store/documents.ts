@@ -1,4 +1,5 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
+import { groupKeyOf } from '../terms/group-key.ts'
 import { type Bits, clearBit, forEachBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
 import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
 import { DocumentIds } from './document-ids.ts'
@@ -12,11 +13,13 @@ import {
   typeOf,
   workplaceOf,
 } from './facet-fields.ts'
+import { type GroupSnapshot, Groups } from './groups.ts'
 import { type Column, columnOf, push, pushNarrow, trimmed } from './growing.ts'
 import { hackathonTimes } from './hackathon-times.ts'
 import { Hackathons } from './hackathons.ts'
 import { compareIdTexts } from './id-order.ts'
 import { Places } from './places.ts'
+import { type PaySnapshot, StatedPay } from './stated-pay.ts'
 import { skillImpact, titleImpact } from './term-impacts.ts'
 import type { TextTableSnapshot } from './text-table.ts'
 
@@ -32,10 +35,19 @@ const unknownYears = 255
 const secondsOf = (instant: number | undefined): number =>
   instant === undefined ? 0 : Math.min(0xffffffff, Math.max(1, Math.floor(instant / 1000)))
 
-/** A skill of a listing: the term of its '#' key, and whether the text calls it nice to have. */
+/** A skill of a listing: the term of its '#' key, whether the text calls it nice to have, and whether it only names it. */
 export interface ListingSkill {
   term: number
   nice: boolean
+  /** What it says of the company or in passing: whoever lacks it lacks nothing. */
+  idle: boolean
+}
+
+/** What was read from a listing's text about its skills. */
+export interface ReadSkills {
+  skills: readonly ListingSkill[]
+  /** Places in `skills` of those of which one will do: 'MongoDB or Redis'. */
+  choices: readonly (readonly number[])[]
 }
 
 /** What a snapshot holds of the documents; all of them are live. */
@@ -52,6 +64,8 @@ export interface DocumentSnapshot {
   hash: Uint32Array
   years: Uint8Array
   degree: Uint8Array
+  pay: PaySnapshot
+  groups: GroupSnapshot
   termEnds: EndsSnapshot
   terms: Uint8Array
   facet: (field: FacetField) => FacetSnapshot
@@ -76,9 +90,14 @@ export class Documents {
   readonly company = columnOf(new Uint32Array(0))
   readonly place: Column<Uint16Array | Uint32Array> = columnOf(new Uint16Array(0))
   readonly hackathons = new Hackathons()
+  pay = new StatedPay()
+  groups = new Groups()
   /** Where the terms of each document end in `terms`. */
   termEnds = new Ends()
-  /** Per document: skills (twice the term, plus one when nice to have), wordings, words of the title, each after their number; as variable-length integers. */
+  /**
+   * Per document: skills (four times the term, plus one when nice to have, plus two when idle), wordings, words of the
+   * title, choices of skills, each after their number; as variable-length integers.
+   */
   readonly terms = columnOf(new Uint8Array(0))
   readonly hash = columnOf(new Uint32Array(0))
   places = new Places()
@@ -124,7 +143,9 @@ export class Documents {
         this.termEnds.byteLength +
         this.places.byteLength +
         this.demands.codes.values.byteLength +
-        this.hackathons.byteLength,
+        this.hackathons.byteLength +
+        this.pay.byteLength +
+        this.groups.byteLength,
     )
   }
 
@@ -138,6 +159,8 @@ export class Documents {
     this.places.trim()
     this.demands.trim()
     this.hackathons.trim()
+    this.pay.trim()
+    this.groups.trim()
   }
 
   /** What a document asks of a person. */
@@ -165,7 +188,7 @@ export class Documents {
     listing: ListingInput,
     company: number,
     requirements: Requirements,
-    skills: readonly ListingSkill[],
+    { skills, choices }: ReadSkills,
     wordings: readonly number[],
     titleTerms: readonly number[],
     hash: number,
@@ -186,17 +209,24 @@ export class Documents {
     push(this.posted, secondsOf(instantOf(listing.posted) ?? instantOf(listing.firstSeen)))
     push(this.deadline, secondsOf(instantOf(listing.deadline)))
     if (listing.kind === 'hackathon') this.hackathons.add(document, hackathonTimes(listing))
+    if (listing.pay) this.pay.add(document, listing.pay)
     push(this.years, requirements.years === undefined ? unknownYears : Math.min(60, Math.max(0, requirements.years)))
     push(this.degree, requirements.degree ?? 0)
     this.demands.add(this.readDemand(document))
     push(this.company, company)
+    this.groups.add(groupKeyOf(listing))
     pushNarrow(this.place, this.places.numberOf((listing.location ?? '').trim()))
     this.writeInteger(skills.length)
-    for (const skill of skills) this.writeInteger(skill.term * 2 + (skill.nice ? 1 : 0))
+    for (const skill of skills) this.writeInteger(skill.term * 4 + (skill.nice ? 1 : 0) + (skill.idle ? 2 : 0))
     this.writeInteger(wordings.length)
     for (const term of wordings) this.writeInteger(term)
     this.writeInteger(titleTerms.length)
     for (const term of titleTerms) this.writeInteger(term)
+    this.writeInteger(choices.length)
+    for (const choice of choices) {
+      this.writeInteger(choice.length)
+      for (const place of choice) this.writeInteger(place)
+    }
     this.termEnds.push(this.terms.length)
     push(this.hash, hash)
     this.hashSum = (this.hashSum + hash) | 0
@@ -214,6 +244,7 @@ export class Documents {
     clearBit(this.live, document)
     push(this.removedRows, document)
     for (const column of this.facetColumns) column.drop(document)
+    this.groups.remove(document)
     this.version += 1
     this.hashSum = (this.hashSum - (this.hash.values[document] ?? 0)) | 0
     return true
@@ -231,11 +262,11 @@ export class Documents {
     push(this.terms, rest)
   }
 
-  /** Calls `visit` with the skills, their wordings and the title's words of a document and their impacts; `nice` for skills only. */
-  forEachTerm(document: number, visit: (term: number, impact: number, isSkill: boolean, nice: boolean) => void): void {
+  /** Reads the integers of a document one after the other. */
+  private integersOf(document: number): () => number {
     const bytes = this.terms.values
     let at = this.termEnds.startOf(document)
-    const read = (): number => {
+    return () => {
       let byte = bytes[at++] as number
       let value = byte & 127
       for (let shift = 7; byte > 127; shift += 7) {
@@ -244,17 +275,21 @@ export class Documents {
       }
       return value
     }
+  }
+
+  /** Calls `visit` with the skills, their wordings and the title's words of a document and their impacts. */
+  forEachTerm(document: number, visit: (term: number, impact: number, isSkill: boolean) => void): void {
+    const read = this.integersOf(document)
     const skills = read()
     const must = skillImpact(skills, false)
     for (let left = skills; left > 0; left -= 1) {
       const packed = read()
-      const nice = (packed & 1) === 1
-      visit(packed >>> 1, nice ? skillImpact(skills, true) : must, true, nice)
+      visit(packed >>> 2, (packed & 1) === 1 ? skillImpact(skills, true) : must, true)
     }
-    for (let left = read(); left > 0; left -= 1) visit(read(), must, false, false)
+    for (let left = read(); left > 0; left -= 1) visit(read(), must, false)
     const words = read()
     const impact = titleImpact(words)
-    for (let left = words; left > 0; left -= 1) visit(read(), impact, false, false)
+    for (let left = words; left > 0; left -= 1) visit(read(), impact, false)
   }
 
   /** Calls `visit` with the terms of a document's skills. */
@@ -270,17 +305,26 @@ export class Documents {
         value |= (byte & 127) << shift
       }
       if (isCount) left = value + 1
-      else visit(value >>> 1)
+      else visit(value >>> 2)
       isCount = false
     }
   }
 
   skillsOf(document: number): ListingSkill[] {
-    const found: ListingSkill[] = []
-    this.forEachTerm(document, (term, _, isSkill, nice) => {
-      if (isSkill) found.push({ term, nice })
+    const read = this.integersOf(document)
+    return Array.from({ length: read() }, () => {
+      const packed = read()
+      return { term: packed >>> 2, nice: (packed & 1) === 1, idle: (packed & 2) === 2 }
     })
-    return found
+  }
+
+  /** Terms of skills of which a document asks for one. */
+  choicesOf(document: number): number[][] {
+    const read = this.integersOf(document)
+    const skills = Array.from({ length: read() }, () => read() >>> 2)
+    for (let left = read(); left > 0; left -= 1) read()
+    for (let left = read(); left > 0; left -= 1) read()
+    return Array.from({ length: read() }, () => Array.from({ length: read() }, () => skills[read()] ?? 0))
   }
 
   idOf(document: number): string {
@@ -327,6 +371,8 @@ export class Documents {
       fill(documents[name], snapshot[name])
     }
     fill(documents.place, snapshot.place)
+    documents.pay = StatedPay.restore(snapshot.pay)
+    documents.groups = new Groups(snapshot.groups)
     documents.termEnds = new Ends(snapshot.termEnds)
     fill(documents.terms, snapshot.terms)
     fill(documents.years, snapshot.years)

@@ -21,6 +21,19 @@ export class Hackathons {
     push(this.ends, ends)
   }
 
+  /** When a document begins, in seconds; 0 for a job and where that is not known. */
+  beginOf(document: number): number {
+    const { rows, begins } = this
+    let low = 0
+    let high = rows.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((rows.values[middle] as number) < document) low = middle + 1
+      else high = middle
+    }
+    return low < rows.length && rows.values[low] === document ? (begins.values[low] as number) : 0
+  }
+
   /** The documents of each phase, as sets not to be changed. `now` in milliseconds. */
   at(now: number): Record<HackathonPhase, Bits> {
     const seconds = now / 1000

@@ -1,10 +1,11 @@
-import type { ListingText } from '../listing-input.ts'
 import type { FacetCounter } from '../query/facet-counts.ts'
 import type { FilterReader } from '../query/filters.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import type { Matcher } from '../query/matching.ts'
+import type { PhraseReadings } from '../query/phrase-readings.ts'
 import type { QueryReader } from '../query/query-slots.ts'
 import type { Ranker } from '../query/ranking.ts'
+import type { Suggester } from '../query/suggestions.ts'
 import type { Explainer } from '../reasons/explainer.ts'
 import type { Recommender } from '../recommendation/recommender.ts'
 import type { SkillRelations } from '../recommendation/skill-relations.ts'
@@ -16,7 +17,7 @@ import type { TermDictionary } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
 /** Version of everything that decides an order; changes when a formula or a weight does. */
-export const algorithm = 'scry-13'
+export const algorithm = 'scry-14'
 
 /** What an index keeps and saves. */
 export interface IndexParts {
@@ -40,9 +41,10 @@ export interface Tools {
   ranker: Ranker
   filters: FilterReader
   facets: FacetCounter
+  suggester: Suggester
   open: OpenListings
   recommender: Recommender
   explainer: Explainer
   analyser: ListingAnalyser
-  textOf: (id: string) => ListingText | undefined
+  phrases: PhraseReadings
 }

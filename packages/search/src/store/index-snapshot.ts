@@ -53,6 +53,8 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   const held = Array.from({ length: hackathons.rows.length }, (_, at) => at)
     .filter((at) => numberOf(at) >= 0)
     .sort((left, right) => numberOf(left) - numberOf(right))
+  const pay = documents.pay.snapshot(numbers)
+  const groups = documents.groups.snapshot(order)
   const words = dictionary.snapshot()
   const ids = new TextTable()
   for (const document of order) ids.add(documents.idOf(document))
@@ -78,6 +80,12 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
     'documents.years': pickBytes(documents.years.values),
     'documents.degree': pickBytes(documents.degree.values),
     'documents.terms': terms,
+    'pay.rows': pay.rows,
+    'pay.yearly': pay.yearly,
+    'pay.codes': pay.codes,
+    'pay.currencies': pay.currencies,
+    'groups.low': groups.low,
+    'groups.high': groups.high,
     'relations.learntFrom': [parts.learntFrom],
   }
   addTexts(sections, 'dictionary.labels', words.labels)
@@ -157,6 +165,13 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     hash: numbers('documents.hash'),
     years: octets('documents.years'),
     degree: octets('documents.degree'),
+    pay: {
+      rows: numbers('pay.rows'),
+      yearly: numbers('pay.yearly'),
+      codes: octets('pay.codes'),
+      currencies: texts('pay.currencies'),
+    },
+    groups: { low: numbers('groups.low'), high: section('groups.high') as Uint16Array },
     termEnds: ends('documents.termEnds'),
     terms: octets('documents.terms'),
     facet: (field) => ({ values: texts(`facet.${field}.values`), codes: octets(`facet.${field}.codes`) }),

@@ -2,7 +2,7 @@
 export type Section = Uint8Array | Uint16Array | Uint32Array | readonly string[]
 
 const magic = 'scry-listing-index'
-export const snapshotVersion = 7
+export const snapshotVersion = 9
 const separator = '\u0000'
 const alignment = 8
 

@@ -126,6 +126,15 @@ export class TermDictionary {
     return term < 0 ? undefined : term
   }
 
+  /** Calls `visit` with the terms from `first` on whose keys begin with a sign. */
+  forEachSigned(sign: string, first: TermId, visit: (term: TermId) => void): void {
+    const code = sign.charCodeAt(0)
+    for (let term = first; term < this.size; term += 1) {
+      const { start, end } = this.keys.placeOf(term)
+      if (end > start && this.keys.letters[start] === code) visit(term)
+    }
+  }
+
   /** The term that a written word stands for, if any listing has it or another form of it. */
   findWord(word: string): TermId | undefined {
     const known = this.words.find(word)

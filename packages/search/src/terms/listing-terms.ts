@@ -4,6 +4,7 @@ import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
+import { type Standing, standingIn, standings as standingOrder } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { stem } from '@scry/vocabulary/tokens'
@@ -11,15 +12,17 @@ import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
 import { languageKeys, languagesAsked } from '../recommendation/language-fit.ts'
-import type { ListingSkill, Requirements } from '../store/documents.ts'
+import type { ListingSkill, ReadSkills, Requirements } from '../store/documents.ts'
 import { canonicalValue, levelOf, typeOf, workplaceOf } from '../store/facet-fields.ts'
 import { type Column, columnOf, push, reserve } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import { skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
+import { valueKeysOf } from './keyed-filters.ts'
 import { reachKeys, reachOf } from './reach.ts'
 import { SignedTerms } from './signed-terms.ts'
-import { fieldKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
+import { reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
+import { choicesIn, isWanted } from './skill-mentions.ts'
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
 const fieldWeights = {
@@ -63,7 +66,7 @@ const mostSkills = 40
 export interface ListingTerms {
   terms: Column<Uint32Array>
   impacts: Column<Uint8Array>
-  skills: ListingSkill[]
+  skills: ReadSkills
   /** Terms of skills' wordings that are not the canonical one. */
   wordings: number[]
   /** Terms of the title's words. */
@@ -104,6 +107,9 @@ export class ListingAnalyser {
   /** What a skill as a listing writes it says: its term and that of the wording itself, 0 for none, and a language. */
   private readonly namedSkill = remembering((written) => this.nameSkill(written))
   private readonly termOfKnown = new Map<Skill, number>()
+  private readonly skillsOfTitle = remembering((title) =>
+    findSkillsIn(title).map(({ skill }) => this.termOfSkill(skill)),
+  )
   private readonly readLocation = remembering(countriesIn)
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly titleTerms: SignedTerms
@@ -144,7 +150,8 @@ export class ListingAnalyser {
     for (let at = 0; at < words.size; at += 1) impacts.values[at] = quantised(words.weights[at] as number)
     const read = readText(description, cut)
     const namings = named.map(this.namedSkill)
-    const skills = this.skillsOf(listing, namings, read)
+    const known = this.skillsOf(listing, namings, read)
+    const { skills } = known
     for (const skill of skills) {
       this.put(skill.term, skillImpact(skills.length, skill.nice))
     }
@@ -157,7 +164,7 @@ export class ListingAnalyser {
     return {
       terms,
       impacts,
-      skills,
+      skills: known,
       wordings,
       titleTerms,
       requirements: { years, degree: requiredDegree(description, read)?.rank },
@@ -192,23 +199,47 @@ export class ListingAnalyser {
   }
 
   /** Skills the listing names, then those its title and text mention. */
-  private skillsOf(listing: ListingInput, namings: readonly NamedSkill[], { newJudge }: ReadText): ListingSkill[] {
+  private skillsOf(listing: ListingInput, namings: readonly NamedSkill[], read: ReadText): ReadSkills {
     const found = new Map<number, boolean>()
     const description = listing.description ?? ''
     for (const { term } of namings) if (term !== 0) found.set(term, false)
-    if (found.size === 0) for (const { skill } of findSkillsIn(listing.title)) found.set(this.termOfSkill(skill), false)
+    const named = [...found.keys()]
+    const titled = this.skillsOfTitle(listing.title)
+    if (found.size === 0) for (const term of titled) found.set(term, false)
+    const standings = new Map<number, Standing>()
+    let choices: ReadonlySet<string>[] = []
     if (description !== '') {
-      const isOptional = newJudge()
-      const read = new Map<number, boolean>()
-      for (const { skill, start, end } of findSkillsIn(description, this.cut)) {
+      const isOptional = read.newJudge()
+      const mentioned = new Map<number, boolean>()
+      const mentions = findSkillsIn(description, this.cut)
+      const standingOf = standingIn(description, read, listing.company)
+      for (const mention of mentions) {
+        const { skill, start, end } = mention
         const term = this.termOfSkill(skill)
-        read.set(term, isOptional(start, end) && (read.get(term) ?? true))
+        mentioned.set(term, isOptional(start, end) && (mentioned.get(term) ?? true))
+        const standing = standingOf(mention)
+        const known = standings.get(term)
+        if (known === undefined || standingOrder.indexOf(standing) < standingOrder.indexOf(known))
+          standings.set(term, standing)
       }
-      for (const [term, nice] of read) if (!found.has(term) || nice) found.set(term, nice)
+      for (const [term, nice] of mentioned) if (!found.has(term) || nice) found.set(term, nice)
+      choices = choicesIn(description, mentions)
     }
+    for (const term of [...named, ...titled]) standings.set(term, 'asked')
     const skills: ListingSkill[] = []
-    for (const [term, nice] of found) if (skills.length < mostSkills) skills.push({ term, nice })
-    return skills
+    for (const [term, nice] of found)
+      if (skills.length < mostSkills) skills.push({ term, nice, idle: !isWanted({ standings }, term) })
+    return { skills, choices: this.placesOf(choices, skills) }
+  }
+
+  /** Places of the skills of each choice. */
+  private placesOf(choices: readonly ReadonlySet<string>[], skills: readonly ListingSkill[]): number[][] {
+    return choices
+      .map((choice) => {
+        const terms = new Set([...choice].map((key) => this.dictionary.termOf(key)))
+        return skills.flatMap(({ term }, place) => (terms.has(term) ? [place] : []))
+      })
+      .filter((places) => places.length > 1)
   }
 
   private nameSkill(written: string): NamedSkill {
@@ -230,7 +261,7 @@ export class ListingAnalyser {
     return term
   }
 
-  /** Adds what the person's country, field of experience, year and languages are compared with. */
+  /** Adds what the person's country, field of experience, year and languages are compared with, and what is filtered by. */
   private addFacts(listing: ListingInput, namings: readonly NamedSkill[], read: ReadText): void {
     const reach = reachOf(listing, this.readLocation)
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
@@ -240,9 +271,13 @@ export class ListingAnalyser {
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }
-    // A hackathon is open to every field.
-    keys.push(fieldKey(listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField))
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)
+    const { anywhere } = this.readLocation(listing.location ?? '')
+    const field = listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField
+    const values = valueKeysOf(listing, { within: reach.within, anywhere, field })
+    for (const [key, label] of values) {
+      this.put(label === undefined ? this.dictionary.termOf(key) : this.dictionary.labelled(key, label), 1)
+    }
   }
 
   private putKeys(terms: readonly number[]): readonly number[] {

@@ -3,7 +3,7 @@ import type { ListingInput } from '../listing-input.ts'
 import { workplaceOf } from '../store/facet-fields.ts'
 import { unionSite, unknownReach } from './skill-keys.ts'
 
-/** Where the work of a listing may be done from, and the words that say so; offsets end exclusive. */
+/** Where the work of a listing may be done from, and the words that say so; offsets end exclusive, and are one where no words do. */
 export interface Reach {
   /** Codes of countries and keys of areas; empty when the listing binds nobody to a country that is known. */
   within: string[]
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** What a listing is searched for in: only the fields that can say it. */
-type ReachText = Pick<ListingInput, 'title' | 'location' | 'workplace' | 'description'>
+type ReachText = Pick<ListingInput, 'title' | 'location' | 'workplace' | 'description' | 'remoteWithin'>
 
 const place = "((?:the\\s+)?[\\p{L}][\\p{L}.,'’/&() -]{1,70})"
 const person = '(?:candidates?|applicants?|people|persons?|residents?|those|individuals|talent|contributors)'
@@ -54,6 +54,7 @@ const clauseEnd =
 
 const namesNothing = ({ countries, areas }: NamedCountries): boolean => countries.length + areas.length === 0
 const namesOf = ({ countries, areas }: NamedCountries): string[] => [...countries, ...areas]
+const isCountry = (key: string): boolean => /^[A-Z]{2}$/.test(key)
 
 /** The first place a text binds people to. */
 const boundIn = (field: 'title' | 'description', text: string): Reach | undefined => {
@@ -92,19 +93,25 @@ const endOfTitle = (title: string): Reach | undefined => {
 const remoteInTitle = /[([][^)\]]*\bremote\b[^)\]]*[)\]]|(?:[-–—,|]\s*)remote\b.*$/iu
 
 /**
- * The countries and areas that a listing is bound to: those of its location; of a remote listing whose location names
- * none, those its title or text binds people to ('must be located in Canada', 'US only'). A wish ('ideally in Europe')
- * binds nobody.
+ * The countries and areas that a listing is bound to: of remote work those that its source states, else those of its
+ * location; of a remote listing of which neither names a country, those its title or text binds people to ('must be located
+ * in Canada', 'US only'). A wish ('ideally in Europe') binds nobody.
  */
 export const reachOf = (listing: ReachText, readLocation: (text: string) => NamedCountries = countriesIn): Reach => {
   const location = listing.location ?? ''
   const named = readLocation(location)
   const whole: Reach = { within: [], field: 'location', start: 0, end: location.length }
   const isRemote = workplaceOf(listing) === 'remote'
-  if (named.anywhere) return whole
-  const located = namesNothing(named) ? whole : { ...whole, within: namesOf(named) }
+  const stated = isRemote ? [...(listing.remoteWithin ?? [])] : []
+  if (named.anywhere && stated.length === 0) return whole
+  const inLocation = namesOf(named)
+  const isSaid = stated.every((key) => inLocation.includes(key))
+  const located =
+    stated.length === 0
+      ? { ...whole, within: inLocation }
+      : { ...whole, within: stated, end: isSaid ? location.length : 0 }
   // Of a remote listing an area is the widest it can mean, and its text may bind people to one country in it.
-  if (!isRemote || named.countries.length > 0) return located
+  if (!isRemote || located.within.some(isCountry)) return located
   const inTitle = remoteInTitle.exec(listing.title)
   if (inTitle) {
     const within = countriesIn(inTitle[0])

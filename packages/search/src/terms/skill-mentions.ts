@@ -27,7 +27,8 @@ const byChoice = /(?:^|[\s,])(?:or|oder|ou|o)\s/i
 const beforeChoice =
   /(?:\b(?:(?:one|any|some|either)(?:\s+or\s+more)?\s+of|such\s+as|for\s+example)\b|\be\.?\s?g\b\.?)[^.;\n]{0,40}$/i
 
-const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet<string>[] => {
+/** Keys of skills, of each of which lists one will do. `mentions` in the order of the text. */
+export const choicesIn = (text: string, mentions: readonly SkillMention[]): ReadonlySet<string>[] => {
   const choices: Set<string>[] = []
   let list = new Set<string>()
   let isChoice = false
@@ -98,7 +99,7 @@ export const isChoice = ({ choices }: Mentions, key: string, others: ReadonlySet
  * Whether the listing wants the skill with this key of whoever applies. What it says of the company, and an everyday word
  * of work, is no demand beside others that are.
  */
-export const isWanted = ({ standings: named }: Mentions, key: string): boolean => {
+export const isWanted = <Key>({ standings: named }: { standings: ReadonlyMap<Key, Standing> }, key: Key): boolean => {
   const standing = named.get(key) ?? 'asked'
   return standing === 'asked' || standing === 'used' || ![...named.values()].includes('asked')
 }

@@ -34,6 +34,27 @@ const sentences = [
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 
+const placeParts = [
+  { city: 'Austin', region: 'TX', country: 'US' },
+  { city: 'Austin', country: 'US' },
+  { city: 'Springfield', region: 'Illinois', country: 'US' },
+  { city: 'Springfield', region: 'MO', country: 'US' },
+  { city: 'München', region: 'Bayern', country: 'DE' },
+  { city: 'Munich', country: 'DE' },
+  { country: 'FR' },
+  { region: 'Ontario' },
+]
+const payArbitrary = fc.record(
+  {
+    currency: fc.constantFrom('USD', 'EUR'),
+    least: fc.integer({ min: 1, max: 90_000 }),
+    most: fc.integer({ min: 1, max: 90_000 }),
+    period: fc.constantFrom('hour' as const, 'month' as const, 'year' as const),
+    predicted: fc.constant(true as const),
+  },
+  { requiredKeys: ['currency', 'period'] },
+)
+
 /** Listings over a few words, so that they meet often; ids are distinct. */
 export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
   fc.uniqueArray(
@@ -43,6 +64,17 @@ export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
       title: fc.array(fc.constantFrom(...titleWords), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
       company: maybe(fc.constantFrom('Acme', 'Blue Fox', 'Cedar Works')),
       location: maybe(fc.constantFrom(...places)),
+      places: maybe(fc.array(fc.constantFrom(...placeParts), { maxLength: 3 })),
+      remoteWithin: maybe(fc.constantFrom(['DE'], ['europe'], ['US', 'CA'], [])),
+      pay: maybe(payArbitrary),
+      terms: maybe(
+        fc.array(fc.constantFrom({ season: 'summer', year: 2027 } as const, { season: 'fall' } as const), {
+          maxLength: 2,
+        }),
+      ),
+      sponsorship: maybe(fc.constantFrom('offered', 'refused')),
+      source: maybe(fc.constantFrom('A board', 'A feed')),
+      workplace: maybe(fc.constantFrom('remote', 'on-site')),
       type: maybe(fc.constantFrom('internship', 'full-time', 'part-time')),
       level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior', 'lead')),
       difficulty: maybe(fc.constantFrom('beginner', 'intermediate', 'advanced')),
