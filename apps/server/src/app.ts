@@ -12,6 +12,7 @@ import { type ListingsFeature, registerListings } from './features/listings/regi
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { registerSources } from './features/sources/register-sources.ts'
+import { hiddenFeeds, plannedSources } from './features/sources/source-plan.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { Outside } from './platform/asking/outside.ts'
 import type { BackgroundTask } from './platform/background.ts'
@@ -29,6 +30,7 @@ import { publishOpenApi } from './platform/openapi.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createOutboxWorker, type OutboxWorker, type WrittenMail } from './platform/outbox-worker.ts'
+import { loadPageDocuments } from './platform/page-documents.ts'
 import type { PersonalTable } from './platform/personal-tables.ts'
 import type { Platform } from './platform/platform.ts'
 import { platformTables } from './platform/platform-privacy.ts'
@@ -69,6 +71,8 @@ export interface Scry {
   readonly outboxWorker: OutboxWorker
   readonly personalTables: readonly PersonalTable[]
   readonly listings: ListingsFeature
+  /** Who is asked for listings, and how to turn it off. */
+  readonly sourcesSentence: string
 }
 
 /** A resume of 5 MB over a slow phone. Without an end, idle senders could hold every connection. */
@@ -129,13 +133,19 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const documents = registerDocuments(app, platform)
   registerResumes(app, platform)
   const reports = registerReports(app, platform)
-  const listings = registerListings(app, platform, { profileOf: createRankingProfiles({ database }) })
-  const sources = registerSources(app, platform, { listings: listings.stored })
+  const plan = plannedSources(config.sources, config.sourceSettings)
+  const listings = registerListings(app, platform, {
+    profileOf: createRankingProfiles({ database }),
+    hiddenFeeds: hiddenFeeds(config.sources, plan),
+    documents: await loadPageDocuments(deps.webDirectory),
+  })
+  const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
     version,
     listingStatus: listings.status,
     listingCounts: listings.counts,
+    arrival: sources.arrival,
     printsLinks: deps.mayPrintLinks,
     clockDoubt: trust.lastDoubt,
   })
@@ -187,6 +197,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     outboxWorker,
     personalTables,
     listings,
+    sourcesSentence: sources.startSentence,
   }
 }
 

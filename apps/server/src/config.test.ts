@@ -6,7 +6,7 @@ import { ConfigError, isLoopback, readConfig } from './config.ts'
 
 test('nothing needs to be configured', () => {
   expect(readConfig({})).toMatchObject({
-    ...{ port: 3000, host: '127.0.0.1', dataDir: './data', sources: 'sample', role: 'all', logLevel: 'info' },
+    ...{ port: 3000, host: '127.0.0.1', dataDir: './data', sources: 'auto', role: 'all', logLevel: 'info' },
     ...{ publicUrl: undefined, databaseUrl: undefined, smtpUrl: undefined, gemini: undefined, imageHost: undefined },
   })
 })

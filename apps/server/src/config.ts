@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
+import type { OwnFeed } from '@scry/sources/own-feed'
 import { connectors } from '@scry/sources/registry'
 import { z } from 'zod'
+import { readFeeds } from './feeds-file.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -95,7 +97,20 @@ const Variables = z.object({
   SMTP_TLS: z.enum(['required', 'optional'], { error: "must be 'required' or 'optional'" }).optional(),
   TEAM_EMAIL: email.optional(),
   REVIEWER_EMAILS: emails.default([]),
-  SOURCES: z.enum(['sample', 'live', 'off'], { error: "must be 'sample', 'live' or 'off'" }).default('sample'),
+  SOURCES: z
+    .enum(['auto', 'sample', 'live', 'off'], { error: "must be 'auto', 'sample', 'live' or 'off'" })
+    .default('auto'),
+  FEEDS: z
+    .string()
+    .transform((path, context) => {
+      try {
+        return readFeeds(path)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message })
+        return z.NEVER
+      }
+    })
+    .default([]),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_BASE_URL: httpUrl.optional(),
   IMAGE_HOST_URL: httpUrl.optional(),
@@ -127,9 +142,12 @@ export interface Config {
   readonly smtpNeedsTls: boolean
   readonly teamEmail: string | undefined
   readonly reviewerEmails: readonly string[]
-  readonly sources: 'sample' | 'live' | 'off'
+  /** 'auto' asks as 'live' does and shows the sample until enough has come; 'sample' and 'off' ask nobody. */
+  readonly sources: 'auto' | 'sample' | 'live' | 'off'
   /** What the host gave to single sources: keys and permissions, by the names of their manifests. */
   readonly sourceSettings: Readonly<Record<string, string>>
+  /** Lists of the host's own that are asked at addresses. */
+  readonly feeds: readonly OwnFeed[]
   readonly gemini: { readonly apiKey: string; readonly baseUrl: string | undefined } | undefined
   readonly imageHost: { readonly url: string; readonly key: string } | undefined
   /** How the outside is reached, by the names that other programs read as well. */
@@ -183,6 +201,7 @@ export function readConfig(env: Environment = process.env): Config {
     sourceSettings: Object.fromEntries(
       sourceSettings.flatMap((name) => (present[name] ? [[name, present[name]]] : [])),
     ),
+    feeds: v.FEEDS,
     gemini: v.GEMINI_API_KEY === undefined ? undefined : { apiKey: v.GEMINI_API_KEY, baseUrl: v.GEMINI_BASE_URL },
     imageHost:
       v.IMAGE_HOST_URL === undefined || v.IMAGE_HOST_KEY === undefined

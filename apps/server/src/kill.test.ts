@@ -56,7 +56,9 @@ test('a server killed before or after the answer of any registration step leaves
   let server: ServerProcess = await startServerProcess(env)
   onTestFinished(async () => void (await server.end('SIGKILL')))
   for (const [position, [name]] of steps.entries()) {
-    for (const moment of ['before', 'after'] as const) {
+    // After the answer of one step is before the next.
+    const isLast = position === steps.length - 1
+    for (const moment of isLast ? (['before', 'after'] as const) : (['before'] as const)) {
       const email = `step-${position}-${moment}@example.org`
       const browser = openHttpBrowser(server.url)
       for (const [, send] of steps.slice(0, position)) await send(browser, email)

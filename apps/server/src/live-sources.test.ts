@@ -156,38 +156,41 @@ test('a board that shows less than half of what it had is believed the second ti
 })
 
 test.each([
-  ['a refusal (429)', { kind: 'refused', status: 429 }, /later/],
-  ['a refusal (403)', { kind: 'refused', status: 403 }, /refused/],
-  ['a broken answer', { kind: 'failed', reason: 'boards-api.greenhouse.io answered 500.' }, /500/],
-  ['a board that is not there', { kind: 'gone', status: 404 }, /not there/],
-  ['another shape', { kind: 'ok', url: board, text: '{"error":"busy"}' }, /./],
-] as const)('%s closes nothing, is said in words and is waited for longer each time', async (_name, answer, words) => {
-  const { ask, asked, answers, instead } = recordedOutside(['greenhouse'])
-  answers.set(board, boardWith([1, 2, 3]))
-  const here = await world()
-  const engine = engineOf(here, ['greenhouse'], ask)
-  await engine.run()
-  const number = await engine.changes()
-  here.clock.advance(day)
-  instead.set(board, answer)
-  const pauses: number[] = []
-  for (let count = 0; count < 3; count += 1) {
+  ['a refusal (429)', { kind: 'refused', status: 429 }, /later/, 5],
+  ['a refusal (403)', { kind: 'refused', status: 403 }, /refused/, 5],
+  ['a broken answer', { kind: 'failed', reason: 'boards-api.greenhouse.io answered 500.' }, /500/, 1],
+  ['a board that is not there', { kind: 'gone', status: 404 }, /not there/, 5],
+  ['another shape', { kind: 'ok', url: board, text: '{"error":"busy"}' }, /./, 5],
+] as const)(
+  '%s closes nothing, is said in words and is waited for longer each time',
+  async (_, answer, words, first) => {
+    const { ask, asked, answers, instead } = recordedOutside(['greenhouse'])
+    answers.set(board, boardWith([1, 2, 3]))
+    const here = await world()
+    const engine = engineOf(here, ['greenhouse'], ask)
     await engine.run()
-    const [unit] = await engine.units.all()
-    expect(unit).toMatchObject({ state: 'failing', error: expect.stringMatching(words), open_listings: 3 })
-    pauses.push((unit?.next_run_at ?? 0) - here.clock.now())
-    const count = asked.length
+    const number = await engine.changes()
+    here.clock.advance(day)
+    instead.set(board, answer)
+    const pauses: number[] = []
+    for (let count = 0; count < 3; count += 1) {
+      await engine.run()
+      const [unit] = await engine.units.all()
+      expect(unit).toMatchObject({ state: 'failing', error: expect.stringMatching(words), open_listings: 3 })
+      pauses.push((unit?.next_run_at ?? 0) - here.clock.now())
+      const count = asked.length
+      await engine.run()
+      expect(asked).toHaveLength(count)
+      here.clock.advance(pauses.at(-1) ?? 0)
+    }
+    expect(pauses).toEqual([first, 2 * first, 4 * first].map((minutes) => minutes * minute))
+    expect(await engine.changes()).toBe(number)
+    instead.clear()
     await engine.run()
-    expect(asked).toHaveLength(count)
-    here.clock.advance(pauses.at(-1) ?? 0)
-  }
-  expect(pauses).toEqual([5 * minute, 10 * minute, 20 * minute])
-  expect(await engine.changes()).toBe(number)
-  instead.clear()
-  await engine.run()
-  expect((await engine.units.all())[0]).toMatchObject({ state: 'good', error: null, failures: 0 })
-  expect(await engine.changes()).toBe(number)
-})
+    expect((await engine.units.all())[0]).toMatchObject({ state: 'good', error: null, failures: 0 })
+    expect(await engine.changes()).toBe(number)
+  },
+)
 
 test('a source says when to come back, and is asked no sooner', async () => {
   const { ask, instead } = recordedOutside(['greenhouse'])
@@ -334,4 +337,28 @@ test('after a long time without a network each source is tried within the hour',
   const [unit] = await engine.units.all()
   expect(unit?.failures).toBeGreaterThan(10)
   expect(unit?.next_run_at).toBeLessThanOrEqual(here.clock.now())
+})
+
+test('the boards that are asked first are of many fields, and a large one lets others have their turns', async () => {
+  const boards = ['a1,,,health', 'a2,,,health', 'a3,,,health', 'b1,,,games', 'c1,,,law']
+  const chosen = connectors.filter(({ manifest }) => manifest.id === 'greenhouse')
+  const plan = planOf(chosen, boards.map((row) => `greenhouse,${row}`).join('\n'), {})
+  expect([...(plan[0]?.units.keys() ?? [])]).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'].map((id) => `greenhouse/${id}`))
+
+  const here = await world()
+  const asked: string[] = []
+  const first = Promise.withResolvers<void>()
+  const tasks = sourceTasks({
+    ...{ ...here, units: createUnitStore(here.database), listings: storedListings, settings: {}, plan, holder: 'one' },
+    ask: async ({ url }) => {
+      asked.push(new URL(url).pathname.split('/')[3] ?? '')
+      if (asked.length === boards.length) first.resolve()
+      if (asked.length === 1) await first.promise
+      return { kind: 'ok', url, text: JSON.stringify(boardWith([])) }
+    },
+    onError: (_unit, error) => first.reject(error),
+  })
+  await tasks[0]?.run(live)
+  // The first one was answered only after all others had been asked.
+  expect(asked.toSorted()).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
 })

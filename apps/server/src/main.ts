@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const lines = bundleLines((text) => process.stdout.write(text))
   process.once('exit', lines.flush)
   const logger = logOptions(config.logLevel, lines)
-  const { app, tasks } = await createApp({
+  const { app, tasks, sourcesSentence } = await createApp({
     ...{ config, database, clock, ids, limits, mailer, outside, webDirectory, logger },
     mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,
     print: (line) => console.log(line),
@@ -67,4 +67,5 @@ async function start(): Promise<void> {
   console.log(
     config.role === 'worker' ? "Scry's worker is ready" : `Scry is ready at ${config.publicUrl ?? app.listeningOrigin}`,
   )
+  if (config.role !== 'web') console.log(sourcesSentence)
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import { openPool, postgresDialect } from './postgres.ts'
 import { lockDirectory } from './process-lock.ts'
@@ -93,8 +93,20 @@ function createDatabase(
   }
 }
 
+/** Folder by folder: where none can be made, as in /proc, Node's own way to make them all goes on for ever. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return
+  if (dirname(path) !== path) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process that starts was faster.
+    if (!(existsSync(path) && statSync(path).isDirectory())) throw error
+  }
+}
+
 function sqlitePath(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(resolve(dataDir))
   const path = join(dataDir, fileName)
   // For the server's own user alone, also in a folder that others may look into; the journal beside it follows.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))

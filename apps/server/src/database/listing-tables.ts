@@ -6,6 +6,8 @@ export interface ListingTable {
   /** JSON of the contracts' Listing. */
   content: string
   content_hash: string
+  /** Until when it is open by its own dates: 0 for a closed one, null where they do not say. */
+  open_until: number | null
   updated_at: number
 }
 

@@ -74,9 +74,10 @@ export function hashOf(migration: Migration): string {
   return createHash('sha256').update(migration.sql).digest('hex')
 }
 
-/** SQLite compares text by bytes as it is and knows no collation "C". */
+/** SQLite compares text by bytes as it is and knows no collation "C"; what it alone knows stands in a comment. */
 function statementsOf(text: string, engine: Engine): string[] {
-  const portable = engine === 'sqlite' ? text.replaceAll(' collate "C"', '') : text
+  const portable =
+    engine === 'sqlite' ? text.replaceAll(' collate "C"', '').replace(/\/\* sqlite: (.*?) \*\//g, '$1') : text
   return portable
     .split(/;\s*\n/)
     .map((statement) => statement.trim())

@@ -2,6 +2,9 @@ import { sql as accountsAndDocuments } from './migrations/0001-accounts-and-docu
 import { sql as listingsAndReports } from './migrations/0002-listings-and-reports.ts'
 import { sql as devicesWaitsErasures } from './migrations/0003-devices-waits-erasures.ts'
 import { sql as sources } from './migrations/0004-sources.ts'
+import { sql as listingPages } from './migrations/0005-listing-pages.ts'
+import { sql as ownSources } from './migrations/0006-own-sources.ts'
+import { sql as openingKeys } from './migrations/0007-opening-keys.ts'
 
 export interface Migration {
   readonly name: string
@@ -15,4 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: '0002-listings-and-reports', sql: listingsAndReports },
   { name: '0003-devices-waits-erasures', sql: devicesWaitsErasures },
   { name: '0004-sources', sql: sources },
+  { name: '0005-listing-pages', sql: listingPages },
+  { name: '0006-own-sources', sql: ownSources },
+  { name: '0007-opening-keys', sql: openingKeys },
 ]

@@ -58,11 +58,16 @@ export interface SightingTable {
   opening: string
 }
 
-/** Under what an opening is found again; the id is the key and the listing. */
+/** Under what an opening is found again. */
 export interface OpeningKeyTable {
-  id: string
   key: string
   listing_id: string
+}
+
+/** Lists of the host's own that were imported, by the ids of their sources. */
+export interface OwnSourceTable {
+  id: string
+  name: string
 }
 
 export interface SourceTables {
@@ -71,4 +76,5 @@ export interface SourceTables {
   source_calls: SourceCallTable
   sightings: SightingTable
   opening_keys: OpeningKeyTable
+  own_sources: OwnSourceTable
 }

@@ -7,7 +7,7 @@ export const copiedTables = [
   ...(['accounts', 'sessions', 'account_tokens', 'outbox', 'user_activity', 'profiles'] as const),
   ...(['job_postings', 'hackathon_postings', 'reports', 'report_images'] as const),
   ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds'] as const),
-  ...(['source_units', 'source_requests', 'source_calls', 'sightings', 'opening_keys'] as const),
+  ...(['source_units', 'source_requests', 'source_calls', 'sightings', 'opening_keys', 'own_sources'] as const),
   ...(['known_devices', 'rate_limits', 'login_waits', 'erasures', 'leases'] as const),
 ] as const satisfies readonly (keyof Tables)[]
 
@@ -34,12 +34,12 @@ export async function copyTables(source: Queries, target: Database): Promise<Cop
   })
 }
 
-/** The first column of every table is unique, so that its order is a page's order. */
+/** The first two columns of every table are unique together, so that their order is a page's order. */
 async function copyTable(source: Queries, trx: Transaction<Tables>, table: keyof Tables): Promise<number> {
   let copied = 0
   for (;;) {
     const page = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} order by 1 limit ${rowsAtOnce} offset ${copied}
+      select * from ${sql.table(table)} order by 1, 2 limit ${rowsAtOnce} offset ${copied}
     `.execute(source)
     if (page.rows.length > 0)
       await trx

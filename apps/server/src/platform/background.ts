@@ -64,7 +64,9 @@ export function startBackground(deps: {
         const isOurs = leaseMs === undefined || (await takeLease(deps, name, deps.holder, leaseMs))
         if (isOurs) await task.run(abort.signal)
       } catch (error) {
-        deps.onError(task.name, error)
+        // A task that was told to stop may say that it did.
+        const hasStopped = abort.signal.aborted && error instanceof Error && error.name === 'AbortError'
+        if (!hasStopped) deps.onError(task.name, error)
       }
       await pause(task.everyMs, abort.signal)
     }

@@ -12,7 +12,7 @@ test.each([
     'POST',
     '/api/get-personalized-jobs',
     { job_type: 'x'.repeat(301) },
-    'The field "job_type" has at most 300 characters.',
+    'The field "job_type" may have at most 300 characters.',
   ],
   ...(
     [

@@ -27,7 +27,7 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
       return `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_big':
       return issue.origin in parts
-        ? `has at most ${issue.maximum} ${parts[issue.origin]}`
+        ? `may have at most ${issue.maximum} ${parts[issue.origin]}`
         : `must be at most ${issue.maximum}`
     case 'too_small':
       if (!(issue.origin in parts)) return `must be at least ${issue.minimum}`

@@ -30,16 +30,21 @@ const codings: readonly { name: string; pack: (payload: string | Buffer) => Buff
 ]
 
 /**
- * Long answers of our own calls go out compressed to those who take it. At once and not in the thread pool, where a list
+ * Long answers of our own calls, and pages written here, go out compressed to those who take it. At once and not in the thread pool, where a list
  * would wait for the passwords that are being hashed: 372 ms behind twelve of them (measured).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!isWorthIt(payload) || request.method === 'HEAD' || !request.url.startsWith('/api/')) return done()
-    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return done()
+    if (!isWorthIt(payload) || request.method === 'HEAD') return done()
+    const type = String(reply.getHeader('content-type'))
+    const isCall = request.url.startsWith('/api/') && type.startsWith('application/json')
+    // A page is the same for everybody: its length tells nothing.
+    const isPage = type.startsWith('text/html')
+    if (!isCall && !isPage) return done()
     const vary = reply.getHeader('vary')
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
-    const coding = codings.find(({ name }) => mayPack(request, name))
+    if (isCall && isForeign(request)) return done()
+    const coding = codings.find(({ name }) => accepts(request, name))
     if (!coding) return done()
     reply.header('content-encoding', coding.name).removeHeader('content-length')
     done(null, coding.pack(payload))
@@ -47,13 +52,16 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Whether the answer may be compressed in this way. Another site can open a call in a window, with the session's cookie
- * (SameSite=Lax), and must not learn anything from the length: what other sites ask for goes out as it stands.
+ * Another site can open a call in a window, with the session's cookie (SameSite=Lax), and must not learn anything from the
+ * length: what other sites ask for goes out as it stands.
  */
-function mayPack(request: FastifyRequest, coding: string): boolean {
-  const { 'accept-encoding': accepted, 'sec-fetch-site': site = 'none' } = request.headers
-  if (site !== 'none' && site !== 'same-origin') return false
-  return String(accepted ?? '')
+function isForeign(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'none' } = request.headers
+  return site !== 'none' && site !== 'same-origin'
+}
+
+function accepts(request: FastifyRequest, coding: string): boolean {
+  return String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
     .some((one) => one.replace(/;.*/, '').trim() === coding && !/;\s*q=0(\.0*)?\s*$/.test(one))

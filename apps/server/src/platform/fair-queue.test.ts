@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, createUsage } from './fair-queue.ts'
+import { createArrivals, createFairQueue, createUsage } from './fair-queue.ts'
 
 function queueAt() {
   const clock = { ms: 0 }
@@ -49,10 +49,40 @@ test('what is taken out does not come any more', () => {
   expect([take(), take(), queue.size]).toEqual(['a2', undefined, 0])
 })
 
+test('all of one subject can be taken out at once, in order', () => {
+  const { queue, take } = queueAt()
+  for (const item of ['a1', 'b1', 'a2']) queue.add(item.slice(0, 1), item)
+  expect([queue.removeAll('a'), queue.removeAll('a'), queue.size]).toEqual([['a1', 'a2'], [], 1])
+  expect([take(), take()]).toEqual(['b1', undefined])
+})
+
+test('who asks again and again is no newcomer each time, and is one again after a pause', () => {
+  const clock = { ms: 0 }
+  const arrivals = createArrivals(() => clock.ms)
+  const queue = createFairQueue<string>(createUsage(), 1, arrivals)
+  const ask = (subject: string) => {
+    clock.ms += 10_000
+    arrivals.note(subject)
+  }
+  for (let at = 0; at < 5; at += 1) ask('again and again')
+  ask('newcomer')
+  ask('again and again')
+  queue.add('newcomer', 'n1')
+  queue.add('again and again', 'a1')
+  expect(queue.next()?.item).toBe('n1')
+  expect(arrivals.within(10_000)).toEqual(['newcomer', 'again and again'])
+  for (let at = 0; at < 4; at += 1) ask('newcomer')
+  ask('again and again')
+  expect(queue.next()?.item).toBe('a1')
+})
+
 test('addresses without end do not take memory without end', () => {
   const { usage } = queueAt()
   usage.charge('first', 100)
   for (let at = 0; at < 10_000; at += 1) usage.charge(`address ${at}`, 1)
   expect(usage.of('first')).toBe(0)
   expect(usage.of('address 9999')).toBe(1)
+  const arrivals = createArrivals()
+  for (let at = 0; at < 10_100; at += 1) arrivals.note(`address ${at}`)
+  expect(arrivals.within(60_000).length).toBeLessThanOrEqual(10_001)
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../config.ts'
+import { type Config, isLoopback } from '../config.ts'
 import { ProblemError } from './problem-error.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -29,4 +29,12 @@ export function ownLoopbackOrigin(request: FastifyRequest): string | undefined {
   if (!URL.canParse(origin)) return undefined
   const { hostname } = new URL(origin)
   return isLoopback(hostname.replace(/^\[|\]$/g, '')) ? origin : undefined
+}
+
+/** Where this product is reached from outside. */
+export function publicOrigin(
+  request: FastifyRequest,
+  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+): string {
+  return publicUrl ?? ownLoopbackOrigin(request) ?? `http://${host}:${port}`
 }

@@ -41,6 +41,8 @@ export const defaultLimits = {
   documentWritePerAccount: { count: 120, windowMs: minuteMs },
   exportPerAccount: { count: 10, windowMs: hourMs },
   reportPerAddress: { count: 30, windowMs: 10 * minuteMs },
+  /** A file of the sitemap reads fifty thousand rows. */
+  sitemapPerAddress: { count: 120, windowMs: 10 * minuteMs },
   imagePerAddress: { count: 100, windowMs: dayMs },
   /** Calls of the language model, by everybody together. */
   modelPerDay: { count: 200, windowMs: dayMs },

@@ -108,6 +108,6 @@ export function createSessionGuard(deps: {
 }
 
 /** The cookie's value where it has the shape of a secret; anything else is no session. */
-export function secretIn(name: string): RegExp {
+function secretIn(name: string): RegExp {
   return new RegExp(`(?:^|;) *${name}=([0-9a-f]{64}) *(?:;|$)`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,6 +94,15 @@ test('a DATA_DIR that is a file, or lies below one, is said to be no folder', as
   expect(await failureOn(file)).toBe(`DATA_DIR is no folder (${file}). Set it to a folder, or remove that file.`)
   expect(await failureOn(join(file, 'below'))).toMatch(/^DATA_DIR is no folder/)
 })
+
+test.skipIf(!existsSync('/proc/self'))(
+  'a DATA_DIR where no folder can be made is said, and the start ends (needs /proc)',
+  async () => {
+    expect(await failureOn('/proc/scry/data')).toBe(
+      'DATA_DIR cannot be made (/proc/scry). Set it to a folder where this user may make files.',
+    )
+  },
+)
 
 test('a folder where the database should be is said', async () => {
   const dataDir = freshFolder()

@@ -38,12 +38,14 @@ function listenFailure({ code, syscall, port, address, hostname }: Fields): stri
   return undefined
 }
 
-function diskFailure({ code, message, path }: Fields): string | undefined {
+function diskFailure({ code, syscall, message, path }: Fields): string | undefined {
   const where = typeof path === 'string' ? ` (${path})` : ''
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `DATA_DIR is no folder${where}. Set it to a folder, or remove that file.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `DATA_DIR cannot be written: ${message}. Let this user write there, or set DATA_DIR to another folder.`
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return `DATA_DIR cannot be made${where}. Set it to a folder where this user may make files.`
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull
   return undefined
 }

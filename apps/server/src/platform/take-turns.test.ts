@@ -28,7 +28,7 @@ test('whose work took long waits for the others, and goes on when nobody else as
     })
   const light = (name: string) => turn(name, () => void done.push(name))
   await heavy('h1')
-  await Promise.all([heavy('h2'), heavy('h3'), light('l1'), light('l2')])
+  await Promise.all([light('l1'), light('l2'), heavy('h2'), heavy('h3')])
   expect(done).toEqual(['h1', 'l2', 'l1', 'h2', 'h3'])
 })
 

@@ -10,37 +10,52 @@ export interface UploadRoom {
 export interface UploadPlace {
   /** Aborted when the upload has to make room. */
   readonly signal: AbortSignal
-  /** Does a short piece of work on what arrived, when it is the turn of its address. */
-  turn(work: () => void): Promise<void>
-  /** Says that it holds so many bytes by now. */
-  hold(bytes: number): void
-  /** Says that all of it is there: what is still on its way makes room before it. */
-  arrived(): void
+  /** Takes a piece that arrived, when it is the turn of its address. */
+  turn(bytes: number, take: () => void): Promise<void>
+  /** Keeps a piece of the file; nothing is kept of an upload that has left. */
+  keep(piece: Uint8Array): void
+  /** Bytes of the file so far. */
+  length(): number
+  /** The whole file, of an upload that is all there: what is still on its way makes room before it. */
+  file(): Uint8Array
   leave(): void
 }
 
 interface Held {
   readonly subject: string
   readonly end: AbortController
+  readonly blocks: Uint8Array[]
   bytes: number
   hasArrived: boolean
 }
 
 const mebibyte = 1 << 20
-/** A connection with its buffers, however little it has sent. */
-const leastBytes = 64 * 1024
+const blockBytes = 64 * 1024
+/** What a connection holds in buffers of its own, as measured, however little it has sent. */
+const connectionBytes = 256 * 1024
+/** A shorter wait is not worth a timer. */
+const leastWaitMs = 4
 
 /**
  * What uploads hold in memory is bounded in all and by address. There are no places to run out of: when there is too much,
  * the address that holds most makes room, with the oldest of its uploads that are still on their way. So neither large
- * files nor slow ones keep anybody else from sending. Pieces are taken one a turn of the event loop, of whose address took
- * least time of late: who sends on and on is read as fast as others leave time for it.
+ * files nor slow ones keep anybody else from sending.
+ *
+ * Files grow in blocks that are lent and given back, since memory that is let go is collected late: however many uploads
+ * come and go, there are never more blocks than fit. Pieces are taken one a turn of the event loop, of whose address took
+ * least of late, and no more than `bytesPerSecond` of them: whoever sends on and on waits.
  */
-export function createUploadRoom({ mostBytes = 256 * mebibyte, mostBytesOfOne = 128 * mebibyte } = {}): UploadRoom {
+export function createUploadRoom({
+  mostBytes = 128 * mebibyte,
+  mostBytesOfOne = 96 * mebibyte,
+  bytesPerSecond = 64 * mebibyte,
+} = {}): UploadRoom {
   const uploads = new Set<Held>()
+  const free: Uint8Array[] = []
   const takeTurn = takeTurns()
   const sums = new Map<string, number>()
   let sum = 0
+  let takenUntil = 0
 
   const add = (upload: Held, bytes: number) => {
     upload.bytes += bytes
@@ -49,8 +64,15 @@ export function createUploadRoom({ mostBytes = 256 * mebibyte, mostBytesOfOne = 
     if (ofOne > 0) sums.set(upload.subject, ofOne)
     else sums.delete(upload.subject)
   }
+  const giveBack = (upload: Held) => {
+    // Nothing of a file stays when it was let go.
+    for (const block of upload.blocks) free.push(block.fill(0))
+    upload.blocks.length = 0
+  }
   const leave = (upload: Held) => {
-    if (uploads.delete(upload)) add(upload, -upload.bytes)
+    if (!uploads.delete(upload)) return
+    add(upload, -upload.bytes)
+    giveBack(upload)
   }
   const makeRoom = (subject: string) => {
     const own = [...uploads].filter((upload) => upload.subject === subject)
@@ -64,25 +86,56 @@ export function createUploadRoom({ mostBytes = 256 * mebibyte, mostBytesOfOne = 
     while ((sums.get(subject) ?? 0) > mostBytesOfOne) makeRoom(subject)
     while (sum > mostBytes) makeRoom(heaviest())
   }
+  /** Whether the upload still has its place when there is room for so many bytes more. */
+  const hold = (upload: Held, bytes: number) => {
+    add(upload, bytes)
+    settle(upload.subject)
+    return uploads.has(upload)
+  }
+  const pace = async (bytes: number) => {
+    const now = performance.now()
+    takenUntil = Math.max(takenUntil, now) + (bytes / bytesPerSecond) * 1000
+    if (takenUntil - now >= leastWaitMs) await new Promise((resolve) => setTimeout(resolve, takenUntil - now))
+  }
   return {
     heldBytes: () => sum,
     enter(subject) {
-      const upload: Held = { subject, end: new AbortController(), bytes: 0, hasArrived: false }
+      const upload: Held = { subject, end: new AbortController(), blocks: [], bytes: 0, hasArrived: false }
+      let length = 0
+      let isGone = false
       uploads.add(upload)
-      add(upload, leastBytes)
-      settle(subject)
+      hold(upload, connectionBytes)
       return {
         signal: upload.end.signal,
-        turn: (work) => takeTurn(subject, work),
-        hold(bytes) {
-          if (!uploads.has(upload) || bytes <= upload.bytes) return
-          add(upload, bytes - upload.bytes)
-          settle(subject)
+        turn: (bytes, take) =>
+          takeTurn(subject, () => {
+            take()
+            // Pieces of whoever has gone wait for nothing, lest they pile up.
+            return isGone ? undefined : pace(bytes)
+          }),
+        keep(piece) {
+          for (let from = 0; from < piece.length; ) {
+            const at = length % blockBytes
+            if (!uploads.has(upload) || (at === 0 && !hold(upload, blockBytes))) return
+            if (at === 0) upload.blocks.push(free.pop() ?? new Uint8Array(blockBytes))
+            const part = piece.subarray(from, from + blockBytes - at)
+            upload.blocks.at(-1)?.set(part, at)
+            from += part.length
+            length += part.length
+          }
         },
-        arrived() {
+        length: () => length,
+        file() {
           upload.hasArrived = true
+          const file = Buffer.concat(upload.blocks, length)
+          if (uploads.has(upload)) add(upload, length - upload.blocks.length * blockBytes)
+          giveBack(upload)
+          return file
         },
-        leave: () => leave(upload),
+        leave() {
+          isGone = true
+          leave(upload)
+        },
       }
     },
   }

@@ -21,7 +21,6 @@ export interface Upload {
 
 /** Everything of a form that is not the file: names, headers, what stands before and after. */
 const mostBesideBytes = 64 * 1024
-const blockBytes = 64 * 1024
 /** A refused form is read on and dropped for so long, so that its sender hears why. */
 const lingerMs = 2000
 
@@ -49,12 +48,13 @@ export async function readUpload(
     if (!reply.raw.writableFinished) gone.abort()
   })
   const signal = AbortSignal.any([gone.signal, place.signal])
+  const body = request.raw.iterator({ destroyOnReturn: false })
   try {
-    const { bytes, isText } = await readForm(request, form, place, signal)
-    place.arrived()
-    return { bytes, isText, signal }
+    const isText = await readForm(request, body, form, place, signal)
+    signal.throwIfAborted()
+    return { bytes: place.file(), isText, signal }
   } catch (error) {
-    dropRest(request)
+    void dropRest(request, body, place)
     if (place.signal.aborted) {
       const sentence = 'Many large files are being sent right now. Please try again in a few seconds.'
       throw new ProblemError('busy', sentence, { retryAfterSeconds: 3 })
@@ -64,7 +64,16 @@ export async function readUpload(
   }
 }
 
-async function readForm({ raw }: FastifyRequest, form: UploadForm, place: UploadPlace, signal: AbortSignal) {
+type Body = AsyncIterator<Buffer>
+
+/** Puts the file into its place; answers whether it came as text. */
+async function readForm(
+  { raw }: FastifyRequest,
+  body: Body,
+  form: UploadForm,
+  place: UploadPlace,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { field, maxBytes, asText } = form
   const most = asText ? Math.ceil(maxBytes * 1.4) : maxBytes
   const tooLarge = new ProblemError('too-large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
@@ -77,7 +86,6 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
   if (!/^multipart\/form-data/i.test(raw.headers['content-type'] ?? '')) throw only
   if (Number(raw.headers['content-length'] ?? 0) > most + mostBesideBytes) throw tooLarge
 
-  const file = growingBytes(place)
   let found: { isText: boolean } | undefined
   const failed = Promise.withResolvers<never>()
   failed.promise.catch(() => {})
@@ -95,7 +103,7 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
     part.on('error', failed.reject)
     if (isFile) {
       found = { isText }
-      part.on('data', file.add)
+      part.on('data', place.keep)
       part.on('limit', () => failed.reject(tooLarge))
       return
     }
@@ -107,7 +115,6 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   const orFailed = <T>(step: Promise<T>) => Promise.race([step, failed.promise, ended])
-  const body = raw.iterator({ destroyOnReturn: false })
   let received = 0
   for (let step = await orFailed(body.next()); !step.done; step = await orFailed(body.next())) {
     received += step.value.length
@@ -116,44 +123,22 @@ async function readForm({ raw }: FastifyRequest, form: UploadForm, place: Upload
     const write = () => {
       if (!signal.aborted) written = new Promise((resolve) => parser.write(piece, () => resolve()))
     }
-    await orFailed(place.turn(write))
+    await orFailed(place.turn(piece.length, write))
     await orFailed(written)
-    if (received - file.length() > mostBesideBytes) throw only
+    if (received - place.length() > mostBesideBytes) throw only
   }
   parser.end()
   await orFailed(finished)
   if (!found) throw only
-  return { bytes: file.bytes(), ...found }
-}
-
-/**
- * Bytes that arrive in pieces of any size, in blocks of one size: a piece for each byte would take a hundred times as
- * much, and one block that grows leaves every smaller one behind for the garbage collector.
- */
-function growingBytes(place: UploadPlace) {
-  const blocks: Uint8Array[] = []
-  let length = 0
-  return {
-    add(piece: Uint8Array) {
-      for (let from = 0; from < piece.length; ) {
-        const at = length % blockBytes
-        if (at === 0) blocks.push(new Uint8Array(blockBytes))
-        const part = piece.subarray(from, from + blockBytes - at)
-        blocks.at(-1)?.set(part, at)
-        from += part.length
-        length += part.length
-      }
-      place.hold(blocks.length * blockBytes)
-    },
-    length: () => length,
-    bytes: () => Buffer.concat(blocks, length),
-  }
+  return found.isText
 }
 
 /** Without it the connection would close under the sender's hands, who would then hear nothing but that. */
-function dropRest({ raw }: FastifyRequest): void {
-  raw.resume()
+async function dropRest({ raw }: FastifyRequest, body: Body, place: UploadPlace): Promise<void> {
   const timer = setTimeout(() => raw.complete || raw.destroy(), lingerMs)
   timer.unref()
   raw.once('close', () => clearTimeout(timer))
+  const next = () => body.next().catch(() => ({ done: true }) as const)
+  // In turns too: what is dropped takes memory until it is collected.
+  for (let step = await next(); !step.done; step = await next()) await place.turn(step.value.length, () => {})
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rendererFolder, templateFile } from './page-documents.ts'
 import { answerNotFound } from './problem-handler.ts'
 
 /** The landing page is prerendered; most other pages of the web app start from an empty shell. */
@@ -25,7 +26,10 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
     index: false,
     // A route for each file, so that no other address is ever looked up on the disk. The shells are sent under the pages' paths.
     wildcard: false,
-    globIgnore: [landingFile, ...Object.values(firstScreens).map(({ file }) => file)],
+    globIgnore: [
+      ...[landingFile, templateFile, `${rendererFolder}/**`],
+      ...Object.values(firstScreens).map(({ file }) => file),
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -152,7 +152,15 @@ test('every page of the web app is there, and any other path is a 404 that the s
   for (const path of Object.values(pagePaths)) expect(await ask(path), path).toEqual([200, 'text/html', true])
   for (const path of ['/Jobs', '/jobs/', '/jobs//', '//', '/%6Aobs', '/jobs?q=x', '/verify-email?userId=a&secret=b'])
     expect(await ask(path), path).toEqual([200, 'text/html', true])
-  for (const path of ['/nothing', '/jobs/1', '/wp-admin', '/constructor', '/robots.txt', '/index.html', '/jobs.html'])
+  for (const path of [
+    '/nothing',
+    '/jobs/1',
+    '/wp-admin',
+    '/constructor',
+    '/robots.txt.bak',
+    '/index.html',
+    '/jobs.html',
+  ])
     expect(await ask(path), path).toEqual([404, 'text/html', true])
 })
 

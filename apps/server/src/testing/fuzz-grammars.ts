@@ -155,7 +155,7 @@ const searchGrammar: Grammar = (random) => {
     'status',
     'difficulty',
   ])
-  const url = pick(random, ['/api/search-jobs', '/api/search-hackathons', '/api/listings/x'])
+  const url = pick(random, ['/api/search-jobs', '/api/search-hackathons', '/api/listings/x', '/api/listings/x/page'])
   return {
     method: 'GET',
     url: `${url}?${name}=${encodeURIComponent(text.toWellFormed())}&q=${encodeURIComponent(text.slice(0, 20).toWellFormed())}`,

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createHttpsServer } from 'node:https'
+import { createServer as createHttpsServer, type ServerOptions } from 'node:https'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,14 +41,14 @@ export type LocalServer = { port: number; origin: string; close(): Promise<void>
 /** A server on this machine; with a certificate it speaks TLS. */
 export function serveLocally(
   listener: RequestListener,
-  options: { tls?: { key: string; cert: string }; address?: string; port?: number } = {},
+  options: { tls?: ServerOptions; address?: string; port?: number } = {},
 ): Promise<LocalServer> {
   const { tls, address = '127.0.0.1', port = 0 } = options
   return listen(tls ? createHttpsServer(tls, listener) : createHttpServer(listener), address, port)
 }
 
-/** A proxy that knows by itself where names lead, keeps what it was asked for, and may want a login. */
-export async function serveProxy(portOf: Readonly<Record<string, number>>, login?: string) {
+/** A proxy that knows by itself where 'name:port' leads, keeps what it was asked for, and may want a login. */
+export async function serveProxy(portOf: (place: string) => number | undefined, login?: string) {
   const asked: string[] = []
   const isWelcome = (header: string | undefined) =>
     login === undefined || header === `Basic ${Buffer.from(login).toString('base64')}`
@@ -58,7 +58,7 @@ export async function serveProxy(portOf: Readonly<Record<string, number>>, login
   })
   server.on('connect', (request, socket: Socket) => {
     asked.push(`CONNECT ${request.url}`)
-    const port = portOf[request.url ?? '']
+    const port = portOf(request.url ?? '')
     if (!isWelcome(request.headers['proxy-authorization'])) {
       socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n')
       return

@@ -3,6 +3,8 @@ import type { ChildEvents, ChildOptions, WarmChild } from '../features/resumes/w
 
 /** Processor time that a child takes to start, as measured: it loads a program and reads a document to warm up. */
 const startMs = 700
+/** What the first files of a new child take longer, as measured: its program is compiled while it reads them. */
+const coldMs = [150, 150, 30]
 const stepMs = 5
 const watchEveryMs = 20
 
@@ -17,6 +19,7 @@ export interface ReadingMachine {
 }
 
 interface Running {
+  served: number
   usedMs: number
   leftMs: number
   toldMs: number
@@ -40,15 +43,15 @@ export function createReadingMachine(
 
   function startChild({ timeoutMs }: ChildOptions, events: ChildEvents): WarmChild {
     const child: Running = {
-      ...{ usedMs: 0, leftMs: startMs, toldMs: 0, isPaused: false, isKilled: undefined, state: 'starting' },
+      ...{ served: 0, usedMs: 0, leftMs: startMs, toldMs: 0, isPaused: false, isKilled: undefined, state: 'starting' },
       ...{ events, timeoutMs },
     }
     children.add(child)
     return {
       state: () => child.state,
       ask({ bytes }) {
-        const leftMs = Number(new TextDecoder().decode(bytes))
-        Object.assign(child, { state: 'busy', usedMs: 0, toldMs: 0, leftMs })
+        const leftMs = Number(new TextDecoder().decode(bytes)) + (coldMs[child.served] ?? 0)
+        Object.assign(child, { state: 'busy', served: child.served + 1, usedMs: 0, toldMs: 0, leftMs })
       },
       pause(isPaused) {
         child.isPaused = isPaused

@@ -1,3 +1,4 @@
+import './own-form-data.ts'
 import * as sdk21 from 'appwrite'
 import * as sdk13 from 'appwrite-13'
 import * as sdk27 from 'appwrite-27'

@@ -18,8 +18,9 @@ const mainFile = join(import.meta.dirname, '../main.ts')
 
 /** Starts the real server in a process of its own, on a free port. */
 export async function startServerProcess(env: Environment): Promise<ServerProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env.PATH, PORT: '0', SOURCES: 'off', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', SOURCES: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -15,6 +15,7 @@ test.each([
   '＋1',
   '－1',
   '＠x',
+  ' =1+1',
   '=HYPERLINK("http://x","y")',
 ])('a cell that a spreadsheet would run is text: %j', (value) => {
   expect(cellOf(value).replace(/^"/, '')).toMatch(/^'/)

@@ -1,3 +1,5 @@
+import { csvCell } from '../../platform/csv-cell.ts'
+
 type Row = Readonly<Record<string, unknown>>
 
 /** One line a field: table, row, field, value (RFC 4180). */
@@ -6,7 +8,7 @@ export function exportCsv(tables: Readonly<Record<string, readonly Row[]>>): str
   for (const [table, rows] of Object.entries(tables)) {
     for (const [position, row] of rows.entries()) {
       for (const [field, value] of Object.entries(row)) {
-        lines.push([table, String(position + 1), field, textOf(value)].map(cell).join(','))
+        lines.push([table, String(position + 1), field, textOf(value)].map(csvCell).join(','))
       }
     }
   }
@@ -16,11 +18,4 @@ export function exportCsv(tables: Readonly<Record<string, readonly Row[]>>): str
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** A cell that begins like a formula is made text by an apostrophe. */
-function cell(text: string): string {
-  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
-  const safe = isFormula ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

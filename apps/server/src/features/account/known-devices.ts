@@ -3,13 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/connect.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { secretIn } from '../../platform/session-guard.ts'
 
 const plainCookie = 'a_device_scry'
 const secureCookie = '__Host-a_device_scry'
-const plainSecret = secretIn(plainCookie)
-const secureSecret = secretIn(secureCookie)
 
+/** People who share a browser: it is a device of each of their accounts, with a secret of its own; whose was used last stands first. */
+const mostSecrets = 4
+const secretsIn = (cookie: string) => new RegExp(`(?:^|;) *${cookie}=((?:[0-9a-f]{64}\\.?){1,${mostSecrets}}) *(?:;|$)`)
+const plainSecrets = secretsIn(plainCookie)
+const secureSecrets = secretsIn(secureCookie)
 /** The oldest of an account are forgotten when it has more. */
 const mostDevices = 20
 
@@ -35,25 +37,29 @@ export interface KnownDevices {
 
 export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'sessions'>): KnownDevices {
   const { database, clock, ids, sessions } = platform
-  const sentSecret = (request: FastifyRequest) =>
-    (sessions.isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
   const cookieName = (request: FastifyRequest) => (sessions.isSecure(request) ? secureCookie : plainCookie)
+  const sentSecrets = (request: FastifyRequest): string[] => {
+    const [, sent = ''] =
+      (sessions.isSecure(request) ? secureSecrets : plainSecrets).exec(request.headers.cookie ?? '') ?? []
+    return sent.split('.').filter((secret) => secret !== '')
+  }
   const shape = (request: FastifyRequest) =>
     ({ path: '/', sameSite: 'strict', httpOnly: true, secure: sessions.isSecure(request) }) as const
 
   return {
     find: async (request, email) => {
-      const secret = sentSecret(request)
-      if (secret === undefined) return undefined
+      const secrets = sentSecrets(request)
+      if (secrets.length === 0) return undefined
       const row = await database.query
         .selectFrom('known_devices')
         .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
-        .select('known_devices.id')
-        .where('known_devices.secret_hash', '=', hashSecret(secret))
+        .select(['known_devices.id', 'known_devices.secret_hash'])
+        .where('known_devices.secret_hash', 'in', secrets.map(hashSecret))
         .where('known_devices.last_used_at', '>', clock.now() - lifeMs.knownDevice)
         .where('accounts.email', '=', email)
         .executeTakeFirst()
-      return row && { id: row.id, secret }
+      const secret = secrets.find((one) => hashSecret(one) === row?.secret_hash)
+      return row && secret !== undefined ? { id: row.id, secret } : undefined
     },
     remember: async (trx, accountId, known) => {
       const now = clock.now()
@@ -81,16 +87,18 @@ export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock'
       return secret
     },
     forget: async (trx, accountId, request) => {
-      const kept = request && sentSecret(request)
+      const kept = request ? sentSecrets(request).map(hashSecret) : []
       await trx
         .deleteFrom('known_devices')
         .where('account_id', '=', accountId)
-        .where('secret_hash', '!=', kept === undefined ? '' : hashSecret(kept))
+        .where('secret_hash', 'not in', ['', ...kept])
         .execute()
     },
     setCookie: (request, reply, secret) => {
       const expires = new Date(clock.now() + lifeMs.knownDevice)
-      reply.setCookie(cookieName(request), secret, { ...shape(request), expires })
+      const others = sentSecrets(request).filter((one) => one !== secret)
+      const secrets = [secret, ...others].slice(0, mostSecrets).join('.')
+      reply.setCookie(cookieName(request), secrets, { ...shape(request), expires })
     },
     clearCookie: (request, reply) => {
       reply.clearCookie(cookieName(request), shape(request))

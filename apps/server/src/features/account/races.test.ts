@@ -1,12 +1,11 @@
 import { argon2Sync } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Queries } from '../../database/connect.ts'
 import type * as activityLog from '../../platform/activity-log.ts'
 import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
 import { goodPassword, jobForm, otherPassword } from '../../testing/people.ts'
 import { tablesThatHold } from '../../testing/stored-texts.ts'
-import { startTestServer } from '../../testing/test-server.ts'
 import type * as passwords from './passwords.ts'
 
 /** While it is set, a checked password waits here before it is acted upon. */
@@ -47,6 +46,11 @@ vi.mock('../../platform/activity-log.ts', async (load) => {
     },
   }
 })
+
+// The files of a worker share their modules: this one takes a server of its own, and leaves none behind.
+vi.resetModules()
+const { startTestServer } = await import('../../testing/test-server.ts')
+afterAll(() => vi.resetModules())
 
 const sessions = '/v1/account/sessions/email'
 const recovery = '/v1/account/recovery'

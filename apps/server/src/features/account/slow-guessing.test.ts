@@ -103,6 +103,22 @@ test('a known browser is known to its own account only, guesses there have an en
   expect(devices.filter(({ account_id: id }) => id === owner.accountId)).toHaveLength(1)
 })
 
+test('a browser that several people share is known to the account of each', async () => {
+  const server = await startTestServer()
+  const browser = await signUp(server, 'mira@example.org')
+  const others = ['otto@example.org', 'nele@example.org']
+  for (const email of others) await signUp(server, email)
+  for (const email of others) await browser.call('POST', login, { email, password: goodPassword })
+  for (const email of ['mira@example.org', ...others]) {
+    await guessFrom(server, email, 12)
+    const elsewhere = await openBrowser(server).call('POST', login, { email, password: goodPassword })
+    const here = await browser.call('POST', login, { email, password: goodPassword })
+    expect([elsewhere.statusCode, here.statusCode]).toEqual([429, 201])
+  }
+  const devices = await server.database.query.selectFrom('known_devices').selectAll().execute()
+  expect(devices).toHaveLength(2 + 3)
+})
+
 test('the cookie of a known browser cannot be read by scripts or sent from other sites, and its secret is kept as a hash', async () => {
   const server = await startTestServer({ env: { PUBLIC_URL: 'https://scry.example' } })
   const { email } = await signUp(server, 'mira@example.org')

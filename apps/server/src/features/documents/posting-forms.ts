@@ -13,7 +13,8 @@ import { z } from 'zod'
 
 const { postJob, postHackathon } = messages
 
-const atMost = (label: string, longest: number) => `${label} has at most ${longest.toLocaleString('en-US')} characters`
+const atMost = (label: string, longest: number) =>
+  `${label} may have at most ${longest.toLocaleString('en-US')} characters`
 const required = (label: string, message: string, longest: number) =>
   z
     .string({ error: message })

@@ -1,5 +1,5 @@
 import { contactPlaceholder } from '@scry/contracts/contact'
-import { getFacts, getHealth, type Preparing } from '@scry/contracts/health-routes'
+import { type Arrival, getFacts, getHealth, type Preparing } from '@scry/contracts/health-routes'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,7 +14,15 @@ export interface HealthSources {
   clockDoubt(): string | undefined
   /** Links of mails are printed in the terminal. */
   readonly printsLinks: boolean
-  listingCounts(): { openJobs: number; openHackathons: number; organisations: number; hasSample: boolean }
+  listingCounts(): Promise<{
+    openJobs: number
+    openHackathons: number
+    organisations: number
+    real: { job: number; hackathon: number }
+    hasSample: boolean
+  }>
+  /** How far the first asking of sources outside is; undefined where nobody is asked. */
+  arrival(): Promise<{ state: Arrival['state']; problem: string | null; nextTry: number | null } | undefined>
 }
 
 /** A mail that waits longer than this is a sign that none are sent. */
@@ -87,7 +95,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       .where('email_verified', '=', 1)
       .executeTakeFirst()
     const { preparing } = sources.listingStatus()
-    const { openJobs, openHackathons, organisations, hasSample } = sources.listingCounts()
+    const { openJobs, openHackathons, organisations, real, hasSample } = await sources.listingCounts()
+    const arrival = await sources.arrival()
     return {
       success: true as const,
       // A part of the listings is no count of them.
@@ -101,6 +110,12 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       outbox_hint: mail === 'files' ? outboxHint : null,
       contact_email: config.teamEmail ?? contactPlaceholder,
       sample: hasSample,
+      arrival: arrival
+        ? {
+            ...{ state: arrival.state, jobs: real.job, hackathons: real.hackathon, problem: arrival.problem },
+            next_try: arrival.nextTry === null ? null : new Date(arrival.nextTry).toISOString(),
+          }
+        : null,
     } as const
   }
   let counted: { at: number; facts: ReturnType<typeof countFacts>; wasPreparing: boolean } | undefined

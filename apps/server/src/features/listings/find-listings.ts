@@ -3,13 +3,15 @@ import type { Facets, getSkillGap, JobsAnswer } from '@scry/contracts/listing-ro
 import type { FacetName } from '@scry/search/facet-counts'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
-import type { Answer } from '@scry/search/requests'
+import type { UnreadAnswer } from '@scry/search/requests'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { rankedLevel } from './levels.ts'
-import { filter, type ListFilter, together } from './list-filters.ts'
-import type { StoredListing } from './listing-wire.ts'
+import { filtersOf, type ListFilter, together } from './list-filters.ts'
+import type { ListingRows } from './listing-rows.ts'
+import type { ListingStore } from './listing-store.ts'
+import { otherPlaces } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
 import type { ListedRow } from './row-cache.ts'
 
@@ -28,14 +30,34 @@ export interface ListRequest {
   readonly after?: string | undefined
 }
 
-export type Listed = ReturnType<ReturnType<typeof createFinder>['list']>
+export type Listed = Awaited<ReturnType<ReturnType<typeof createFinder>['list']>>
+
+/** How many texts one answer may still look at. */
+interface Reading {
+  textsLeft: number
+}
+
+/** Does a piece of work when its turn has come. */
+export type Turn = <Result>(work: () => Result) => Promise<Result>
 
 /** What can be counted; the first three are what the screens show. */
 const facetsOf = {
-  job: ['type', 'level', 'place', 'workplace', 'source', 'posted', 'deadline', 'skills', 'company'],
-  hackathon: ['mode', 'phase', 'difficulty', 'theme', 'source'],
+  job: [
+    ...(['type', 'level', 'location', 'workplace', 'source', 'posted', 'deadline', 'skills'] as const),
+    ...(['place', 'remoteWithin', 'term', 'sponsorship', 'category', 'company', 'pay'] as const),
+  ],
+  hackathon: ['mode', 'phase', 'difficulty', 'theme', 'source', 'posted', 'deadline', 'place'],
 } as const satisfies Record<ListRequest['kind'], readonly FacetName[]>
 const shownFacets = 3
+const mostSuggestions = 8
+/** So many other places of a row are named. */
+const mostOtherPlaces = 8
+/** So many texts are looked at for a phrase in one turn. */
+const textsAtOnce = 100
+/** And so many for one answer: what has the words of a phrase and was not looked at counts as having it, and the answer says so. */
+const textsInAll = 2000
+/** An index that takes over while phrases are looked for is asked anew, but not for ever. */
+const mostRounds = 4
 /** So many words of a query are tried to be left out, each a search of its own. */
 const mostRelaxedWords = 8
 /** Places of the location filter (§2.33). */
@@ -45,19 +67,25 @@ const places = jobLocationFilters.filter((value) => restriction(value) !== undef
 export function createFinder(deps: {
   readonly clock: Clock
   readonly index: () => ListingIndex
-  readonly get: (id: string) => StoredListing | undefined
+  readonly rows: Pick<ListingRows, 'get'>
+  readonly store: Pick<ListingStore, 'some'>
   /** When the index was last known to hold everything committed, milliseconds UTC. */
   readonly checkedAt: () => number
 }) {
-  const { clock, index, get } = deps
+  const { clock, index, rows: kept, store } = deps
 
-  const ask = (request: ListRequest, filters: ReturnType<typeof together>, text: string, limit: number): Answer => {
+  const search = (
+    request: ListRequest,
+    filters: ReturnType<typeof together>,
+    text: string,
+    limit: number,
+  ): UnreadAnswer => {
     const now = clock.now()
     const { profile, after, suppose = [], exclude = [] } = request
-    const paging = { limit, after: limit === 0 ? null : (after ?? null), now, exclude }
+    const paging = { grouped: mostOtherPlaces, limit, after: limit === 0 ? null : (after ?? null), now, exclude }
     const facets = limit === 0 ? [] : facetsFor(request)
     if (isRecommendation(request)) {
-      return index().recommend({
+      return index().recommendUnread({
         ...profile,
         ...paging,
         kind: request.kind,
@@ -68,7 +96,7 @@ export function createFinder(deps: {
         explain: true,
       })
     }
-    return index().search({
+    return index().searchUnread({
       ...paging,
       text,
       // Unless a space follows it, the last word may still be being typed.
@@ -82,37 +110,56 @@ export function createFinder(deps: {
     })
   }
 
+  /** An answer for which quoted phrases were looked for in texts, as far as `reading` allows. */
+  const ask = async (turn: Turn, reading: Reading, ...asked: Parameters<typeof search>): Promise<UnreadAnswer> => {
+    for (let round = 1; ; round += 1) {
+      const found = await turn(() => search(...asked))
+      if (found.undecided.length === 0 || round === mostRounds || reading.textsLeft === 0) return found
+      const looked = found.undecided.slice(0, reading.textsLeft)
+      reading.textsLeft -= looked.length
+      for (let from = 0; from < looked.length; from += textsAtOnce) {
+        const some = looked.slice(from, from + textsAtOnce)
+        // Past the kept rows: these are shown to nobody, and would push out what is.
+        const read = await store.some(some.map(({ id }) => id))
+        const texts = new Map(read.map(({ stored: { listing } }) => [listing.id, listing]))
+        await turn(() => {
+          for (const { id, take } of some) take(texts.get(id))
+        })
+      }
+    }
+  }
+
   /** Which single filter to relax when nothing matches, then of the words one if that helps; what brings back most first. */
-  const relax = (request: ListRequest) => {
-    const countWith = (filters: readonly ListFilter[], relaxed: ListFilter | undefined, text: string) =>
-      ask(request, together(filters, relaxed), text, 0).total
-    const choices: JobsAnswer['relax'] = request.filters.map((one) => ({
-      filter: one.name,
-      value: one.value,
-      count: countWith(request.filters, one, request.text),
-    }))
+  const relax = async (turn: Turn, reading: Reading, request: ListRequest) => {
+    const countWith = async (relaxed: ListFilter | undefined, text: string) =>
+      (await ask(turn, reading, request, together(request.filters, relaxed), text, 0)).answer.total
+    const choices: JobsAnswer['relax'] = []
+    for (const one of request.filters)
+      choices.push({ filter: one.name, value: one.value, count: await countWith(one, request.text) })
     /** Some words are tried in both ways. */
     const counted = new Map<string, number>()
-    const countOf = (text: string): number => {
-      const count = counted.get(text) ?? countWith(request.filters, undefined, text)
+    const countOf = async (text: string): Promise<number> => {
+      const count = counted.get(text) ?? (await countWith(undefined, text))
       counted.set(text, count)
       return count
     }
-    const without = (value: string, rest: string) => ({ filter: 'q', value, rest, count: countOf(rest) })
+    const without = async (value: string, rest: string) => ({ filter: 'q', value, rest, count: await countOf(rest) })
     const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
     const tried = words.slice(0, mostRelaxedWords)
-    const shorter = words.length > 1 ? tried.map((word, at) => without(word, words.toSpliced(at, 1).join(' '))) : []
+    const shorter: JobsAnswer['relax'] = []
+    if (words.length > 1)
+      for (const [at, word] of tried.entries()) shorter.push(await without(word, words.toSpliced(at, 1).join(' ')))
     if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
     else if (words.length > 0) {
       // Several words are too many: each is kept that leaves something with those before it.
-      const kept: string[] = []
+      const held: string[] = []
       const left: string[] = []
       for (const word of tried) {
-        const isMet = countOf([...kept, word].join(' ')) > 0
-        ;(isMet ? kept : left).push(word)
+        const isMet = (await countOf([...held, word].join(' '))) > 0
+        ;(isMet ? held : left).push(word)
       }
       left.push(...words.slice(mostRelaxedWords))
-      choices.push(without(left.join(' '), kept.join(' ')))
+      choices.push(await without(left.join(' '), held.join(' ')))
     }
     // A filter may have stood there from the start; the words were typed.
     const isTyped = ({ filter }: (typeof choices)[number]) => Number(filter === 'q')
@@ -122,16 +169,22 @@ export function createFinder(deps: {
   }
 
   return {
-    list(request: ListRequest) {
+    /** `turn` is taken for each piece of work; a piece that throws ends the list. */
+    async list(request: ListRequest, turn: Turn) {
       const { after } = request
       if (after !== undefined && !after.startsWith(isRecommendation(request) ? 'r.' : 's.')) {
         throw new ProblemError('invalid-input', 'This list cannot go on from there. Please load it anew.')
       }
-      const answer = ask(request, together(request.filters), request.text, request.limit)
-      const rows = answer.hits.flatMap(({ id, match }): ListedRow[] => {
-        const stored = get(id)
-        return stored ? [{ stored, match }] : []
-      })
+      const reading = { textsLeft: textsInAll }
+      const filters = together(request.filters)
+      const { answer, explain, undecided } = await ask(turn, reading, request, filters, request.text, request.limit)
+      const stored = await kept.get(answer.hits.map(({ id }) => id))
+      const explained = () =>
+        answer.hits.flatMap((hit, at): ListedRow[] => {
+          const one = stored.get(hit.id)
+          return one ? [{ stored: one, match: explain(at, one.listing), others: otherPlaces(hit) }] : []
+        })
+      const rows = request.profile === undefined ? explained() : await turn(explained)
       return {
         rows,
         answer: {
@@ -139,14 +192,42 @@ export function createFinder(deps: {
           total: answer.total,
           next: answer.next,
           facets: onWire(answer.facets),
-          relax: answer.total === 0 ? relax(request) : [],
+          relax: answer.total === 0 ? await relax(turn, reading, request) : [],
           corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
           ...(answer.wordless && { wordless: true as const }),
+          ...((answer.phrasesUnchecked || undecided.length > 0) && { phrases_unchecked: true as const }),
           algorithm: answer.algorithm,
           corpus: answer.corpus,
           checked_at: new Date(deps.checkedAt()).toISOString(),
         },
       }
+    },
+
+    /** Values of a filter that a typed text may mean, in what the list with the other filters holds. */
+    suggest(
+      request: Pick<ListRequest, 'kind' | 'text' | 'filters' | 'exclude'>,
+      of: 'place' | 'employer' | 'organizer',
+      typed: string,
+    ) {
+      const isJob = request.kind === 'job'
+      const suggestions = index().suggest({
+        of: of === 'place' ? of : 'company',
+        typed,
+        limit: mostSuggestions,
+        text: request.text,
+        filters: { ...together(request.filters), kind: request.kind },
+        exclude: request.exclude ?? [],
+        openOnly: isJob,
+        now: clock.now(),
+      })
+      const names = {
+        place: 'place',
+        remoteWithin: 'remote_within',
+        company: isJob ? 'employer' : 'organizer',
+      } as const
+      return suggestions
+        .filter(({ filter }) => isJob || filter !== 'remoteWithin')
+        .map(({ filter, ...rest }) => ({ filter: names[filter], ...rest }))
     },
 
     skillGap(
@@ -161,7 +242,7 @@ export function createFinder(deps: {
         courses: own?.courses,
         location: body.location,
         level: rankedLevel(body.experience_level),
-        filters: together(filter('type', body.job_type, (type) => ({ type }))),
+        filters: together(filtersOf({ job_type: body.job_type })),
       }
       const gaps = index().skillGap({ profile, now: clock.now(), limit: 10 })
       return gaps.map(({ skill, n, N }) => ({ skill, opens: n, fitting: N }))
@@ -184,9 +265,9 @@ function facetsFor({ kind, facets, after }: ListRequest): readonly FacetName[] {
 
 /** A facet counts the values of a filter, and has its name on the wire. */
 function wireName(name: string): string {
-  return { place: 'location', phase: 'status' }[name] ?? name
+  return { phase: 'status', remoteWithin: 'remote_within', company: 'employer' }[name] ?? name
 }
 
-function onWire(facets: NonNullable<Answer['facets']> = {}): Facets {
+function onWire(facets: UnreadAnswer['answer']['facets'] = {}): Facets {
   return Object.fromEntries(Object.entries(facets).map(([name, counts]) => [wireName(name), counts]))
 }

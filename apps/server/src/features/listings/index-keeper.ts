@@ -1,8 +1,7 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { Clock } from '../../platform/clock.ts'
 import { type ListingStore, turn } from './listing-store.ts'
-import type { StoredListing } from './listing-wire.ts'
-import { readSnapshot, writeSnapshot } from './snapshot-file.ts'
+import { readSnapshot, type Snapshot } from './snapshot-file.ts'
 
 /** What following the changes needs of an index. */
 export interface FollowingIndex {
@@ -13,17 +12,23 @@ export interface FollowingIndex {
   rehearse?(now: number): Iterable<unknown>
 }
 
-/** How an index is made. `getText` reads a listing's own text. */
+/** How an index is made. */
 export interface IndexMaker<Index extends FollowingIndex> {
   /** Changes whenever the same listings would give another index. */
   readonly identity: string
-  empty(getText: GetText): Index
+  empty(): Index
   /** Throws when the bytes are of another version. */
-  load(bytes: Uint8Array, getText: GetText): Index
-  /** The bytes of a snapshot, built beside the event loop. */
-  build(listings: AsyncIterable<readonly Listing[]>, signal: AbortSignal): Promise<Uint8Array>
+  load(bytes: Uint8Array): Index
+  /**
+   * Writes a snapshot of all stored listings to `path`, from the one that lies there or, if `isWhole`, from nothing;
+   * `onProgress` is told how many were taken of how many.
+   */
+  build(
+    order: { readonly path: string; readonly isWhole: boolean },
+    onProgress: (taken: number, total: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>
 }
-export type GetText = (id: string) => Listing | undefined
 
 export type KeeperState = 'starting' | 'loading' | 'preparing' | 'building' | 'catching-up' | 'ready' | 'failing'
 
@@ -32,18 +37,22 @@ export type IndexKeeper<Index extends FollowingIndex> = ReturnType<typeof create
 /** Longest stretch of work on the event loop before others get their turn. */
 const sliceMs = 8
 const changesPerPoll = 500
-/** From this many changes since the last snapshot on, a new one is built and written. */
+/** From this many changes since the last snapshot on, and this share of all listings, a new one is written. */
 const snapshotAfterChanges = 2000
-/** Below this many listings a build is quicker than starting a worker for it. */
+const snapshotAfterShare = 0.02
+/** Changes that never pause are waited out for so long, since whoever restarts has them all to do again. */
+const longestStaleMs = 600_000
+/** Below this many listings a build is quicker than starting a process for it. */
 const smallCorpus = 200
-/** From this many pending changes on, one build beside the event loop is better than as many additions on it. */
+/** From this many pending changes on, and this share of all listings, one build is better than as many additions. */
 const bulkChanges = 1500
+const bulkShare = 0.1
 /** A feed that is being written is waited for, so that one build serves for all of it, but not for longer than this. */
 const longestBehindMs = 10_000
 
 /**
- * Holds every listing and the index over them in this process, and follows `listing_changes`. It answers from the old
- * index while a new one is built.
+ * Holds the index over all listings in this process, and follows `listing_changes`. It answers from the old index while a
+ * new one is built.
  */
 export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   readonly store: ListingStore
@@ -51,25 +60,28 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   readonly clock: Clock
   readonly snapshotPath: string
   readonly pollMs?: number
-  /** Feeds that must have been written once before there is an index: a part of a catalogue is none. */
-  readonly awaited?: readonly string[]
+  /** Whether what must be there before there is an index has been written whole once: a part of a catalogue is none. */
+  readonly isWhole?: () => Promise<boolean>
+  /** Told which listings changed. */
+  onChanged?(ids: readonly string[]): void
   onError(error: unknown): void
 }) {
-  const { store, maker, snapshotPath, pollMs = 500, awaited = [] } = deps
-  let live = new Map<string, StoredListing>()
-  const getText: GetText = (id) => live.get(id)?.listing
+  const { store, maker, snapshotPath, pollMs = 500, isWhole: hasAll = async () => true, onChanged = () => {} } = deps
   const abort = new AbortController()
   let index: Index | undefined
+  /** All up to this change are in the index, or are left to the build that is due. */
   let number = 0
-  let snapshotNumber = 0
+  let snapshot = { number: 0, at: performance.now() }
   let state: KeeperState = 'starting'
   let checkedAt = 0
   /** An awaited feed is being written for the first time, or the first index is made of it. */
   let isPreparing = false
-  /** Ids that changed while a build was under way, to be done again on what it built. */
-  let touched: Set<string> | undefined
-  /** Ids whose changes are in `live` but not in the index, since when. */
-  let behind: { ids: Set<string>; since: number } | undefined
+  /** What was there when it was last counted, while there is no index. */
+  let counted = 0
+  /** How far the first index is. */
+  let progress: { taken: number; total: number } | undefined
+  /** Since when changes are left to the next build. */
+  let behindSince: number | undefined
   let building: Promise<void> | undefined
   let rehearsal: Promise<void> | undefined
   let loop: Promise<void> | undefined
@@ -77,39 +89,50 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   async function load(): Promise<void> {
     state = 'loading'
     // Asked before anything is read, so that what is read then holds all of a feed that is finished.
-    const isWhole = await store.hasFinished(awaited)
+    const isWhole = await hasAll()
     const start = await store.lastNumber()
-    const read = new Map<string, StoredListing>()
-    for await (const page of store.all()) for (const stored of page) read.set(stored.listing.id, stored)
-    live = read
     if (!isWhole) {
       number = start
+      counted = await store.count()
       state = 'preparing'
       isPreparing = true
       return
     }
-    const snapshot = await readSnapshot(snapshotPath, maker.identity)
-    const first = await store.firstNumber()
-    const follows = snapshot && snapshot.number <= start && (snapshot.number === start || snapshot.number >= first - 1)
-    const restored = follows ? loaded(snapshot.bytes) : undefined
-    number = restored && snapshot ? snapshot.number : start
-    snapshotNumber = number
-    if (restored) index = restored
-    else await rebuild()
+    const restored = await restore(start)
+    if (restored) {
+      index = restored.index
+      number = restored.number
+      snapshot = { number, at: performance.now() }
+    } else await rebuild(true)
     state = 'catching-up'
     while (await catchUp()) abort.signal.throwIfAborted()
     // A snapshot of another database can have fitting numbers; its count tells.
-    if (index && index.stats().listings !== live.size) await rebuild()
+    if (restored && (await isOfAnother())) await rebuild(true)
     opened()
   }
 
-  /** Takes in what an awaited feed writes; once it is finished, the first index is made of all of it at once. */
+  /** The index of the snapshot, if it can be followed from there to the change `last`. */
+  async function restore(last: number): Promise<{ index: Index; number: number } | undefined> {
+    const kept = await readSnapshot(snapshotPath, maker.identity)
+    const first = await store.firstNumber()
+    const follows = kept && kept.number <= last && (kept.number === last || kept.number >= first - 1)
+    const loadedIndex = follows ? loaded(kept) : undefined
+    return kept && loadedIndex && { index: loadedIndex, number: kept.number }
+  }
+
+  async function isOfAnother(): Promise<boolean> {
+    const stored = await store.count()
+    // What was written since it was counted says nothing.
+    return (await store.lastNumber()) === number && index?.stats().listings !== stored
+  }
+
+  /** Waits until an awaited feed is whole; then the first index is made of all of it at once. */
   async function prepare(): Promise<void> {
-    const isWhole = await store.hasFinished(awaited)
+    const isWhole = await hasAll()
     while (await catchUp()) abort.signal.throwIfAborted()
     if (!isWhole) return
     state = 'building'
-    building = rebuild().finally(() => {
+    building = rebuild(true).finally(() => {
       building = undefined
     })
     await building
@@ -124,85 +147,106 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
 
   /** Lets an index ask itself what people will ask, others getting their turn after each question. */
   async function rehearse(target: Index): Promise<void> {
-    if (live.size <= smallCorpus) return
+    if (target.stats().listings <= smallCorpus) return
     for (const _ of target.rehearse?.(deps.clock.now()) ?? []) {
       await turn()
       if (abort.signal.aborted) return
     }
   }
 
-  function loaded(bytes: Uint8Array): Index | undefined {
+  function loaded({ bytes }: Snapshot): Index | undefined {
     try {
-      return maker.load(bytes, getText)
+      return maker.load(bytes)
     } catch {
       return undefined
     }
   }
 
-  /** Applies the next changes; false when there were none. */
+  /** Takes in the next changes; false when there were none. */
   async function catchUp(): Promise<boolean> {
+    const target = index
     const changes = await store.changesAfter(number, changesPerPoll)
     checkedAt = deps.clock.now()
     const last = changes.at(-1)
     if (!last) return false
-    const isBulk = changes.length === changesPerPoll && (await store.lastNumber()) - number >= bulkChanges
-    if (isBulk && index && live.size + changes.length > smallCorpus)
-      behind ??= { ids: new Set(), since: performance.now() }
-    const ids = [...new Set(changes.map(({ id }) => id))]
-    const present = new Map((await store.some(ids)).map((stored) => [stored.listing.id, stored]))
-    await inSlices(ids, (id) => {
-      const stored = present.get(id)
-      if (stored) live.set(id, stored)
-      else live.delete(id)
-      touched?.add(id)
-      if (behind) behind.ids.add(id)
-      else if (index) put(index, id)
-    })
-    number = last.number
+    const ids = changes.map(({ id }) => id)
+    onChanged(ids)
+    if (target && changes.length === changesPerPoll) {
+      const pending = (await store.lastNumber()) - number
+      const { listings } = target.stats()
+      const isBulk = pending >= bulkChanges && pending >= bulkShare * listings && listings + pending > smallCorpus
+      if (isBulk) behindSince ??= performance.now()
+    }
+    if (target && behindSince === undefined) await apply(target, ids)
+    if (isPreparing) counted = await store.count()
+    // A new index that took over meanwhile stands at a change of its own.
+    if (index === target) number = last.number
     return true
   }
 
-  /** Makes the index say of one listing what `live` says. */
-  function put(target: Index, id: string): void {
-    target.remove(id)
-    const stored = live.get(id)
-    if (stored) target.add(stored.listing)
+  /** Makes an index say of some listings what is stored. */
+  async function apply(target: Index, changed: readonly string[]): Promise<void> {
+    const ids = [...new Set(changed)]
+    const present = new Map((await store.some(ids)).map(({ stored: { listing } }) => [listing.id, listing]))
+    await inSlices(ids, (id) => {
+      target.remove(id)
+      const listing = present.get(id)
+      if (listing) target.add(listing)
+    })
   }
 
-  /** Builds the index anew from the listings in memory. */
-  async function rebuild(): Promise<void> {
-    if (live.size <= smallCorpus) {
-      const small = maker.empty(getText)
-      for (const { listing } of live.values()) small.add(listing)
-      index = small
-      behind = undefined
-      return
+  /** Makes a new index of what is stored, and lets it take over. */
+  async function rebuild(isWhole: boolean): Promise<void> {
+    const total = await store.count()
+    const { made, from } = total <= smallCorpus ? await makeSmall() : await makeLarge(isWhole)
+    let at = from
+    // What comes faster than it can be taken in is left to the next poll.
+    for (const until = performance.now() + longestBehindMs; performance.now() < until; ) {
+      const changes = await store.changesAfter(at, changesPerPoll)
+      const last = changes.at(-1)
+      if (!last) break
+      const ids = changes.map(({ id }) => id)
+      onChanged(ids)
+      await apply(made, ids)
+      at = last.number
+      abort.signal.throwIfAborted()
     }
-    const builtNumber = number
-    touched = new Set()
-    try {
-      const bytes = await maker.build(pagesOf(live), abort.signal)
-      const built = maker.load(bytes, getText)
-      if (usable()) await rehearse(built)
-      await inSlices(drained(touched), (id) => put(built, id))
-      // Nothing may come between the last of them and the exchange.
-      for (const id of drained(touched)) put(built, id)
-      index = built
-      behind = undefined
-      snapshotNumber = builtNumber
-      await writeSnapshot(snapshotPath, { number: builtNumber, maker: maker.identity, bytes }).catch(deps.onError)
-    } finally {
-      touched = undefined
+    index = made
+    number = at
+    behindSince = undefined
+    progress = undefined
+  }
+
+  async function makeSmall(): Promise<{ made: Index; from: number }> {
+    const from = await store.lastNumber()
+    const made = maker.empty()
+    for await (const page of store.all()) for (const { listing } of page) made.add(listing)
+    return { made, from }
+  }
+
+  async function makeLarge(isWhole: boolean): Promise<{ made: Index; from: number }> {
+    const onProgress = (taken: number, total: number) => {
+      progress = { taken, total }
     }
+    await maker.build({ path: snapshotPath, isWhole }, onProgress, abort.signal)
+    const kept = await readSnapshot(snapshotPath, maker.identity)
+    if (!kept) throw new Error('The snapshot of the index that was just written cannot be read.')
+    const made = maker.load(kept.bytes)
+    snapshot = { number: kept.number, at: performance.now() }
+    if (usable()) await rehearse(made)
+    return { made, from: kept.number }
   }
 
   /** Starts a build where the index is behind or its snapshot old; `isCalm` when no change came lately. */
   function buildIfDue(isCalm: boolean): void {
-    if (building) return
-    const isStale = number - snapshotNumber >= snapshotAfterChanges && live.size > smallCorpus
-    const isLate = behind !== undefined && performance.now() - behind.since > longestBehindMs
-    if (!isLate && !(isCalm && (behind || isStale))) return
-    building = rebuild()
+    if (building || !index) return
+    const { listings } = index.stats()
+    const since = number - snapshot.number
+    const isStale = since >= snapshotAfterChanges && since >= snapshotAfterShare * listings && listings > smallCorpus
+    const isOld = isStale && performance.now() - snapshot.at > longestStaleMs
+    const isLate = behindSince !== undefined && performance.now() - behindSince > longestBehindMs
+    if (!isLate && !isOld && !(isCalm && (behindSince !== undefined || isStale))) return
+    building = rebuild(false)
       .catch((error) => {
         if (!abort.signal.aborted) deps.onError(error)
       })
@@ -213,7 +257,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
 
   /** An empty index while the first listings are being built in is none: it would say that nothing matches. */
   function usable(): Index | undefined {
-    return behind && index?.stats().listings === 0 ? undefined : index
+    return behindSince !== undefined && index?.stats().listings === 0 ? undefined : index
   }
 
   async function follow(): Promise<void> {
@@ -224,9 +268,10 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
         else {
           const before = number
           while (await catchUp()) abort.signal.throwIfAborted()
+          if (!usable()) counted = await store.count()
           buildIfDue(number === before)
         }
-        if (index) state = building || behind ? 'building' : 'ready'
+        if (index) state = building || behindSince !== undefined ? 'building' : 'ready'
       } catch (error) {
         if (abort.signal.aborted) return
         state = index ? 'failing' : 'starting'
@@ -242,9 +287,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     },
     /** The index, or undefined while the first one is being made. */
     index: usable,
-    get: (id: string) => live.get(id),
-    all: () => live.values(),
-    status: () => ({ state, listings: live.size, number, checkedAt }),
+    status: () => ({ state, listings: usable()?.stats().listings ?? counted, progress, number, checkedAt }),
     /** Resolves once there is an index, or at the signal, or at once while an awaited feed is being prepared. */
     async firstIndex(signal: AbortSignal): Promise<void> {
       const isComing = () => !usable() && !isPreparing
@@ -252,10 +295,11 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     },
     /** Resolves once everything committed so far is in the index, or is kept for it. For tests. */
     async settled(): Promise<void> {
-      const isWhole = await store.hasFinished(awaited)
+      const isWhole = await hasAll()
       const target = await store.lastNumber()
       const isMade = () => (isWhole ? index !== undefined : isPreparing)
-      const isBehind = () => !isMade() || number < target || state === 'catching-up' || building || behind
+      const isBehind = () =>
+        !isMade() || number < target || state === 'catching-up' || building || behindSince !== undefined
       while (!abort.signal.aborted && isBehind()) await pause(5, abort.signal)
     },
     async close(): Promise<void> {
@@ -274,26 +318,6 @@ async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void)
     await turn()
     until = performance.now() + sliceMs
   }
-}
-
-/** Yields what a set holds, and what is put into it meanwhile, until it is empty. */
-function* drained<Item>(set: Set<Item>): Generator<Item> {
-  for (const item of set) {
-    set.delete(item)
-    yield item
-  }
-}
-
-async function* pagesOf(live: ReadonlyMap<string, StoredListing>): AsyncGenerator<Listing[]> {
-  let page: Listing[] = []
-  for (const { listing } of [...live.values()]) {
-    page.push(listing)
-    if (page.length < 250) continue
-    yield page
-    page = []
-    await turn()
-  }
-  yield page
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,5 @@
+import type { PayPeriod } from '@scry/contracts/enumerations'
+import { payAtLeastPattern } from '@scry/contracts/listing-routes'
 import type { Filters } from '@scry/search/filters'
 import { difficultyMeant, levelsMeant } from './levels.ts'
 import { restriction } from './restriction.ts'
@@ -9,64 +11,69 @@ export interface ListFilter {
   readonly restricts: Filters
 }
 
-interface JobFilterFields {
-  readonly type: string
-  readonly level: string
-  readonly source: string
-  readonly posted_within_days?: number | undefined
-  readonly deadline_within_days?: number | undefined
-}
+/** What a value on the wire restricts, with the value as it was understood; null where it restricts nothing. */
+type Reading = (value: string) => Omit<ListFilter, 'name'> | null
 
-/** Filters that every list of jobs has. */
-export function jobFilters(request: JobFilterFields): ListFilter[] {
-  const { posted_within_days: postedWithinDays, deadline_within_days: deadlineWithinDays } = request
-  const levels = severalOf(request.level).flatMap((level) => levelsMeant(level) ?? [])
-  return [
-    ...filter('type', request.type, (type) => ({ type })),
-    ...(levels.length > 0 ? filter('level', request.level, () => ({ level: levels })) : []),
-    ...filter('source', request.source, (source) => ({ source })),
-    ...(postedWithinDays === undefined
-      ? []
-      : [{ name: 'posted_within_days', value: String(postedWithinDays), restricts: { postedWithinDays } }]),
-    ...(deadlineWithinDays === undefined
-      ? []
-      : [{ name: 'deadline_within_days', value: String(deadlineWithinDays), restricts: { deadlineWithinDays } }]),
-  ]
-}
+/** Values are separated by commas and any of them will do; nothing is restricted when one of them means that. */
+const several =
+  (restricts: (values: string[]) => Filters | null): Reading =>
+  (text) => {
+    const values = text.split(',').flatMap((part) => restriction(part) ?? [])
+    const found = values.length === 0 ? null : restricts(values)
+    return found && { value: values.join(','), restricts: found }
+  }
+/** One value, whose commas belong to it. */
+const one =
+  (restricts: (value: string) => Filters): Reading =>
+  (text) => {
+    const value = restriction(text)
+    return value === undefined ? null : { value, restricts: restricts(value) }
+  }
 
-interface HackathonFilterFields {
-  readonly mode: string
-  readonly status: string
-  readonly difficulty: string
-  readonly theme: string
-}
+const levels = several((values) => {
+  const level = values.flatMap((value) => levelsMeant(value) ?? [])
+  return level.length > 0 ? { level } : null
+})
+const pay = one((said) => {
+  const [, amount, currency = '', period] = payAtLeastPattern.exec(said) ?? []
+  return { pay: { amount: Number(amount), currency, period: period as PayPeriod } }
+})
 
-/** Filters that every list of hackathons has. */
-export function hackathonFilters(request: HackathonFilterFields): ListFilter[] {
-  return [
-    ...filter('mode', request.mode, (mode) => ({ mode })),
-    ...filter('status', request.status, (phase) => ({ phase })),
-    ...filter('difficulty', request.difficulty, (values) => ({
-      difficulty: values.map((value) => difficultyMeant(value) ?? value),
-    })),
-    ...filter('theme', request.theme, (theme) => ({ theme })),
-  ]
-}
+/** Every filter of a list by its name on the wire. What the index makes of it stands in its `keyed-filters.ts` and `filters.ts`. */
+const readings = {
+  location: one((location) => ({ location })),
+  location_filter: one((location) => ({ location })),
+  type: several((type) => ({ type })),
+  job_type: several((type) => ({ type })),
+  level: levels,
+  skills: several((skills) => ({ skills })),
+  mode: several((mode) => ({ mode })),
+  preferred_mode: several((mode) => ({ mode })),
+  status: several((phase) => ({ phase })),
+  difficulty: several((values) => ({ difficulty: values.map((value) => difficultyMeant(value) ?? value) })),
+  theme: several((theme) => ({ theme })),
+  place: several((place) => ({ place })),
+  remote_within: several((remoteWithin) => ({ remoteWithin })),
+  pay,
+  term: several((term) => ({ term })),
+  sponsorship: one((said) => ({ sponsorship: said === 'not-refused' ? '-refused' : said })),
+  category: several((category) => ({ category })),
+  employer: one((company) => ({ company })),
+  organizer: one((company) => ({ company })),
+  source: several((source) => ({ source })),
+  posted_within_days: one((days) => ({ postedWithinDays: Number(days) })),
+  deadline_within_days: one((days) => ({ deadlineWithinDays: Number(days) })),
+} as const satisfies Record<string, Reading>
 
-/** A place is one value: its commas belong to it. */
-export function placeFilter(name: string, value: string): ListFilter[] {
-  const location = restriction(value)
-  return location === undefined ? [] : [{ name, value: location, restricts: { location } }]
-}
+type WireFields = { readonly [Name in keyof typeof readings]?: string | number | undefined }
+const names = Object.keys(readings) as (keyof typeof readings)[]
 
-/** Values are separated by commas and any of them will do; none when one of them means no restriction. */
-export function filter(name: string, text: string, restricts: (values: string[]) => Filters): ListFilter[] {
-  const values = severalOf(text)
-  return values.length === 0 ? [] : [{ name, value: values.join(','), restricts: restricts(values) }]
-}
-
-function severalOf(text: string): string[] {
-  return text.split(',').flatMap((part) => restriction(part) ?? [])
+/** The filters of a request of any list, in the order of the table. */
+export function filtersOf(request: WireFields): ListFilter[] {
+  return names.flatMap((name) => {
+    const found = readings[name](String(request[name] ?? ''))
+    return found === null ? [] : [{ name, ...found }]
+  })
 }
 
 /** What all filters together, but for one, are to the index. */

@@ -1,7 +1,8 @@
 import type { Listing } from '@scry/contracts/listing'
-import type { Transaction } from 'kysely'
+import type { CompiledQuery, Transaction } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import type { ListingChangeTable } from '../../database/listing-tables.ts'
+import type { ListingChangeTable, ListingTable } from '../../database/listing-tables.ts'
+import { insertRows, isOneOf } from '../../database/many-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type ListingRow, listingRow } from './listing-row.ts'
@@ -12,8 +13,31 @@ export type ListingChange = Pick<ListingChangeTable, 'number' | 'change'> & { re
 export type ListingStore = ReturnType<typeof createListingStore>
 
 /** The listings table and the numbered changes that every index follows. */
-export function createListingStore({ database, clock }: { database: Database; clock: Clock }) {
+export function createListingStore({
+  database,
+  clock,
+  hiddenFeeds = [],
+}: {
+  database: Database
+  clock: Clock
+  /** Feeds whose listings are kept and not shown, since the server is told to ask for others. */
+  hiddenFeeds?: readonly string[]
+}) {
   const { query } = database
+  const shown = () => {
+    const all = query.selectFrom('listings').select(['id', 'feed', 'content'])
+    return hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
+  }
+  /** Building the query takes longer than reading a row by its key. */
+  const readings = new Map<number, CompiledQuery<Row>>()
+  const readingOf = (ids: readonly string[]) => {
+    const known = readings.get(ids.length)
+    if (known) return { ...known, parameters: [...ids, ...hiddenFeeds] }
+    const first = query.selectFrom('listings').select(['feed', 'content']).where('id', 'in', ids)
+    const reading = (hiddenFeeds.length === 0 ? first : first.where('feed', 'not in', hiddenFeeds)).compile()
+    readings.set(ids.length, reading)
+    return reading
+  }
   return {
     /** Writes one batch in one transaction and numbers its changes. */
     write: (upserts: readonly ListingRow[], removedIds: readonly string[] = []) =>
@@ -39,16 +63,10 @@ export function createListingStore({ database, clock }: { database: Database; cl
       }
     },
 
-    /** Every listing, a page at a time. */
-    async *all(): AsyncGenerator<StoredListing[]> {
+    /** Every listing that is shown, a page at a time, in the order of ids. */
+    async *all(pageSize = 100): AsyncGenerator<StoredListing[]> {
       for (let after = ''; ; ) {
-        const rows = await query
-          .selectFrom('listings')
-          .select(['id', 'feed', 'content'])
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(100)
-          .execute()
+        const rows = await shown().where('id', '>', after).orderBy('id').limit(pageSize).execute()
         const last = rows.at(-1)
         if (!last) return
         after = last.id
@@ -57,10 +75,24 @@ export function createListingStore({ database, clock }: { database: Database; cl
       }
     },
 
-    async some(ids: readonly string[]): Promise<StoredListing[]> {
+    /** Those of some listings that are shown, and how long each text is as it is stored. */
+    async some(ids: readonly string[]): Promise<{ stored: StoredListing; length: number }[]> {
       if (ids.length === 0) return []
-      const rows = await query.selectFrom('listings').select(['feed', 'content']).where('id', 'in', ids).execute()
-      return rows.map(stored)
+      const { rows } = await query.executeQuery<Row>(readingOf(ids))
+      return rows.map((row) => ({ stored: stored(row), length: row.content.length }))
+    },
+
+    /** How many are shown. */
+    async count(): Promise<number> {
+      const all = query.selectFrom('listings').select((eb) => eb.fn.countAll().as('count'))
+      const counted = hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
+      return Number((await counted.executeTakeFirstOrThrow()).count)
+    },
+
+    /** Whether anything of a feed is there. */
+    async hasFeed(feed: string): Promise<boolean> {
+      const row = await query.selectFrom('listings').select('id').where('feed', '=', feed).limit(1).executeTakeFirst()
+      return row !== undefined
     },
 
     async lastNumber(): Promise<number> {
@@ -98,12 +130,6 @@ export function createListingStore({ database, clock }: { database: Database; cl
       return row?.version
     },
 
-    /** Whether each of some feeds has been written whole at least once; one that is being renewed was. */
-    async hasFinished(feeds: readonly string[]): Promise<boolean> {
-      const versions = await Promise.all(feeds.map(this.feedVersion))
-      return versions.every((version) => version !== undefined)
-    },
-
     async forgetFeed(feed: string): Promise<void> {
       await query.deleteFrom('listing_feeds').where('feed', '=', feed).execute()
     },
@@ -127,19 +153,8 @@ export async function writeListings(
   now: number,
 ): Promise<void> {
   if (upserts.length > 0) {
-    await trx
-      .insertInto('listings')
-      .values(upserts.map(({ hash, ...row }) => ({ ...row, content_hash: hash, updated_at: now })))
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          feed: eb.ref('excluded.feed'),
-          kind: eb.ref('excluded.kind'),
-          content: eb.ref('excluded.content'),
-          content_hash: eb.ref('excluded.content_hash'),
-          updated_at: eb.ref('excluded.updated_at'),
-        })),
-      )
-      .execute()
+    const rows = upserts.map(({ hash, ...row }) => ({ ...row, content_hash: hash, updated_at: now }))
+    await insertRows(trx, 'listings', rows, `(id) do update set ${renewed}`)
   }
   if (removedIds.length > 0) await trx.deleteFrom('listings').where('id', 'in', removedIds).execute()
   const changes = [
@@ -154,11 +169,13 @@ export async function writeListings(
     .returning('number')
     .executeTakeFirstOrThrow()
   const first = counter.number - changes.length + 1
-  await trx
-    .insertInto('listing_changes')
-    .values(changes.map((change, place) => ({ ...change, number: first + place, changed_at: now })))
-    .execute()
+  const numbered = changes.map((change, place) => ({ ...change, number: first + place, changed_at: now }))
+  await insertRows(trx, 'listing_changes', numbered)
 }
+
+const renewed = ['feed', 'kind', 'content', 'content_hash', 'open_until', 'updated_at']
+  .map((name) => `${name} = excluded.${name}`)
+  .join(', ')
 
 /** What the sources may do with listings inside a transaction of their own. */
 export const storedListings = {
@@ -172,28 +189,39 @@ export const storedListings = {
   },
 
   async read(trx: Transaction<Tables>, ids: readonly string[]): Promise<Listing[]> {
-    const rows = await trx.selectFrom('listings').select(['feed', 'content']).where('id', 'in', ids).execute()
+    const rows = await trx
+      .selectFrom('listings')
+      .select(['feed', 'content'])
+      .where(isOneOf(trx, 'id', ids))
+      .execute()
     return rows.map((row) => stored(row).listing)
   },
 
-  /** Writes those that differ from what is stored. */
+  /** Writes those that differ from what is stored; answers their ids. */
   async writeDiffering(
     trx: Transaction<Tables>,
     feed: string,
     listings: readonly Listing[],
     now: number,
-  ): Promise<void> {
+  ): Promise<ReadonlySet<string>> {
     const rows = listings.map((listing) => listingRow(feed, listing))
-    if (rows.length === 0) return
+    if (rows.length === 0) return new Set()
     const ids = rows.map(({ id }) => id)
-    const present = await trx.selectFrom('listings').select(['id', 'content_hash']).where('id', 'in', ids).execute()
+    const present = await trx
+      .selectFrom('listings')
+      .select(['id', 'content_hash'])
+      .where(isOneOf(trx, 'id', ids))
+      .execute()
     const hashes = new Map(present.map(({ id, content_hash }) => [id, content_hash]))
     const differing = rows.filter(({ id, hash }) => hashes.get(id) !== hash)
     await writeListings(trx, differing, [], now)
+    return new Set(differing.map(({ id }) => id))
   },
 }
 
-function stored({ feed, content }: { feed: string; content: string }): StoredListing {
+type Row = Pick<ListingTable, 'feed' | 'content'>
+
+function stored({ feed, content }: Row): StoredListing {
   return { feed, listing: JSON.parse(content) as Listing }
 }
 

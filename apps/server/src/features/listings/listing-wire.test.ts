@@ -1,4 +1,5 @@
 import { Hackathon, Job, type Listing } from '@scry/contracts/listing'
+import { sourceManifests } from '@scry/sources/registry'
 import { expect, test } from 'vitest'
 import { difficultyMeant, levelMeant, levelsMeant } from './levels.ts'
 import { hackathonOnWire, jobOnWire } from './listing-wire.ts'
@@ -32,12 +33,26 @@ test('a job goes out with every field of §3.22, and what its source does not sa
     posted_at: null,
     last_seen: null,
     is_sample: false,
+    source_link: null,
   })
   const full = jobOnWire(
     { feed: 'sample', listing: { ...bare, type: 'internship', posted: now - 3 * day, workplace: 'remote' } },
     now,
   )
   expect(full).toMatchObject({ type: 'Internship', posted: '3 days ago', location: 'Remote', is_sample: true })
+})
+
+test('a listing links to its page at a source whose terms ask for that, and to no page of the sample or of a host', () => {
+  const listing: Listing = { id: 'j1', kind: 'job', title: 'Florist', url: 'https://shop.example/apply' }
+  const page = 'https://board.example/j1'
+  const linkOf = (feed: string, more = {}) => jobOnWire({ feed, listing: { ...listing, ...more } }, now).source_link
+  for (const { id, terms } of sourceManifests) {
+    expect([id, linkOf(id, { sourceUrl: page })]).toEqual([id, terms.linkBack ? page : null])
+    expect([id, linkOf(id)]).toEqual([id, terms.linkBack ? listing.url : null])
+  }
+  expect(linkOf('campus')).toBeNull()
+  const hackathon = { feed: 'devpost', listing: { ...listing, kind: 'hackathon' } } as const
+  expect(hackathonOnWire(hackathon, now).source_link).toBe(listing.url)
 })
 
 test('a job whose text contradicts its label goes out with the years and the words that ask for them', () => {

@@ -2,7 +2,11 @@ import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
 import { hackathonAt } from '@scry/search/hackathon-times'
 import { labelConflictOf } from '@scry/search/label-conflict'
+import type { OtherPlaces as FoundPlaces } from '@scry/search/requests'
+import { sourceManifests } from '@scry/sources/registry'
 import { postedText, postedTextHolds } from './posted-text.ts'
+
+export type OtherPlaces = Required<Pick<Job, 'other_places' | 'other_places_total'>>
 
 /** A listing with the feed that it came from. */
 export interface StoredListing {
@@ -14,6 +18,9 @@ export interface StoredListing {
 
 /** The feed of the sample catalogue; its listings are labelled wherever they are shown. */
 export const sampleFeed = 'sample'
+
+/** Sources whose terms ask that each listing links to its page there. */
+const asksForLink = new Set(sourceManifests.flatMap(({ id, terms }) => (terms.linkBack ? [id] : [])))
 
 const modes = { remote: 'online', 'on-site': 'offline', hybrid: 'hybrid' } as const
 
@@ -77,26 +84,42 @@ export function hackathonHolds({ listing }: StoredListing, nowMs: number): numbe
   return hackathonAt(listing, nowMs).until
 }
 
+/** The other listings of a row's group, as the row carries them; undefined where it stands alone. */
+export function otherPlaces({ others, otherCount }: FoundPlaces): OtherPlaces | undefined {
+  if (!others || otherCount === undefined) return undefined
+  const named = others.map(({ id, location, begins }) => ({
+    ...{ id, location },
+    ...(begins !== undefined && { starts: new Date(begins).toISOString() }),
+  }))
+  return { other_places: named, other_places_total: otherCount }
+}
+
 function listedExtras(feed: string, listing: Listing) {
   return {
     deadline: iso(listing.deadline),
     deadline_zone: listing.deadlineZone ?? null,
     posted_at: iso(listing.posted),
     last_seen: iso(listing.lastSeen),
+    ...(listing.reposted !== undefined && { reposted_at: new Date(listing.reposted).toISOString() }),
     is_sample: feed === sampleFeed,
+    source_link: asksForLink.has(feed) ? (webLink(listing.sourceUrl) ?? webLink(listing.url) ?? null) : null,
   }
 }
 
 /** Only http and https leave the product as links; anything else is no link, '#' (§2.31). */
-function outwardLink(url: string | undefined): string {
-  return url && /^https?:\/\//i.test(url) ? url : '#'
+export function outwardLink(url: string | undefined): string {
+  return webLink(url) ?? '#'
+}
+
+export function webLink(url: string | undefined): string | undefined {
+  return url && /^https?:\/\//i.test(url) ? url : undefined
 }
 
 function known(difficulty: string | undefined): HackathonDifficulty | null {
   return hackathonDifficulties.find((one) => one === difficulty) ?? null
 }
 
-function iso(ms: number | undefined): string | null {
+export function iso(ms: number | undefined): string | null {
   return ms === undefined ? null : new Date(ms).toISOString()
 }
 

@@ -352,3 +352,34 @@ test('the health answer tells the state of the index, and facts count what is op
     mail: 'files',
   })
 })
+
+test('the same title of one employer in several towns is one row with its other places, and the total counts each listing', async () => {
+  const { get, post, store, clock, listings } = await board()
+  const [react] = openings(clock.now())
+  const towns = ['Boston, MA', 'Chicago, IL', 'Denver, CO'].map((location, at) => {
+    const title = at === 2 ? 'summer intern' : 'Summer Intern'
+    return listingRow('board', { ...react, id: `react-${at}`, title, location } as Listing)
+  })
+  await store.write(towns)
+  await listings.settled()
+  const { json } = await get('/api/search-jobs?q=summer%20intern&limit=20')
+  const answer = JobsAnswer.strict().parse(json)
+  expect([answer.total, answer.jobs.length, answer.next]).toEqual([4, 1, null])
+  expect(answer.facets.type?.values).toContainEqual({ value: 'internship', count: 4 })
+  const [row] = answer.jobs
+  expect([row?.id, row?.other_places_total]).toEqual(['react', 3])
+  expect(row?.other_places).toContainEqual({ id: 'react-1', location: 'Chicago, IL' })
+  // Under a filter for one place the row is the one there.
+  const there = (await get('/api/search-jobs?location=Boston&q=summer')).json
+  expect(there.jobs.map(({ id, other_places }: { id: string; other_places?: unknown }) => [id, other_places])).toEqual([
+    ['react-0', undefined],
+  ])
+  const personal = { skills: ['React'], location: 'Denver, CO', experience_level: 'entry', limit: 1 }
+  const nearest = (await post('/api/get-personalized-jobs', personal)).json
+  expect([nearest.total, nearest.jobs[0].id, nearest.jobs[0].other_places_total]).toEqual([7, 'react-2', 3])
+  const page = (await get('/api/listings/react-1/page')).json
+  expect(page.job.other_places.map(({ id }: { id: string }) => id).sort()).toEqual(['react', 'react-0', 'react-2'])
+  expect(page.similar.concat(page.same_employer)).not.toContainEqual(
+    expect.objectContaining({ title: 'Summer Intern' }),
+  )
+})

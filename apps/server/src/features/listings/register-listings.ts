@@ -7,14 +7,17 @@ import {
   getSkillGap,
   searchHackathons,
   searchJobs,
+  suggestForHackathons,
+  suggestForJobs,
   trackApply,
 } from '@scry/contracts/listing-routes'
 import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
-import { sampleHackathonCount, sampleJobCount } from '@scry/sources/sample-catalogue'
+import { sampleHackathonCount, sampleJobCount, sampleManifest } from '@scry/sources/sample-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { BackgroundTask } from '../../platform/background.ts'
+import type { PageDocuments } from '../../platform/page-documents.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { clientGone, PreparingError, ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
@@ -24,27 +27,43 @@ import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
 import { rankedLevel } from './levels.ts'
-import { filter, hackathonFilters, jobFilters, placeFilter } from './list-filters.ts'
-import { countsOf, type ListingCounts } from './listing-counts.ts'
+import { filtersOf } from './list-filters.ts'
+import { createListingRows } from './listing-rows.ts'
 import { createListingStore, storedListings } from './listing-store.ts'
 import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, sampleFeed } from './listing-wire.ts'
+import { registerListingPages } from './page/register-listing-pages.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
-import { removeSampleTask, sampleTask } from './sample-feed.ts'
+import { oldChangesTask, removeSampleTask, sampleTask } from './sample-feed.ts'
+import { createSampleKinds, type KindCounts } from './sample-kinds.ts'
 
 export interface ListingsOptions {
+  /** Feeds that the settings do not ask for; their listings are kept and not shown. */
+  readonly hiddenFeeds: readonly string[]
   /** What a logged-in person's profile says to the ranking; undefined without a profile. */
   profileOf(accountId: string, now: number): Promise<ProfileInput | undefined>
+  /** What the web build makes of a listing's page; undefined without one. */
+  readonly documents: PageDocuments | undefined
 }
 
 type Page = Pick<ListRequest, 'sort' | 'limit' | 'after' | 'facets'>
+
+export interface ListingCounts {
+  readonly openJobs: number
+  readonly openHackathons: number
+  readonly organisations: number
+  /** Those of the open ones that are not of the sample. */
+  readonly real: KindCounts
+  /** Whether any of them is of the sample catalogue. */
+  readonly hasSample: boolean
+}
 
 export interface ListingsFeature {
   readonly tasks: readonly BackgroundTask[]
   /** State of the index for the health answer. */
   status(): { state: string; listings: number; bytes: number; corpus: string; preparing: Preparing | null }
   /** True counts of what is listed now. */
-  counts(): ListingCounts
+  counts(): Promise<ListingCounts>
   /** The answer of the ranked list of jobs (§7.27) as JSON; null before the listings are loaded. */
   personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
@@ -61,14 +80,25 @@ const sampleCount = sampleJobCount + sampleHackathonCount
 /** Lists of jobs and hackathons, searched or ranked (§7.26-7.35). */
 export function registerListings(app: FastifyInstance, platform: Platform, options: ListingsOptions): ListingsFeature {
   const { clock, config, database, sessions } = platform
-  const store = createListingStore({ database, clock })
-  const awaited = config.sources === 'sample' ? [sampleFeed] : []
+  const { hiddenFeeds } = options
+  const store = createListingStore({ database, clock, hiddenFeeds })
+  const showsSample = !hiddenFeeds.includes(sampleFeed)
+  const none = { jobs: 0, hackathons: 0, companies: 0 }
+  const openCounts = (source?: string) => keeper.index()?.openCounts(clock.now(), source) ?? none
+  /** Those of the open ones that are not of the sample. */
+  const real = () => {
+    const [all, sample] = [openCounts(), openCounts(sampleManifest.name)]
+    return { job: all.jobs - sample.jobs, hackathon: all.hackathons - sample.hackathons }
+  }
+  const sampleKinds = createSampleKinds(store, config.sources === 'auto' ? real : undefined)
+  const kept = createListingRows(store)
   const keeper = createIndexKeeper({
     store,
-    maker: createIndexMaker(),
+    maker: createIndexMaker(config, hiddenFeeds),
     clock,
-    awaited,
+    ...(showsSample && { isWhole: sampleKinds.areWhole }),
     snapshotPath: join(config.dataDir, 'listings.index'),
+    onChanged: kept.forget,
     onError: (error) => app.log.error({ err: error }, 'the index of listings fell behind'),
   })
   app.addHook('onReady', async () => keeper.start())
@@ -77,15 +107,17 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   /** How far the first listings are; null once there are lists. */
   const preparing = (): Preparing | null => {
     if (keeper.index()) return null
-    const { listings } = keeper.status()
-    return { prepared: listings, expected: awaited.length > 0 ? Math.max(listings, sampleCount) : null }
+    const { listings, progress } = keeper.status()
+    if (showsSample) return { prepared: listings, expected: Math.max(listings, sampleCount) }
+    return { prepared: progress?.taken ?? 0, expected: progress?.total ?? null }
   }
   const index = () => {
     const held = keeper.index()
     if (held) return held
     throw new PreparingError(preparing() ?? { prepared: 0, expected: null })
   }
-  const finder = createFinder({ clock, index, get: keeper.get, checkedAt: () => keeper.status().checkedAt })
+  const finder = createFinder({ clock, index, rows: kept, store, checkedAt: () => keeper.status().checkedAt })
+  const listingOf = async (id: string) => (await kept.get([id])).get(id)
 
   const pageOf = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
 
@@ -103,11 +135,13 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   }
   const list = async (request: FastifyRequest, asked: ListRequest) => {
     await firstIndex()
-    return turn(addressSubject(request.ip), () => {
-      // A query that was superseded while it was typed is not worth the search.
-      if (request.raw.socket.destroyed) throw clientGone()
-      return finder.list(asked)
-    })
+    return finder.list(asked, (work) =>
+      turn(addressSubject(request.ip), () => {
+        // A query that was superseded while it was typed is not worth the search.
+        if (request.raw.socket.destroyed) throw clientGone()
+        return work()
+      }),
+    )
   }
   const jobRows = createRowCache('jobs', jobOnWire, jobHolds)
   const hackathonRows = createRowCache('hackathons', hackathonOnWire, hackathonHolds)
@@ -120,22 +154,17 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   const hackathons = sender(hackathonRows)
 
   serve(app, searchJobs, async ({ query, request, reply }) => {
-    const skills = filter('skills', query.skills, (values) => ({ skills: values }))
-    const filters = [...placeFilter('location', query.location), ...skills, ...jobFilters(query)]
     const profile = await ownProfile(request)
     const { q: text } = query
     // Words are ordered by relevance; without words a person's own order is asked for by the POST.
-    const base = { kind: 'job', text, filters, profile: undefined, ...pageOf(query) } as const
+    const base = { kind: 'job', text, filters: filtersOf(query), profile: undefined, ...pageOf(query) } as const
     return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
   const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
-    const { job_type, experience_level, location_filter, location, suppose, exclude } = body
-    const filters = [
-      ...placeFilter('location_filter', location_filter),
-      ...filter('job_type', job_type, (type) => ({ type })),
-      ...jobFilters(body),
-    ]
+    const { job_type, experience_level, location, suppose, exclude } = body
+    // The location of a profile ranks; its filter stands beside it.
+    const filters = filtersOf({ ...body, location: '', skills: '' })
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
     const { titles, titleMonths, deeds, subjects, courses, degree, graduates, languages } = said
       ? { ...rankingFacts(body, clock.now()), languages: body.languages }
@@ -162,7 +191,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await ownProfile(request)
     const { q: text } = query
-    const filters = hackathonFilters(query)
+    const filters = filtersOf(query)
     const base = {
       kind: 'hackathon',
       text,
@@ -175,7 +204,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
     const { experience_level, preferred_mode, location, suppose, exclude } = body
-    const filters = [...filter('preferred_mode', preferred_mode, (mode) => ({ mode })), ...hackathonFilters(body)]
+    const filters = filtersOf({ ...body, location: '', skills: '' })
     const profile = {
       skills: body.skills,
       level: rankedLevel(experience_level),
@@ -190,11 +219,26 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return hackathons(await list(request, asked), reply)
   })
 
+  const suggest = async (request: FastifyRequest, ...asked: Parameters<typeof finder.suggest>) => {
+    await firstIndex()
+    const suggestions = await turn(addressSubject(request.ip), () => {
+      if (request.raw.socket.destroyed) throw clientGone()
+      return finder.suggest(...asked)
+    })
+    return { success: true as const, suggestions }
+  }
+  serve(app, suggestForJobs, ({ body: { of, typed, q: text, exclude, ...body }, request }) =>
+    suggest(request, { kind: 'job', text, exclude, filters: filtersOf(body) }, of, typed),
+  )
+  serve(app, suggestForHackathons, ({ body: { of, typed, q: text, exclude, ...body }, request }) =>
+    suggest(request, { kind: 'hackathon', text, exclude, filters: filtersOf(body) }, of, typed),
+  )
+
   serve(app, getListing, async ({ params }) => {
     const id = params.id ?? ''
+    const stored = await listingOf(id)
     // Nothing is gone before it could come.
-    if (!keeper.get(id)) await firstIndex()
-    const stored = keeper.get(id)
+    if (!stored) await firstIndex()
     if (!stored) throw new ProblemError('not-found', 'This listing is not there any more.')
     const isJob = stored.listing.kind === 'job'
     return {
@@ -202,6 +246,11 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       job: isJob ? jobOnWire(stored, clock.now()) : null,
       hackathon: isJob ? null : hackathonOnWire(stored, clock.now()),
     }
+  })
+
+  registerListingPages(app, platform, {
+    ...{ index: keeper.index, firstIndex, rows: kept, turn, ownProfile, hiddenFeeds },
+    documents: options.documents,
   })
 
   serve(app, getSkillGap, async ({ body, request }) => {
@@ -213,7 +262,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   serve(app, trackApply, async ({ body, request }) => {
     const caller = await sessions.find(request)
-    const stored = keeper.get(body.job_id)
+    const stored = caller && (await listingOf(body.job_id))
     if (caller && stored) {
       await platform.limiter.demand('documentWritePerAccount', caller.accountId)
       const { title, company } = stored.listing
@@ -223,13 +272,20 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   })
 
   return {
-    tasks: [config.sources === 'sample' ? sampleTask({ store, clock }) : removeSampleTask(store)],
+    tasks: [
+      showsSample ? sampleTask({ store, clock, kinds: sampleKinds }) : removeSampleTask(store),
+      oldChangesTask({ store, clock }),
+    ],
     status: () => {
       const { state, listings } = keeper.status()
       const held = keeper.index()?.stats()
       return { state, listings, bytes: held?.bytes ?? 0, corpus: held?.corpus ?? '', preparing: preparing() }
     },
-    counts: () => countsOf(keeper.all(), clock.now()),
+    counts: async () => {
+      const { jobs, hackathons, companies } = openCounts()
+      const hasSample = showsSample && (await store.hasFeed(sampleFeed))
+      return { openJobs: jobs, openHackathons: hackathons, organisations: companies, real: real(), hasSample }
+    },
     personalJobs: async (body, request) => {
       if (!keeper.index()) return null
       const { answer, rows } = await personalJobs(body, request)

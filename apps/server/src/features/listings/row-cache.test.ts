@@ -12,13 +12,14 @@ const stored = (title: string): StoredListing => ({
 })
 const match: Match = { score: 50, band: 'fair', contributions: [] }
 
-test('what is written is what JSON.stringify of the answer would say, with rows, matches or none', () => {
+test('what is written is what JSON.stringify of the answer would say, with rows, matches, other places or none', () => {
   const { write } = createRowCache('jobs', jobOnWire, jobHolds)
   const baker = stored('Baker')
+  const others = { other_places: [{ id: 'k', location: 'Leeds " and York' }], other_places_total: 1 }
   for (const matches of [[], [undefined], [match], [undefined, match, undefined]]) {
     const answer = { success: true, total: matches.length }
-    const jobs = matches.map((one) => ({ ...jobOnWire(baker, now), ...(one && { match: one }) }))
-    const rows = matches.map((one) => ({ stored: baker, match: one }))
+    const jobs = matches.map((one) => ({ ...jobOnWire(baker, now), ...(one && { ...others, match: one }) }))
+    const rows = matches.map((one) => ({ stored: baker, match: one, others: one && others }))
     for (const _ of ['first', 'again'])
       expect(write(answer, rows, now).toString()).toBe(JSON.stringify({ ...answer, jobs }))
   }
@@ -35,7 +36,7 @@ test('a row is made once, and anew when its listing changes or its age in words 
     jobHolds,
   )
   const row = (one: StoredListing, at: number) =>
-    JSON.parse(write({ success: true }, [{ stored: one, match: undefined }], at).toString()).jobs[0]
+    JSON.parse(write({ success: true }, [{ stored: one, match: undefined, others: undefined }], at).toString()).jobs[0]
   const listing = stored('Baker')
   expect([row(listing, now), row(listing, now + 1), made]).toMatchObject([{ title: 'Baker' }, { title: 'Baker' }, 1])
   expect(row(listing, now + day).posted).toBe('2 days ago')
@@ -53,18 +54,14 @@ test('the words of an age hold for as long as they are said to (§3.22)', () => 
   expect(postedTextHolds(undefined, now)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('of more rows than fit the oldest give way, and one made anew after its day keeps its place', () => {
-  const { write } = createRowCache('jobs', jobOnWire, jobHolds, 2)
-  const [baker, cook, waiter] = ['Baker', 'Cook', 'Waiter'].map(stored) as [StoredListing, StoredListing, StoredListing]
-  const show = (one: StoredListing, at: number) => write({ success: true }, [{ stored: one, match: undefined }], at)
-  const isKept = () => [baker, cook, waiter].map(({ kept }) => kept !== undefined)
-  show(baker, now)
-  show(cook, now)
-  show(baker, now + day)
-  expect(isKept()).toEqual([true, true, false])
-  show(waiter, now + day)
-  expect(isKept()).toEqual([false, true, true])
-  expect(waiter.kept?.open.buffer.byteLength).toBe(waiter.kept?.open.byteLength)
+test('the bytes of a row keep nothing else alive', () => {
+  const baker = stored('Baker')
+  createRowCache('jobs', jobOnWire, jobHolds).write(
+    { success: true },
+    [{ stored: baker, match: undefined, others: undefined }],
+    now,
+  )
+  expect(baker.kept?.open.buffer.byteLength).toBe(baker.kept?.open.byteLength)
 })
 
 test('the row of a hackathon is made anew when it begins, closes and ends (§2.37)', () => {
@@ -73,7 +70,7 @@ test('the row of a hackathon is made anew when it begins, closes and ends (§2.3
   const dates = { deadline: now + 2 * day, starts, submissionDeadline: now + 3 * day }
   const one: StoredListing = { feed: 'board', listing: { id: 'h', kind: 'hackathon', title: 'Tide Hack', ...dates } }
   const at = (ms: number) => {
-    const rows = [{ stored: one, match: undefined }]
+    const rows = [{ stored: one, match: undefined, others: undefined }]
     const [row] = JSON.parse(write({ success: true }, rows, ms).toString()).hackathons
     return `${row.status} ${row.registration}`
   }

@@ -1,10 +1,11 @@
 import type { Match } from '@scry/contracts/match'
-import type { StoredListing } from './listing-wire.ts'
+import type { OtherPlaces, StoredListing } from './listing-wire.ts'
 
-/** A row of an answer: the listing, and how it matches the person who asks. */
+/** A row of an answer: the listing, how it matches the person who asks, and where else it is. */
 export interface ListedRow {
   readonly stored: StoredListing
   readonly match: Match | undefined
+  readonly others: OtherPlaces | undefined
 }
 
 const betweenRows = Buffer.from('},')
@@ -13,32 +14,19 @@ const afterNoRow = Buffer.from(']}')
 
 /**
  * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
- * as it and what the clock makes of it stay the same; no answer is kept. Of `mostRows` rows, at about
- * 3 kB each, the oldest give way.
+ * as somebody keeps the listing and what the clock makes of it stays the same; no answer is kept.
  */
 export function createRowCache<Row extends object>(
   name: string,
   make: (stored: StoredListing, nowMs: number) => Row,
   /** Until when such a row stays as it is, milliseconds UTC. */
   holds: (stored: StoredListing, nowMs: number) => number,
-  mostRows = 20_000,
 ) {
-  /** Whose rows are kept, in a ring. */
-  const keepers: StoredListing[] = []
-  let next = 0
-
   /** A row without its last brace. */
   const open = (stored: StoredListing, nowMs: number): Uint8Array => {
     if (stored.kept && nowMs < stored.kept.until) return stored.kept.open
     // A copy of its own: what comes from a Buffer keeps alive a block of up to 64 kB around it.
     const bytes = new Uint8Array(Buffer.from(JSON.stringify(make(stored, nowMs)).slice(0, -1)))
-    // Made anew after its day it keeps its place: a second one would make its fresh row go when the first gives way.
-    if (stored.kept === undefined) {
-      const oldest = keepers[next]
-      if (oldest) oldest.kept = undefined
-      keepers[next] = stored
-      next = (next + 1) % mostRows
-    }
     stored.kept = { until: holds(stored, nowMs), open: bytes }
     return bytes
   }
@@ -47,9 +35,10 @@ export function createRowCache<Row extends object>(
     /** The answer as JSON. */
     write(answer: object, rows: readonly ListedRow[], nowMs: number): Buffer {
       const parts: Uint8Array[] = [Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"${name}":[`)]
-      for (const [at, { stored, match }] of rows.entries()) {
+      for (const [at, { stored, match, others }] of rows.entries()) {
         if (at > 0) parts.push(betweenRows)
         parts.push(open(stored, nowMs))
+        if (others) parts.push(Buffer.from(`,${JSON.stringify(others).slice(1, -1)}`))
         if (match) parts.push(Buffer.from(`,"match":${JSON.stringify(match)}`))
       }
       parts.push(rows.length > 0 ? afterLastRow : afterNoRow)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { freshDatabase, startTestServer, testClock } from '../../testing/test-server.ts'
 import { listingRow } from './listing-row.ts'
 import { createListingStore } from './listing-store.ts'
-import { removeSampleTask, sampleTask } from './sample-feed.ts'
+import { oldChangesTask, removeSampleTask, sampleTask } from './sample-feed.ts'
+import { createSampleKinds } from './sample-kinds.ts'
 
 const day = 86_400_000
 const signal = new AbortController().signal
@@ -16,6 +17,7 @@ async function feed() {
   const task = sampleTask({
     store,
     clock,
+    kinds: createSampleKinds(store),
     async *makeSample(now) {
       today.now = now
       yield [...today.titles].map(([id, title]) => listingRow('sample', { id, kind: 'job', title }))
@@ -71,6 +73,60 @@ test('a run that was cut short is finished by the next', async () => {
   expect((await listed()).length).toBeLessThan(900)
   await task.run(signal)
   expect(await listed()).toHaveLength(900)
+})
+
+const named = (kind: 'job' | 'hackathon', count: number) =>
+  Array.from({ length: count }, (_, at) => listingRow('board', { id: `${kind}${at}`, kind, title: `${kind} ${at}` }))
+
+test('each kind of the sample is let go once enough real ones are open, and stays away when they become fewer', async () => {
+  const { store, clock, today, listed } = await feed()
+  today.titles = new Map([['s', 'Sample job']])
+  const real = { job: 0, hackathon: 0 }
+  const auto = () => {
+    const kinds = createSampleKinds(store, () => real)
+    const task = sampleTask({
+      ...{ store, clock, kinds },
+      async *makeSample() {
+        yield [listingRow('sample', { id: 's', kind: 'job', title: 'Sample job' })]
+        yield [listingRow('sample', { id: 't', kind: 'hackathon', title: 'Sample hackathon' })]
+      },
+    })
+    return { kinds, run: () => task.run(signal) }
+  }
+  await auto().run()
+  expect(await listed()).toEqual(['Sample hackathon', 'Sample job'])
+  Object.assign(real, { job: 499, hackathon: 30 })
+  await auto().run()
+  expect(await listed()).toEqual(['Sample job'])
+  Object.assign(real, { job: 500, hackathon: 2 })
+  await store.write(named('job', 3))
+  await auto().run()
+  expect(await listed()).toEqual(['job 0', 'job 1', 'job 2'])
+  Object.assign(real, { job: 3, hackathon: 0 })
+  clock.advance(day)
+  const number = await store.lastNumber()
+  await auto().run()
+  expect([await store.lastNumber(), await auto().kinds.areWhole()]).toEqual([number, true])
+})
+
+test('a host that asks for the sample gets all of it back, and is not ready before', async () => {
+  const { store, clock, task, today, listed } = await feed()
+  const real = createSampleKinds(store, () => ({ job: 900, hackathon: 90 }))
+  await sampleTask({ store, clock, kinds: real, async *makeSample() {} }).run(signal)
+  today.titles = new Map([['s', 'Sample job']])
+  const asked = createSampleKinds(store)
+  expect(await asked.areWhole()).toBe(false)
+  await task.run(signal)
+  expect([await asked.areWhole(), await listed()]).toEqual([true, ['Sample job']])
+})
+
+test('changes that every index has followed are forgotten after three days', async () => {
+  const { store, clock } = await feed()
+  await store.write(named('job', 2))
+  clock.advance(4 * day)
+  await store.write(named('hackathon', 1))
+  await oldChangesTask({ store, clock }).run(signal)
+  expect(await store.firstNumber()).toBe(3)
 })
 
 test('a server that shows no sample any more removes it and nothing else', async () => {

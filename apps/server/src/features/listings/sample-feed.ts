@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { ListingRow } from './listing-row.ts'
 import type { ListingStore } from './listing-store.ts'
 import { sampleFeed } from './listing-wire.ts'
+import type { SampleKinds } from './sample-kinds.ts'
 import { writeInBatches } from './write-in-batches.ts'
 
 const dayMs = 86_400_000
@@ -15,24 +16,32 @@ const seed = 20_261_121
 /** Yields the rows of the catalogue as of an instant, in parts. */
 export type MakeSample = (now: number, signal: AbortSignal) => AsyncIterable<readonly ListingRow[]>
 
-/** Fills the listings with the sample catalogue, and renews it daily, since its dates are relative to today. */
+/**
+ * Fills the listings with the kinds of the sample catalogue that are shown, and renews them daily, since their dates are
+ * relative to today.
+ */
 export function sampleTask(deps: {
   readonly store: ListingStore
   readonly clock: Clock
+  readonly kinds: SampleKinds
   readonly makeSample?: MakeSample
 }): BackgroundTask {
-  const { store, clock, makeSample = sampleFromWorker } = deps
+  const { store, clock, kinds, makeSample = sampleFromWorker } = deps
   return {
     name: 'sample-catalogue',
-    everyMs: 60_000,
+    everyMs: 15_000,
     leaseMs: 180_000,
     async run(signal) {
+      const shown = await kinds.settle()
       const today = Math.floor(clock.now() / dayMs) * dayMs
-      const version = `${catalogueVersion} ${new Date(today).toISOString().slice(0, 10)}`
+      const day = new Date(today).toISOString().slice(0, 10)
+      const version = shown.length === 0 ? 'let go' : `${catalogueVersion} ${day} ${shown.join(' ')}`
       if ((await store.feedVersion(sampleFeed)) === version) return
       const gone = await store.hashesOf(sampleFeed)
       async function* changed() {
-        for await (const part of makeSample(today, signal)) {
+        if (shown.length === 0) return
+        for await (const all of makeSample(today, signal)) {
+          const part = all.filter(({ kind }) => shown.includes(kind))
           const differing = part.filter(({ id, hash }) => gone.get(id) !== hash)
           for (const { id } of part) gone.delete(id)
           yield differing
@@ -40,8 +49,8 @@ export function sampleTask(deps: {
       }
       await writeInBatches(store, changed(), [], signal)
       await writeInBatches(store, [], [...gone.keys()], signal)
-      await store.forgetChangesBefore(clock.now() - 3 * dayMs)
       await store.finishFeed(sampleFeed, version)
+      await kinds.allShown()
     },
   }
 }
@@ -58,6 +67,16 @@ export function removeSampleTask(store: ListingStore): BackgroundTask {
       await writeInBatches(store, [], [...gone.keys()], signal)
       await store.forgetFeed(sampleFeed)
     },
+  }
+}
+
+/** Keeps the changes that an index may still have to follow, and forgets older ones. */
+export function oldChangesTask({ store, clock }: { store: ListingStore; clock: Clock }): BackgroundTask {
+  return {
+    name: 'old changes of listings',
+    everyMs: 3_600_000,
+    leaseMs: 600_000,
+    run: () => store.forgetChangesBefore(clock.now() - 3 * dayMs),
   }
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { plainIssue } from '../../platform/check-input.ts'
 import { documented } from '../../platform/openapi.ts'
-import { ownLoopbackOrigin } from '../../platform/origin-check.ts'
+import { publicOrigin } from '../../platform/origin-check.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -95,7 +95,7 @@ export function registerReports(
           ? await host(picture.image).catch((cause) => {
               throw new ProblemError('upstream-failed', 'The image host did not take the picture.', { cause })
             })
-          : addressesOf(await images.keep(picture, caller?.accountId ?? null), ownOrigin(request))
+          : addressesOf(await images.keep(picture, caller?.accountId ?? null), publicOrigin(request, config))
         return { success: true as const, status: 200 as const, data: { url, thumb: { url: thumbUrl } } }
       },
     })
@@ -123,9 +123,6 @@ export function registerReports(
         .send(Buffer.from(bytes))
     },
   )
-
-  const ownOrigin = (request: FastifyRequest) =>
-    config.publicUrl ?? ownLoopbackOrigin(request) ?? `http://${config.host}:${config.port}`
 
   return { personalTables: reportTables }
 }

@@ -264,7 +264,7 @@ test('a report whose address, title, description or steps are missing is refused
   expect(await post({ steps: ' ' })).toEqual([400, 'Steps to reproduce are required for bug reports'])
   expect(await post({ contactEmail: '' })).toEqual([400, 'Contact email is required'])
   expect(await post({ contactEmail: 'nobody' })).toEqual([400, 'Please enter a valid email address'])
-  expect(await post({ title: 'x'.repeat(301) })).toEqual([400, 'The title has at most 300 characters'])
+  expect(await post({ title: 'x'.repeat(301) })).toEqual([400, 'The title may have at most 300 characters'])
   expect(await post({ urgency: 'odd' })).toEqual([
     ...[400, 'The field "template_params.urgency" must be one of low, medium, high, critical.'],
   ])

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   CancelledError,
   createParserPool,
@@ -27,6 +27,49 @@ test('a child gets the bytes, an empty environment, and can neither write files 
     reason: 'corrupt-pdf',
     message: JSON.stringify({ bytes: 8, environment: [], wrote: false, ran: false }),
   })
+})
+
+test('children start one after the other, so that a server that starts keeps processors for itself', () => {
+  const free: (() => void)[] = []
+  const reader = createParserPool({
+    size: 2,
+    startChild(_, events) {
+      free.push(() => events.free(1))
+      return { state: () => 'idle', ask: () => {}, pause: () => {}, end: () => {}, close: async () => {} }
+    },
+  })
+  pools.push(reader)
+  expect(free).toHaveLength(1)
+  for (const started of [2, 3, 4, 4]) {
+    free.at(-1)?.()
+    expect(free).toHaveLength(started)
+  }
+})
+
+test('a child that cannot start is tried again after pauses that grow to a minute, and anew after it did start', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let starts = 0
+  let canStart = false
+  const reader = pool({
+    size: 1,
+    startChild(_, events) {
+      starts += 1
+      queueMicrotask(() => (canStart ? events.free(1) : events.gone('too-complex', true)))
+      return { state: () => 'starting', ask: () => {}, pause: () => {}, end: () => {}, close: async () => {} }
+    },
+  })
+  const startsWithin = async (ms: number) => {
+    const before = starts
+    await vi.advanceTimersByTimeAsync(ms)
+    return starts - before
+  }
+  const places = reader.stats().size
+  for (const pauseMs of [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+    expect([await startsWithin(pauseMs - 1), await startsWithin(1)]).toEqual([0, 1])
+  canStart = true
+  expect(await startsWithin(60_000)).toBe(places)
+  expect(await startsWithin(600_000)).toBe(0)
 })
 
 test('a file that never ends is stopped at the time cap and the next file is read by a fresh child', async () => {

@@ -1,4 +1,4 @@
-import { createFairQueue, createUsage } from '../../platform/fair-queue.ts'
+import { createArrivals, createFairQueue, createUsage } from '../../platform/fair-queue.ts'
 import type { PoolOutcome, PoolQuestion, PoolReading } from './pool-messages.ts'
 import { type ChildOptions, type EndReason, startWarmChild, type WarmChild } from './warm-child.ts'
 
@@ -31,7 +31,7 @@ export interface ParserPool {
     bytes: Uint8Array,
     signal?: AbortSignal,
   ): Promise<PoolOutcome<Reading>>
-  /** `size` counts all children; `slow` those files that wait for the one child of the slow lane. */
+  /** `size` counts all children; `slow` the files that wait of addresses known for slow ones. */
   stats(): { size: number; idle: number; queued: number; slow: number; restarts: number }
   close(): Promise<void>
 }
@@ -48,6 +48,8 @@ interface Place {
   lane: 'quick' | 'slow'
   /** What its address was charged for the file so far. */
   chargedMs: number
+  /** How often in a row a child has ended before it was ready. */
+  failedStarts: number
   /** The file has used its quick time while the slow lane was taken; it may be put off. */
   isOver: boolean
 }
@@ -57,9 +59,15 @@ const cancelGraceMs = 250
 /** What a file is thought to take until it is known. */
 const expectedMs = 25
 /** Addresses that used less than this of late are equals: one person's second file waits behind no stranger's first. */
-const equalMs = 100
-/** For so long after somebody else has asked, addresses known for slow files leave the quick places free. */
+const equalMs = 400
+/** In the slow lane they are equals for longer: who had no turn there goes before everybody who had one. */
+const equalSlowMs = 5000
+/** For so long after somebody else has asked, files of addresses known for slow ones wait for the slow lane alone. */
 const contestMs = 5000
+
+/** A child that cannot even start would otherwise be started thousands of times a second, and in vain for ever. */
+const firstPauseMs = 1000
+const longestPauseMs = 60_000
 
 const ended = {
   'took-too-long': 'Reading this PDF took longer than 5 seconds, so it was stopped.',
@@ -69,7 +77,7 @@ const ended = {
 /**
  * Reads resumes in warm child processes (decision 0140). Whose files used least of late go first. A file that uses more
  * than its quick time becomes the one of the slow lane; when that is taken it reads on until somebody waits who used less,
- * and starts anew in the slow lane later.
+ * and starts anew in the slow lane later. There, too, whoever used least goes first, and of equals whoever came last.
  */
 export function createParserPool(options: ParserPoolOptions): ParserPool {
   const { size, quickMs = 500, longestWaitMs = 20_000, startChild = startWarmChild } = options
@@ -83,14 +91,13 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
   const usage = createUsage()
   /** What addresses used on slow files alone: a campus uses much, and on none of them. */
   const slowUsage = createUsage()
-  const quick = createFairQueue<Work>(usage, equalMs)
-  const slow = createFairQueue<Work>(usage, equalMs)
+  const arrivals = createArrivals()
+  const quick = createFairQueue<Work>(usage, equalMs, arrivals)
+  const slow = createFairQueue<Work>(slowUsage, equalSlowMs, arrivals)
   const places: Place[] = []
   let restarts = 0
   let startMs = 0
   let closed = false
-  /** When each address last asked, of late; who asked longest ago stands first. */
-  const asks = new Map<string, number>()
   let lookAgain: NodeJS.Timeout | undefined
 
   const isSlow = ({ lane, isOver }: Place) => lane === 'slow' || isOver
@@ -101,6 +108,8 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
     place.child = startChild(ofChild, {
       free(ms) {
         startMs = ms ?? startMs
+        place.failedStarts = 0
+        if (place === places.at(-1)) startNext()
         dispatch()
       },
       answered(outcome, usedMs) {
@@ -112,7 +121,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
       uses(usedMs) {
         if (usedMs > place.chargedMs) charge(place, usedMs)
         if (usedMs < quickMs || place.lane === 'slow' || place.isOver) return
-        if (place.work) slowUsage.charge(place.work.subject, usedMs)
+        if (place.work) knowAsSlow(place.work.subject, usedMs)
         if (busy('slow').length > 0) place.isOver = true
         else place.lane = 'slow'
         dispatch()
@@ -123,9 +132,11 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
         place.work = undefined
         if (closed) return
         restarts += 1
-        // A child that cannot even start would otherwise be started thousands of times a second.
-        if (wasStarting) setTimeout(() => closed || fill(place), 1000).unref()
-        else fill(place)
+        if (wasStarting) {
+          const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** place.failedStarts)
+          place.failedStarts += 1
+          setTimeout(() => closed || fill(place), pauseMs).unref()
+        } else fill(place)
         dispatch()
       },
     })
@@ -137,6 +148,12 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
     usage.charge(place.work.subject, ms)
     if (isSlow(place)) slowUsage.charge(place.work.subject, ms)
     place.chargedMs = usedMs
+  }
+
+  /** What else it asked for waits with the slow files. */
+  function knowAsSlow(subject: string, usedMs: number) {
+    slowUsage.charge(subject, usedMs)
+    for (const work of quick.removeAll(subject)) slow.add(subject, work)
   }
 
   /** A new child costs what it takes to start it, and that is charged to whoever made it necessary. */
@@ -152,35 +169,42 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
   /** A file that has had its quick time stands still while one that has not is read. */
   function letOthersPass() {
     const isPassed = places.some((place) => place.work !== undefined && !isSlow(place))
-    for (const place of places) if (place.work && isSlow(place)) place.child.pause(isPassed)
+    // Also of a child whose answer came as it was stopped: its next file would wait for ever.
+    for (const place of places) place.child.pause(isPassed && place.work !== undefined && isSlow(place))
   }
 
   function share() {
-    if (busy('slow').length === 0) {
-      const [over] = places.filter(({ work, isOver }) => work !== undefined && isOver)
-      if (slow.size > 0) begin(slow, slow.next(), 'slow')
-      else if (over) Object.assign(over, { lane: 'slow', isOver: false })
-      else begin(quick, quick.next(mustWait), 'slow')
-    }
-    while (nextQuick() && busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
-    while (busy('quick').length < size && begin(quick, nextQuick(), 'quick'));
+    if (busy('slow').length === 0) fillSlowLane()
+    while (busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
+    while (busy('quick').length < size && begin(quick, 'quick'));
+    while (busy('quick').length < size && !isContested() && begin(slow, 'quick'));
     // Those who leave places to others may have them when nobody comes any more.
     clearTimeout(lookAgain)
-    if (quick.size > 0 && !closed) lookAgain = setTimeout(dispatch, contestMs).unref()
+    if (slow.size > 0 && !closed) lookAgain = setTimeout(dispatch, contestMs).unref()
+  }
+
+  /** Whose turn in the slow lane comes first: as in its queue. */
+  function inOrder(a: string, b: string): number {
+    const steps = (subject: string) => Math.floor(slowUsage.of(subject) / equalSlowMs)
+    return steps(a) - steps(b) || arrivals.of(b) - arrivals.of(a)
+  }
+  const over = () => places.flatMap((place) => (place.work && place.isOver ? [{ place, work: place.work }] : []))
+
+  function fillSlowLane() {
+    const [begun] = over().sort((a, b) => inOrder(a.work.subject, b.work.subject))
+    const next = slow.next()
+    if (begun && !(next && inOrder(next.subject, begun.work.subject) < 0)) {
+      Object.assign(begun.place, { lane: 'slow', isOver: false })
+    } else begin(slow, 'slow')
   }
 
   const isKnownSlow = (subject: string) => slowUsage.of(subject) >= quickMs / 5
   /** The quick places are for those whose files are quick, as long as any of them come. */
-  const mustWait = (subject: string) => isKnownSlow(subject) && isContested()
-  const isContested = () => {
-    const since = performance.now() - contestMs
-    for (const [subject, at] of asks) if (at < since) asks.delete(subject)
-    return [...asks.keys()].some((subject) => !isKnownSlow(subject))
-  }
-  const nextQuick = () => quick.next((subject) => !mustWait(subject))
+  const isContested = () => arrivals.within(contestMs).some((subject) => !isKnownSlow(subject))
 
-  function begin(queue: typeof quick, next: ReturnType<typeof quick.next>, lane: Place['lane']): boolean {
+  function begin(queue: typeof quick, lane: Place['lane']): boolean {
     const [place] = idle()
+    const next = queue.next()
     if (!place || !next) return false
     queue.remove(next.item)
     Object.assign(place, { work: next.item, lane, chargedMs: 0, isOver: false })
@@ -191,24 +215,26 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
 
   /** Ends a file that has had its quick time, if one waits whose address used less; it is read anew in the slow lane. */
   function putOff(): boolean {
-    const next = nextQuick()
-    const [place] = busy('quick')
-      .filter(({ isOver }) => isOver)
-      .sort((a, b) => usage.of(b.work?.subject ?? '') - usage.of(a.work?.subject ?? ''))
-    if (!next || !place?.work || usage.of(next.subject) >= usage.of(place.work.subject)) return false
-    chargeStart(place)
-    place.child.end('took-too-long')
-    slow.add(place.work.subject, place.work)
-    place.work = undefined
+    const next = quick.next()
+    const last = over().sort((a, b) => inOrder(b.work.subject, a.work.subject))[0]
+    if (!next || !last || usage.of(next.subject) >= usage.of(last.work.subject)) return false
+    chargeStart(last.place)
+    last.place.child.end('took-too-long')
+    slow.add(last.work.subject, last.work)
+    last.place.work = undefined
     return true
   }
 
   // One more than can be busy at a time: a place that was given up is taken at once, while its child starts anew.
-  for (let at = 0; at < size + 2; at += 1) {
-    const place = { work: undefined, lane: 'quick', chargedMs: 0, isOver: false } as unknown as Place
+  const placeCount = size + 2
+  /** One child after the other, so that those of a server that starts leave it processors. */
+  function startNext() {
+    if (closed || places.length === placeCount) return
+    const place = { work: undefined, lane: 'quick', chargedMs: 0, failedStarts: 0, isOver: false } as unknown as Place
     places.push(place)
     fill(place)
   }
+  startNext()
 
   function ask(subject: string, question: PoolQuestion, signal: AbortSignal | undefined): Promise<PoolOutcome> {
     if (signal?.aborted) return Promise.reject(new CancelledError())
@@ -233,8 +259,9 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
         },
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      asks.set(subject, performance.now())
-      quick.add(subject, work)
+      arrivals.note(subject)
+      const queue = isKnownSlow(subject) ? slow : quick
+      queue.add(subject, work)
       dispatch()
     })
   }
@@ -242,7 +269,7 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
   return {
     read: (subject, kind, bytes, signal) => ask(subject, { kind, bytes }, signal) as never,
     stats: () => ({
-      ...{ size: places.length, idle: idle().length, queued: quick.size + slow.size, slow: slow.size, restarts },
+      ...{ size: placeCount, idle: idle().length, queued: quick.size + slow.size, slow: slow.size, restarts },
     }),
     async close() {
       closed = true

@@ -84,6 +84,42 @@ test('files made to stay just under the quick time, or just above it, help no at
   }
 })
 
+test.each([
+  [1, 8],
+  [20, 8],
+  [1, 0],
+  [20, 0],
+])(
+  'a person whose file takes long waits for one file of the attack, not for all of them: %i attacking, %i others between',
+  async (attackers, others) => {
+    const machine = createReadingMachine(advance)
+    let isOver = false
+    const attack = async (address: string) => {
+      for (; !isOver; await machine.pause(5)) await machine.read(address, hostileMs)
+    }
+    const people = async () => {
+      await machine.pause(3000)
+      for (let at = 0; at < attackers * 4; at += 1) void attack(`attacker ${at % attackers}`)
+      const [waits, quick]: [Promise<number>[], Promise<number>[]] = [[], []]
+      for (let at = 0; at < 12; at += 1) {
+        for (let second = 0; second < 8; second += 1) {
+          if (second < others) quick.push(register(machine, `person ${at} ${second}`, 30))
+          await machine.pause(1000)
+        }
+        waits.push(register(machine, `slow person ${at}`, 1500))
+      }
+      return [await Promise.all(waits), await Promise.all(quick)] as const
+    }
+    const [waits, quick] = await machine.run(people())
+    isOver = true
+    await machine.pool.close()
+    // The one who comes while all the addresses are still unknown may be refused.
+    expect(within(waits, 20_000)).toBeGreaterThanOrEqual(11)
+    expect(within(waits, 10_000)).toBeGreaterThanOrEqual(10)
+    expect(within(quick, 3000)).toBe(12 * others)
+  },
+)
+
 test('on a processor alone others are read too', async () => {
   const waits = await waitsUnder({ attackers: 20, seed: 6, processors: 1 })
   expect(within(waits, 5000)).toBeGreaterThanOrEqual(90)

@@ -27,6 +27,8 @@ test('with live sources a run fills the lists, and everybody sees how each sourc
   const { jobs, total } = (await server.app.inject('/api/search-jobs')).json()
   expect(total).toBeGreaterThan(0)
   expect(jobs[0]).toMatchObject({ is_sample: false, apply_link: expect.stringMatching(/^https:/) })
+  // Its terms ask that nobody has to sign in to see a job and the way to it.
+  expect(jobs[0].source_link).toMatch(/^https:\/\/remotive\.com\//)
   const remotive = await statusOf(server, 'remotive')
   expect(remotive).toMatchObject({ state: 'good', listings: total, error: null, failing_units: 0, unproven: null })
   expect(remotive?.last_run).toBe(new Date(server.clock.now()).toISOString())

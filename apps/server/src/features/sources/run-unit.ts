@@ -1,10 +1,13 @@
-import { type Connector, isAddressOf, type SourceRequest, type SourceUnit } from '@scry/sources/connector'
+import { type AskedConnector, isAddressOf, type SourceRequest, type SourceUnit } from '@scry/sources/connector'
 import { changesOf } from '@scry/sources/sighting'
+import type { SourceItem } from '@scry/sources/source-item'
 import type { Database } from '../../database/connect.ts'
 import type { Outside } from '../../platform/asking/outside.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Turns } from '../../platform/take-turns.ts'
+import { createBatchSize } from './batch-size.ts'
 import { takeCall } from './call-budget.ts'
-import { type ReadItems, readItems, type SeenItem } from './seen-items.ts'
+import { readItems, type SeenItem } from './seen-items.ts'
 import { filled, openSettings, type Settings } from './source-plan.ts'
 import { type StoredListings, sightingOf, takeIn } from './take-in.ts'
 import type { UnitRow, UnitStore, Waiting } from './unit-store.ts'
@@ -12,10 +15,9 @@ import type { UnitRow, UnitStore, Waiting } from './unit-store.ts'
 const minuteMs = 60_000
 /** A run that broke off longer ago begins anew: what it saw first says too little by now. */
 const longestRunMs = 360 * minuteMs
-/** So many items are written at once, for about 20 ms. */
-const itemsAtOnce = 25
 const firstPauseMs = 5 * minuteMs
 /** Where nothing answered, the fault is often the network here, which comes back at any time. */
+const firstOutageMs = minuteMs
 const longestOutageMs = 60 * minuteMs
 
 export interface RunDependencies {
@@ -25,6 +27,8 @@ export interface RunDependencies {
   readonly listings: StoredListings
   readonly ask: Outside['ask']
   readonly settings: Settings
+  /** Many units run at once; what they read and write is done one piece a turn of the event loop. */
+  readonly turns: Turns
 }
 
 /** What kept a run from going on; nothing is closed by it. */
@@ -54,7 +58,7 @@ class Waits extends Error {
 /** Runs one unit from where it stands to its end, or to what hinders it. Rejects only at the signal or on an error of ours. */
 export async function runUnit(
   deps: RunDependencies,
-  connector: Connector,
+  connector: AskedConnector,
   unit: SourceUnit,
   id: string,
   signal: AbortSignal,
@@ -70,7 +74,8 @@ export async function runUnit(
     const failures = before.failures + 1
     const interval = manifest.everyMinutes * minuteMs
     const longest = error.isOutage ? Math.min(longestOutageMs, interval) : interval
-    const pause = Math.min(firstPauseMs * 2 ** Math.min(before.failures, 12), longest)
+    const first = error.isOutage ? firstOutageMs : firstPauseMs
+    const pause = Math.min(first * 2 ** Math.min(before.failures, 12), longest)
     const values = {
       state: 'failing' as const,
       failures,
@@ -83,12 +88,12 @@ export async function runUnit(
 
 async function goOn(
   deps: RunDependencies,
-  connector: Connector,
+  connector: AskedConnector,
   unit: SourceUnit,
   before: UnitRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const { clock, database, units, listings, settings } = deps
+  const { clock, database, units, listings, settings, turns } = deps
   const { manifest } = connector
   const { id } = before
   const isUnderWay = before.run_started_at !== null && clock.now() - before.run_started_at < longestRunMs
@@ -100,22 +105,34 @@ async function goOn(
   const first = connector.first(asked)
   if (!isUnderWay) await units.begin(id, first, at)
   /** Only a unit of one answer can be unchanged as a whole, and only where the last one was believed. */
-  const isOne = first.length === 1 && manifest.limits.requestsPerRun === 1
+  const isOne = first.length === 1 && (manifest.limits.requestsPerRun === 1 || manifest.isOwn === true)
   const marks = { etag: null as string | null, last_modified: null as string | null }
   const part = { unit: id, source: manifest.id, at }
 
-  const take = async (seen: readonly SeenItem[], gone: readonly string[]) => {
-    for (let from = 0; from < seen.length || (from === 0 && gone.length > 0); from += itemsAtOnce) {
+  const batch = createBatchSize()
+  const inTurn = <Result>(work: () => Result | Promise<Result>) =>
+    turns(manifest.id, async () => {
       signal.throwIfAborted()
-      const some = seen.slice(from, from + itemsAtOnce)
-      await database.transaction((trx) => takeIn(trx, listings, { ...part, seen: some, gone: from === 0 ? gone : [] }))
-      await new Promise((resolve) => setImmediate(resolve))
+      return work()
+    })
+  const write = (seen: readonly SeenItem[], gone: readonly string[]) =>
+    batch.timed(() => database.transaction((trx) => takeIn(trx, listings, { ...part, seen, gone })))
+  const inBatches = async <One>(all: readonly One[], work: (some: readonly One[]) => Promise<unknown>) => {
+    for (let from = 0; from < all.length; ) {
+      const some = all.slice(from, from + batch.current())
+      from += some.length
+      await inTurn(() => work(some))
     }
+  }
+  const take: TakeParts = async (seen, gone) => {
+    await inBatches(seen, (some) => write(some, []))
+    await inBatches(gone, (some) => write([], some))
   }
   const finishStep = async (
     waiting: Waiting,
     step: {
-      read?: ReadItems
+      items?: readonly SourceItem[]
+      version?: string | null
       seen?: SeenItem[]
       gone?: string[]
       next?: SourceRequest[]
@@ -124,9 +141,15 @@ async function goOn(
     },
     rejected: readonly { key?: string }[] = [],
   ) => {
-    const { read, seen = [], gone = [], next = [], isWhole = true, wasAsked = true } = step
-    await take([...(read?.seen ?? []), ...seen], gone)
-    const count = rejected.length + (read?.rejected.length ?? 0)
+    const { items = [], version = null, seen = [], gone = [], next = [], isWhole = true, wasAsked = true } = step
+    let count = rejected.length
+    // Read as it is written, so that a large answer holds up nobody for long.
+    await inBatches(items, (some) => {
+      const read = readItems(some, manifest, unit, version)
+      count += read.rejected.length
+      return write(read.seen, [])
+    })
+    await take(seen, gone)
     await database.transaction((trx) => units.done(trx, before, waiting, { next, isWhole, wasAsked, rejected: count }))
   }
 
@@ -147,18 +170,25 @@ async function goOn(
     }
     const until = await takeCall(database, manifest.id, manifest.limits, clock.now())
     if (until !== undefined) throw new Waits(until)
+    const isFirst = isOne && request.url === first[0]?.url && request.step === first[0].step
     const answer = await deps.ask(
       {
         ...filled(request, settings),
-        ...{ accept: request.accept, hosts: manifest.hosts, perMinute: manifest.limits.requestsPerMinute },
+        ...{ accept: request.accept, perMinute: manifest.limits.requestsPerMinute },
+        ...(!manifest.isOwn && { hosts: manifest.hosts }),
         answerMegabytes: manifest.limits.answerMegabytes,
         ...(request.body !== undefined && { body: request.body }),
-        ...(isOne && before.etag !== null && { etag: before.etag }),
-        ...(isOne && before.last_modified !== null && { lastModified: before.last_modified }),
+        ...(isFirst && before.etag !== null && { etag: before.etag }),
+        ...(isFirst && before.last_modified !== null && { lastModified: before.last_modified }),
       },
       signal,
     )
     signal.throwIfAborted()
+    const isMissing = answer.kind === 'gone' || answer.kind === 'failed'
+    if (request.mayFail && (isMissing || (answer.kind === 'refused' && answer.status === 0))) {
+      await finishStep(waiting, { isWhole: answer.kind === 'gone' })
+      continue
+    }
     if (answer.kind === 'refused') throw new Hindrance(refusal(answer.status), { retryAt: answer.retryAt })
     if (answer.kind === 'unchanged') {
       Object.assign(marks, { etag: before.etag, last_modified: before.last_modified })
@@ -170,20 +200,23 @@ async function goOn(
       // What the list said of it is still something, unless more of it is stored.
       if (answer.kind === 'gone') await finishStep(waiting, { gone: [key] })
       else if (await hasVersion(deps, id, key)) await finishStep(waiting, { seen: [{ key }] })
-      else await finishStep(waiting, { read: readItems([detail.item], manifest, unit, null) })
+      else await finishStep(waiting, { items: [detail.item] })
       continue
     }
     if (answer.kind === 'gone') throw new Hindrance(`It is not there any more (${answer.status}).`, { endsRun: true })
     if (answer.kind === 'failed') throw new Hindrance(answer.reason, { isOutage: true })
-    const { items, next, rejected, isWhole, problem } = connector.read(request, answer.text, asked)
+    // What a worker reads holds no turn: it is waited for outside of it.
+    const begun = await inTurn(() => ({ reading: connector.read(request, answer.text, asked, signal) }))
+    const { items, next, rejected, isWhole, problem, gone, changesWithTime } = await begun.reading
     if (problem !== undefined) throw new Hindrance(problem, { endsRun: true })
-    if (isOne) Object.assign(marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })
+    if (isFirst && next.length === 0 && !changesWithTime)
+      Object.assign(marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })
     const unread = rejected.flatMap(({ key }) => (key === undefined ? [] : [{ key }]))
     await finishStep(
       waiting,
       {
-        read: readItems(items, manifest, unit, detail?.version ?? null),
-        ...{ seen: unread, next, isWhole: isWhole && rejected.every(({ key }) => key !== undefined) },
+        ...{ items, version: detail?.version ?? null },
+        ...{ seen: unread, gone: gone ?? [], next, isWhole: isWhole && rejected.every(({ key }) => key !== undefined) },
       },
       rejected,
     )
@@ -191,17 +224,23 @@ async function goOn(
   await close(deps, connector, before, at, marks, take)
 }
 
+type TakeParts = (seen: readonly SeenItem[], gone: readonly string[]) => Promise<void>
+
 /** Closes what a whole run did not show, and says how the unit stands. */
 async function close(
   { clock, database, units }: RunDependencies,
-  { manifest }: Connector,
+  { manifest }: Pick<AskedConnector, 'manifest'>,
   { id, was_doubted }: UnitRow,
   at: number,
   marks: Pick<UnitRow, 'etag' | 'last_modified'>,
-  take: (seen: readonly SeenItem[], gone: readonly string[]) => Promise<void>,
+  take: TakeParts,
 ): Promise<void> {
   const run = await units.get(id)
-  const rows = await database.query.selectFrom('sightings').selectAll().where('unit', '=', id).execute()
+  const rows = await database.query
+    .selectFrom('sightings')
+    .select(['key', 'first_seen', 'last_seen', 'closed_at'])
+    .where('unit', '=', id)
+    .execute()
   // What this run brought in was not there to go missing.
   const older = rows.filter(({ first_seen }) => first_seen !== at)
   const { changes, isDoubted } = changesOf(new Map(older.map((row) => [row.key, sightingOf(row)])), {
@@ -212,7 +251,7 @@ async function close(
     wasDoubted: was_doubted === 1,
   })
   const closed = changes.flatMap(({ key, what }) => (what === 'closed' ? [key] : []))
-  for (let from = 0; from < closed.length; from += itemsAtOnce) await take([], closed.slice(from, from + itemsAtOnce))
+  await take([], closed)
   const gone = new Set(closed)
   const open = rows.filter(({ key, closed_at }) => closed_at === null && !gone.has(key)).length
   await units.end(id, {
@@ -259,10 +298,14 @@ const refusals: Record<number, string> = {
   429: 'It asks us to come back later (429).',
 }
 
-const refusal = (status: number): string => refusals[status] ?? `It refused to answer (${status}).`
+export const refusal = (status: number): string => refusals[status] ?? `It refused to answer (${status}).`
 
 /** What everybody may read of an error: none of the settings that are secret. */
-export function withoutSecrets(text: string, { manifest }: Connector, settings: Settings): string {
+export function withoutSecrets(
+  text: string,
+  { manifest }: Pick<AskedConnector, 'manifest'>,
+  settings: Settings,
+): string {
   const secrets = manifest.settings.flatMap(({ name, isSecret }) => (isSecret ? (settings[name] ?? []) : []))
   return secrets.reduce(
     (left, secret) => left.replaceAll(secret, '…').replaceAll(encodeURIComponent(secret), '…'),

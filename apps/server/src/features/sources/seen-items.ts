@@ -12,7 +12,7 @@ export interface SeenItem {
   readonly read?: { readonly listing: Listing; readonly opening: Opening; readonly version: string | null }
 }
 
-export interface ReadItems {
+interface ReadItems {
   readonly seen: SeenItem[]
   /** Why items could not be read. */
   readonly rejected: string[]

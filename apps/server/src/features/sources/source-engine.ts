@@ -1,5 +1,6 @@
 import { type Sighting, standingOf } from '@scry/sources/sighting'
 import { type BackgroundTask, takeLease } from '../../platform/background.ts'
+import { takeTurns } from '../../platform/take-turns.ts'
 import { type RunDependencies, runUnit } from './run-unit.ts'
 import type { PlannedSource } from './source-plan.ts'
 import { sightingOf, takeIn } from './take-in.ts'
@@ -7,8 +8,10 @@ import { sightingOf, takeIn } from './take-in.ts'
 const dayMs = 86_400_000
 const leaseMs = 120_000
 const rowsAtOnce = 25
+/** Of one source, so that a board of three thousand requests lets others have their turns; their host's pace is one. */
+const unitsAtOnce = 4
 
-export interface EngineDependencies extends RunDependencies {
+export interface EngineDependencies extends Omit<RunDependencies, 'turns'> {
   readonly plan: readonly PlannedSource[]
   /** Of the leases of this process. */
   readonly holder: string
@@ -17,11 +20,12 @@ export interface EngineDependencies extends RunDependencies {
 
 /** One task for each source, so that none waits for another, and one for what no source shows any more. */
 export function sourceTasks(deps: EngineDependencies): BackgroundTask[] {
+  const turns = takeTurns()
   const asking = deps.plan.map(
     (planned): BackgroundTask => ({
       name: `source ${planned.connector.manifest.id}`,
       everyMs: 15_000,
-      run: (signal) => runSource(deps, planned, signal),
+      run: (signal) => runSource({ ...deps, turns }, planned, signal),
     }),
   )
   const leaving: BackgroundTask = {
@@ -33,39 +37,55 @@ export function sourceTasks(deps: EngineDependencies): BackgroundTask[] {
   return [...asking, leaving]
 }
 
-/** Runs the units of a source that are due, one after the other. A unit that another process runs is left to it. */
-async function runSource(deps: EngineDependencies, planned: PlannedSource, signal: AbortSignal): Promise<void> {
-  const { clock, units, onError } = deps
-  const { connector } = planned
-  await units.add(connector.manifest.id, [...planned.units.keys()])
-  for (const id of await units.due(connector.manifest.id, clock.now())) {
-    if (signal.aborted) return
-    const unit = planned.units.get(id)
-    if (unit === undefined) continue
-    try {
-      await leased(deps, `source ${id}`, signal, async (held) => {
-        // Another process may have run it since.
-        if ((await units.get(id)).next_run_at > clock.now()) return
-        await runUnit(deps, connector, unit, id, held)
-      })
-    } catch (error) {
+type Running = EngineDependencies & RunDependencies
+
+/** Runs the units of a source that are due, a few at once. A unit that another process runs is left to it. */
+async function runSource(deps: Running, planned: PlannedSource, signal: AbortSignal): Promise<void> {
+  const { clock, units } = deps
+  const { id: source } = planned.connector.manifest
+  const ids = [...planned.units.keys()]
+  await units.add(source, ids)
+  const place = new Map(ids.map((id, at) => [id, at]))
+  const due = (await units.due(source, clock.now())).filter(({ id }) => place.has(id))
+  const placeOf = ({ id }: { id: string }) => place.get(id) ?? 0
+  due.sort((one, other) => one.next_run_at - other.next_run_at || placeOf(one) - placeOf(other))
+  const waiting = due.values()
+  const lane = async () => {
+    for (const { id } of waiting) {
       if (signal.aborted) return
-      onError(id, error)
-      const message = 'Something went wrong here while it was read. The log of the server has more.'
-      await units.change(id, { state: 'failing', error: message, next_run_at: clock.now() + 3_600_000 })
+      await runLeased(deps, planned, id, signal)
     }
+  }
+  await Promise.all(Array.from({ length: unitsAtOnce }, lane))
+}
+
+async function runLeased(deps: Running, planned: PlannedSource, id: string, signal: AbortSignal) {
+  const { clock, units, onError } = deps
+  const unit = planned.units.get(id)
+  if (unit === undefined) return
+  try {
+    await leased(deps, `source ${id}`, signal, async (held) => {
+      // Another process may have run it since.
+      if ((await units.get(id)).next_run_at > clock.now()) return
+      await runUnit(deps, planned.connector, unit, id, held)
+    })
+  } catch (error) {
+    if (signal.aborted) return
+    onError(id, error)
+    const message = 'Something went wrong here while it was read. The log of the server has more.'
+    await units.change(id, { state: 'failing', error: message, next_run_at: clock.now() + 3_600_000 })
   }
 }
 
-/** Works while a lease is ours; where it is lost, the signal of the work ends. */
-async function leased(
-  { database, clock, holder }: EngineDependencies,
+/** Works while a lease is ours; where it is lost, the signal of the work ends. False where it is somebody else's. */
+export async function leased(
+  { database, clock, holder }: Pick<EngineDependencies, 'database' | 'clock' | 'holder'>,
   name: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const take = () => takeLease({ database, clock }, name, holder, leaseMs)
-  if (!(await take())) return
+  if (!(await take())) return false
   const lost = new AbortController()
   const renewal = setInterval(() => {
     take().then(
@@ -82,6 +102,7 @@ async function leased(
     clearInterval(renewal)
     await database.query.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
   }
+  return true
 }
 
 /** Closes what its source has not shown for three weeks: not every source says that something closed. */

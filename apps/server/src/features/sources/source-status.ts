@@ -15,11 +15,14 @@ export function statusOf(
     settings,
     isShown,
     units,
+    waiting,
     listings,
   }: {
     settings: Settings
     isShown: boolean
     units: readonly UnitRow[]
+    /** How many requests of its runs under way wait. */
+    waiting: number
     /** Where its listings are not counted by unit. */
     listings?: number
   },
@@ -27,6 +30,7 @@ export function statusOf(
   const { id, name, homePage, kinds, shape, terms, isFictional } = manifest
   const missing = missingSettings(manifest, settings)
   const failing = units.filter(({ state }) => state === 'failing')
+  const running = units.filter(({ state }) => state === 'running')
   const isProven = units.some(({ last_run_at }) => last_run_at !== null)
   const sum = (field: 'open_listings' | 'rejected') => units.reduce((total, unit) => total + unit[field], 0)
   const isAsked = isShown && missing.length === 0
@@ -35,6 +39,8 @@ export function statusOf(
     ...{ id, name, home_page: homePage ?? null, kinds: [...kinds], is_fictional: isFictional },
     state: stateOf(isShown, missing.length > 0, units, isFictional),
     ...{ units: units.length, failing_units: failing.length },
+    asked_units: units.filter(({ last_run_at }) => last_run_at !== null).length,
+    run: running.length > 0 ? { answered: running.reduce((sum, one) => sum + one.run_requests, 0), waiting } : null,
     ...{ listings: listings ?? sum('open_listings'), rejected: sum('rejected') },
     last_run: iso(most(units.map(({ last_run_at }) => last_run_at))),
     next_run: isAsked && units.length > 0 ? iso(Math.min(...units.map(({ next_run_at }) => next_run_at))) : null,

@@ -9,8 +9,10 @@ import {
 } from '@scry/sources/same-opening'
 import { changesOf, type Sighting } from '@scry/sources/sighting'
 import type { Transaction } from 'kysely'
-import type { SightingTable } from '../../database/source-tables.ts'
+import { insertRows, isOneOf } from '../../database/many-rows.ts'
+import type { OpeningKeyTable, SightingTable } from '../../database/source-tables.ts'
 import type { Tables } from '../../database/tables.ts'
+import { isReposted, keepFirstDate } from './keep-first-date.ts'
 import type { SeenItem } from './seen-items.ts'
 
 /** The stored listings, inside a transaction of ours. */
@@ -18,9 +20,26 @@ export interface StoredListings {
   /** Nobody else writes listings until the transaction ends, so that two units cannot both miss what the other found. */
   lock(trx: Transaction<Tables>): Promise<void>
   read(trx: Transaction<Tables>, ids: readonly string[]): Promise<Listing[]>
-  /** Writes those that differ from what is stored. */
-  writeDiffering(trx: Transaction<Tables>, feed: string, listings: readonly Listing[], now: number): Promise<void>
+  /** Writes those that differ from what is stored; answers their ids. */
+  writeDiffering(
+    trx: Transaction<Tables>,
+    feed: string,
+    listings: readonly Listing[],
+    now: number,
+  ): Promise<ReadonlySet<string>>
 }
+
+/** What a part did, in items. */
+export interface Taken {
+  readonly fresh: number
+  /** Of the fresh ones, those that are an opening which is listed already. */
+  readonly joined: number
+  /** Known ones whose listing is another than before. */
+  readonly changed: number
+  readonly closed: number
+}
+
+const nothing: Taken = { fresh: 0, joined: 0, changed: 0, closed: 0 }
 
 /** A part of what a run saw. */
 export interface TakenPart {
@@ -33,10 +52,14 @@ export interface TakenPart {
   readonly gone: readonly string[]
 }
 
-/** More listings than this under one key are not looked at: such a key tells nothing. */
-const mostCandidates = 200
+/** A key with more listings than this, such as a page that shows all openings, tells nothing: it is neither looked at nor written. */
+export const mostCandidates = 200
 
-export const sightingOf = ({ first_seen, last_seen, closed_at }: SightingTable): Sighting => ({
+export const sightingOf = ({
+  first_seen,
+  last_seen,
+  closed_at,
+}: Pick<SightingTable, 'first_seen' | 'last_seen' | 'closed_at'>): Sighting => ({
   firstSeen: first_seen,
   lastSeen: last_seen,
   ...(closed_at !== null && { closedAt: closed_at }),
@@ -50,12 +73,16 @@ export async function takeIn(
   trx: Transaction<Tables>,
   listings: StoredListings,
   { unit, source, at, seen, gone }: TakenPart,
-): Promise<void> {
+): Promise<Taken> {
   await listings.lock(trx)
   const idOf = (key: string) => `${unit} ${key}`
   const keys = [...seen.map(({ key }) => key), ...gone]
-  if (keys.length === 0) return
-  const rows = await trx.selectFrom('sightings').selectAll().where('id', 'in', keys.map(idOf)).execute()
+  if (keys.length === 0) return nothing
+  const rows = await trx
+    .selectFrom('sightings')
+    .selectAll()
+    .where(isOneOf(trx, 'id', keys.map(idOf)))
+    .execute()
   const stored = new Map(rows.map((row) => [row.key, row]))
   // What was never read whole is no listing yet.
   const known = seen.filter(({ key, read }) => read !== undefined || stored.has(key))
@@ -67,11 +94,12 @@ export async function takeIn(
     wasDoubted: false,
   })
   const readOf = new Map(known.map(({ key, read }) => [key, read]))
-  const fresh = changes.flatMap(({ key, what }) => (what === 'new' ? [[key, readOf.get(key)] as const] : []))
-  const homes = await homesOf(
-    trx,
-    fresh.flatMap(([key, read]) => (read ? [{ key, ...read }] : [])),
-  )
+  const fresh = changes.flatMap(({ key, what }): KeyedItem[] => {
+    const read = what === 'new' ? readOf.get(key) : undefined
+    return read ? [keyedItem(key, read)] : []
+  })
+  const freshOf = new Map(fresh.map((item) => [item.key, item]))
+  const { homes, crowded } = await homesOf(trx, fresh)
 
   const changed = changes.map(({ key, sighting }): SightingTable => {
     const row = stored.get(key)
@@ -87,13 +115,17 @@ export async function takeIn(
       opening: read === undefined ? (row?.opening ?? '{}') : JSON.stringify(read.opening),
     }
   })
-  if (changed.length === 0) return
+  if (changed.length === 0) return nothing
   await writeSightings(trx, changed)
   await writeKeys(
     trx,
-    changed.flatMap(({ key, listing_id }) => {
+    crowded,
+    changed.flatMap(({ key, listing_id, opening }) => {
       const read = readOf.get(key)
-      return read ? [{ listing: read.listing, opening: readOpening(read.opening), listing_id }] : []
+      // The keys of an opening that is as it was are there.
+      if (read === undefined || stored.get(key)?.opening === opening) return []
+      const { keys: its } = freshOf.get(key) ?? keyedItem(key, read)
+      return its.map((one) => ({ key: one, listing_id }))
     }),
   )
 
@@ -101,7 +133,7 @@ export async function takeIn(
   const all = await trx
     .selectFrom('sightings')
     .select(['id', 'listing_id', 'own_id', 'first_seen', 'closed_at'])
-    .where('listing_id', 'in', ids)
+    .where(isOneOf(trx, 'listing_id', ids))
     .orderBy('id')
     .execute()
   const of = Map.groupBy(all, ({ listing_id }) => listing_id)
@@ -117,89 +149,104 @@ export async function takeIn(
     const speaker = open.find(({ own_id }) => own_id === listing_id) ?? open[0]
     if (speaker === undefined) {
       if (before) written.set(listing_id, { ...before, status: 'closed' })
-    } else if (read && speaker.id === id) written.set(listing_id, { ...read.listing, id: listing_id, firstSeen })
-    else if (before?.status === 'closed') {
-      const { status: _, ...opened } = before
-      written.set(listing_id, opened)
+    } else if (read && speaker.id === id) {
+      written.set(listing_id, { ...keepFirstDate(before, read.listing), id: listing_id, firstSeen })
+    } else if (before) {
+      const { status, ...opened } = before
+      const shown = status === 'closed' ? opened : before
+      const reposted = read && isReposted(before, read.listing) ? read.listing.posted : undefined
+      if (reposted !== undefined) written.set(listing_id, { ...shown, reposted })
+      else if (shown !== before) written.set(listing_id, shown)
     }
   }
-  await listings.writeDiffering(trx, source, [...written.values()], at)
+  const differing = await listings.writeDiffering(trx, source, [...written.values()], at)
+  const isWritten = ({ key }: { key: string }) => {
+    const row = stored.get(key)
+    return row !== undefined && differing.has(row.listing_id)
+  }
+  return {
+    fresh: fresh.length,
+    joined: homes.size,
+    changed: changes.filter((change) => change.what !== 'new' && change.what !== 'closed' && isWritten(change)).length,
+    closed: changes.filter(({ what }) => what === 'closed').length,
+  }
 }
 
-interface NewItem {
+/** An item with the keys under which its opening is found. */
+interface KeyedItem {
   readonly key: string
-  readonly listing: Listing
-  readonly opening: Opening
+  readonly id: string
+  readonly opening: ReadOpening
+  readonly keys: readonly string[]
 }
 
-/** Words and pages of a hackathon say nothing of a job. */
-const keysWithin = ({ kind }: Listing, opening: ReadOpening) => keysOf(opening).map((key) => `${kind} ${key}`)
+function keyedItem(key: string, { listing, opening }: NonNullable<SeenItem['read']>): KeyedItem {
+  const its = readOpening(opening)
+  // Words and pages of a hackathon say nothing of a job.
+  return { key, id: listing.id, opening: its, keys: keysOf(its).map((one) => `${listing.kind} ${one}`) }
+}
 
-/** For new items that are an opening which is listed already: the id of that listing. */
-async function homesOf(trx: Transaction<Tables>, items: readonly NewItem[]): Promise<Map<string, string>> {
+/** For new items that are an opening which is listed already: the id of that listing. And the keys that tell nothing. */
+async function homesOf(
+  trx: Transaction<Tables>,
+  items: readonly KeyedItem[],
+): Promise<{ homes: Map<string, string>; crowded: ReadonlySet<string> }> {
   const homes = new Map<string, string>()
-  if (items.length === 0) return homes
-  const read = items.map((item) => ({ ...item, known: readOpening(item.opening) }))
-  const keys = [...new Set(read.flatMap(({ listing, known }) => keysWithin(listing, known)))]
+  const crowded = new Set<string>()
+  if (items.length === 0) return { homes, crowded }
+  const keys = [...new Set(items.flatMap((item) => item.keys))]
   const candidates = new Map<string, string[]>()
-  const put = (key: string, id: string) => candidates.set(key, [...(candidates.get(key) ?? []), id])
+  const put = (key: string, id: string) => {
+    const ids = candidates.get(key)
+    if (ids) ids.push(id)
+    else candidates.set(key, [id])
+  }
   if (keys.length > 0) {
-    const rows = await trx.selectFrom('opening_keys').select(['key', 'listing_id']).where('key', 'in', keys).execute()
+    const rows = await trx
+      .selectFrom('opening_keys')
+      .select(['key', 'listing_id'])
+      .where(isOneOf(trx, 'key', keys))
+      .execute()
     for (const { key, listing_id } of rows) put(key, listing_id)
   }
-  const ids = [...new Set([...candidates.values()].flatMap((ids) => (ids.length > mostCandidates ? [] : ids)))]
+  for (const [key, ids] of candidates) if (ids.length >= mostCandidates) crowded.add(key)
+  for (const key of crowded) candidates.delete(key)
+  const ids = [...new Set([...candidates.values()].flat())]
   const openings = new Map<string, ReadOpening[]>()
   const hold = (id: string, opening: ReadOpening) => openings.set(id, [...(openings.get(id) ?? []), opening])
-  for (let from = 0; from < ids.length; from += 1000) {
+  if (ids.length > 0) {
     const rows = await trx
       .selectFrom('sightings')
       .select(['listing_id', 'opening'])
-      .where('listing_id', 'in', ids.slice(from, from + 1000))
+      .where(isOneOf(trx, 'listing_id', ids))
       .orderBy('id')
       .execute()
     for (const { listing_id, opening } of rows) hold(listing_id, readOpening(JSON.parse(opening) as Opening))
   }
-  for (const { key, listing, known } of read) {
-    const own = keysWithin(listing, known)
+  for (const { key, id: alone, opening: known, keys: own } of items) {
     const near = [...new Set(own.flatMap((one) => candidates.get(one) ?? []))]
     const home = near.find((id) => {
       const its = openings.get(id) ?? []
       return its.some((one) => isSameOpening(one, known)) && !its.some((one) => areNumberedApart(one, known))
     })
-    const id = home ?? listing.id
+    const id = home ?? alone
     if (home !== undefined) homes.set(key, home)
     hold(id, known)
-    for (const one of own) put(one, id)
+    for (const one of own) if (!crowded.has(one)) put(one, id)
   }
-  return homes
+  return { homes, crowded }
 }
 
 async function writeSightings(trx: Transaction<Tables>, rows: readonly SightingTable[]): Promise<void> {
-  await trx
-    .insertInto('sightings')
-    .values([...rows])
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        last_seen: eb.ref('excluded.last_seen'),
-        closed_at: eb.ref('excluded.closed_at'),
-        version: eb.ref('excluded.version'),
-        opening: eb.ref('excluded.opening'),
-      })),
-    )
-    .execute()
+  const renewed = ['last_seen', 'closed_at', 'version', 'opening'].map((name) => `${name} = excluded.${name}`)
+  await insertRows(trx, 'sightings', rows, `(id) do update set ${renewed.join(', ')}`)
 }
 
 async function writeKeys(
   trx: Transaction<Tables>,
-  items: readonly { listing: Listing; opening: ReadOpening; listing_id: string }[],
+  crowded: ReadonlySet<string>,
+  rows: readonly OpeningKeyTable[],
 ): Promise<void> {
-  const rows = items.flatMap(({ listing, opening, listing_id }) =>
-    keysWithin(listing, opening).map((key) => ({ id: `${key} ${listing_id}`, key, listing_id })),
-  )
-  if (rows.length === 0) return
-  await trx
-    .insertInto('opening_keys')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  const telling = rows.filter(({ key }) => !crowded.has(key))
+  await insertRows(trx, 'opening_keys', telling, '(key, listing_id) do nothing')
 }

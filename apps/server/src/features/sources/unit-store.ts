@@ -60,20 +60,30 @@ export function createUnitStore(database: Database) {
           .execute()
     },
 
-    async due(source: string, now: number): Promise<string[]> {
-      const rows = await query
+    /** Units whose time has come, longest ago first. */
+    due: (source: string, now: number): Promise<Pick<UnitRow, 'id' | 'next_run_at'>[]> =>
+      query
         .selectFrom('source_units')
-        .select('id')
+        .select(['id', 'next_run_at'])
         .where('source', '=', source)
         .where('next_run_at', '<=', now)
         .orderBy('next_run_at')
         .orderBy('id')
-        .execute()
-      return rows.map(({ id }) => id)
-    },
+        .execute(),
 
     async get(id: string): Promise<UnitRow> {
       return query.selectFrom('source_units').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    },
+
+    /** How many requests wait, by source. */
+    async waiting(): Promise<Map<string, number>> {
+      const rows = await query
+        .selectFrom('source_requests')
+        .innerJoin('source_units', 'source_units.id', 'source_requests.unit')
+        .select((eb) => ['source', eb.fn.countAll().as('count')])
+        .groupBy('source')
+        .execute()
+      return new Map(rows.map(({ source, count }) => [source, Number(count)]))
     },
 
     all: (): Promise<UnitRow[]> => query.selectFrom('source_units').selectAll().execute(),

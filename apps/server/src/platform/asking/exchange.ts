@@ -1,6 +1,7 @@
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { decoded } from '@scry/sources/decode'
 import { type Dispatcher, request } from 'undici'
 
 export type Sent = {
@@ -61,13 +62,22 @@ async function readBytes(body: Readable, encoding = 'identity', mostBytes: numbe
   return Buffer.concat(chunks)
 }
 
-/** By what the answer says of its letters, or the document in its first line; otherwise UTF-8. */
+const statedIn = /;\s*charset\s*=\s*"?([\w-]+)/i
+const declaredIn =
+  /^\s*<\?xml[^>]{0,100}\sencoding\s*=\s*["']([\w-]+)|^\s*<[\s\S]{0,900}?<meta\s[^>]{0,200}?charset\s*=\s*["']?([\w-]+)/i
+
+/**
+ * By what the answer says of its letters in its header, its first line or its head. One that says nothing, or that it is
+ * UTF-8, is believed as far as its bytes are: many a spreadsheet is sent as UTF-8 and is none.
+ */
 function decode(bytes: Buffer, contentType: string): string {
-  const stated = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(contentType)
-  const declared = stated ?? /^<\?xml[^>]{0,100}\sencoding\s*=\s*["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200))
+  const declared = declaredIn.exec(bytes.toString('latin1', 0, 1200))
+  const name = statedIn.exec(contentType)?.[1] ?? declared?.[1] ?? declared?.[2] ?? 'utf-8'
   try {
-    return new TextDecoder(declared?.[1] ?? 'utf-8').decode(bytes)
+    const decoder = new TextDecoder(name)
+    if (decoder.encoding !== 'utf-8') return decoder.decode(bytes)
   } catch {
-    return new TextDecoder().decode(bytes)
+    // A name that nobody knows says nothing.
   }
+  return decoded(bytes)
 }

@@ -15,7 +15,7 @@ afterAll(() => authority.remove())
 /** A feed that only the proxy finds, and a client without any name of its own. */
 async function behindProxy(env: OutsideEnvironment = {}, login?: string) {
   const feed = await serveLocally((_request, response) => response.end('fine'), { tls })
-  const proxy = await serveProxy({ 'feed.example.org:443': feed.port }, login)
+  const proxy = await serveProxy((place) => (place === 'feed.example.org:443' ? feed.port : undefined), login)
   onTestFinished(async () => {
     await Promise.all([feed.close(), proxy.close()])
   })
@@ -96,7 +96,7 @@ describe('behind a proxy', () => {
       kind: 'failed',
       reason: 'The proxy did not lead to other.example.org: it answered 502.',
     })
-    const gone = await serveProxy({})
+    const gone = await serveProxy(() => undefined)
     await gone.close()
     expect(await client({ HTTPS_PROXY: gone.origin }).ask(jobs)).toEqual({
       kind: 'failed',

@@ -73,6 +73,21 @@ describe('an answer', () => {
       })
   })
 
+  test.each([
+    ['text/csv', 'titel;stadt\nBäcker;Köln', 'latin1'],
+    ['text/csv; charset=utf-8', 'titel;stadt\nBäcker;Köln', 'latin1'],
+    ['application/json', '["Bäcker"]', 'utf8'],
+    ['text/csv; charset=unknown-8bit', '\ufeffBäcker', 'utf16le'],
+    ['text/html', '<!doctype html><html><head><title>x</title><meta charset="iso-8859-1"></head>Bäcker', 'latin1'],
+  ] as const)('that says %s is read by what its bytes are: %j', async (type, text, letters) => {
+    const { origin } = await feed((_, response) => {
+      response.setHeader('content-type', type)
+      response.end(Buffer.from(text, letters))
+    })
+    const answer = await openOutside().ask({ url: origin, accept: 'any' })
+    expect(answer).toMatchObject({ text: text.replace('\ufeff', '') })
+  })
+
   test('of any length within the limit is read whole, packed or not', async () => {
     const text = 'a line of a listing\n'.repeat(50_000)
     const { origin } = await feed(({ url }, response) => {

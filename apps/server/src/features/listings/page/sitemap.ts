@@ -1,0 +1,94 @@
+import { listingPath, pagePaths } from '@scry/contracts/page-paths'
+import type { Database } from '../../../database/connect.ts'
+import { turn } from '../listing-store.ts'
+import { escapeMarkup } from './structured-data.ts'
+
+/** The most addresses that one file may hold. */
+export const addressesPerFile = 50_000
+const rowsPerRead = 1000
+
+/** Pages for everybody that say something of their own. */
+const publicPages = [
+  ...[pagePaths.home, pagePaths.jobs, pagePaths.hackathons, pagePaths.howMatchingWorks, pagePaths.quality],
+  ...[pagePaths.resumeGuide, pagePaths.faq, pagePaths.contact, pagePaths.terms, pagePaths.privacy],
+]
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/**
+ * Writes the sitemap piece by piece: nothing of it is held in memory but one read of rows. Listings of `leftOut` feeds may
+ * not be passed on.
+ */
+export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>, perFile = addressesPerFile) {
+  /** Ids after which a further file begins. Counted over all rows, so that a file may hold fewer than it could. */
+  async function* starts(): AsyncGenerator<string> {
+    for (let after = ''; ; ) {
+      const row = await query
+        .selectFrom('listings')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .offset(perFile - 1)
+        .limit(1)
+        .executeTakeFirst()
+      yield after
+      if (!row) return
+      after = row.id
+      await turn()
+    }
+  }
+
+  return {
+    /** The file that names the others. */
+    async *index(origin: string): AsyncGenerator<string> {
+      yield `${opening}<sitemapindex ${namespace}>\n`
+      yield fileEntry(`${origin}/sitemap-pages.xml`)
+      for await (const after of starts()) {
+        const from = after === '' ? '' : `?after=${encodeURIComponent(after)}`
+        yield fileEntry(`${origin}/sitemap-listings.xml${from}`)
+      }
+      yield '</sitemapindex>\n'
+    },
+
+    *pages(origin: string): Generator<string> {
+      yield `${opening}<urlset ${namespace}>\n`
+      for (const path of publicPages) yield `<url><loc>${escapeMarkup(origin + path)}</loc></url>\n`
+      yield '</urlset>\n'
+    },
+
+    /** Open listings among the rows after an id, as many as one file may hold. */
+    async *listings(origin: string, from: string, now: number): AsyncGenerator<string> {
+      yield `${opening}<urlset ${namespace}>\n`
+      for (let after = from, read = 0; read < perFile; ) {
+        const rows = await query
+          .selectFrom('listings')
+          .select(['id', 'kind', 'feed', 'open_until', 'updated_at'])
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(Math.min(rowsPerRead, perFile - read))
+          .execute()
+        const last = rows.at(-1)
+        if (!last) break
+        read += rows.length
+        after = last.id
+        const open = rows.filter((row) => !leftOut.has(row.feed) && (row.open_until === null || row.open_until > now))
+        yield open
+          .map(({ id, kind, updated_at }) => {
+            const address = escapeMarkup(origin + listingPath(kind, id))
+            return `<url><loc>${address}</loc><lastmod>${new Date(updated_at).toISOString()}</lastmod></url>\n`
+          })
+          .join('')
+        await turn()
+      }
+      yield '</urlset>\n'
+    },
+  }
+}
+
+const fileEntry = (address: string) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`
+
+/** What crawlers may ask. */
+export function robotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /v1/\n\nSitemap: ${origin}/sitemap.xml\n`
+}

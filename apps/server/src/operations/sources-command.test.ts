@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
+import { inventFeeds } from '../testing/invented-feeds.ts'
+import { openRecordedInternet } from '../testing/recorded-internet.ts'
+import { freshPostgres } from '../testing/test-server.ts'
+
+test('a host lists the sources, checks one and runs one, with words for what is wrong', {
+  timeout: 180_000,
+}, async () => {
+  const feeds = inventFeeds({ perList: 10, hackathons: 12 })
+  const internet = await openRecordedInternet(feeds.answering)
+  const dataDir = mkdtempSync(join(tmpdir(), 'scry-sources-'))
+  onTestFinished(async () => {
+    await internet.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const where = { DATA_DIR: dataDir, DATABASE_URL: await freshPostgres() }
+  const database = connect({ dataDir, databaseUrl: where.DATABASE_URL })
+  await migrate(database, migrations, { now: () => Date.now() })
+  await database.close()
+  const command = async (...args: string[]) => {
+    const file = join(import.meta.dirname, 'sources-command.ts')
+    const { NODE_COMPILE_CACHE } = process.env
+    const env = { ...where, ...internet.env, SOURCES: 'off', NODE_COMPILE_CACHE }
+    const run = promisify(execFile)(process.execPath, [file, ...args], { env })
+    return run.then(({ stdout }) => stdout).catch(({ stdout, stderr }) => `failed\n${stdout}${stderr}`)
+  }
+  expect(await command('check', 'devpost')).toMatch(/^Devpost answers\. The first answer holds 9 entries; 1 more/)
+  expect(await command('run', 'devpost')).toBe('devpost: 12 open, done\n')
+  feeds.broken.set('devpost.com', 403)
+  expect(await command('check', 'devpost')).toBe('failed\nDevpost: It refused to answer (403).\n')
+  expect(await command('run', 'devpost')).toContain('devpost: 12 open, It refused to answer (403).')
+  const listed = await command()
+  expect(listed).toMatch(/^devpost +12 open {2}1 of 1 failing: It refused to answer \(403\)\., asked to the end 20/m)
+  expect(listed).toMatch(/^adzuna +0 open {2}needs a setting$/m)
+  expect(await command('check', 'adzuna')).toContain('ADZUNA_APP_KEY')
+  expect(await command('check', 'nowhere')).toMatch(/There is no source 'nowhere'/)
+})

@@ -1,0 +1,136 @@
+// npm run sources [-- run ID | check ID]: every source and how it stands; runs one now; or asks it for one answer and says what is wrong.
+import { connectors } from '@scry/sources/registry'
+import { version } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connectBeside } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
+import { storedListings } from '../features/listings/listing-store.ts'
+import { checkSource } from '../features/sources/check-source.ts'
+import { runUnit } from '../features/sources/run-unit.ts'
+import { leased } from '../features/sources/source-engine.ts'
+import { plannedSources } from '../features/sources/source-plan.ts'
+import { createUnitStore } from '../features/sources/unit-store.ts'
+import { createOutside } from '../platform/asking/outside.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { takeTurns } from '../platform/take-turns.ts'
+import { shownText } from './plain-text.ts'
+import { CommandFailure, requireEmbedded, runCommand } from './run-command.ts'
+
+const usage = `npm run sources                every source, and how each stands
+npm run sources -- run ID      asks all of one source now, beside the running server or without one
+npm run sources -- check ID    asks one source for one answer and says what is wrong; stores nothing`
+
+function planned(config: Config, id: string) {
+  const found = plannedSources('live', config.sourceSettings).find(({ connector }) => connector.manifest.id === id)
+  if (found !== undefined) return found
+  const known = connectors.find(({ manifest }) => manifest.id === id)
+  if (known === undefined)
+    throw new CommandFailure(
+      `There is no source '${id}'. There are ${connectors.map(({ manifest }) => manifest.id).join(', ')}.`,
+    )
+  const needs = known.manifest.settings.filter(({ isOptional }) => !isOptional)
+  const lines = needs.map(({ name, what }) => `  ${name}: ${what}`)
+  throw new CommandFailure(`${known.manifest.name} is not asked before these are set:\n${lines.join('\n')}`)
+}
+
+const outsideOf = (config: Config) =>
+  createOutside({
+    ...{ clock, version, env: config.network, allowedHosts: config.allowedPrivateHosts },
+    contact: config.publicUrl ?? (config.teamEmail && `mailto:${config.teamEmail}`),
+  })
+
+async function withUnits(config: Config, work: (database: ReturnType<typeof connectBeside>) => Promise<void>) {
+  if (config.databaseUrl === undefined) requireEmbedded(config.dataDir)
+  const database = connectBeside(config)
+  try {
+    await migrate(database, migrations, clock)
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const list = (config: Config) =>
+  withUnits(config, async (database) => {
+    const bySource = Map.groupBy(await createUnitStore(database).all(), ({ source }) => source)
+    const asked = new Set(plannedSources('live', config.sourceSettings).map(({ connector }) => connector.manifest.id))
+    for (const { manifest } of connectors) {
+      const units = bySource.get(manifest.id) ?? []
+      const failing = units.filter(({ state }) => state === 'failing')
+      const open = units.reduce((sum, { open_listings }) => sum + open_listings, 0)
+      const last = Math.max(0, ...units.map(({ last_run_at }) => last_run_at ?? 0))
+      const state = !asked.has(manifest.id)
+        ? 'needs a setting'
+        : units.length === 0
+          ? 'not asked yet'
+          : failing.length > 0
+            ? `${failing.length} of ${units.length} failing: ${failing[0]?.error}`
+            : units.some((unit) => unit.state === 'running')
+              ? 'being asked'
+              : 'works'
+      const when = last === 0 ? '' : `, asked to the end ${new Date(last).toISOString()}`
+      console.log(shownText(`${manifest.id.padEnd(16)} ${String(open).padStart(7)} open  ${state}${when}`))
+    }
+  })
+
+const runNow = (config: Config, id: string) =>
+  withUnits(config, async (database) => {
+    const { connector, units: its } = planned(config, id)
+    const units = createUnitStore(database)
+    await units.add(id, [...its.keys()])
+    const outside = outsideOf(config)
+    const stop = new AbortController()
+    process.once('SIGINT', () => stop.abort(new CommandFailure('Stopped. The next run goes on from here.')))
+    const deps = {
+      ...{ database, clock, units, listings: storedListings, ask: outside.ask },
+      ...{ settings: config.sourceSettings, turns: takeTurns() },
+    }
+    try {
+      for (const [name, unit] of its) {
+        const isOurs = await leased(
+          { database, clock, holder: randomIds.id() },
+          `source ${name}`,
+          stop.signal,
+          (held) => runUnit(deps, connector, unit, name, held),
+        )
+        const { open_listings, state, error } = await units.get(name)
+        const words = isOurs
+          ? (error ?? (state === 'running' ? 'its allowance is used up; it goes on later' : 'done'))
+          : 'another process asks it now'
+        console.log(shownText(`${name}: ${open_listings} open, ${words}`))
+        if (isOurs && state === 'failing') process.exitCode = 1
+      }
+    } finally {
+      await outside.close()
+    }
+  })
+
+async function check(config: Config, id: string) {
+  const { connector, units } = planned(config, id)
+  const [unit] = units.values()
+  if (unit === undefined) throw new CommandFailure(`${connector.manifest.name} has no board in the list.`)
+  const outside = outsideOf(config)
+  try {
+    const { isGood, lines } = await checkSource(
+      { ask: outside.ask, settings: config.sourceSettings, now: clock.now() },
+      connector,
+      unit,
+    )
+    for (const line of lines) console.log(shownText(line))
+    if (!isGood) process.exitCode = 1
+  } finally {
+    await outside.close()
+  }
+}
+
+await runCommand(async () => {
+  const [verb, id, ...more] = process.argv.slice(2)
+  const config = readConfig()
+  if (verb === undefined) return list(config)
+  if (id === undefined || more.length > 0) throw new CommandFailure(usage)
+  if (verb === 'run') return runNow(config, id)
+  if (verb === 'check') return check(config, id)
+  throw new CommandFailure(usage)
+})
