@@ -23,6 +23,8 @@ export function precompress(): Plugin {
         for (const entry of entries) {
           if (!entry.isFile() || !textFile.test(entry.name)) continue
           const path = join(entry.parentPath, entry.name)
+          // What runs on the server is not sent.
+          if (path.startsWith(join(outDir, 'renderer'))) continue
           const bytes = await readFile(path)
           if (bytes.length < 1024) continue
           const quality = bytes.length > 1_000_000 ? 9 : 11

@@ -21,7 +21,8 @@ interface Prerendered {
 
 /**
  * After the browser build: `app.html` is the empty shell for every route, `index.html` the landing page as markup,
- * `jobs.html` the jobs page before its list is there, `dashboard.html` the loading screen of the dashboard. The code of the
+ * `jobs.html` the jobs page before its list is there, `dashboard.html` the loading screen of the dashboard; `listing-page.html`
+ * and `renderer/` are what the server writes the page of a listing with. The code of the
  * page that is asked for is preloaded: by links where the page is prerendered, by `start.js` for the others. On a
  * prerendered page the code comes after what the first paint needs, which it would otherwise hold up on a slow line.
  */
@@ -50,34 +51,57 @@ export function prerender(): Plugin {
         await writeFile(join(outDir, 'app.html'), shell)
 
         for (const { file, path, markup, isHydrated, soon } of prerenderedPages) {
-          const links = [...(preloads[path] ?? []), ...soon.map((name) => fileOf(manifest, name))].map((asset) =>
-            asset.endsWith('.css')
-              ? `<link rel="stylesheet" href="/${asset}" />`
-              : `<link rel="modulepreload" href="/${asset}" />`,
-          )
           const root = isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
-          const page = shell
-            .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
-            .replace(/(?<=<script type="module"|<link rel="modulepreload")/g, ' fetchpriority="low"')
-            .replace('<div id="root"></div>', () => `${root}${markup()}</div>`)
-          await writeFile(join(outDir, file), page)
+          const page = withLinks(shell, [...(preloads[path] ?? []), ...soon.map((name) => fileOf(manifest, name))])
+          await writeFile(
+            join(outDir, file),
+            page.replace('<div id="root"></div>', () => `${root}${markup()}</div>`),
+          )
         }
+
+        // The page of a listing is written by the server, by the part of this build that is left for it.
+        const template = withLinks(shell, preloads[listingPage] ?? [])
+          .replace(/<title>.*<\/title>/, '<!--head-->')
+          .replace(/ *<meta name="description"[^>]*>\n/, '')
+        await writeFile(join(outDir, 'listing-page.html'), template)
+        await buildForNode(config.root, 'src/listing-page-renderer.tsx', join(outDir, 'renderer'), true)
       },
     },
   }
+}
+
+/** The pattern of its addresses. */
+const listingPage = '/jobs/:id'
+
+/** The code comes after what the first paint needs. */
+function withLinks(shell: string, assets: readonly string[]): string {
+  const links = assets.map((asset) =>
+    asset.endsWith('.css')
+      ? `<link rel="stylesheet" href="/${asset}" />`
+      : `<link rel="modulepreload" href="/${asset}" />`,
+  )
+  return shell
+    .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+    .replace(/(?<=<script type="module"|<link rel="modulepreload")/g, ' fetchpriority="low"')
+}
+
+/** Builds a module for Node; with `isWhole` it needs no package beside it and runs as in production. */
+async function buildForNode(root: string, entry: string, outDir: string, isWhole: boolean): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    plugins: [react()],
+    build: { ssr: entry, outDir, target: 'node24', minify: false, copyPublicDir: false },
+    ...(isWhole && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  })
 }
 
 /** Builds the prerendered pages for Node and loads them. The folder is its own per process: two builds may run at once. */
 async function loadPrerendered(root: string): Promise<Prerendered> {
   const folder = join(root, `node_modules/.prerender-${process.pid}`)
   try {
-    await build({
-      root,
-      logLevel: 'warn',
-      configFile: false,
-      plugins: [react()],
-      build: { ssr: 'src/prerendered.tsx', outDir: folder, target: 'node24', minify: false, copyPublicDir: false },
-    })
+    await buildForNode(root, 'src/prerendered.tsx', folder, false)
     return (await import(pathToFileURL(join(folder, 'prerendered.js')).href)) as Prerendered
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -122,7 +146,7 @@ function fileOf(manifest: Manifest, name: string): string {
 
 function preloadScript(preloads: Record<string, string[]>): string {
   const scripts = Object.entries(preloads)
-    .filter(([path]) => path !== '/' && path !== '*')
+    .filter(([path]) => path !== '/' && path !== '*' && !path.includes(':'))
     .map(([path, files]) => [path, files.filter((file) => file.endsWith('.js'))])
   return `
 for (const file of ${JSON.stringify(Object.fromEntries(scripts))}[location.pathname] ?? []) {

@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
 import type { Account } from './calls/account.ts'
+import { keepEmbeddedPage } from './calls/embedded-page.ts'
 import { hydrateWithInput } from './hydrate-with-input.ts'
+import { listingIdIn } from './listing-id.ts'
 import { createQueryClient } from './query-client.ts'
 import { pageRoutes, routeComponents } from './routes.tsx'
 import { visitIsOver } from './session/remember-me.ts'
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
   const queryClient = createQueryClient()
+  keepEmbeddedPage(queryClient, listingIdIn(window.location.pathname))
   // Prerendered markup is a visitor's: an account that came before it is taken over would not be met by it.
   const isPrerendered = root.hasAttribute('data-prerendered')
   if (!isPrerendered) void askForMember(queryClient)

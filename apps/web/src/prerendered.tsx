@@ -1,27 +1,16 @@
-import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
-import { App } from './App.tsx'
-import { JobsPage } from './features/jobs/JobsPage.tsx'
-import { LandingPage } from './features/landing/LandingPage.tsx'
 import { paths } from './paths.ts'
 import { createQueryClient } from './query-client.ts'
-import { type LoadedRoute, pageRoutes } from './routes.tsx'
+import { renderVisitorPage } from './render-visitor-page.tsx'
+import { pageRoutes } from './routes.tsx'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
 import { Orb } from './ui/Orb.tsx'
 
-export const pagePaths: string[] = pageRoutes.map(({ path }) => path)
+// As the routes do: a file that is imported in both ways is no part of its own, and the build warns of it.
+const { JobsPage } = await import('./features/jobs/JobsPage.tsx')
+const { LandingPage } = await import('./features/landing/LandingPage.tsx')
 
-/** A page as a visitor sees it before any answer of the server; the browser takes the same markup over. */
-function renderVisitorPage(route: LoadedRoute): string {
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={route.path}>
-        <App queryClient={createQueryClient()} routes={[route]} />
-      </StaticRouter>
-    </StrictMode>,
-  )
-}
+export const pagePaths: string[] = pageRoutes.map(({ path }) => path)
 
 /** What a guarded page shows until its code is there: the bar and the loading screen (§2.19). The browser replaces it. */
 function renderLoading(): string {
@@ -45,14 +34,14 @@ export const prerenderedPages = [
   {
     file: 'index.html',
     path: paths.home,
-    markup: () => renderVisitorPage({ path: paths.home, Page: LandingPage }),
+    markup: () => renderVisitorPage({ path: paths.home, Page: LandingPage }, paths.home, createQueryClient()),
     isHydrated: true,
     soon: [],
   },
   {
     file: 'jobs.html',
     path: paths.jobs,
-    markup: () => renderVisitorPage({ path: paths.jobs, Page: JobsPage }),
+    markup: () => renderVisitorPage({ path: paths.jobs, Page: JobsPage }, paths.jobs, createQueryClient()),
     isHydrated: true,
     soon: [],
   },

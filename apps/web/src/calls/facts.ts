@@ -3,10 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { askAgainMs } from './preparing.ts'
 
+/** How often it is looked how many real listings have come, in milliseconds; the server counts as often. */
+const arrivingMs = 10_000
+
 /** True counts of this server and what its visitors must know of its setup (readings 18). */
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => call<typeof getFacts>('GET /api/facts', { signal }),
   staleTime: 60_000,
-  refetchInterval: ({ state }) => (state.data?.preparing ? askAgainMs : false),
+  refetchInterval: ({ state }) => {
+    if (state.data?.preparing) return askAgainMs
+    return state.data?.arrival && state.data.arrival.state !== 'here' ? arrivingMs : false
+  },
 })

@@ -20,6 +20,7 @@ const shared = {
   posted_at: null,
   last_seen: null,
   is_sample: false,
+  source_link: null,
 }
 const noJob: Job = {
   ...{ id: '', title: '', company: '', location: '', posted: '', type: '', source: '', description: '', skills: [] },

@@ -10,6 +10,8 @@ import type {
   JobsAnswer,
   searchHackathons,
   searchJobs,
+  suggestForHackathons,
+  suggestForJobs,
   trackApply,
 } from '@scry/contracts/listing-routes'
 import type { z } from 'zod'
@@ -26,6 +28,8 @@ export interface ListPage<Row> {
   corrected: JobsAnswer['corrected']
   /** What was searched for has no letter or digit in it. */
   wordless?: boolean
+  /** Not every text was looked at for the quoted phrases. */
+  phrasesUnchecked?: boolean
   /** There is no list yet, and so far is the server. */
   preparing?: Preparing
   checkedAt: string
@@ -35,12 +39,33 @@ export interface ListPage<Row> {
 type Listed = Partial<Omit<JobsAnswer, 'jobs'>>
 
 function page<Row>(rows: Row[], answer: Listed): ListPage<Row> {
-  const { total = rows.length, next = null, facets = {}, relax = [], corrected = [], wordless, checked_at } = answer
-  return { rows, total, next, facets, relax, corrected, ...(wordless && { wordless }), checkedAt: checked_at ?? '' }
+  const { total = rows.length, next = null, facets = {}, relax = [], corrected = [] } = answer
+  const checkedAt = answer.checked_at ?? ''
+  const said = {
+    ...(answer.wordless && { wordless: true }),
+    ...(answer.phrases_unchecked && { phrasesUnchecked: true }),
+  }
+  return { rows, total, next, facets, relax, corrected, ...said, checkedAt }
 }
 
 export const jobsPage = (answer: JobsAnswer): ListPage<Job> => page((answer.jobs ?? []).map(jobRow), answer)
 const hackathonsPage = (answer: HackathonsAnswer) => page((answer.hackathons ?? []).map(hackathonRow), answer)
+
+export type JobSuggestions = z.input<(typeof suggestForJobs)['body']>
+export type HackathonSuggestions = z.input<(typeof suggestForHackathons)['body']>
+export type Suggestion = z.output<(typeof suggestForJobs)['response']>['suggestions'][number]
+
+/** Places or employers that a typed text may mean. */
+export async function suggestForJobList(body: JobSuggestions, signal: AbortSignal): Promise<Suggestion[]> {
+  const { suggestions } = await call<typeof suggestForJobs>('POST /api/job-suggestions', { body, signal })
+  return suggestions
+}
+
+/** Places or organizers that a typed text may mean. */
+export async function suggestForHackathonList(body: HackathonSuggestions, signal: AbortSignal): Promise<Suggestion[]> {
+  const { suggestions } = await call<typeof suggestForHackathons>('POST /api/hackathon-suggestions', { body, signal })
+  return suggestions
+}
 
 export type JobSearch = z.input<(typeof searchJobs)['query']>
 export type JobRequest = z.input<(typeof getPersonalizedJobs)['body']>

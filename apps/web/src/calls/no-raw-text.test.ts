@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as account from './account.ts'
 import { backendFailure, notOurs, unreachable } from './backend-failure.ts'
 import * as documents from './documents.ts'
+import * as listingPage from './listing-page.ts'
 import * as listings from './listings.ts'
 import * as ownAccount from './own-account.ts'
 import * as reports from './reports.ts'
@@ -34,6 +35,9 @@ const calls: Record<string, () => Promise<unknown>> = {
   findHackathons: () => listings.findHackathons({}, signal),
   recommendHackathons: () => listings.recommendHackathons({} as never, signal),
   findListing: () => listings.findListing('l', signal),
+  suggestForHackathonList: () => listings.suggestForHackathonList({ of: 'place', typed: 'oslo' }, signal),
+  suggestForJobList: () => listings.suggestForJobList({ of: 'place', typed: 'oslo' }, signal),
+  findListingPage: () => listingPage.findListingPage('l', signal),
   findSkillGap: () => listings.findSkillGap({} as never, signal),
   findSessions: () => ownAccount.findSessions(signal),
   endOneSession: () => ownAccount.endOneSession('s'),
@@ -49,7 +53,9 @@ const calls: Record<string, () => Promise<unknown>> = {
 const silent = ['newAccountId', 'jobsPage', 'hackathonsPage', 'noteApply', 'uploadScreenshot', 'fetchSampleResume']
 
 test('every call of the web app is looked at here', () => {
-  const exported = [account, documents, listings, ownAccount, reports, resumes].flatMap((calls) => Object.keys(calls))
+  const exported = [account, documents, listingPage, listings, ownAccount, reports, resumes].flatMap((calls) =>
+    Object.keys(calls),
+  )
   expect(exported.filter((name) => !silent.includes(name)).sort()).toEqual(Object.keys(calls).sort())
 })
 

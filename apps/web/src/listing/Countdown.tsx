@@ -1,34 +1,36 @@
+import type { Hackathon } from '@scry/contracts/listing'
 import { counted, nounFor } from '../ui/counted.ts'
 import { countdown, deadlineText } from './dates.ts'
+import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
 
+/** Nobody can register any more, whatever the deadline said. */
+export const isShut = ({ registration }: Hackathon): boolean => registration === 'closed'
+
+export const isOver = ({ status }: Hackathon): boolean => statusColour(status) === 'grey'
+
+/** What the link of a hackathon is for: one that is over is still worth a visit where it tells its results. */
+export const linkLabel = (hackathon: Hackathon): string =>
+  isOver(hackathon) ? 'See results' : isShut(hackathon) ? 'See details' : 'Register'
+
 /** Days, hours and minutes until a hackathon's next deadline, and the instant in its own zone; nothing runs where it is over. */
-export function Countdown({
-  registerBy,
-  submitBy,
-  zone,
-  isOver,
-  isShut = false,
-  unknown = 'Dates not announced',
-}: {
-  registerBy: string | null
-  submitBy: string | null
-  zone: string | null
-  isOver: boolean
-  /** Nobody can register any more, whatever the deadline said. */
-  isShut?: boolean
-  /** What is said where no deadline is known. */
-  unknown?: string
-}) {
+export function Countdown({ hackathon }: { hackathon: Hackathon }) {
+  const { deadline: registerBy, submission_deadline: submitBy, deadline_zone: zone } = hackathon
   const now = useNow()
-  const register = registerBy && !isOver && !isShut ? countdown(registerBy, now) : null
-  const submit = !register && submitBy && !isOver ? countdown(submitBy, now) : null
+  const isPast = isOver(hackathon)
+  const register = registerBy && !isPast && !isShut(hackathon) ? countdown(registerBy, now) : null
+  const submit = !register && submitBy && !isPast ? countdown(submitBy, now) : null
   const at = register ? registerBy : submit ? submitBy : null
   const left = register ?? submit
   if (!at || !left) {
     const past = [registerBy, submitBy].find((one) => one && Date.parse(one) <= now)
+    const unknown = hackathon.start_date ? 'No deadline given' : 'Dates not announced'
     const known = past ? `Closed ${deadlineText(past, zone, now).day}` : unknown
-    return <p className="type-meta text-ink-2">{!past && (isShut || isOver) ? 'Registration has closed' : known}</p>
+    return (
+      <p className="type-meta text-ink-2">
+        {!past && (isShut(hackathon) || isPast) ? 'Registration has closed' : known}
+      </p>
+    )
   }
   const { day, time } = deadlineText(at, zone, now)
   const parts = [

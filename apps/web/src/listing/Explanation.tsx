@@ -5,6 +5,8 @@ import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { bandWords } from '../ui/MatchBand.tsx'
 import { type AccountLine, accountLines } from './account-lines.ts'
+import { Letter } from './ListingText.tsx'
+import { lineKey } from './marked-words.ts'
 import { type FieldText, writtenSum } from './match-words.ts'
 
 const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` : points > 0 ? `+${points}` : '0')
@@ -22,14 +24,23 @@ function sentence(lines: readonly AccountLine[]): string {
   return `${capital(numberWord(adds))} ${adds === 1 ? 'reason' : 'reasons'}${against}, added up`
 }
 
+interface ExplanationProps {
+  match: Match
+  textOf: FieldText
+  actions?: ReactNode
+  heading?: 'h2' | 'h3'
+  /** Letters that lines share with marked words of the listing's text, by `lineKey`. */
+  letterOf?: ReadonlyMap<string, string>
+}
+
 /** The score written like an account: named lines from both documents, the sum written out, the total underlined twice. */
-export function Explanation({ match, textOf, actions }: { match: Match; textOf: FieldText; actions?: ReactNode }) {
+export function Explanation({ match, textOf, actions, heading: Heading = 'h3', letterOf }: ExplanationProps) {
   const { lines, unknown } = accountLines(match, textOf)
   const counted = lines.map((line) => line.points).filter((points) => points !== 0)
   const strongest = lines.find((line) => line.resume !== '' && !line.isGap)
   return (
     <section className="rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
-      <h3 className="type-h2-small inline">Why this fits</h3>
+      <Heading className="type-h2-small inline">Why this fits</Heading>
       <p className="type-meta mt-1 text-ink-2 sm:mt-0 sm:ml-3 sm:inline">{sentence(lines)}</p>
       <table className="mt-3 w-full table-fixed border-collapse text-left max-sm:block">
         <thead className="max-sm:sr-only">
@@ -44,7 +55,12 @@ export function Explanation({ match, textOf, actions }: { match: Match; textOf: 
         </thead>
         <tbody className="max-sm:block">
           {lines.map((line) => (
-            <Line key={`${line.name} ${line.said}`} line={line} isStrongest={line === strongest} />
+            <Line
+              key={lineKey(line)}
+              line={line}
+              letter={letterOf?.get(lineKey(line))}
+              isStrongest={line === strongest}
+            />
           ))}
         </tbody>
         <tfoot className="max-sm:block">
@@ -69,12 +85,18 @@ export function Explanation({ match, textOf, actions }: { match: Match; textOf: 
   )
 }
 
-function Line({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }) {
+function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string | undefined; isStrongest: boolean }) {
   const isGeneral = line.resume === '' && line.quote === ''
   return (
     <tr className="border-t border-rule align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2">
       <th scope="row" className="type-meta py-2 pr-3 font-semibold max-sm:py-0.5">
         {line.name}
+        {letter && (
+          <span aria-hidden="true">
+            {' '}
+            <Letter of={letter} />
+          </span>
+        )}
       </th>
       {isGeneral ? (
         <td colSpan={2} className="type-text py-2 pr-4 text-ink-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">

@@ -1,22 +1,25 @@
 import { shown } from '@scry/contracts/limits'
 import type { Hackathon } from '@scry/contracts/listing'
+import { listingPath } from '@scry/contracts/page-paths'
 import { Link } from 'react-router'
 import { Badge } from '../ui/Badge.tsx'
 import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
 import { seenText, shortDate } from './dates.ts'
 import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
+import { OpenToggle } from './OpenToggle.tsx'
+import { OtherPlaces } from './OtherPlaces.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { RowFacts } from './RowFacts.tsx'
-import { closeHere, type RowProps } from './row-props.ts'
+import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
+import { SourceCredit } from './SourceCredit.tsx'
 import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
-import { WhyToggle } from './WhyToggle.tsx'
 
 /** A field of a hackathon under the name that a match points with. */
 export function hackathonText(hackathon: Hackathon): (field: string) => string | undefined {
@@ -43,8 +46,9 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
   const { match } = hackathon
   const now = useNow()
   const textOf = hackathonText(hackathon)
-  const isOver = statusColour(hackathon.status) === 'grey'
-  const isShut = hackathon.registration === 'closed'
+  const credit = hackathon.source_link && (
+    <SourceCredit source={hackathon.source} link={hackathon.source_link} title={hackathon.title} />
+  )
   const figures = [
     `Starts ${shortDate(hackathon.start_date)}`,
     hackathon.duration,
@@ -56,8 +60,8 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
       <article className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[7rem_minmax(0,1fr)_11rem] md:grid-rows-[auto_1fr] md:gap-y-2">
         <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="flex items-start justify-between gap-3">
-            <h3 className={`type-row min-w-0 ${isOver ? 'text-ink-2' : ''}`}>
-              <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
+            <h3 className={`type-row min-w-0 ${isOver(hackathon) ? 'text-ink-2' : ''}`}>
+              <Link data-row-title to={listingPath('hackathon', hackathon.id)}>
                 {hackathon.title}
               </Link>
             </h3>
@@ -68,6 +72,13 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
           <RowFacts
             by={hackathon.organizer}
             facts={[place(hackathon), capital(hackathon.difficulty ?? '')].filter(Boolean)}
+          />
+          <OtherPlaces
+            kind="hackathon"
+            id={hackathon.id}
+            location={hackathon.location}
+            places={hackathon.other_places}
+            total={hackathon.other_places_total}
           />
           {/* The rule before the first figure of each line is clipped. */}
           <div className="mt-1.5 overflow-hidden">
@@ -83,14 +94,14 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
-            {hackathon.registration && !isOver && (
+            {hackathon.registration && !isOver(hackathon) && (
               <span className="type-meta text-ink-2">Registration {hackathon.registration}</span>
             )}
           </p>
           {match && (
             <div className="mt-3">
               <MatchBand band={match.band} score={match.score} wide />
-              <WhyToggle row={row} title={hackathon.title} className="mt-2 max-md:hidden" />
+              <OpenToggle what="why" row={row} title={hackathon.title} className="mt-2 max-md:hidden" />
             </div>
           )}
         </div>
@@ -98,7 +109,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
           {match && (
             <>
               <MatchReasons match={match} textOf={textOf} />
-              <WhyToggle row={row} title={hackathon.title} className="mt-2 md:hidden" />
+              <OpenToggle what="why" row={row} title={hackathon.title} className="mt-2 md:hidden" />
             </>
           )}
           {hackathon.themes.length > 0 && (
@@ -108,16 +119,10 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
               ))}
             </ul>
           )}
+          {!match && <OpenToggle row={row} title={hackathon.title} className="mt-2" />}
         </div>
         <div className="flex flex-col gap-3 md:col-start-3 md:row-span-2 md:row-start-1">
-          <Countdown
-            registerBy={hackathon.deadline}
-            submitBy={hackathon.submission_deadline}
-            zone={hackathon.deadline_zone}
-            isOver={isOver}
-            isShut={isShut}
-            {...(hackathon.start_date && { unknown: 'No deadline given' })}
-          />
+          <Countdown hackathon={hackathon} />
           <div className="flex gap-2">
             <span className="grid flex-1">
               <ApplyButton
@@ -125,8 +130,8 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
                 title={hackathon.title}
                 link={hackathon.registration_link}
                 isSample={hackathon.is_sample}
-                label={isOver ? 'See results' : isShut ? 'See details' : 'Register'}
-                primary={row.rank === 1 && !isOver && !isShut}
+                label={linkLabel(hackathon)}
+                primary={row.rank === 1 && !isOver(hackathon) && !isShut(hackathon)}
               />
             </span>
             <span className="max-md:hidden">
@@ -134,6 +139,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             </span>
           </div>
           {hackathon.is_sample && <p className="type-meta text-ink-3">Sample listing</p>}
+          {credit && <p className="type-meta text-ink-3">{credit}</p>}
         </div>
       </article>
       {row.isOpen && (
@@ -145,9 +151,10 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             facts={[
               hackathon.submission_deadline ? `Submit by ${shortDate(hackathon.submission_deadline)}` : '',
               (!hackathon.is_sample && seenText(hackathon.last_seen, now)) || '',
-              hackathon.source ? `Source: ${hackathon.source}` : '',
+              hackathon.source && !hackathon.source_link ? `Source: ${hackathon.source}` : '',
               hackathon.is_sample ? 'Sample listing' : '',
             ].filter(Boolean)}
+            credit={credit}
             actions={<RowActions row={row} match={match} />}
           />
         </div>

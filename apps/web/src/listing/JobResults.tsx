@@ -1,6 +1,7 @@
 import { messages } from '@scry/contracts/messages'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { categoryWords, payWords, termWords } from './filter-words.ts'
 import { foldSkills } from './fold-skills.ts'
 import { JobRow } from './JobRow.tsx'
 import { ListingResults, type Relaxing } from './ListingResults.tsx'
@@ -13,13 +14,20 @@ const relaxing: Relaxing<JobFilters> = {
   location_filter: { patch: { location: 'all' } },
   level: { patch: { level: 'any' }, label: (value) => `level ${value}` },
   posted_within_days: { patch: { days: 'any' }, label: () => 'the posting date' },
+  place: { patch: { place: '' }, label: () => 'the place' },
+  remote_within: { patch: { remote: '' }, label: () => '“remote within”' },
+  pay: { patch: { pay: '' }, label: payWords },
+  sponsorship: { patch: { sponsorship: '' }, label: () => 'the sponsorship' },
+  term: { patch: { term: '' }, label: (value) => value.split(',').map(termWords).join(' or ') },
+  category: { patch: { category: '' }, label: (value) => value.split(',').map(categoryWords).join(' or ') },
+  source: { patch: { source: '' } },
+  employer: { patch: { employer: '' } },
 }
 
 /** Whether the filters can be what empties the list. The job type stands by default, so it counts only where another type holds something. */
 function narrows(filters: JobFilters, types: JobList['list']['facets'][string] | undefined): boolean {
-  const { q, location, level, days } = jobDefaults
-  const isNarrowed =
-    filters.q !== q || filters.location !== location || filters.level !== level || filters.days !== days
+  const { type: _, sort: __, saved: ___, ...others } = jobDefaults
+  const isNarrowed = Object.entries(others).some(([name, value]) => filters[name as keyof JobFilters] !== value)
   return isNarrowed || (filters.type !== 'any' && types?.values.some(({ count }) => count > 0) === true)
 }
 

@@ -1,21 +1,24 @@
 import { shown } from '@scry/contracts/limits'
 import type { Job } from '@scry/contracts/listing'
+import { listingPath } from '@scry/contracts/page-paths'
 import { Link } from 'react-router'
 import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Deadline } from './Deadline.tsx'
-import { seenText } from './dates.ts'
+import { repostedText, seenText } from './dates.ts'
 import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
+import { OpenToggle } from './OpenToggle.tsx'
+import { OtherPlaces } from './OtherPlaces.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { RowFacts } from './RowFacts.tsx'
-import { closeHere, type RowProps } from './row-props.ts'
+import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
+import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
-import { WhyToggle } from './WhyToggle.tsx'
 
 /** A field of a job under the name that a match points with. */
 export function jobText(job: Job): (field: string) => string | undefined {
@@ -54,6 +57,8 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
   const columns = match ? 'md:grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'md:grid-cols-[minmax(0,1fr)_9.25rem]'
   // A sample is looked at nowhere, so it is not seen either.
   const seen = job.is_sample ? null : seenText(job.last_seen, now)
+  const reposted = repostedText(job)
+  const credit = job.source_link && <SourceCredit source={job.source} link={job.source_link} title={job.title} />
   return (
     <li data-row={job.id} className="border-b border-rule pt-5.5 pb-6">
       <article className={`grid grid-cols-1 gap-x-6 gap-y-3 ${columns}`}>
@@ -66,13 +71,13 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             <div className="max-md:hidden">
               <MatchBand band={match.band} score={match.score} />
             </div>
-            <WhyToggle row={row} title={job.title} className="mt-2 max-md:hidden" />
+            <OpenToggle what="why" row={row} title={job.title} className="mt-2 max-md:hidden" />
           </div>
         )}
         <div className="order-1 min-w-0 md:order-none">
           <div className="flex items-start justify-between gap-3">
             <h3 className="type-row min-w-0">
-              <Link data-row-title to={row.openAddress} preventScrollReset onClick={(event) => closeHere(event, row)}>
+              <Link data-row-title to={listingPath('job', job.id)}>
                 {job.title}
               </Link>
             </h3>
@@ -81,20 +86,29 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             </span>
           </div>
           <RowFacts by={job.company} facts={facts(job)} />
+          <OtherPlaces
+            kind="job"
+            id={job.id}
+            location={job.location}
+            places={job.other_places}
+            total={job.other_places_total}
+          />
           {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
           <div className="mt-2">
             <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
           </div>
-          {match && (
+          {match ? (
             <div className="mt-2 max-md:hidden">
               <MatchReasons match={match} textOf={textOf} />
             </div>
+          ) : (
+            <OpenToggle row={row} title={job.title} className="mt-2" />
           )}
         </div>
         {match && (
           <div className="order-3 md:hidden">
             <MatchReasons match={match} textOf={textOf} />
-            <WhyToggle row={row} title={job.title} className="mt-2" />
+            <OpenToggle what="why" row={row} title={job.title} className="mt-2" />
           </div>
         )}
         <div className="order-4 flex flex-wrap items-center justify-between gap-4 md:flex-nowrap md:order-none md:flex-col md:items-stretch md:justify-start md:gap-2.5">
@@ -116,8 +130,10 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
               {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
             </span>
+            {reposted && <span className="block">{reposted}</span>}
             {seen && <span className="block">{capital(seen)}</span>}
             {job.is_sample && <span className="block">Sample listing</span>}
+            {credit}
           </p>
         </div>
       </article>
@@ -130,10 +146,12 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
             facts={[
               job.duration ? `Duration: ${job.duration}` : '',
               job.posted ? `Posted ${lowerFirst(job.posted)}` : '',
+              reposted,
               seen ?? '',
-              job.source ? `Source: ${job.source}` : '',
+              job.source && !job.source_link ? `Source: ${job.source}` : '',
               job.is_sample ? 'Sample listing' : '',
             ].filter(Boolean)}
+            credit={credit}
             actions={<RowActions row={row} match={match} />}
           />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { CallError } from '../calls/call.ts'
 import { useAnnounce } from '../shell/use-announce.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { FailedState } from '../ui/FailedState.tsx'
 import { PreparingState } from './PreparingState.tsx'
 import { RowSkeletons } from './RowSkeletons.tsx'
 import { RowsInSlices } from './RowsInSlices.tsx'
+import { shownListings } from './shown-listings.ts'
 import type { ListingList } from './use-listing-list.ts'
 
 interface Relaxation {
@@ -17,8 +18,15 @@ interface Relaxation {
   onRelax: () => void
 }
 
-interface ListResultProps<Row extends { id: string }> {
+interface ListedRow {
+  id: string
+  other_places_total?: number | undefined
+}
+
+interface ListResultProps<Row extends ListedRow> {
   list: ListingList<Row>
+  /** What the list is asked; its count is told once for each question, and not as listings come and go. */
+  question: string
   /** Rows as they are shown: without hidden ones, filtered by what is typed. */
   rows: readonly Row[]
   /** Whether the server was asked for what stands in the search field. */
@@ -37,15 +45,19 @@ interface ListResultProps<Row extends { id: string }> {
 }
 
 /** A list in each of its states: loading, being prepared, failed, nothing yet, nothing matches, rows with 'Load more'. */
-export function ListResult<Row extends { id: string }>(props: ListResultProps<Row>) {
-  const { list, rows, isSettled, renderRow, emptyLine, noun } = props
+export function ListResult<Row extends ListedRow>(props: ListResultProps<Row>) {
+  const { list, question, rows, isSettled, renderRow, emptyLine, noun } = props
   // Twenty rows at once hold up typing and tapping on a phone: they follow in slices, and the last ones stand meanwhile.
   const shown = useDeferredValue(rows.map((row, at) => renderRow(row, at)))
   const announce = useAnnounce()
   const { isLoading, isStale, total, error, preparing } = list
+  const told = useRef('')
   useEffect(() => {
-    if (!isLoading && !isStale && !error && !preparing) announce(counted(total, noun))
-  }, [announce, isLoading, isStale, error, preparing, total, noun])
+    if (error || preparing) told.current = ''
+    if (isLoading || isStale || error || preparing || told.current === question) return
+    told.current = question
+    announce(counted(total, noun))
+  }, [announce, isLoading, isStale, error, preparing, question, total, noun])
 
   const sentence = error instanceof CallError ? error.sentence : 'Something went wrong on our side.'
   if (error && rows.length === 0) {
@@ -88,7 +100,7 @@ export function ListResult<Row extends { id: string }>(props: ListResultProps<Ro
               </Button>
             )}
             <p className="type-meta text-ink-2 max-sm:w-full max-sm:text-center">
-              {rows.length.toLocaleString('en-US')} of{' '}
+              {(list.isKept ? rows.length : shownListings(rows)).toLocaleString('en-US')} of{' '}
               {list.isKept ? counted(list.rows.length, 'loaded listing') : `${total.toLocaleString('en-US')} shown`}
             </p>
             {error && !list.isLoadingMore && (
@@ -114,7 +126,7 @@ function failedLine({ didMoreFail, isKept }: { didMoreFail: boolean; isKept: boo
 /** Ways to relax that are offered at once. */
 const mostOffers = 3
 
-function NothingShown<Row extends { id: string }>({
+function NothingShown<Row extends ListedRow>({
   list,
   emptyLine,
   noun,

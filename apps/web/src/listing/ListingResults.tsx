@@ -1,4 +1,6 @@
+import type { OtherPlace } from '@scry/contracts/listing'
 import { type ReactNode, useState } from 'react'
+import { ArrivingLine } from './ArrivingLine.tsx'
 import { Corrections } from './Corrections.tsx'
 import { focusRow } from './focus-row.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
@@ -15,7 +17,16 @@ import { useRowKeys } from './use-row-keys.ts'
 /** How a filter that empties a list is taken away, the words apart: by its name on the wire, with words where its value says too little. */
 export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
 
-interface ListingResultsProps<Row extends { id: string }, Filters extends ListFilters> {
+/** Who has scrolled further reads the list, which stays as it is then. In pixels. */
+const restingHeight = 300
+
+interface ListedRow {
+  id: string
+  other_places?: readonly OtherPlace[] | undefined
+  other_places_total?: number | undefined
+}
+
+interface ListingResultsProps<Row extends ListedRow, Filters extends ListFilters> {
   state: ListState<Row, Filters>
   renderRow: (listing: Row, row: RowProps) => ReactNode
   /** Whether rows begin with a band or a badge. */
@@ -29,7 +40,7 @@ interface ListingResultsProps<Row extends { id: string }, Filters extends ListFi
 }
 
 /** The rows of a list, with its keys and all of its states. */
-export function ListingResults<Row extends { id: string }, Filters extends ListFilters>({
+export function ListingResults<Row extends ListedRow, Filters extends ListFilters>({
   state,
   renderRow,
   relaxing,
@@ -39,21 +50,35 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
   const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
-  useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hide, onHelp: () => setShowKeys(true) })
   const { open } = address
+  /** With the places that the row stands for, or one of them would come in its stead. */
+  const hideRow = (id: string) => {
+    const places = rows.find((row) => row.id === id)?.other_places ?? []
+    hide(
+      id,
+      places.map((place) => place.id),
+    )
+  }
+  const toggle = (id: string) => address.setOpen(open === id ? null : id)
+  useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hideRow, onOpen: toggle, onHelp: () => setShowKeys(true) })
   const isElsewhere = open !== null && !list.isLoading && !list.preparing && !rows.some(({ id }) => id === open)
   const render = (listing: Row, at: number) =>
     renderRow(listing, {
       rank: at + 1,
       isOpen: open === listing.id,
-      openAddress: address.openAddress(listing.id),
-      onToggle: () => address.setOpen(open === listing.id ? null : listing.id),
+      onToggle: () => toggle(listing.id),
       isSaved: isSaved(listing.id),
       onSave: () => save(listing.id),
-      onHide: () => hide(listing.id),
+      onHide: () => hideRow(listing.id),
     })
+  const isAtRest = () =>
+    open === null &&
+    address.page === 1 &&
+    window.scrollY < restingHeight &&
+    !document.activeElement?.closest('[data-row]')
   return (
     <>
+      {!showsSaved && <ArrivingLine kind={state.name} isAtRest={isAtRest} onRefresh={list.reload} />}
       {isElsewhere && (
         <SharedListing
           id={open}
@@ -68,10 +93,20 @@ export function ListingResults<Row extends { id: string }, Filters extends ListF
         <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
       ) : (
         <>
-          {!showsSaved && !list.isStale && list.total > 0 && <Corrections corrected={list.corrected} />}
+          {!showsSaved && !list.isStale && list.total > 0 && (
+            <>
+              <Corrections corrected={list.corrected} />
+              {list.phrasesUnchecked && (
+                <p className="type-text mt-2 text-ink-2">
+                  Too many listings have your quoted words to check them all. Some below may have the words apart.
+                </p>
+              )}
+            </>
+          )}
           <ListResult
             {...shown}
             list={list}
+            question={JSON.stringify([address.filters, state.person])}
             rows={rows}
             isSettled={showsSaved || query.isSettled}
             renderRow={render}

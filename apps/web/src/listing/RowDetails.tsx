@@ -1,6 +1,7 @@
 import type { Match } from '@scry/contracts/match'
 import type { ReactNode } from 'react'
 import { Explanation } from './Explanation.tsx'
+import { ListingText } from './ListingText.tsx'
 import type { FieldText } from './match-words.ts'
 
 interface RowDetailsProps {
@@ -10,24 +11,25 @@ interface RowDetailsProps {
   /** Answers to the explanation: correct the reading, hide the listing. */
   actions: ReactNode
   facts: readonly string[]
+  /** Where it comes from, with a link, as the terms of its source ask. */
+  credit: ReactNode
 }
 
 /** What opens under a row: the account of its score, then the listing's own text. */
-export function RowDetails({ description, match, textOf, actions, facts }: RowDetailsProps) {
+export function RowDetails({ description, match, textOf, actions, facts, credit }: RowDetailsProps) {
   return (
     <div className="mt-5 grid gap-6">
       {match && <Explanation match={match} textOf={textOf} actions={actions} />}
-      {facts.length > 0 && (
+      {(facts.length > 0 || credit) && (
         <ul className="type-meta flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {credit && <li>{credit}</li>}
         </ul>
       )}
       {description ? (
-        <p className="wrap-anywhere max-w-[42rem] whitespace-pre-line text-ink-2">
-          {description.replace(/^## /gm, '')}
-        </p>
+        <ListingText text={description} heading="h4" />
       ) : (
         <p className="text-ink-3">This listing has no description.</p>
       )}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** The longest fact that is kept in one line, in characters: 'Full-time', '$28.50 an hour'. */
-const unbroken = 20
+const unbroken = 18
 
 /** Who offers it, where and what it is. A dot ends its line and begins none. */
 export function RowFacts({ by, facts }: { by: string; facts: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { Match, MatchContribution } from '@scry/contracts/match'
+import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/match'
 import { lineName, lineSentence } from './match-sentences.ts'
 import { type FieldText, inferenceOf, listingQuote, resumeWords, wholePoints, wordAt } from './match-words.ts'
 
@@ -16,6 +16,8 @@ export interface AccountLine {
   quote: string
   said: string
   points: number
+  /** The words of the listing behind it. */
+  pointers: readonly MatchPointer[]
   isGap: boolean
   /** A skill that the listing names and the resume does not. */
   isMissing: boolean
@@ -63,6 +65,7 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
       quote: quoteOf(quoted, textOf),
       said: lineSentence(first),
       points: whole[at] ?? 0,
+      pointers: parts.flatMap((one) => one.listing),
       isGap,
       isMissing: isMissing(first),
     }

@@ -1,3 +1,5 @@
+import type { Job } from '@scry/contracts/listing'
+
 const dayMs = 86_400_000
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -48,6 +50,11 @@ export function shortDate(iso: string | null): string {
   const at = new Date(iso ?? Number.NaN)
   if (Number.isNaN(at.getTime())) return 'TBA'
   return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
+}
+
+/** 'Reposted; first seen Mar 3, 2026'; empty for what was posted once. */
+export function repostedText({ posted_at, reposted_at }: Pick<Job, 'posted_at' | 'reposted_at'>): string {
+  return reposted_at && posted_at ? `Reposted; first seen ${shortDate(posted_at)}` : ''
 }
 
 /** A date of the person's own doings, on their own calendar; as `shortDate` otherwise. */

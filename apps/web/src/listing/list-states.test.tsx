@@ -15,6 +15,7 @@ import { renderPage } from '../testing/render-page.tsx'
 vi.mock('../calls/listings.ts')
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
+vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null }) } }))
 
 const all = Array.from({ length: 90 }, (_, at) => jobOf({ id: `j${at + 1}`, title: `Ferry Planner ${at + 1}` }))
 const broken = new CallError('HTTP error! status: 503', 503, 'busy', 'The server is busy.')
@@ -455,4 +456,10 @@ test('a list says what it looked for besides a word that seems mistyped', async 
   })
   open('/jobs?q=feryr')
   expect(await screen.findByText('Also showing results for “ferry”: few listings say “feryr”.')).toBeTruthy()
+})
+
+test('a list of which not every text was looked at for the quoted words says so', async () => {
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), phrasesUnchecked: true })
+  open('/jobs?q=%22we+are%22')
+  expect(await screen.findByText(/^Too many listings have your quoted words to check them all/)).toBeTruthy()
 })

@@ -40,6 +40,6 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...german, languages: null, standing: 'unknown' }, 'Spoken languages; we do not know whether you speak it'],
 ]
 
-test.each(sentences)('%o is told as a sentence', (line, sentence) => {
+test.each(sentences)('a line is told as a sentence: %o', (line, sentence) => {
   expect(lineSentence(line)).toBe(sentence)
 })

@@ -37,6 +37,7 @@ const places: Record<PlaceReason, string> = {
   unknown: 'Location is not known on one side',
   remote: 'Remote',
   'remote-wanted': 'Remote, as you prefer',
+  'remote-unsaid': 'Remote, country not stated',
   'remote-instead': 'Remote, but you prefer on site',
   'same-place': 'In your town',
   'same-region': 'In your region',

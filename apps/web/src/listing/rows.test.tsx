@@ -15,7 +15,6 @@ const hackathon = hackathonOf({ themes: eight('Theme') })
 const row: RowProps = {
   rank: 2,
   isOpen: false,
-  openAddress: '?open=j1',
   onToggle: () => {},
   isSaved: false,
   onSave: () => {},
@@ -50,6 +49,31 @@ test.each([false, true])(
     }
   },
 )
+
+test('a row names the nearest other places with links to each, and its page has the rest', () => {
+  const places = ['Hull', 'Harwich', '', 'York'].map((location, at) => ({ id: `p${at}`, location }))
+  show(<JobRow job={jobOf({ other_places: places, other_places_total: 1204 })} {...row} />)
+  const line = screen.getByText('Also in').parentElement as HTMLElement
+  expect(line.textContent).toBe('Also in Hull; Harwich (2); a place not named and 1,201 more')
+  const links = within(line)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/jobs/p0', '/jobs/p1', '/jobs/p2', '/jobs/j1#other-places'])
+})
+
+test('a row of two places names both with an and, a hackathon with its date; one of one place names none', () => {
+  const two = [{ id: 'p0', location: 'Leeds', starts: '2025-12-05T09:00:00.000Z' }]
+  show(<HackathonRow hackathon={hackathonOf({ other_places: two, other_places_total: 1 })} {...row} />)
+  expect(screen.getByText('Also in').parentElement?.textContent).toBe('Also in Leeds, Dec 5, 2025')
+  show(<JobRow job={job} {...row} />)
+  expect(screen.getAllByText('Also in')).toHaveLength(1)
+})
+
+test('a repost says so, with the date of the first posting', () => {
+  const dates = { posted_at: '2026-03-03T09:00:00.000Z', reposted_at: '2026-11-20T09:00:00.000Z' }
+  show(<JobRow job={jobOf(dates)} {...row} />)
+  expect(isAtEveryWidth(screen.getByText('Reposted; first seen Mar 3, 2026'))).toBe(true)
+})
 
 test('a sample hackathon says so at every width', () => {
   show(<HackathonRow hackathon={{ ...hackathon, is_sample: true }} {...row} />)
@@ -162,4 +186,15 @@ test('nothing counts down to the deadline of a hackathon that is closed (§2.40)
   show(<HackathonRow hackathon={{ ...hackathon, status: 'closed', deadline }} {...row} />)
   expect(screen.queryByText('to register by')).toBeNull()
   expect(screen.getByText('Registration has closed')).toBeTruthy()
+})
+
+test('a row and what opens under it name the source and link to its page there, for everybody', () => {
+  const credit = { source: 'Jobs by Quay', source_link: 'https://quay.example/j1' }
+  show(<JobRow job={{ ...job, ...credit }} {...row} isOpen />)
+  show(<HackathonRow hackathon={{ ...hackathon, ...credit }} {...row} isOpen />)
+  const links = screen.getAllByRole('link', { name: /^Jobs by Quay: / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill(credit.source_link))
+  // One source asks for links that search engines may follow.
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(4).fill('noopener'))
+  expect(links.every(isAtEveryWidth)).toBe(true)
 })

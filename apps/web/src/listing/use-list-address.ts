@@ -66,15 +66,6 @@ export function useListAddress<Filters extends Record<string, string>>(
     setPage: useCallback((value: number) => setBeside('page', value > 1 ? String(value) : null, true), [setBeside]),
     open: search.get('open'),
     setOpen: useCallback((id: string | null) => setBeside('open', id, id === null), [setBeside]),
-    /** The address of a row opened in this list. */
-    openAddress: useCallback(
-      (id: string) => {
-        const next = new URLSearchParams(text)
-        next.set('open', id)
-        return `?${next}`
-      },
-      [text],
-    ),
   }
 }
 

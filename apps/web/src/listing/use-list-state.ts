@@ -38,6 +38,8 @@ interface Question<Filters> {
   page: PageRequest
 }
 
+/** Paths of places with commas. */
+export const isPathList = (value: string) => /^[\p{L}\p{N}.,-]{1,600}$/u.test(value)
 export const isListingSort = (value: string) => listingSorts.some((one) => one === value)
 
 /** A list of either kind: what the address asks for, the rows as they are shown, and what a person does to the list. */
@@ -45,6 +47,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
   kind: ListKind<Row, Filters>,
   load: (question: Question<Filters>, signal: AbortSignal) => Promise<ListPage<Row>>,
   supposed: readonly string[] = [],
+  facets?: string,
 ) {
   const { name, defaults, rowOf } = kind
   const address: ListAddress<Filters> = useListAddress(defaults, kind.accepts)
@@ -56,16 +59,18 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
   const saved = useKeptIds(`saved-${name}`)
   const showsSaved = filters.saved === 'yes'
   const query = useTypedQuery(filters.q, (q) => setFilters({ q }))
+  const rankedFor = filters.q === '' ? person : null
+  const leftOut = () => [...new Set([...hidden.read(), ...applied.ids])].slice(0, rankedCaps.exclude)
   const list = useListingList({
-    queryKey: showsSaved ? [`saved-${name}`, saved.ids] : [name, filters, person, supposed],
+    queryKey: showsSaved
+      ? [`saved-${name}`, saved.ids]
+      : [name, filters, person, supposed, ...(facets ? [facets] : [])],
     frame: [name, { ...filters, q: '' }, person, supposed],
     enabled: isKnown,
     pages: address.page,
     load: (page, signal) => {
       if (showsSaved) return savedPage(saved.ids, page, rowOf, signal)
-      const exclude = [...new Set([...hidden.read(), ...applied.ids])].slice(0, rankedCaps.exclude)
-      const rankedFor = filters.q === '' ? person : null
-      return load({ filters, sort: filters.sort as ListingSort, person: rankedFor, exclude, page }, signal)
+      return load({ filters, sort: filters.sort as ListingSort, person: rankedFor, exclude: leftOut(), page }, signal)
     },
   })
   const rows = list.rows
@@ -81,6 +86,8 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       const counted = list.facets[facet]?.values
       return counted && (counted.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0)
     },
+    /** Listings that are in no count of a list for the person. */
+    uncounted: rankedFor ? leftOut() : [],
     noun: kind.nounOf(filters),
     basis: basisOf(person !== null && (kind.isRanked?.(filters) ?? true), filters.q, kind.dateOf(filters)),
     setSaved: (isOn: boolean) => setFilters({ saved: isOn ? 'yes' : 'no' }),

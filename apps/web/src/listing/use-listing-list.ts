@@ -73,6 +73,7 @@ export function useListingList<Row extends { id: string }>({
     relax: first?.relax ?? [],
     corrected: isKept ? [] : (first?.corrected ?? []),
     wordless: first?.wordless ?? false,
+    phrasesUnchecked: first?.phrasesUnchecked ?? false,
     checkedAt: first?.checkedAt ?? null,
     /** The server has no lists yet, and so far it is. */
     preparing: first?.preparing ?? null,

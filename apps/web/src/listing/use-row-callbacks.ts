@@ -36,14 +36,15 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     }
     notifyUndo(next ? 'Saved for later' : 'No longer saved', undo, Bookmark)
   }
-  const hide = (id: string) => {
+  const hide = (id: string, others: readonly string[] = []) => {
     leaveRow(id)
     // Left open, the address would show it again by itself.
     if (open === id) setOpen(null)
-    hidden.set(id, true)
+    const ids = [...others, id]
+    for (const one of ids) hidden.set(one, true)
     const until = account ? ' until you log out' : ''
     const undo = () => {
-      hidden.set(id, false)
+      for (const one of ids) hidden.set(one, false)
       focusRow(id)
     }
     notifyUndo(`Hidden on this device${until}.`, undo, EyeOff)

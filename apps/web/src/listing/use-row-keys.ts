@@ -4,6 +4,8 @@ interface RowKeys {
   enabled: boolean
   onSave: (id: string) => void
   onHide: (id: string) => void
+  /** Opens the row in its place, or closes it. */
+  onOpen: (id: string) => void
   onHelp: () => void
 }
 
@@ -12,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Single-key shortcuts of a list; Enter on a title is the link's own. They can be switched off (WCAG 2.1.4). */
-export function useRowKeys({ enabled, onSave, onHide, onHelp }: RowKeys): void {
+export function useRowKeys({ enabled, onSave, onHide, onOpen, onHelp }: RowKeys): void {
   useEffect(() => {
     const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
     const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
@@ -30,7 +32,7 @@ export function useRowKeys({ enabled, onSave, onHide, onHelp }: RowKeys): void {
         '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
         j: () => move(1),
         k: () => move(-1),
-        ...(id && { s: () => onSave(id), x: () => onHide(id) }),
+        ...(id && { s: () => onSave(id), x: () => onHide(id), o: () => onOpen(id) }),
       }
       const action = act[event.key]
       if (!action) return
@@ -39,5 +41,5 @@ export function useRowKeys({ enabled, onSave, onHide, onHelp }: RowKeys): void {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [enabled, onSave, onHide, onHelp])
+  }, [enabled, onSave, onHide, onOpen, onHelp])
 }

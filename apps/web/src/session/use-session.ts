@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '../calls/account.ts'
-import { saysLoggedOut } from '../calls/backend-failure.ts'
 import { clearOwn, onOwnChangedElsewhere, writeOwn } from './own-storage.ts'
 import { visitIsOver } from './remember-me.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
@@ -18,10 +17,7 @@ export async function askAccount(): Promise<Account | null> {
   if (!hasSignedInHint()) return null
   const { deleteCurrentSession, getAccount } = await import('../calls/account.ts')
   if (visitIsOver()) {
-    // A session that the server has ended by itself needs no end from us.
-    await deleteCurrentSession().catch((error: unknown) => {
-      if (!saysLoggedOut(error)) throw error
-    })
+    await deleteCurrentSession()
     clearOwn()
     return null
   }

@@ -25,6 +25,7 @@ test('the footer has its links, the contact and the current year (§2.16, §2.17
     'Resume guide': '/resume-guide',
     'How matching works': '/how-matching-works',
     'Matching quality': '/quality',
+    'Sources of listings': '/sources',
     'Data and privacy': '/privacy',
     Terms: '/terms',
     'Contact form': '/contact',

@@ -23,6 +23,7 @@ const columns = [
       { to: paths.resumeGuide, text: 'Resume guide' },
       { to: paths.howMatchingWorks, text: 'How matching works' },
       { to: paths.quality, text: 'Matching quality' },
+      { to: paths.sources, text: 'Sources of listings' },
       { to: paths.privacy, text: 'Data and privacy' },
       { to: paths.terms, text: 'Terms' },
     ],

@@ -32,7 +32,7 @@ export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="icon-button size-[44px]"
+        className="icon-button needs-code size-[44px]"
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls="mobile-menu"

@@ -29,7 +29,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className="icon-button needs-code"
       aria-label={`Theme: ${names[theme]}. Change to ${names[next]}`}
       title={`Theme: ${names[theme]}`}
       onClick={() => choose(next)}

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { focusRow } from '../listing/focus-row.ts'
 
 const storageKey = 'scry-scroll'
 /** A list that is fetched again grows for a while after the page is back. */
 const patienceMs = 1500
 
-type Positions = Record<string, number>
+/** How far down a page was scrolled, and the row that had the focus. */
+type Positions = Record<string, { top: number; row?: string | undefined }>
 
 function readPositions(): Positions {
   try {
@@ -22,8 +24,8 @@ function wasTyped(): boolean {
 }
 
 /**
- * Back and forward, and a reload, return to where the page was scrolled; a link to another page starts at its top; a
- * change of the query alone moves nothing.
+ * Back and forward, and a reload, return to where the page was scrolled, and the focus to its row; a link to another page
+ * starts at its top; a change of the query alone moves nothing.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation()
@@ -48,7 +50,10 @@ export function useScrollRestoration(): void {
     const spot = `${key} ${pathname}`
     let frame = 0
     const isTyped = isFirst && wasTyped()
-    const goal = kind === 'POP' && !isTyped ? (known[spot] ?? 0) : 0
+    const place = kind === 'POP' && !isTyped ? known[spot] : undefined
+    const goal = place?.top ?? 0
+    // A link to the page that is left gave the focus to its content.
+    if (place?.row && !samePage) focusRow(place.row, document.getElementById('main'))
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (isFirst && goal === 0) {
       // A page that has just come stands at its top; asking it to scroll there would lay it out again.
@@ -61,17 +66,23 @@ export function useScrollRestoration(): void {
       reach()
     } else {
       // A new entry on the same page, such as an opened row, begins where the page stands.
-      known[spot] = window.scrollY
+      known[spot] = { top: window.scrollY }
     }
     const stop = () => cancelAnimationFrame(frame)
     const note = () => {
-      known[spot] = window.scrollY
+      known[spot] = { ...known[spot], top: window.scrollY }
+    }
+    const noteRow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
+      known[spot] = { top: window.scrollY, row }
     }
     window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('focusin', noteRow)
     for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(gesture, stop)
     return () => {
       stop()
       window.removeEventListener('scroll', note)
+      window.removeEventListener('focusin', noteRow)
       for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(gesture, stop)
     }
   }, [key, pathname, hash, kind])

@@ -1,7 +1,14 @@
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type { MatchContribution } from '@scry/contracts/match'
 
-const extras = { deadline: null, deadline_zone: null, posted_at: null, last_seen: null, is_sample: false }
+const extras = {
+  deadline: null,
+  deadline_zone: null,
+  posted_at: null,
+  last_seen: null,
+  is_sample: false,
+  source_link: null,
+}
 
 /** An invented job with `fields` over what a plain one has. */
 export function jobOf(fields: Partial<Job>): Job {

@@ -78,5 +78,5 @@ test('a skill that is too long stays in the field, with what fits (§5.21)', asy
   fireEvent.change(input, { target: { value: 'x'.repeat(201) } })
   fireEvent.click(screen.getByRole('button', { name: 'Add to skills' }))
   expect(input.value).toHaveLength(201)
-  expect(screen.getByText('A skill has at most 200 characters. This one has 201.')).toBeTruthy()
+  expect(screen.getByText('A skill may have at most 200 characters. This one has 201.')).toBeTruthy()
 })

@@ -29,7 +29,7 @@ export function TagInput({ values, onChange, most, noun, className, ...text }: T
       .filter(isNew)
     const tooLong = added.find((value) => value.length > formCaps.line)
     if (tooLong !== undefined) {
-      setProblem(`A ${noun} has at most ${formCaps.line} characters. This one has ${tooLong.length}.`)
+      setProblem(`A ${noun} may have at most ${formCaps.line} characters. This one has ${tooLong.length}.`)
       return false
     }
     const fitting = added.slice(0, Math.max(0, most - values.length))

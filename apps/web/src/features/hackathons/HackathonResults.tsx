@@ -8,6 +8,11 @@ const relaxing: Relaxing<HackathonFilters> = {
   preferred_mode: { patch: { mode: 'all' } },
   status: { patch: { status: 'all' } },
   difficulty: { patch: { difficulty: 'all' } },
+  place: { patch: { place: '' }, label: () => 'the place' },
+  deadline_within_days: { patch: { closing: '' }, label: () => 'the deadline' },
+  theme: { patch: { theme: '' } },
+  organizer: { patch: { organizer: '' } },
+  source: { patch: { source: '' } },
 }
 
 /** The rows of the hackathon list. */

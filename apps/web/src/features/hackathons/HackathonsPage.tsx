@@ -1,6 +1,8 @@
 import '../../listing/listing.css'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
-import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
+import { FilterChips } from '../../listing/FilterChips.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
@@ -9,10 +11,12 @@ import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { useNow } from '../../listing/use-now.ts'
 import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { capital } from '../../ui/capital.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { DeadlineRuler } from './DeadlineRuler.tsx'
 import { HackathonResults } from './HackathonResults.tsx'
+import { hackathonChips } from './hackathon-chips.ts'
+import { MoreHackathonFilters } from './MoreHackathonFilters.tsx'
 
 const filterNames = [
   ['mode', 'Mode'],
@@ -26,18 +30,10 @@ export function HackathonsPage() {
   const hackathons = useHackathonList()
   const { enabled } = useKeysEnabled()
   const now = useNow()
-  const { address, rows, person, query, showsSaved, countOf } = hackathons
+  const [showMore, setShowMore] = useState(false)
+  const { address, list, rows, person, query, showsSaved, countOf } = hackathons
   const { filters, setFilters } = address
-  const applied: AppliedFilter[] = [
-    ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
-    ...filterNames
-      .filter(([name]) => filters[name] !== 'all')
-      .map(([name]) => ({
-        name,
-        label: capital(filters[name]),
-        onRemove: () => setFilters({ [name]: 'all' }),
-      })),
-  ]
+  const applied = hackathonChips(address, list.facets)
   const today = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'short',
@@ -52,7 +48,7 @@ export function HackathonsPage() {
         <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>
       </div>
       <DeadlineRuler hackathons={rows} />
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
         <div className="col-span-full lg:col-span-1">
           <SearchField
             value={query.typed}
@@ -77,8 +73,22 @@ export function HackathonsPage() {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {showsSaved ? <span /> : <FilterChips applied={applied} onClear={hackathons.clear} />}
         <div className="flex flex-wrap items-center gap-3">
+          {!showsSaved && (
+            <Button
+              size="sm"
+              aria-expanded={showMore}
+              aria-controls="more-filters"
+              onClick={() => setShowMore(!showMore)}
+            >
+              <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
+              More filters
+            </Button>
+          )}
           <SavedAndOrder state={hackathons} />
         </div>
+      </div>
+      <div id="more-filters" className="mt-4" hidden={!showMore || showsSaved}>
+        <MoreHackathonFilters hackathons={hackathons} />
       </div>
       <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">

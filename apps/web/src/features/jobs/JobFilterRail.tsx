@@ -2,6 +2,8 @@ import { listingLevels } from '@scry/contracts/enumerations'
 import { FilterRadios } from '../../listing/FilterRadios.tsx'
 import { type JobList, jobLocationOptions, jobTypeOptions } from '../../listing/use-job-list.ts'
 import { capital } from '../../ui/capital.ts'
+import { MoreJobFilters } from './MoreJobFilters.tsx'
+import { PlaceFilter } from './PlaceFilter.tsx'
 
 const levelOptions = [
   { value: 'any', label: 'Any level' },
@@ -9,8 +11,10 @@ const levelOptions = [
 ]
 const dayOptions = [
   { value: 'any', label: 'Any time' },
+  { value: '1', label: 'Last day' },
   { value: '3', label: 'Last 3 days' },
   { value: '7', label: 'Last 7 days' },
+  { value: '14', label: 'Last 14 days' },
   { value: '30', label: 'Last 30 days' },
 ]
 
@@ -37,6 +41,9 @@ export function JobFilterRail({ jobs }: { jobs: JobList }) {
         onChange={(location) => setFilters({ location })}
         countOf={withoutAll('location', 'all')}
       />
+      <div className="pb-5">
+        <PlaceFilter jobs={jobs} />
+      </div>
       <FilterRadios
         legend="Level"
         options={levelOptions}
@@ -49,8 +56,9 @@ export function JobFilterRail({ jobs }: { jobs: JobList }) {
         options={dayOptions}
         value={filters.days}
         onChange={(days) => setFilters({ days })}
-        countOf={() => undefined}
+        countOf={withoutAll('posted', 'any')}
       />
+      <MoreJobFilters jobs={jobs} />
     </div>
   )
 }

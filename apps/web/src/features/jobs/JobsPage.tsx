@@ -3,7 +3,7 @@ import '../../listing/listing.css'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
-import { type AppliedFilter, FilterChips } from '../../listing/FilterChips.tsx'
+import { FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
@@ -17,17 +17,21 @@ import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
-import { capital } from '../../ui/capital.ts'
 import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
 import { JobFilterRail } from './JobFilterRail.tsx'
+import { jobChips } from './job-chips.ts'
+import { jobFacets } from './MoreJobFilters.tsx'
 
 const loadResumeDialog = () => import('../../resume/ResumeDialog.tsx').then((m) => m.ResumeDialog)
+
+/** In the reader's own zone. */
+const checkedAt = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Job listings (§2.33-2.36). */
 export function JobsPage() {
   usePageTitle('Jobs')
   useHealthCheck()
-  const jobs = useJobList()
+  const jobs = useJobList(jobFacets)
   const { status } = useSession()
   const { enabled } = useKeysEnabled()
   const [showFilters, setShowFilters] = useState(false)
@@ -35,27 +39,8 @@ export function JobsPage() {
   const { resume } = useProfile()
   const { address, list, person, query, showsSaved } = jobs
   const { filters, setFilters } = address
-  const applied: AppliedFilter[] = [
-    ...(filters.q ? [{ name: 'q', label: `“${filters.q}”`, onRemove: () => setFilters({ q: '' }) }] : []),
-    ...(filters.type !== 'any' && filters.type !== jobDefaults.type
-      ? [{ name: 'type', label: capital(filters.type), onRemove: () => setFilters({ type: 'any' }) }]
-      : []),
-    ...(filters.location !== 'all'
-      ? [{ name: 'location', label: capital(filters.location), onRemove: () => setFilters({ location: 'all' }) }]
-      : []),
-    ...(filters.level !== 'any'
-      ? [{ name: 'level', label: capital(filters.level), onRemove: () => setFilters({ level: 'any' }) }]
-      : []),
-    ...(filters.days !== 'any'
-      ? [
-          {
-            name: 'days',
-            label: filters.days === '1' ? 'Last day' : `Last ${filters.days} days`,
-            onRemove: () => setFilters({ days: 'any' }),
-          },
-        ]
-      : []),
-  ]
+  const applied = jobChips(address, list.facets)
+  const narrowing = applied.filter(({ name }) => name !== 'q').length
   // The list begins with internships (§9.18), and Clear Filters returns to them.
   const always =
     filters.type === jobDefaults.type
@@ -67,8 +52,7 @@ export function JobsPage() {
         <h1 className="type-h1">{person ? 'Jobs for you' : 'Jobs'}</h1>
         {list.checkedAt && (
           <p className="type-meta text-ink-2">
-            Listings checked{' '}
-            <time dateTime={list.checkedAt}>{new Date(list.checkedAt).toISOString().slice(11, 16)} UTC</time>
+            Listings checked <time dateTime={list.checkedAt}>{checkedAt.format(new Date(list.checkedAt))}</time>
           </p>
         )}
       </div>
@@ -126,7 +110,7 @@ export function JobsPage() {
                     onClick={() => setShowFilters(!showFilters)}
                   >
                     <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
-                    Filters
+                    {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
                   </Button>
                 )}
                 <SavedAndOrder state={jobs} />

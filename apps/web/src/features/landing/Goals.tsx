@@ -12,7 +12,6 @@ const countedAt = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'UTC',
 })
 
 /** The three goals (§1.5) as goals, with this server's true counts beside them (readings 18). */
@@ -25,7 +24,7 @@ export function Goals() {
       note={
         <p>
           Our goals on the left, today’s numbers on the right.{' '}
-          {facts ? `Counted ${countedAt.format(new Date(facts.counted_at))} UTC.` : null}
+          {facts ? `Counted ${countedAt.format(new Date(facts.counted_at))}.` : null}
           {isError ? 'The counts did not load.' : null}
         </p>
       }

@@ -68,7 +68,11 @@ test('the three figures stand as goals, with this server’s true counts beside 
     ['5,000+', 'users', '128', 'verified accounts today'],
     ['500+', 'partner companies', '46', 'with an open listing today'],
   ])
-  expect(goals.textContent).toContain('Counted Nov 21, 2026, 09:00 UTC.')
+  // In the reader's own zone.
+  const counted = new Date('2026-11-21T09:00:00Z')
+  const hour = String(counted.getHours()).padStart(2, '0')
+  expect(goals.textContent).toContain(`Counted Nov ${counted.getDate()}, 2026, ${hour}:`)
+  expect(goals.textContent).not.toContain('UTC')
 })
 
 test('while listings are being prepared none is counted, and the counts come by themselves (§1.5, §4.28)', async () => {

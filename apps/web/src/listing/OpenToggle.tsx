@@ -1,17 +1,26 @@
 import { ChevronDown } from 'lucide-react'
 import type { RowProps } from './row-props.ts'
 
-/** Opens and closes the account of a score. */
-export function WhyToggle({ row, title, className }: { row: RowProps; title: string; className: string }) {
+const labels = { why: 'Why this fits', details: 'Details' } as const
+
+interface OpenToggleProps {
+  row: RowProps
+  title: string
+  className: string
+  what?: keyof typeof labels
+}
+
+/** Opens a row in its place and closes it: for the account of its score, or for its words alone. */
+export function OpenToggle({ row, title, className, what = 'details' }: OpenToggleProps) {
   return (
     <button
       type="button"
       className={`text-link type-meta inline-flex min-h-6 items-center gap-1 font-medium ${className}`}
       aria-expanded={row.isOpen}
-      aria-label={`Why this fits: ${title}`}
+      aria-label={`${labels[what]}: ${title}`}
       onClick={row.onToggle}
     >
-      Why this fits
+      {labels[what]}
       <ChevronDown aria-hidden="true" size="0.9375rem" strokeWidth={2} className={row.isOpen ? 'rotate-180' : ''} />
     </button>
   )

@@ -1,0 +1,68 @@
+import type { ListingPage } from '@scry/contracts/listing-page-routes'
+import { Link2 } from 'lucide-react'
+import { ApplyButton } from '../../listing/ApplyButton.tsx'
+import { Countdown, isShut, linkLabel } from '../../listing/Countdown.tsx'
+import { Deadline } from '../../listing/Deadline.tsx'
+import { SaveButton } from '../../listing/SaveButton.tsx'
+import { useKeptIds } from '../../listing/use-kept-ids.ts'
+import { Button } from '../../ui/Button.tsx'
+import { notify, notifyError } from '../../ui/notify.ts'
+
+/** What a person can do with a listing, and until when. */
+export function ListingActions({ page }: { page: ListingPage }) {
+  const { job, hackathon, state } = page
+  const saved = useKeptIds(job ? 'saved-jobs' : 'saved-hackathons')
+  const listing = job ?? hackathon
+  if (!listing) return null
+  const isOpen = state === 'open'
+  const link = hackathon ? hackathon.registration_link : job?.apply_link
+  const label = hackathon ? linkLabel(hackathon) : 'Apply Now'
+  const isSaved = saved.has(listing.id)
+  return (
+    <div className="grid gap-4">
+      {isOpen && job && <Deadline at={job.deadline} zone={job.deadline_zone} />}
+      {isOpen && hackathon && <Countdown hackathon={hackathon} />}
+      <div className="flex flex-wrap items-center gap-2.5">
+        {/* A closed job has nothing to apply to; a hackathon may tell its results. */}
+        {(isOpen || (hackathon && state === 'closed')) && link !== undefined && (
+          <span className={link === '#' ? 'needs-code' : undefined}>
+            <ApplyButton
+              id={listing.id}
+              title={listing.title}
+              link={link}
+              isSample={listing.is_sample}
+              label={label}
+              primary={isOpen && !(hackathon && isShut(hackathon))}
+            />
+          </span>
+        )}
+        <span className="needs-code flex items-center gap-2.5">
+          <SaveButton title={listing.title} isSaved={isSaved} onToggle={() => saved.set(listing.id, !isSaved)} />
+          <Button variant="quiet" size="sm" onClick={() => void share(listing.title)}>
+            <Link2 aria-hidden="true" size="1rem" strokeWidth={2} />
+            Share
+          </Button>
+        </span>
+      </div>
+      {listing.is_sample && (
+        <p className="type-meta text-ink-2">Sample listing. The organization and the opening are made up.</p>
+      )}
+    </div>
+  )
+}
+
+/** By the device's own way of sharing where it has one, else by copying the address. */
+async function share(title: string): Promise<void> {
+  const url = `${window.location.origin}${window.location.pathname}`
+  try {
+    if (navigator.share) await navigator.share({ title, url })
+    else {
+      await navigator.clipboard.writeText(url)
+      notify('The address is copied.')
+    }
+  } catch (error) {
+    // Whoever closes the device's dialog has decided.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    notifyError('The address could not be copied.', `It is ${url}`)
+  }
+}

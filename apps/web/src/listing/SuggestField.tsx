@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCombobox } from 'downshift'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { CallError } from '../calls/call.ts'
+import type { Suggestion } from '../calls/listings.ts'
+import { counted } from '../ui/counted.ts'
+import { Field } from '../ui/Field.tsx'
+
+interface SuggestFieldProps {
+  label: string
+  placeholder: string
+  /** What one of its values is called: 'place'. */
+  noun: string
+  hint?: string | undefined
+  /** What the suggestions depend on beside what is typed. */
+  queryKey: readonly unknown[]
+  suggest: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>
+  onChoose: (suggestion: Suggestion) => void
+}
+
+const none: Suggestion[] = []
+const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
+
+/** A filter with thousands of values: typed, and chosen among those that may be meant, each with its count. */
+export function SuggestField({ label, placeholder, noun, hint, queryKey, suggest, onChoose }: SuggestFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState('')
+  const wanted = typed.trim()
+  const asked = useDeferredValue(wanted)
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['suggestions', ...queryKey, asked],
+    queryFn: ({ signal }) => suggest(asked, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const items = wanted === '' || error ? none : (data ?? none)
+  const isCurrent = asked === wanted && data !== undefined && !isPlaceholderData
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items,
+    selectedItem: null,
+    itemToString: () => '',
+    itemToKey: (item) => item && `${item.filter} ${item.value}`,
+    isItemDisabled: ({ count }) => count === 0,
+    // Enter takes what fits best.
+    defaultHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      // Whoever leaves the field chose nothing, and keeps what they typed.
+      if (type === InputBlur) return { ...changes, selectedItem: null, inputValue: state.inputValue }
+      if (type !== ItemClick && type !== InputKeyDownEnter) return changes
+      // A suggestion for fewer letters is not what was typed.
+      return isCurrent && changes.selectedItem?.count ? { ...changes, inputValue: '' } : state
+    },
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return
+      setChosen(selectedItem.label)
+      onChoose(selectedItem)
+    },
+  })
+  const isShown = isOpen && items.length > 0
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const end = isShown ? box.current?.querySelector('[role=listbox]')?.getBoundingClientRect().bottom : undefined
+    const { height = window.innerHeight, offsetTop = 0 } = window.visualViewport ?? {}
+    // The keyboard of a phone leaves half of the screen: the field moves up, so that its list is seen.
+    if (end !== undefined && end > offsetTop + height) box.current?.scrollIntoView({ block: 'start' })
+  }, [isShown])
+  const isOffline = error instanceof CallError && error.code === 'offline'
+  const failure = isOffline ? 'You are offline, so nothing can be suggested.' : 'The suggestions did not load.'
+  const said = () => {
+    if (wanted === '') return chosen && `${chosen} is set as a filter.`
+    if (error) return failure
+    if (isShown) return `${counted(items.length, 'suggestion')}. Move with the arrow keys, choose with Enter.`
+    if (!isCurrent) return 'Looking…'
+    return items.length === 0 ? `No ${noun} like “${asked}” in these listings.` : ''
+  }
+  const isHeard = wanted === '' || isShown
+  return (
+    <div ref={box} className="scroll-mt-20">
+      <Field label={label} hint={hint}>
+        {(ids) => (
+          <div className="relative">
+            <input
+              {...getInputProps({ ...ids, 'aria-labelledby': undefined, 'aria-expanded': isShown })}
+              {...(!isShown && { 'aria-activedescendant': undefined })}
+              className="box"
+              placeholder={placeholder}
+              maxLength={80}
+              enterKeyHint="done"
+              autoCapitalize="words"
+              spellCheck={false}
+            />
+            <ul {...getMenuProps({ 'aria-label': 'Suggestions' })} hidden={!isShown} className="suggestions">
+              {isShown &&
+                items.map((item, index) => (
+                  <li
+                    key={`${item.filter} ${item.value}`}
+                    {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}
+                    className="suggestion type-text"
+                  >
+                    <span className="wrap-anywhere min-w-0 flex-1">{item.label}</span>
+                    <span className="type-meta tabular text-ink-2">
+                      {item.count.toLocaleString('en-US')}
+                      <span className="sr-only">{item.count === 1 ? ' listing' : ' listings'}</span>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        )}
+      </Field>
+      <p role="status" className={isHeard ? 'sr-only' : `type-meta mt-1.5 ${error ? '' : 'appears-late text-ink-3'}`}>
+        {said()}
+      </p>
+      {error && wanted !== '' && (
+        <button type="button" className="text-link type-meta min-h-8" onClick={() => void refetch()}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

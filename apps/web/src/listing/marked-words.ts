@@ -1,0 +1,50 @@
+import type { Match } from '@scry/contracts/match'
+import { type AccountLine, accountLines } from './account-lines.ts'
+import { type FieldText, wordAt } from './match-words.ts'
+
+/** Words of a description that a line of the account is about. */
+export interface MarkedWords {
+  start: number
+  end: number
+  pressure: 'full' | 'soft' | 'gap'
+  /** Shared with the line. */
+  letter: string
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+/** More places of one line would color the whole text. */
+const mostPlaces = 6
+
+export const lineKey = ({ name, said }: AccountLine) => `${name} ${said}`
+
+/**
+ * The places of a description behind a match, in the order of the text, and the letter of each line that has one. Where
+ * two lines point at the same words the stronger one has them.
+ */
+export function markedWords(match: Match, textOf: FieldText): { words: MarkedWords[]; letterOf: Map<string, string> } {
+  const description = textOf('description') ?? ''
+  const words: MarkedWords[] = []
+  const letterOf = new Map<string, string>()
+  for (const line of accountLines(match, textOf).lines) {
+    const letter = letters[letterOf.size]
+    if (letter === undefined) break
+    const pressure = line.isGap ? 'gap' : letterOf.size === 0 ? 'full' : 'soft'
+    const places = line.pointers
+      .flatMap(({ field, start, end, text }) => {
+        if (field === 'description') return description.slice(start, end) === text ? [{ start, end }] : []
+        // A skill that only the list names is shown where the same word stands in the text.
+        const at = field.startsWith('skills.') && text !== '' ? wordAt(description, text) : -1
+        return at < 0 ? [] : [{ start: at, end: at + text.length }]
+      })
+      .filter(({ start, end }, at, all) => end > start && all.findIndex((one) => one.start === start) === at)
+      .filter(({ start, end }) => !words.some((one) => one.start < end && one.end > start))
+      .slice(0, mostPlaces)
+    const apart = places.filter(
+      ({ start }, at) => !places.slice(0, at).some((one) => one.start <= start && one.end > start),
+    )
+    if (apart.length === 0) continue
+    letterOf.set(lineKey(line), letter)
+    words.push(...apart.map((place) => ({ ...place, pressure, letter }) as const))
+  }
+  return { words: words.sort((one, other) => one.start - other.start), letterOf }
+}
