@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src/**/*.test.ts'
+const parser = 'packages/resume-parser/**/*.test.ts'
 /** Tests that kill servers, send thousands of requests, hash many passwords or start several processes: not part of the quick check. */
 const long = [
   'kill',
+  'ingestion-kill',
   'fuzz',
   'canary',
   'processes',
@@ -15,6 +18,7 @@ const long = [
   'database/engines',
   'operations/backup',
   'operations/commands',
+  'operations/sources-command',
   'platform/outbox',
   'platform/rate-limits',
   'platform/web-security',
@@ -24,21 +28,61 @@ const long = [
   'features/resumes/resumes',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
+/** Tests of reading, asking and starting: what they hold on one database they hold on the other. */
+const withoutDatabase = [
+  'features/resumes/*',
+  'platform/asking/*',
+  'platform/upload*',
+  'main',
+  'config',
+  'operations/sources-command',
+].map((name) => `apps/server/src/${name}.test.ts`)
+
+// No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.
+// Reading resumes in a worker that did much else before was ten times slower, so the tests of the parser do not share.
+const shared = { environment: 'node', isolate: false } as const
+
+/** What takes longest begins first, so that no worker ends with it while the other has nothing left to do. */
+const slowest = [
+  'kill',
+  'operations/commands',
+  'ingestion-kill',
+  'features/listings/sample-feed',
+  'features/documents/profile-input',
+  'features/account/slow-guessing',
+  'conformance',
+  'processes',
+  'policies',
+].map((name) => `apps/server/src/${name}.test.ts`)
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((file) => moduleId.endsWith(`/${file}`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 export default defineConfig({
   test: {
     // The default leaves a core free, which on two cores leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
+          ...shared,
           include: ['{packages/*,fictional,evaluation,repo-rules,scripts}/**/*.test.{ts,mjs}', server],
-          exclude: ['**/node_modules/**', '**/*.printed.test.ts', ...long],
+          exclude: ['**/node_modules/**', '**/*.printed.test.ts', parser, ...long],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'parser', environment: 'node', include: [parser], exclude: ['**/*.printed.test.ts'] },
       },
       {
         extends: true,
@@ -49,7 +93,7 @@ export default defineConfig({
           setupFiles: ['apps/web/test-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'long', environment: 'node', include: long } },
+      { extends: true, test: { name: 'long', ...shared, include: long } },
       {
         extends: true,
         test: { name: 'printed', environment: 'node', include: ['{packages/*,fictional}/**/*.printed.test.ts'] },
@@ -58,8 +102,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          environment: 'node',
+          ...shared,
           include: [server],
+          exclude: ['**/node_modules/**', ...withoutDatabase],
           globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { pagePaths } from '@scry/contracts/page-paths'
+import { stopClock } from './clock.ts'
 import { makePeople, type People } from './gallery-people.ts'
 import { scenes } from './gallery-scenes.ts'
 import { type Member, makeMember, test } from './member.ts'
@@ -49,7 +50,9 @@ function looksOf(width: number | undefined, at: number): Look[] {
   return [...new Set(asked.map(({ colorScheme }) => colorScheme))].map((colorScheme) => ({ width, colorScheme }))
 }
 
-const seen = scenes.flatMap((scene, at) => looksOf(scene.width, at).map((look) => ({ scene, look })))
+// Axe waits by the clock of the page, so it cannot look where that stands.
+const looked = scenes.filter(({ act }) => act !== stopClock)
+const seen = looked.flatMap((scene, at) => looksOf(scene.width, at).map((look) => ({ scene, look })))
 for (const { scene, look } of seen) {
   test(`axe finds nothing in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async ({
     browser,
@@ -136,7 +139,10 @@ test('with reduced motion nothing moves: not the landing page, not a list, not a
   expect(await moving()).toEqual([])
   await page.goto('/jobs')
   await settle(page)
-  await page.locator('[data-row-title]').first().click()
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
   await page
     .getByRole('button', { name: /^Save / })
     .locator('visible=true')

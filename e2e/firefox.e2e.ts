@@ -12,7 +12,9 @@ import { newAddress } from './member.ts'
 
 const field = (page: Page, label: string) =>
   page.locator(`::-p-xpath(//*[@id = //label[normalize-space() = "${label}"]/@for])`)
-const button = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`)
+// Asked for by its role, one button of a long list takes this browser half a minute to find.
+const button = (page: Page, name: string) =>
+  page.locator(`::-p-xpath(//button[@aria-label = "${name}" or normalize-space() = "${name}"])`)
 const heading = (page: Page) =>
   page
     .locator('h1')

@@ -1,4 +1,5 @@
 // Every screen and state: the gallery takes their pictures, axe looks at each. Faults are caused on the wire.
+import { stopClock } from './clock.ts'
 import { registrationScenes } from './gallery-registration.ts'
 import {
   answer,
@@ -124,7 +125,14 @@ const visitorScenes: Scene[] = [
     path: '/verify-email',
     act: steps(press('Continue to Dashboard'), see('not verified yet')),
   },
-  { name: 'verify-success', who: 'member', path: '/verify-email' },
+  // The page goes on to the dashboard by itself, unless its clock stands.
+  {
+    name: 'verify-success',
+    who: 'member',
+    path: '/verify-email',
+    prepare: (page) => page.clock.install(),
+    act: stopClock,
+  },
   {
     name: 'verify-of-another',
     who: 'member',
@@ -156,6 +164,12 @@ const listScenes: Scene[] = [
     act: see('Listings are being prepared'),
   },
   {
+    name: 'hackathons-more-filters',
+    who: 'visitor',
+    path: '/hackathons?closing=30',
+    act: steps(press('More filters'), see('Closes within')),
+  },
+  {
     name: 'hackathons-preparing',
     who: 'member',
     path: '/hackathons',
@@ -173,7 +187,21 @@ const listScenes: Scene[] = [
   { name: 'jobs-empty', who: 'visitor', path: '/jobs?type=any', prepare: (page) => page.route(lists, empty) },
   { name: 'jobs-nothing-saved', who: 'visitor', path: '/jobs?saved=yes' },
   { name: 'jobs-gone', who: 'visitor', path: '/jobs?open=gone', act: see('has closed or never existed') },
+  { name: 'job-page', who: 'visitor', path: '/jobs/sample-job-00001' },
+  { name: 'job-page-member', who: 'member', path: '/jobs/sample-job-00001', act: see('Why this fits') },
+  { name: 'hackathon-page', who: 'visitor', path: '/hackathons/sample-hackathon-0001' },
   { name: 'jobs-filters', who: 'visitor', path: '/jobs', width: 390, act: steps(press('Filters'), see('Any level')) },
+  {
+    name: 'jobs-suggestions',
+    who: 'visitor',
+    path: '/jobs?type=any',
+    act: async (page) => {
+      const filters = page.getByRole('button', { name: 'Filters', exact: true })
+      if (await filters.isVisible()) await filters.click()
+      await page.getByRole('combobox', { name: 'Any place' }).fill('united')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
   { name: 'jobs-filtered', who: 'visitor', path: '/jobs?q=data&location=remote&type=full-time' },
   {
     name: 'jobs-offline',

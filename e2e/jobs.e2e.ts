@@ -84,6 +84,32 @@ test('the page comes as markup that the code takes over, and a chosen filter nev
   await expect(rows(page).first()).toContainText(/full-time/i)
 })
 
+test('any place is typed, suggested with its count and chosen by keys; its chip and Clear Filters let it go (§2.35)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openJobs(page)
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  const place = page.getByRole('combobox', { name: 'Any place' })
+  await place.pressSequentially('canada')
+  await expect(page.getByRole('option').first()).toHaveText(/^Canada[\d,]+ listings$/)
+  // The list stands below the top bar and within the screen.
+  await expect(place).toBeInViewport({ ratio: 1 })
+  await place.press('Enter')
+  await expect(page).toHaveURL('/jobs?place=ca')
+  await expect(place).toHaveValue('')
+  await expect(filters).toHaveText('Filters (1)')
+  await page.getByRole('button', { name: /^Show [\d,]+ listings?$/ }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Canada' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove Canada' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/jobs')
+})
+
 test('Clear Filters empties query and filters at once and reloads after 100 ms (§2.35, §9.7)', async ({ page }) => {
   await page.clock.install()
   const calls = listCalls(page)
@@ -337,7 +363,10 @@ test('the address is the state: a shared link shows the same list, and back rest
   expect(await titles(other).allTextContents()).toEqual(mine)
   await other.context().close()
 
-  await titles(page).nth(25).click()
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .nth(25)
+    .click()
   await expect(page).toHaveURL(/open=/)
   const opened = await page.evaluate(() => window.scrollY)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
@@ -377,7 +406,7 @@ test('keys lead to the search, along the cards, save, hide and list themselves, 
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await expect(titles(page).nth(1)).toBeFocused()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('o')
   await expect(page).toHaveURL(/open=/)
   await page.keyboard.press('?')
   await keys.getByLabel('Use single keys').uncheck()

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: `${dataDir}/results`,
   fullyParallel: false,
-  workers: 1,
+  // Files run side by side: each makes people of its own.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -15,7 +15,7 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('heading', { name: /^[\d,]+ sample internships, newest first$/ })).toBeVisible()
     const row = page.locator('[data-row]').first()
     for (const state of ['closed', 'opened']) {
-      if (state === 'opened') await page.locator('[data-row-title]').first().click()
+      if (state === 'opened') await row.getByRole('button', { name: /^Details/ }).click()
       await expect(row.getByText(/Skill$/).locator('visible=true')).toHaveCount(6)
       await expect(row.getByText('Sample listing').locator('visible=true').first()).toBeVisible()
       await expect(

@@ -50,7 +50,7 @@ export const checkStages = [
   {
     name: 'unit, component, server',
     command: 'vitest',
-    args: ['run', '--project', 'node', '--project', 'web'],
+    args: ['run', '--project', 'node', '--project', 'parser', '--project', 'web'],
     tests: true,
   },
 ]

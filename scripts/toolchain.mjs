@@ -25,7 +25,9 @@ export function requireNode() {
 /** The environment in which `node` and the workspace's own commands are the pinned ones. */
 export function toolEnv(extra = {}) {
   const paths = [dirname(requireNode()), join(root, 'node_modules', '.bin'), process.env.PATH]
-  return { ...process.env, ...extra, PATH: paths.join(delimiter) }
+  // What Node compiled once it takes from here at the next start, which halves the processor time of a start.
+  const compiled = join(root, 'node_modules', '.cache', 'scry', 'compiled')
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, ...extra, PATH: paths.join(delimiter) }
 }
 
 /** Node prints a line about a file of settings that is not there, and nobody needs to have one. */
