@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
+import { askedWords } from './server/asked-words.ts'
 import { changeListings } from './server/change-listings.ts'
 import { drive, type Figures, type Shot, send, startProgram } from './server/driven.ts'
 import { engineAlone } from './server/engine-alone.ts'
@@ -40,7 +41,7 @@ const columns = ['call', 'requests', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p99
 columns.push('bare µs', 'engine µs', 'added µs')
 try {
   const listings = await untilListed()
-  const words = await queries()
+  const words = await askedWords(server.address)
   const asked = await scenarios(server.address, words)
   const chosen = asked.filter(({ name }) => only.includes('') || only.includes(name))
   const changing = changes > 0 ? changeListings({ ...store, perSecond: changes }) : undefined
@@ -106,25 +107,6 @@ async function untilListed(): Promise<number> {
     before = isReady ? index.listings : 0
     await new Promise((resolve) => setTimeout(resolve, 2000))
   }
-}
-
-/** Words of titles in the catalogue, singly and in pairs. */
-async function queries(): Promise<string[]> {
-  const words = new Set<string>()
-  for (let after: string | null = ''; after !== null && words.size < 700; ) {
-    const { body } = await send(server.address, {
-      method: 'GET',
-      path: `/api/search-jobs?limit=200${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`,
-    })
-    const { jobs, next } = JSON.parse(body) as { jobs: { title: string }[]; next: string | null }
-    for (const { title } of jobs) {
-      const [first = '', second = ''] = title.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-      words.add(first)
-      words.add(`${first} ${second}`.trim())
-    }
-    after = next
-  }
-  return [...words]
 }
 
 async function record(shots: readonly Shot[]): Promise<string> {
