@@ -35,7 +35,13 @@ test('the last sighting is told in minutes, hours or days', () => {
   expect(seenText('2026-11-21T08:50:00.000Z', now)).toBe('seen 10 min ago')
   expect(seenText('2026-11-21T07:00:00.000Z', now)).toBe('seen 2 h ago')
   expect(seenText('2026-11-20T07:00:00.000Z', now)).toBe('seen yesterday')
+  expect(seenText('2026-11-14T10:00:00.000Z', now)).toBe('seen 7 days ago')
   expect(seenText(null, now)).toBeNull()
+})
+
+test('what was not seen for more than a week says that nobody has confirmed it since', () => {
+  expect(seenText('2026-11-13T09:00:00.000Z', now)).toBe('not confirmed for 8 days')
+  expect(seenText('2026-11-01T09:00:00.000Z', now)).toBe('not confirmed for 20 days')
 })
 
 test('a countdown gives whole days, hours and minutes and ends at the instant itself', () => {

@@ -93,13 +93,17 @@ export function deadlineText(iso: string, zone: string | null, now: number): Dea
   }
 }
 
-/** 'seen 2 h ago', or null when it is not known. */
+/** What was not seen for longer is taken for open, and said to be unconfirmed. */
+const unconfirmedAfterDays = 7
+
+/** 'seen 2 h ago', 'not confirmed for 9 days', or null when it is not known. */
 export function seenText(iso: string | null, now: number): string | null {
   if (!iso) return null
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / 60_000))
   if (minutes < 60) return `seen ${Math.max(1, minutes)} min ago`
   if (minutes < 24 * 60) return `seen ${Math.round(minutes / 60)} h ago`
   const days = Math.round(minutes / (24 * 60))
+  if (days > unconfirmedAfterDays) return `not confirmed for ${days} days`
   return days === 1 ? 'seen yesterday' : `seen ${days} days ago`
 }
 

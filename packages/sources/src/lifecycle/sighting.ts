@@ -63,7 +63,7 @@ export const changesOf = (
 }
 
 /** So long a listing is taken for open without being seen again; then that is said, and later it leaves. */
-const unconfirmedAfterMs = 7 * dayMs
+export const unconfirmedAfterMs = 7 * dayMs
 const leavesAfterMs = 21 * dayMs
 
 /**

@@ -1,13 +1,10 @@
-import { type Sighting, standingOf } from '@scry/sources/sighting'
 import { type BackgroundTask, takeLease } from '../../platform/background.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 import { type RunDependencies, runUnit } from './run-unit.ts'
 import type { PlannedSource } from './source-plan.ts'
-import { sightingOf, takeIn } from './take-in.ts'
+import { lookAtUnseen } from './unseen-listings.ts'
 
-const dayMs = 86_400_000
 const leaseMs = 120_000
-const rowsAtOnce = 25
 /** Of one source, so that a board of three thousand requests lets others have their turns; their host's pace is one. */
 const unitsAtOnce = 4
 
@@ -32,7 +29,7 @@ export function sourceTasks(deps: EngineDependencies): BackgroundTask[] {
     name: 'unseen listings',
     everyMs: 3_600_000,
     leaseMs: 600_000,
-    run: (signal) => letUnseenLeave(deps, signal),
+    run: (signal) => lookAtUnseen(deps, signal),
   }
   return [...asking, leaving]
 }
@@ -103,29 +100,4 @@ export async function leased(
     await database.query.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
   }
   return true
-}
-
-/** Closes what its source has not shown for three weeks: not every source says that something closed. */
-async function letUnseenLeave({ database, clock, listings }: EngineDependencies, signal: AbortSignal): Promise<void> {
-  const now = clock.now()
-  for (;;) {
-    if (signal.aborted) return
-    const rows = await database.query
-      .selectFrom('sightings')
-      .innerJoin('source_units', 'source_units.id', 'sightings.unit')
-      .selectAll('sightings')
-      .select('source')
-      .where('closed_at', 'is', null)
-      .where('last_seen', '<', now - 7 * dayMs)
-      .orderBy('last_seen')
-      .limit(rowsAtOnce)
-      .execute()
-    const left = rows.filter((row) => standingOf(sightingOf(row) satisfies Sighting, now) === 'left')
-    for (const [unit, its] of Map.groupBy(left, (row) => row.unit)) {
-      const gone = its.map(({ key }) => key)
-      const part = { unit, source: its[0]?.source ?? '', at: now, seen: [], gone }
-      await database.transaction((trx) => takeIn(trx, listings, part))
-    }
-    if (left.length < rowsAtOnce) return
-  }
 }

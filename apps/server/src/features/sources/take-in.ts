@@ -139,7 +139,7 @@ export async function takeIn(
   const of = Map.groupBy(all, ({ listing_id }) => listing_id)
   const present = new Map((await listings.read(trx, ids)).map((listing) => [listing.id, listing]))
   const written = new Map<string, Listing>()
-  for (const { id, key, listing_id } of changed) {
+  for (const { id, key, listing_id, closed_at } of changed) {
     const its = of.get(listing_id) ?? []
     const firstSeen = Math.min(...its.map(({ first_seen }) => first_seen))
     const open = its.filter(({ closed_at }) => closed_at === null)
@@ -152,8 +152,10 @@ export async function takeIn(
     } else if (read && speaker.id === id) {
       written.set(listing_id, { ...keepFirstDate(before, read.listing), id: listing_id, firstSeen })
     } else if (before) {
-      const { status, ...opened } = before
-      const shown = status === 'closed' ? opened : before
+      const { status, lastSeen, ...opened } = before
+      const isShownAnew = status === 'closed' || (lastSeen !== undefined && closed_at === null)
+      // Only what no source has shown for a week says when the last one did.
+      const shown = isShownAnew ? { ...opened, ...(status !== undefined && status !== 'closed' && { status }) } : before
       const reposted = read && isReposted(before, read.listing) ? read.listing.posted : undefined
       if (reposted !== undefined) written.set(listing_id, { ...shown, reposted })
       else if (shown !== before) written.set(listing_id, shown)
