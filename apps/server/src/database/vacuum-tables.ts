@@ -4,8 +4,26 @@ import type { Tables } from './tables.ts'
 /** Writing a table of this size anew takes about a second, in which everybody waits who needs it. */
 const mostBytesAnew = 64 * 2 ** 20
 const longestLockWait = '2s'
+/** How often, 50 ms apart, the transactions that began before are looked for: those of an automatic analyze end soon. */
+const mostLooks = 40
 /** PostgreSQL: somebody else holds the table. */
 const lockNotAvailable = '55P03'
+
+/**
+ * A vacuum keeps the deleted rows that a transaction begun before may still see, also where it writes a table anew. Waits
+ * until there is none; false if one goes on. Transactions that the server's role may not look at are not known of.
+ */
+async function outliveOthers(connection: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(connection)
+  for (let look = 0; look < mostLooks; look += 1) {
+    const older = await sql`
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and greatest(age(backend_xmin), age(backend_xid)) > age(${rows[0]?.xid}::text::xid)`.execute(connection)
+    if (older.rows.length === 0) return true
+    await sql`select pg_sleep(0.05)`.execute(connection)
+  }
+  return false
+}
 
 /**
  * A plain vacuum only marks the place of a deleted row as free: its bytes stay in the file until another row comes there.
@@ -13,6 +31,7 @@ const lockNotAvailable = '55P03'
  */
 export function vacuumTables(query: Kysely<Tables>, tables: readonly (keyof Tables)[]): Promise<boolean> {
   return query.connection().execute(async (connection) => {
+    if (!(await outliveOthers(connection))) return false
     await sql`select set_config('lock_timeout', ${longestLockWait}, false)`.execute(connection)
     try {
       for (const table of tables) {
