@@ -1,7 +1,7 @@
 // npm run soak [-- PART ARGUMENTS]: the long measures at full size, one after the other, or those with PART in their
 // name with other arguments. Appends what they printed to docs/soak.md.
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { findPrograms } from './machine.mjs'
 import { install } from './prepare.mjs'
@@ -20,7 +20,8 @@ if (!existsSync(report)) writeFileSync(report, '# Long measures\n\nEvery run of 
 
 const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { stdio: 'pipe' })
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB`
-const lines = [`\n## ${new Date().toISOString().slice(0, 16)}Z, commit ${commit.trim()}, ${machine}\n`]
+const load = `load ${loadavg()[0]?.toFixed(1)} at the start`
+const lines = [`\n## ${new Date().toISOString().slice(0, 16)}Z, commit ${commit.trim()}, ${load}, ${machine}\n`]
 const linesKept = 60
 let failed = 0
 const chosen = files.filter((name) => !only || name.includes(only))

@@ -52,6 +52,7 @@ export function run(command, args, { env = toolEnv(), stdio = 'inherit', cwd = r
     })
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, forward)
+      if (signal) output += `It was ended by ${signal}.\n`
       resolve({ code: code ?? (signal ? 1 : 0), output })
     })
   })

@@ -10,3 +10,8 @@ test.skipIf(existsSync(join(root, '.env')))(
     expect([code, output]).toEqual([0, ''])
   },
 )
+
+test('a command that a signal ended says which, as it printed nothing itself', async () => {
+  const { code, output } = await run('node', ['-e', "process.kill(process.pid, 'SIGKILL')"], { stdio: 'pipe' })
+  expect([code, output]).toEqual([1, 'It was ended by SIGKILL.\n'])
+})
