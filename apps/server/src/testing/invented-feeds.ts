@@ -48,13 +48,14 @@ export function inventFeeds({
   const closed = new Map<string, ReadonlySet<number>>()
   const broken = new Map<string, number>()
 
+  /** A title of its own each: two boards can be of one employer. */
   const board = (token: string) => {
     const first = numberOf(`greenhouse ${token}`) * 1000 + 4_000_000
     const ids = Array.from({ length: perBoard }, (_, at) => first + at).filter((id) => !closed.get(token)?.has(id))
     const postings = ids.map((id) => {
       const { title, text } = jobAt(id * 7)
       return {
-        ...{ id, internal_job_id: id + 1, title: `${title} ${id % 1000}`, company_name: token, language: 'en' },
+        ...{ id, internal_job_id: id + 1, title: `${title} ${token} ${id % 1000}`, company_name: token, language: 'en' },
         absolute_url: `https://job-boards.greenhouse.io/${token}/jobs/${id}`,
         location: { name: places[id % places.length] },
         content: escaped(`<p>${escaped(text)}</p>`),
