@@ -55,7 +55,13 @@ export function inventFeeds({
     const postings = ids.map((id) => {
       const { title, text } = jobAt(id * 7)
       return {
-        ...{ id, internal_job_id: id + 1, title: `${title} ${token} ${id % 1000}`, company_name: token, language: 'en' },
+        ...{
+          id,
+          internal_job_id: id + 1,
+          title: `${title} ${token} ${id % 1000}`,
+          company_name: token,
+          language: 'en',
+        },
         absolute_url: `https://job-boards.greenhouse.io/${token}/jobs/${id}`,
         location: { name: places[id % places.length] },
         content: escaped(`<p>${escaped(text)}</p>`),
