@@ -84,6 +84,7 @@ async function run(attack: Attack): Promise<void> {
   const server = await startServerProcess({ DATA_DIR: dataDir, TRUST_PROXY: '1' })
   await campus(server.url, 4, resumes, '192.0.2.1')
   const memory = watchMemory(server.pid)
+  await memory.stillness()
   memory.rest()
   const state = { isOver: false }
   const open: RawUpload[] = []

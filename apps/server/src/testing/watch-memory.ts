@@ -34,6 +34,15 @@ export function watchMemory(pid: number) {
     rest() {
       restMb = look()
     },
+    /** Resolves once nothing has grown for two seconds: a server goes on starting its spare readers after it is ready. */
+    async stillness() {
+      let lastMb = look()
+      for (let stillMs = 0; stillMs < 2000; stillMs += 250) {
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        if (look() > lastMb + 5) stillMs = 0
+        lastMb = Math.max(lastMb, look())
+      }
+    },
     /** Starts a new peak. A child's own mark cannot be set back: it counts again while that child lives. */
     forget() {
       peak = { childMb: 0, heldMb: 0 }
