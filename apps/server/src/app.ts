@@ -11,6 +11,7 @@ import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
+import { registerReview } from './features/review/register-review.ts'
 import { registerSources } from './features/sources/register-sources.ts'
 import { hiddenFeeds, plannedSources } from './features/sources/source-plan.ts'
 import { createActivityLog } from './platform/activity-log.ts'
@@ -130,7 +131,6 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const trust = createClockTrust({ database, clock })
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
-  const documents = registerDocuments(app, platform)
   registerResumes(app, platform)
   const reports = registerReports(app, platform)
   const plan = plannedSources(config.sources, config.sourceSettings)
@@ -139,6 +139,8 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     hiddenFeeds: hiddenFeeds(config.sources, plan),
     documents: await loadPageDocuments(deps.webDirectory),
   })
+  const review = registerReview(app, platform, { listings: listings.stored, onWire: listings.onWire })
+  const documents = registerDocuments(app, platform, { steps: review.steps })
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
@@ -152,6 +154,8 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   // What points at an account goes before the account.
   const personalTables = [
     ...reports.personalTables,
+    // What people posted leaves the lists while it is known what that was.
+    ...review.personalTables,
     ...documents.personalTables,
     ...platformTables,
     ...account.personalTables,
@@ -165,7 +169,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     mailer: deps.mailer,
     written,
     from: config.teamEmail ?? `no-reply@${mailDomain}`,
-    composers: { ...account.composers, report: composeReport },
+    composers: { ...account.composers, report: composeReport, ...review.composers },
     announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
     onError: (outboxId, err) => app.log.warn({ outboxId, err }, 'mail not sent'),
   })
@@ -193,6 +197,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
       erasureTask({ database, tables: personalTables }),
       ...listings.tasks,
       ...sources.tasks,
+      ...review.tasks,
     ],
     outboxWorker,
     personalTables,

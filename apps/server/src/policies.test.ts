@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 const documents = '/v1/databases/{database}/collections/{collection}/documents'
 const rows = '/v1/tablesdb/{database}/tables/{collection}/rows'
 
-/** Who may do what: 'all' for everybody, 'self' for a logged-in person on what is their own. */
-const routePolicies: Record<string, 'all' | 'self'> = {
+/** Who may do what: 'all' for everybody, 'self' for a logged-in person on what is their own, 'reviewer' for whom the host names. */
+const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'GET /api/openapi.json': 'all',
   'POST /v1/account': 'all',
   'GET /v1/account': 'self',
@@ -42,6 +42,10 @@ const routePolicies: Record<string, 'all' | 'self'> = {
   'POST /api/export': 'self',
   'POST /api/export.csv': 'self',
   'DELETE /api/account': 'self',
+  'GET /api/own-postings': 'self',
+  'POST /api/own-postings/{kind}/{id}/close': 'self',
+  'GET /api/review': 'reviewer',
+  'POST /api/review/{kind}/{id}': 'reviewer',
   'GET /api/health': 'all',
   'GET /api/facts': 'all',
   'GET /api/sources': 'all',
@@ -80,13 +84,34 @@ test('every route has a policy, and every policy a route', async () => {
   expect(Object.keys(routePolicies).sort()).toEqual(routesOf(server).sort())
 })
 
-const selfRoutes = Object.entries(routePolicies).filter(([, policy]) => policy === 'self')
+const selfRoutes = Object.entries(routePolicies).filter(([, policy]) => policy !== 'all')
+
+const named: Record<string, string> = { database: 'scry', collection: 'users', kind: 'job', id: 'any' }
+const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '')
+/** Where the password is no part of the call. */
+const bodies: Record<string, object> = {
+  '/api/first-screen': {},
+  '/api/own-postings/{kind}/{id}/close': {},
+  '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
+}
+
+const reviewerRoutes = Object.entries(routePolicies).filter(([, policy]) => policy === 'reviewer')
+test.each(reviewerRoutes)('%s is closed to whoever the host does not name (§1.8)', async (route) => {
+  const server = await startTestServer({ env: { REVIEWER_EMAILS: 'reviewer@example.org' } })
+  const [method = '', path = ''] = route.split(' ')
+  const member = await signUp(server, 'member@example.org')
+  const unverified = await signUp(server, 'reviewer@example.org')
+  for (const person of [member, unverified]) {
+    const answer = await person.call(method, addressOf(path), method === 'GET' ? undefined : bodies[path])
+    expect(answer.statusCode).toBe(403)
+  }
+})
 
 test.each(selfRoutes)('%s is closed to visitors and to made-up sessions (§6.1)', async (route) => {
   const server = await startTestServer()
   const [method = '', path = ''] = route.split(' ')
-  const url = path.replace('{database}', 'scry').replace('{collection}', 'users').replace('{id}', 'any')
-  const calls = path === '/api/first-screen' ? {} : { password: goodPassword }
+  const url = addressOf(path)
+  const calls = bodies[path] ?? { password: goodPassword }
   const body = method === 'GET' ? undefined : path.startsWith('/api/') ? calls : { data: {} }
   const visitor = await openBrowser(server).call(method, url, body)
   const forger = openBrowser(server)

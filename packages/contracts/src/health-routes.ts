@@ -66,6 +66,8 @@ export const getFacts = {
     outbox_hint: z.string().nullable(),
     contact_email: z.string(),
     sample: z.boolean(),
+    /** Whether anybody is named who reviews what people post. */
+    reviews_postings: z.boolean(),
     /** null where nobody is asked. */
     arrival: Arrival.nullable(),
   }),

@@ -9,6 +9,7 @@ export const problems = {
   'foreign-origin': 403,
   'not-found': 404,
   'not-acceptable': 406,
+  'changed-meanwhile': 409,
   'too-large': 413,
   'not-a-pdf': 415,
   'corrupt-pdf': 422,

@@ -51,8 +51,18 @@ export const tableRetention = {
     what: 'Your last ten activities (login, resume read, saved, posted, applied)',
     howLong: 'Until ten newer ones replace them, or your account goes.',
   },
-  job_postings: { what: 'Jobs that you posted', howLong: 'Until you delete them, or your account goes.' },
-  hackathon_postings: { what: 'Hackathons that you posted', howLong: 'Until you delete them, or your account goes.' },
+  job_postings: {
+    what: 'Jobs that you posted; their reviewers see your address',
+    howLong: 'Until you delete them, or your account goes.',
+  },
+  hackathon_postings: {
+    what: 'Hackathons that you posted; their reviewers see your address',
+    howLong: 'Until you delete them, or your account goes.',
+  },
+  posting_steps: {
+    what: 'What happened to your postings in review, and which ones you reviewed',
+    howLong: 'Until your account goes.',
+  },
   outbox: {
     what: 'Mails to you: address, kind and time, never their link',
     howLong: `Tried for ${days(lifeMs.mailAttempts)} at most and gone ${days(lifeMs.mail)} after they were asked for, or with your account.`,

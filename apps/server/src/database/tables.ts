@@ -3,6 +3,7 @@ import type { DocumentTables } from './document-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
 import type { ReportTables } from './report-tables.ts'
+import type { ReviewTables } from './review-tables.ts'
 import type { SourceTables } from './source-tables.ts'
 
 /**
@@ -15,4 +16,5 @@ export interface Tables
     DocumentTables,
     ListingTables,
     ReportTables,
+    ReviewTables,
     SourceTables {}

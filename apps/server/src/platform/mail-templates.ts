@@ -1,1 +1,1 @@
-export type MailTemplate = 'verification' | 'recovery' | 'report'
+export type MailTemplate = 'verification' | 'recovery' | 'report' | 'posting'

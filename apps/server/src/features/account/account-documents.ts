@@ -1,12 +1,16 @@
+import { reviewerLabel } from '@scry/contracts/review-routes'
 import type { Selectable } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { AccountTable, AccountTokenTable, SessionTable } from '../../database/account-tables.ts'
+import { isReviewer } from '../../platform/reviewers.ts'
 
 type Account = Selectable<AccountTable>
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
 /** The account as the backend protocol shows it. */
-export function accountDocument(account: Account) {
+export function accountDocument(account: Account, config: Pick<Config, 'reviewerEmails'>) {
+  const isVerified = account.email_verified === 1
   return {
     $id: account.id,
     $createdAt: iso(account.created_at),
@@ -14,11 +18,11 @@ export function accountDocument(account: Account) {
     name: account.name,
     registration: iso(account.created_at),
     status: true,
-    labels: [],
+    labels: isReviewer(config, { email: account.email, isVerified }) ? [reviewerLabel] : [],
     passwordUpdate: iso(account.password_updated_at),
     email: account.email,
     phone: '',
-    emailVerification: account.email_verified === 1,
+    emailVerification: isVerified,
     phoneVerification: false,
     mfa: false,
     prefs: {},

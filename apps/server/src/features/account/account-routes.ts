@@ -12,7 +12,7 @@ import { checkPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 export function registerAccountRoutes(app: FastifyInstance, platform: Platform): void {
-  const { database, clock, ids, limiter, sessions } = platform
+  const { config, database, clock, ids, limiter, sessions } = platform
 
   app.post('/v1/account', documented('Create an account (§7.2).', AccountBody), async (request, reply) => {
     await limiter.demand('registrationPerAddress', addressSubject(request.ip))
@@ -41,12 +41,12 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform):
       throw new ProtocolError(409, 'user_already_exists', message)
     }
     request.log.info({ accountId: account.id }, 'account created')
-    return reply.code(201).send(accountDocument(account))
+    return reply.code(201).send(accountDocument(account, config))
   })
 
   app.get('/v1/account', documented('The account of the session (§7.1).'), async (request) => {
     const { accountId } = await protocolCaller(sessions, request)
-    return accountDocument(await readAccount(database.query, accountId))
+    return accountDocument(await readAccount(database.query, accountId), config)
   })
 
   app.patch('/v1/account/name', documented('Change the display name.', NameBody), async (request) => {
@@ -60,7 +60,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform):
       .returningAll()
       .executeTakeFirst()
     if (!account) throw accountDeleted()
-    return accountDocument(account)
+    return accountDocument(account, config)
   })
 }
 

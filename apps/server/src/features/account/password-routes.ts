@@ -23,7 +23,7 @@ export function registerPasswordRoutes(
   devices: KnownDevices,
   origin: LinkOrigin,
 ): void {
-  const { database, clock, limiter, sessions, loginWaits } = platform
+  const { config, database, clock, limiter, sessions, loginWaits } = platform
 
   app.post('/v1/account/recovery', documented('Mail a recovery link (§7.5).', RecoveryBody), async (request, reply) => {
     const address = addressSubject(request.ip)
@@ -131,6 +131,6 @@ export function registerPasswordRoutes(
       })
     const changed = await withStandingHash(database.query, account, body.oldPassword ?? '', change)
     request.log.info({ accountId: caller.accountId }, 'password changed')
-    return accountDocument(changed)
+    return accountDocument(changed, config)
   })
 }

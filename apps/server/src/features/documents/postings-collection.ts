@@ -1,8 +1,11 @@
 import { HackathonPosting, JobPosting } from '@scry/contracts/posting'
-import type { Selectable } from 'kysely'
+import type { PostingKind } from '@scry/contracts/review-routes'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../database/connect.ts'
 import type { HackathonPostingTable, JobPostingTable } from '../../database/document-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
 import { type Collection, type Data, documentExists, invalidField, type OwnedDocument } from './collection.ts'
@@ -12,8 +15,20 @@ import { HackathonForm, JobForm } from './posting-forms.ts'
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'ids' | 'limiter' | 'activity'>
 type Row = Selectable<JobPostingTable> | Selectable<HackathonPostingTable>
+
+type Trx = Transaction<Tables>
+/** The log of what happens to postings, and the listing that an approved one has. */
+export interface PostingSteps {
+  note(
+    trx: Trx,
+    posting: { kind: PostingKind; id: string; accountId: string; step: 'posted' | 'edited' | 'deleted' },
+  ): Promise<void>
+  remove(trx: Trx, kind: PostingKind, id: string): Promise<void>
+}
+
 /** What differs between the two collections of postings. */
 interface Kind {
+  readonly kind: PostingKind
   readonly collection: 'aggregated_jobs' | 'hackathon'
   readonly table: 'job_postings' | 'hackathon_postings'
   readonly attributes: ReadonlySet<string>
@@ -23,11 +38,11 @@ interface Kind {
   fieldsOf(row: Row): Record<string, unknown>
 }
 
-export function createPostingCollections(deps: Deps): Collection[] {
-  return [jobs, hackathons].map((kind) => createPostingCollection(deps, kind))
+export function createPostingCollections(deps: Deps, steps: PostingSteps): Collection[] {
+  return [jobs, hackathons].map((kind) => createPostingCollection(deps, steps, kind))
 }
 
-function createPostingCollection(deps: Deps, kind: Kind): Collection {
+function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): Collection {
   const { database, clock, ids, limiter, activity } = deps
   // Both tables share every column that is named here.
   const table = kind.table as 'job_postings'
@@ -87,6 +102,7 @@ function createPostingCollection(deps: Deps, kind: Kind): Collection {
       try {
         await database.transaction(async (trx) => {
           await trx.insertInto(table).values(row).execute()
+          await steps.note(trx, { kind: kind.kind, id, accountId: caller.accountId, step: 'posted' })
           await activity.record(caller.accountId, kind.activity, trx)
         })
       } catch (error) {
@@ -96,29 +112,44 @@ function createPostingCollection(deps: Deps, kind: Kind): Collection {
       return documentOf(kind, row, caller.email)
     },
 
-    // An edited posting goes through review again.
-    update: async (caller, id, data) => {
-      const current = await readOwn(database.query, caller.accountId, id)
+    // An edited posting goes through review again; what was approved of it stays in the lists meanwhile.
+    update: async ({ accountId }, id, data) => {
+      const current = await readOwn(database.query, accountId, id)
       if (!current) return undefined
       const columns = kind.columnsOf({ ...current.fields, ...data })
-      await database.query
-        .updateTable(table)
-        .set({ ...columns, status: 'pending', updated_at: clock.now() })
-        .where('id', '=', id)
-        .where('account_id', '=', caller.accountId)
-        .execute()
-      return readOwn(database.query, caller.accountId, id)
+      await database.transaction(async (trx) => {
+        await holdAccount(database, trx, accountId)
+        const updated = await trx
+          .updateTable(table)
+          // A version of its own for each edit: a reviewer names the one that they saw.
+          .set((eb) => ({
+            ...columns,
+            status: 'pending',
+            updated_at: sql`case when ${eb.ref('updated_at')} >= ${clock.now()} then ${eb.ref('updated_at')} + 1 else ${clock.now()} end`,
+          }))
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .returning('id')
+          .execute()
+        if (updated.length > 0) await steps.note(trx, { kind: kind.kind, id, accountId, step: 'edited' })
+      })
+      return readOwn(database.query, accountId, id)
     },
 
-    remove: async (caller, id) => {
-      const removed = await database.query
-        .deleteFrom(table)
-        .where('id', '=', id)
-        .where('account_id', '=', caller.accountId)
-        .returning('id')
-        .execute()
-      return removed.length > 0
-    },
+    remove: ({ accountId }, id) =>
+      database.transaction(async (trx) => {
+        await holdAccount(database, trx, accountId)
+        const removed = await trx
+          .deleteFrom(table)
+          .where('id', '=', id)
+          .where('account_id', '=', accountId)
+          .returning('id')
+          .execute()
+        if (removed.length === 0) return false
+        await steps.note(trx, { kind: kind.kind, id, accountId, step: 'deleted' })
+        await steps.remove(trx, kind.kind, id)
+        return true
+      }),
   }
 }
 
@@ -146,6 +177,7 @@ function parseForm<Form extends z.ZodType>(form: Form, data: Data): z.output<For
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
 
 const jobs: Kind = {
+  kind: 'job',
   collection: 'aggregated_jobs',
   table: 'job_postings',
   attributes: new Set(Object.keys(JobPosting.shape)),
@@ -191,6 +223,7 @@ const jobs: Kind = {
 }
 
 const hackathons: Kind = {
+  kind: 'hackathon',
   collection: 'hackathon',
   table: 'hackathon_postings',
   attributes: new Set(Object.keys(HackathonPosting.shape)),

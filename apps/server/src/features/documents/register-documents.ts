@@ -11,7 +11,7 @@ import { createActivityCollection } from './activity-collection.ts'
 import { type Collection, type Data, documentNotFound, invalidStructure, type OwnedDocument } from './collection.ts'
 import { documentTables } from './document-privacy.ts'
 import { readListQuery } from './document-queries.ts'
-import { createPostingCollections } from './postings-collection.ts'
+import { createPostingCollections, type PostingSteps } from './postings-collection.ts'
 import { createProfilesCollection } from './profiles-collection.ts'
 
 /** The two names that the protocol's versions have for the same calls. */
@@ -59,14 +59,17 @@ export interface DocumentsFeature {
 }
 
 /** The document calls on the four collections. Permissions in a body are accepted and overruled by the policies. */
-export function registerDocuments(app: FastifyInstance, platform: Platform): DocumentsFeature {
+export function registerDocuments(
+  app: FastifyInstance,
+  platform: Platform,
+  deps: { readonly steps: PostingSteps },
+): DocumentsFeature {
   const { sessions, ids, limiter } = platform
   const profiles = createProfilesCollection(platform)
   const collections = new Map<string, Collection>(
-    [profiles, createActivityCollection(platform), ...createPostingCollections(platform)].map((collection) => [
-      collection.id,
-      collection,
-    ]),
+    [profiles, createActivityCollection(platform), ...createPostingCollections(platform, deps.steps)].map(
+      (collection) => [collection.id, collection],
+    ),
   )
 
   const enter = async (request: FastifyRequest<Target>): Promise<{ collection: Collection; caller: Caller }> => {

@@ -110,6 +110,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       outbox_hint: mail === 'files' ? outboxHint : null,
       contact_email: config.teamEmail ?? contactPlaceholder,
       sample: hasSample,
+      reviews_postings: config.reviewerEmails.length > 0,
       arrival: arrival
         ? {
             ...{ state: arrival.state, jobs: real.job, hackathons: real.hackathon, problem: arrival.problem },

@@ -1,6 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { CompiledQuery, Transaction } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Queries } from '../../database/connect.ts'
 import type { ListingChangeTable, ListingTable } from '../../database/listing-tables.ts'
 import { insertRows, isOneOf } from '../../database/many-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -188,11 +188,11 @@ export const storedListings = {
       .execute()
   },
 
-  async read(trx: Transaction<Tables>, ids: readonly string[]): Promise<Listing[]> {
-    const rows = await trx
+  async read(queries: Queries, ids: readonly string[]): Promise<Listing[]> {
+    const rows = await queries
       .selectFrom('listings')
       .select(['feed', 'content'])
-      .where(isOneOf(trx, 'id', ids))
+      .where(isOneOf(queries, 'id', ids))
       .execute()
     return rows.map((row) => stored(row).listing)
   },
@@ -216,6 +216,17 @@ export const storedListings = {
     const differing = rows.filter(({ id, hash }) => hashes.get(id) !== hash)
     await writeListings(trx, differing, [], now)
     return new Set(differing.map(({ id }) => id))
+  },
+
+  /** Removes those of them that are there. */
+  async remove(trx: Transaction<Tables>, ids: readonly string[], now: number): Promise<void> {
+    const present = await trx
+      .selectFrom('listings')
+      .select('id')
+      .where(isOneOf(trx, 'id', ids))
+      .execute()
+    const there = present.map(({ id }) => id)
+    await writeListings(trx, [], there, now)
   },
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Preparing } from '@scry/contracts/health-routes'
+import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
 import {
   getListing,
   getPersonalizedHackathons,
@@ -70,6 +71,8 @@ export interface ListingsFeature {
   settled(): Promise<void>
   /** The stored listings, for the transactions of whoever brings some. */
   readonly stored: typeof storedListings
+  /** A listing that is not stored yet, as it will be shown. */
+  onWire(feed: string, listing: Listing, now: number): { job: Job | null; hackathon: Hackathon | null }
 }
 
 const json = 'application/json; charset=utf-8'
@@ -293,5 +296,9 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     },
     settled: () => keeper.settled(),
     stored: storedListings,
+    onWire: (feed, listing, now) =>
+      listing.kind === 'job'
+        ? { job: jobOnWire({ feed, listing }, now), hackathon: null }
+        : { job: null, hackathon: hackathonOnWire({ feed, listing }, now) },
   }
 }

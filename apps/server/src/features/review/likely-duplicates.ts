@@ -1,0 +1,72 @@
+import type { Listing } from '@scry/contracts/listing'
+import type { ReviewedPosting } from '@scry/contracts/review-routes'
+import { isClosed } from '@scry/search/closed-statuses'
+import { keysOf, readOpening } from '@scry/sources/same-opening'
+import { companyKey } from '@scry/vocabulary/company-key'
+import { sql } from 'kysely'
+import type { Queries } from '../../database/connect.ts'
+import { type ListedPostings, listingIdOf, listingOf } from './posting-listing.ts'
+import { type OwnedPosting, tableOf } from './posting-rows.ts'
+
+/** So many are named. */
+const most = 5
+const looked = 50
+
+/** Open listings and other postings that share a page with a posting, or its employer and the words of its title. */
+export async function likelyDuplicates(
+  queries: Queries,
+  listings: ListedPostings,
+  posting: OwnedPosting,
+): Promise<ReviewedPosting['duplicates']> {
+  const listing = listingOf(posting)
+  const { id: _, ...rest } = listing
+  const opening = readOpening({
+    ...{ title: listing.title, company: rest.company ?? '' },
+    places: [],
+    urls: [listing.url ?? ''],
+  })
+  const keys = keysOf(opening).map((key) => `${listing.kind} ${key}`)
+  const found = await queries
+    .selectFrom('opening_keys')
+    .select('listing_id')
+    .distinct()
+    .where('key', 'in', keys)
+    .limit(looked)
+    .execute()
+  const listed = await listings.read(
+    queries,
+    found.map(({ listing_id }) => listing_id),
+  )
+  const sameEmployer = (other: Listing) => companyKey(other.company ?? '') === opening.company
+  const fromSources = listed.filter((other) => !isClosed(other) && sameEmployer(other))
+  return [
+    ...fromSources.map(({ id, title, company, location }) => ({
+      ...{ id, title, company: company ?? '', location: location ?? '', is_listed: true },
+    })),
+    ...(await otherPostings(queries, posting)),
+  ].slice(0, most)
+}
+
+async function otherPostings(queries: Queries, { kind, row }: OwnedPosting) {
+  const names =
+    kind === 'job' ? ['job_role', 'company_name', 'apply_link'] : ['title', 'organization', 'participation_link']
+  const [title = '', company = '', link = ''] = names
+  const own = row as unknown as Record<string, string>
+  const same = (name: string) => sql<boolean>`lower(${sql.ref(name)}) = ${(own[name] ?? '').toLowerCase()}`
+  const rows = await queries
+    .selectFrom(tableOf(kind))
+    .select([
+      'id',
+      'status',
+      sql<string>`${sql.ref(title)}`.as('title'),
+      sql<string>`${sql.ref(company)}`.as('company'),
+    ])
+    .where('id', '!=', row.id)
+    .where('status', 'in', ['pending', 'approved'])
+    .where((where) => where.or([same(link), where.and([same(title), same(company)])]))
+    .limit(most)
+    .execute()
+  return rows.map(({ id, status, title: role, company: employer }) => ({
+    ...{ id: listingIdOf(kind, id), title: role, company: employer, location: '', is_listed: status === 'approved' },
+  }))
+}

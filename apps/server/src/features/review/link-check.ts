@@ -1,0 +1,97 @@
+import type { LinkCheck, LinkFlag } from '@scry/contracts/review-routes'
+import { companyKey } from '@scry/vocabulary/company-key'
+
+/** Systems in which employers take applications and organizers take registrations. */
+const systems = (
+  'greenhouse.io lever.co ashbyhq.com smartrecruiters.com workable.com recruitee.com myworkdayjobs.com ' +
+  'myworkdaysite.com icims.com jobvite.com applytojob.com teamtailor.com breezy.hr bamboohr.com personio.de ' +
+  'personio.com oraclecloud.com taleo.net successfactors.com pinpointhq.com ' +
+  'devpost.com devfolio.co mlh.io hackerearth.com unstop.com hackclub.com'
+).split(' ')
+
+/** They hide where they lead. */
+const shorteners = new Set(
+  'bit.ly tinyurl.com t.co goo.gl ow.ly is.gd buff.ly rebrand.ly cutt.ly lnkd.in shorturl.at rb.gy t.ly tiny.cc s.id'.split(
+    ' ',
+  ),
+)
+
+/** Second labels under which countries give out names: 'co.uk', 'ac.jp'. */
+const secondLabels = new Set('ac co com edu gob gouv gov gv net or org sch'.split(' '))
+
+/** Names shorter than this are part of too many others. */
+const leastTelling = 4
+const leastCopied = 5
+
+/**
+ * What the address of a link says of whom it belongs to, read from its letters alone: nothing is asked. It names what a
+ * reviewer should look at and decides nothing.
+ */
+export function checkLink(link: string, employer: string): LinkCheck {
+  const { protocol, hostname, port, username, password, pathname } = new URL(link)
+  const host = hostname.replace(/^www\./, '').replace(/\.$/, '')
+  const isNumber = /^(\[.*\]|[\d.]+)$/.test(host)
+  const { own, domain } = ownerOf(host)
+  const key = asciiKey(employer)
+  const system = systems.find((one) => one === domain)
+  const customer = [host.split('.')[0] ?? '', pathname.split('/')[1] ?? ''].map(asciiKey)
+  const bearsName =
+    !isNumber && (system === undefined ? isNameOf(own, key) : customer.some((one) => isNameOf(one, key)))
+  const copies =
+    !isNumber &&
+    system === undefined &&
+    !isNameOf(own, key) &&
+    looksLike(host, own, [key, asciiKey(employer.split(' ')[0] ?? '')])
+  const flags: [LinkFlag, boolean][] = [
+    ['look-alike', copies],
+    ['foreign-letters', host.split('.').some((label) => label.startsWith('xn--'))],
+    ['user-part', username !== '' || password !== ''],
+    ['shortener', shorteners.has(domain)],
+    ['bare-number', isNumber],
+    ['odd-port', port !== ''],
+    ['not-encrypted', protocol !== 'https:'],
+  ]
+  return {
+    host,
+    trust: bearsName ? 'employer' : system === undefined ? 'unverified' : 'known-system',
+    flags: flags.flatMap(([flag, isSo]) => (isSo ? [flag] : [])),
+  }
+}
+
+const asciiKey = (text: string) => companyKey(text).replace(/[^a-z0-9]/g, '')
+
+/** The label that somebody registered, and the domain that it makes: 'careers.acme.co.uk' belongs to 'acme'. */
+function ownerOf(host: string): { own: string; domain: string } {
+  const labels = host.split('.')
+  const isCountry = labels.length > 2 && labels.at(-1)?.length === 2 && secondLabels.has(labels.at(-2) ?? '')
+  const at = Math.max(0, labels.length - (isCountry ? 3 : 2))
+  return { own: (labels[at] ?? '').replaceAll('-', ''), domain: labels.slice(at).join('.') }
+}
+
+/** 'acme' is the name of Acme, and 'tallowfield' of Tallowfield Textiles. */
+function isNameOf(label: string, key: string): boolean {
+  return label !== '' && (label === key || (label.length >= leastTelling && key.startsWith(label)))
+}
+
+/** Whether an address that is none of theirs carries the name of a system or of the employer, or one nearly like it. */
+function looksLike(host: string, own: string, names: readonly string[]): boolean {
+  const systemNames = systems.map((system) => ownerOf(system).own)
+  const copied = [...systemNames, ...names].filter(({ length }) => length >= leastCopied)
+  const labels = host.split('.').map((label) => label.replaceAll('-', ''))
+  const read = alike(own)
+  return copied.some((name) => labels.some((label) => label.includes(name)) || differsByOne(read, alike(name)))
+}
+
+/** Signs that people take for each other, as one. */
+const alike = (text: string) =>
+  text.replaceAll('0', 'o').replace(/[1i]/g, 'l').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('5', 's')
+
+/** At most one letter more, less or other; two names of four letters differ by one too easily. */
+function differsByOne(one: string, other: string): boolean {
+  if (one === other) return true
+  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  const [skipOne, skipOther] = one.length === other.length ? [1, 1] : one.length > other.length ? [1, 0] : [0, 1]
+  return one.slice(at + skipOne) === other.slice(at + skipOther)
+}

@@ -1,0 +1,41 @@
+import { pagePaths } from '@scry/contracts/page-paths'
+import { reasonWords } from '@scry/contracts/review-routes'
+import type { Composer } from '../../platform/outbox-worker.ts'
+
+const outcomes: Readonly<Record<string, { subject: string; lead: string; next: string }>> = {
+  approved: {
+    subject: 'Your posting is published',
+    lead: 'was approved. It is in the lists now.',
+    next: 'You can edit or close it here:',
+  },
+  'changes-asked': {
+    subject: 'Your posting needs changes',
+    lead: 'cannot be published as it is. A reviewer asks for changes.',
+    next: 'Edit it here, and it goes into review again:',
+  },
+  rejected: {
+    subject: 'Your posting was not accepted',
+    lead: 'was not accepted, so it is not in the lists.',
+    next: 'You find it here:',
+  },
+  'closed-by-reviewer': {
+    subject: 'Your posting was closed',
+    lead: 'was closed by a reviewer. It is no longer in the lists.',
+    next: 'You find it here:',
+  },
+}
+
+/** Tells the poster what came of their posting. */
+export const composePosting: Composer = async ({ outcome = '', title = '', kind, reason, words, origin = '' }) => {
+  const said = outcomes[outcome]
+  if (!said) return undefined
+  const why = reasonWords[reason as keyof typeof reasonWords]
+  const page = kind === 'hackathon' ? pagePaths.hackathons : pagePaths.jobs
+  const parts = [
+    `'${title}' ${said.lead}`,
+    ...(why ? [`Reason: ${why}.`] : []),
+    ...(words ? [`The reviewer writes:\n\n${words.replace(/^/gm, '  ')}`] : []),
+    `${said.next}\n\n${origin}${page}`,
+  ]
+  return { subject: said.subject, text: `${parts.join('\n\n')}\n` }
+}

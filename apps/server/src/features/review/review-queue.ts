@@ -1,0 +1,133 @@
+import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
+import type {
+  OwnPostingState,
+  PostingKind,
+  PostingState,
+  PostingStep,
+  ReviewedPosting,
+  ReviewReason,
+} from '@scry/contracts/review-routes'
+import { postingKinds } from '@scry/contracts/review-routes'
+import type { Queries } from '../../database/connect.ts'
+import type { PostingStepTable } from '../../database/review-tables.ts'
+import { versionOf } from './decide.ts'
+import { likelyDuplicates } from './likely-duplicates.ts'
+import { checkLink } from './link-check.ts'
+import { type ListedPostings, listingIdOf, listingOf, postedFeed } from './posting-listing.ts'
+import { countPostings, type OwnedPosting, readPostings, tableOf } from './posting-rows.ts'
+
+/** What others see of a listing at `now`. */
+export type ShowListing = (
+  feed: string,
+  listing: Listing,
+  now: number,
+) => { job: Job | null; hackathon: Hackathon | null }
+
+const pageSize = 50
+const iso = (at: number) => new Date(at).toISOString()
+const statesOf = { waiting: ['pending'], approved: ['approved'] } as const satisfies Record<string, PostingState[]>
+
+const stepOnWire = ({ step, at, reason, words }: Pick<PostingStepTable, 'step' | 'at' | 'reason' | 'words'>) => ({
+  ...{ step: step as PostingStep, at: iso(at), reason: reason as ReviewReason | null, words },
+})
+
+/** The postings of others that wait, the longest waiting first, or the approved ones, the newest first. */
+export async function readQueue(
+  queries: Queries,
+  listings: ListedPostings,
+  onWire: ShowListing,
+  {
+    show,
+    reviewerId,
+    now,
+  }: { readonly show: keyof typeof statesOf; readonly reviewerId: string; readonly now: number },
+): Promise<{ total: number; postings: ReviewedPosting[] }> {
+  const condition = { states: statesOf[show], notOf: reviewerId }
+  const found: OwnedPosting[] = []
+  let total = 0
+  for (const kind of postingKinds) {
+    const order = show === 'waiting' ? 'asc' : 'desc'
+    found.push(...(await readPostings(queries, kind, condition, { limit: pageSize, order })))
+    total += await countPostings(queries, kind, condition)
+  }
+  const sign = show === 'waiting' ? 1 : -1
+  const first = found.toSorted((one, other) => sign * (one.row.updated_at - other.row.updated_at)).slice(0, pageSize)
+  const postings: ReviewedPosting[] = []
+  for (const posting of first) postings.push(await reviewed(queries, listings, onWire, posting, now))
+  return { total, postings }
+}
+
+async function reviewed(
+  queries: Queries,
+  listings: ListedPostings,
+  onWire: ShowListing,
+  posting: OwnedPosting,
+  now: number,
+): Promise<ReviewedPosting> {
+  const { kind, row, email, since } = posting
+  const listing = listingOf(posting)
+  const [listed] = await listings.read(queries, [listing.id])
+  const steps = await queries
+    .selectFrom('posting_steps')
+    .select(['step', 'at', 'reason', 'words'])
+    .where('kind', '=', kind)
+    .where('posting_id', '=', row.id)
+    .where('account_id', '=', row.account_id)
+    .orderBy('place')
+    .execute()
+  return {
+    ...{ kind, id: row.id, state: row.status as PostingState, version: versionOf(posting) },
+    ...{ submitted_at: iso(row.updated_at), is_live: listed !== undefined && row.status !== 'closed' },
+    ...onWire(postedFeed, listing, now),
+    link: checkLink(kind === 'job' ? row.apply_link : row.participation_link, listing.company ?? ''),
+    duplicates: await likelyDuplicates(queries, listings, posting),
+    poster: { email, since: iso(since), ...(await historyOf(queries, row.account_id)) },
+    steps: steps.map(stepOnWire),
+  }
+}
+
+async function historyOf(queries: Queries, accountId: string) {
+  const rows = await queries
+    .selectFrom('posting_steps')
+    .select(['step', (select) => select.fn.countAll<number>().as('count')])
+    .where('account_id', '=', accountId)
+    .groupBy('step')
+    .execute()
+  const count = (step: PostingStep) => Number(rows.find((row) => row.step === step)?.count ?? 0)
+  let waiting = 0
+  for (const kind of postingKinds) waiting += await countPostings(queries, kind, { states: ['pending'], of: accountId })
+  return {
+    ...{ approved: count('approved'), changes_asked: count('changes-asked'), rejected: count('rejected'), waiting },
+  }
+}
+
+/** Where each posting of an account stands. */
+export async function readOwnStates(
+  queries: Queries,
+  listings: ListedPostings,
+  accountId: string,
+): Promise<OwnPostingState[]> {
+  const steps = await queries
+    .selectFrom('posting_steps')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('place', 'desc')
+    .execute()
+  const own = async (kind: PostingKind) => {
+    const rows = await queries
+      .selectFrom(tableOf(kind))
+      .select(['id', 'status', 'updated_at'])
+      .where('account_id', '=', accountId)
+      .execute()
+    const ids = rows.map(({ id }) => listingIdOf(kind, id))
+    const listed = new Map((await listings.read(queries, ids)).map((listing) => [listing.id, listing]))
+    return rows.map(({ id, status, updated_at }): OwnPostingState => {
+      const listing = listed.get(listingIdOf(kind, id))
+      const last = steps.find((step) => step.kind === kind && step.posting_id === id)
+      const { reason, words, at } = stepOnWire(last ?? { step: 'posted', at: updated_at, reason: null, words: '' })
+      const page = { is_live: listing !== undefined && status !== 'closed', listing_id: listing?.id ?? null }
+      return { kind, id, state: status as PostingState, ...page, at, reason, words }
+    })
+  }
+  return [...(await own('job')), ...(await own('hackathon'))]
+}

@@ -1,0 +1,249 @@
+import type { getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { lastLink, type Person, signUp } from './testing/browser.ts'
+import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+const collections = { job: 'aggregated_jobs', hackathon: 'hackathon' } as const
+type Kind = keyof typeof collections
+const forms = { job: jobForm, hackathon: hackathonForm }
+type Queue = z.infer<(typeof getReviewQueue)['response']>
+type States = z.infer<(typeof getOwnPostingStates)['response']>
+
+async function verified(server: TestServer, email: string): Promise<Person> {
+  const person = await signUp(server, email)
+  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  await person.call('PUT', '/v1/account/verification', { userId, secret })
+  return person
+}
+
+/** A server with two reviewers and somebody who posts. */
+async function reviewedServer() {
+  const server = await startTestServer({ env: { REVIEWER_EMAILS: 'first@example.org, second@example.org' } })
+  const reviewer = await verified(server, 'first@example.org')
+  const poster = await verified(server, 'poster@example.org')
+  return { server, reviewer, poster }
+}
+
+async function post(person: Person, kind: Kind, changes: object = {}): Promise<string> {
+  const url = `/v1/databases/scry/collections/${collections[kind]}/documents`
+  const answer = await person.call('POST', url, { documentId: 'unique()', data: { ...forms[kind], ...changes } })
+  return answer.json<{ $id: string }>().$id
+}
+const edit = (person: Person, kind: Kind, id: string, data: object) =>
+  person.call('PATCH', `/v1/databases/scry/collections/${collections[kind]}/documents/${id}`, { data })
+const queue = async (person: Person, show = 'waiting') =>
+  (await person.call('GET', `/api/review?show=${show}`)).json<Queue>()
+const why = { reason: 'unclear', words: 'Say what the work is.' }
+
+async function decide(person: Person, kind: Kind, id: string, decision: string, said: object = {}) {
+  const { postings } = await queue(person, decision === 'close' ? 'approved' : 'waiting')
+  const version = postings.find((posting) => posting.id === id)?.version ?? ''
+  return person.call('POST', `/api/review/${kind}/${id}`, { decision, version, ...said })
+}
+
+async function listed(server: TestServer, person: Person, kind: Kind): Promise<string[]> {
+  await server.listings.settled()
+  const answer =
+    kind === 'job'
+      ? await person.call('GET', '/api/search-jobs?q=&type=')
+      : await person.call('GET', '/api/search-hackathons?q=')
+  const { jobs, hackathons } = answer.json<{ jobs?: { title: string }[]; hackathons?: { title: string }[] }>()
+  return (jobs ?? hackathons ?? []).map(({ title }) => title)
+}
+const ownState = async (person: Person, id: string) =>
+  (await person.call('GET', '/api/own-postings')).json<States>().postings.find((posting) => posting.id === id)
+const titles = { job: jobForm.jobRole, hackathon: hackathonForm.title }
+
+test.each(['job', 'hackathon'] as const)(
+  'an approved %s is in the lists within two seconds and leaves them as fast (§1.3, §4.27)',
+  async (kind) => {
+    const { server, reviewer, poster } = await reviewedServer()
+    await server.app.ready()
+    const id = await post(poster, kind)
+    expect(await listed(server, poster, kind)).toEqual([])
+    const { postings } = await queue(reviewer)
+    expect(postings).toMatchObject([
+      {
+        ...{ kind, id, state: 'pending', is_live: false, poster: { email: 'poster@example.org', waiting: 1 } },
+        link: { trust: 'employer', flags: [] },
+        steps: [{ step: 'posted' }],
+      },
+    ])
+    expect((postings[0]?.job ?? postings[0]?.hackathon)?.title).toBe(titles[kind])
+    expect((await decide(reviewer, kind, id, 'approve')).json()).toEqual({ success: true, state: 'approved' })
+    const from = performance.now()
+    while (!(await listed(server, poster, kind)).includes(titles[kind]))
+      expect(performance.now() - from).toBeLessThan(2000)
+    expect(await ownState(poster, id)).toMatchObject({
+      state: 'approved',
+      is_live: true,
+      listing_id: `posted-${kind}:${id}`,
+    })
+    expect((await decide(reviewer, kind, id, 'close', why)).json()).toEqual({ success: true, state: 'closed' })
+    const closedFrom = performance.now()
+    while ((await listed(server, poster, kind)).length > 0) expect(performance.now() - closedFrom).toBeLessThan(2000)
+    const page = await poster.call('GET', `/api/listings/${encodeURIComponent(`posted-${kind}:${id}`)}/page`)
+    expect(page.statusCode).toBe(404)
+  },
+)
+
+test('only verified accounts that the host names review, whatever else they are (§1.8)', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const unverified = await signUp(server, 'second@example.org')
+  const id = await post(poster, 'job')
+  for (const person of [poster, unverified]) {
+    expect((await person.call('GET', '/api/review')).statusCode).toBe(403)
+    const order = { decision: 'approve', version: '' }
+    expect((await person.call('POST', `/api/review/job/${id}`, order)).statusCode).toBe(403)
+    expect((await person.call('GET', '/v1/account')).json()).toMatchObject({ labels: [] })
+  }
+  expect((await reviewer.call('GET', '/v1/account')).json()).toMatchObject({ labels: ['reviewer'] })
+})
+
+test('nobody reviews their own posting, and it is not in their queue', async () => {
+  const { server, reviewer } = await reviewedServer()
+  const second = await verified(server, 'second@example.org')
+  const id = await post(reviewer, 'job')
+  const [seen] = (await queue(second)).postings
+  expect(await queue(reviewer)).toMatchObject({ total: 0, postings: [] })
+  const own = await reviewer.call('POST', `/api/review/job/${id}`, { decision: 'approve', version: seen?.version })
+  expect(own.statusCode).toBe(403)
+  expect((await decide(second, 'job', id, 'approve')).statusCode).toBe(200)
+})
+
+test('what an unverified person posts is in no queue (§4.27)', async () => {
+  const { server, reviewer } = await reviewedServer()
+  const unverified = await signUp(server, 'new@example.org')
+  const id = await post(unverified, 'job')
+  expect(await queue(reviewer)).toMatchObject({ total: 0, postings: [] })
+  expect((await decide(reviewer, 'job', id, 'approve')).statusCode).toBe(404)
+})
+
+test('the queue is in order of waiting, over both kinds', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const ids: string[] = []
+  for (const kind of ['job', 'hackathon', 'job'] as const) {
+    ids.push(await post(poster, kind))
+    server.clock.advance(1000)
+  }
+  expect((await queue(reviewer)).postings.map(({ id }) => id)).toEqual(ids)
+})
+
+test('changes are asked with a reason and words, which the poster reads by mail and in their list', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const id = await post(poster, 'job')
+  expect((await decide(reviewer, 'job', id, 'ask-changes')).statusCode).toBe(400)
+  expect((await decide(reviewer, 'job', id, 'ask-changes', why)).statusCode).toBe(200)
+  expect(await ownState(poster, id)).toMatchObject({ state: 'changes-asked', is_live: false, ...why })
+  await server.outboxWorker.drain()
+  const mail = server.mails.at(-1)
+  expect(mail).toMatchObject({ to: 'poster@example.org', subject: 'Your posting needs changes' })
+  expect(mail?.text).toContain('The description does not say enough')
+  expect(mail?.text).toContain('  Say what the work is.')
+  expect(mail?.text).not.toContain('first@example.org')
+  await edit(poster, 'job', id, { description: 'Cut patterns by hand for coats.' })
+  const [again] = (await queue(reviewer)).postings
+  expect(again?.steps.map(({ step }) => step)).toEqual(['posted', 'changes-asked', 'edited'])
+  expect(again?.poster).toMatchObject({ changes_asked: 1, approved: 0, rejected: 0 })
+})
+
+test('an edit of an approved posting waits while the approved words stay; a rejection takes them out', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const id = await post(poster, 'job')
+  await decide(reviewer, 'job', id, 'approve')
+  await edit(poster, 'job', id, { jobRole: 'Coat Cutter' })
+  expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
+  expect(await ownState(poster, id)).toMatchObject({ state: 'pending', is_live: true })
+  expect((await queue(reviewer)).postings).toMatchObject([{ is_live: true, job: { title: 'Coat Cutter' } }])
+  await decide(reviewer, 'job', id, 'approve')
+  expect(await listed(server, poster, 'job')).toEqual(['Coat Cutter'])
+  await edit(poster, 'job', id, { jobRole: 'Easy Money' })
+  await decide(reviewer, 'job', id, 'reject', why)
+  expect(await listed(server, poster, 'job')).toEqual([])
+})
+
+test('a decision on words that changed meanwhile, or that somebody else decided, is refused', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const second = await verified(server, 'second@example.org')
+  const id = await post(poster, 'job')
+  const [seen] = (await queue(reviewer)).postings
+  await edit(poster, 'job', id, { jobRole: 'Something Else' })
+  const order = { decision: 'approve', version: seen?.version }
+  const late = await reviewer.call('POST', `/api/review/job/${id}`, order)
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'changed-meanwhile'])
+  const [now] = (await queue(reviewer)).postings
+  const both = await Promise.all(
+    [reviewer, second].map((one) =>
+      one.call('POST', `/api/review/job/${id}`, { decision: 'approve', version: now?.version }),
+    ),
+  )
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+test('its poster closes and deletes a posting, a stranger neither (§6.3, §7.18)', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const id = await post(poster, 'job')
+  await decide(reviewer, 'job', id, 'approve')
+  const close = `/api/own-postings/job/${id}/close`
+  expect((await reviewer.call('POST', close, {})).statusCode).toBe(404)
+  expect((await poster.call('POST', close, {})).json()).toEqual({ success: true, state: 'closed' })
+  expect(await listed(server, poster, 'job')).toEqual([])
+  expect((await poster.call('POST', close, {})).statusCode).toBe(200)
+  await edit(poster, 'job', id, {})
+  await decide(reviewer, 'job', id, 'approve')
+  expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
+  await poster.call('DELETE', `/v1/databases/scry/collections/aggregated_jobs/documents/${id}`, {})
+  expect(await listed(server, poster, 'job')).toEqual([])
+  const page = await poster.call('GET', `/api/listings/${encodeURIComponent(`posted-job:${id}`)}/page`)
+  expect(page.statusCode).toBe(404)
+})
+
+test.each(['job', 'hackathon'] as const)('an approved %s whose dates are over becomes closed', async (kind) => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const id = await post(poster, kind)
+  await decide(reviewer, kind, id, 'approve')
+  const run = () => server.tasks.find(({ name }) => name === 'ended-postings')?.run(new AbortController().signal)
+  await run()
+  expect(await ownState(poster, id)).toMatchObject({ state: 'approved' })
+  server.clock.jump(90 * 86_400_000)
+  await run()
+  const steps = await server.database.query.selectFrom('posting_steps').select('step').orderBy('place').execute()
+  expect(steps.map(({ step }) => step)).toEqual(['posted', 'approved', 'closed-by-date'])
+})
+
+test('what is listed or posted already is named beside a posting', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const first = await post(poster, 'job')
+  await decide(reviewer, 'job', first, 'approve')
+  await post(poster, 'job', { applyLink: 'https://elsewhere.example/7' })
+  server.clock.advance(1000)
+  await post(poster, 'job', { jobRole: 'Weaver', applyLink: 'https://loom.example/7' })
+  const [again, other] = (await queue(reviewer)).postings
+  expect(again?.duplicates).toMatchObject([{ id: `posted-job:${first}`, title: 'Pattern Cutter', is_listed: true }])
+  expect(other?.duplicates).toEqual([])
+})
+
+test('a deleted account takes what it posted out of the lists; a reviewer leaves no id behind', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const id = await post(poster, 'job')
+  await decide(reviewer, 'job', id, 'approve')
+  await reviewer.call('DELETE', '/api/account', { password: goodPassword })
+  const steps = await server.database.query.selectFrom('posting_steps').select('reviewer_account_id').execute()
+  expect(steps.map((step) => step.reviewer_account_id)).toEqual([null, null])
+  expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
+  await poster.call('DELETE', '/api/account', { password: goodPassword })
+  expect(await listed(server, poster, 'job')).toEqual([])
+  expect(await server.database.query.selectFrom('posting_steps').select('id').execute()).toEqual([])
+})
+
+test('the facts say whether anybody reviews', async () => {
+  const { server } = await reviewedServer()
+  const alone = await startTestServer()
+  const said = async ({ app }: TestServer) =>
+    (await app.inject({ url: '/api/facts' })).json<{ reviews_postings: boolean }>().reviews_postings
+  expect([await said(server), await said(alone)]).toEqual([true, false])
+})
