@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rowsOf } from '../evaluation/src/real/packed-rows.ts'
 import type { Listing } from '../packages/contracts/src/listing.ts'
 import { levelFrom, typeFrom } from '../packages/sources/src/reading/kind-of-work.ts'
 import { readListing } from '../packages/sources/src/reading/read-listing.ts'
 import { factsIn } from '../packages/sources/src/reading/text-facts.ts'
 import type { SourceItem } from '../packages/sources/src/source-item.ts'
-import { rowsOf } from './fields/rows.ts'
 import { type Label, type Scores, scoreOf, sets, shareText } from './fields/scores.ts'
 import { isLocked, isOfUnseenEmployer } from './fields/split.ts'
 

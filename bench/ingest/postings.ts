@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { rowsOf } from '../../evaluation/src/real/packed-rows.ts'
 import type { SourceItem } from '../../packages/sources/src/source-item.ts'
-import { rowsOf } from '../fields/rows.ts'
 import { seeded } from '../search/hard-queries.ts'
 
 export const seed = 11

@@ -9,14 +9,26 @@ import { readJudgments, textHash } from './judgments.ts'
 import { choosePersonas } from './personas.ts'
 import { readPersonas } from './pipeline.ts'
 import { againPairs, unjudgedPairs } from './pool.ts'
+import { measureReal } from './real/run.ts'
 import { type EvaluationResult, statements } from './result.ts'
 import { createSystems, depth, ours } from './systems.ts'
 
-const { values: options } = parseArgs({
-  options: { pool: { type: 'string' }, again: { type: 'string' }, record: { type: 'string' } },
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pool: { type: 'string' },
+    again: { type: 'string' },
+    record: { type: 'string' },
+    locked: { type: 'boolean', default: false },
+    rows: { type: 'string' },
+  },
 })
+const [folder] = positionals
 
-if (options.record !== undefined) console.log(`${recordGrades(options.record)} grades recorded`)
+if (folder !== undefined) {
+  const { pool, record, locked, rows } = options
+  await measureReal({ folder, pool, record, locked, rows })
+} else if (options.record !== undefined) console.log(`${recordGrades(options.record)} grades recorded`)
 else await measure()
 
 /** Ranks for every persona, then writes the sheets that are asked for, or the result. */

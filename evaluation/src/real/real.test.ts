@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readGrades, writeRealSheet } from './judgments.ts'
+import { chanceOf, scoresFor } from './measure.ts'
+import { realPeople } from './people.ts'
+import { createRealSystems, depth } from './systems.ts'
+
+test('a third of the people of every group is locked, and everybody has grades', () => {
+  const grades = readGrades()
+  expect(realPeople.map(({ id }) => id).filter((id) => Object.keys(grades[id] ?? {}).length < depth)).toEqual([])
+  for (const members of Object.values(Object.groupBy(realPeople, ({ group }) => group))) {
+    const locked = members?.filter(({ isLocked }) => isLocked).length ?? 0
+    expect(locked).toBe(Math.round((members?.length ?? 0) / 3))
+  }
+})
+
+const [person] = realPeople
+if (person === undefined) throw new Error('There is nobody.')
+const listing = (id: string, title: string, location: string) => ({ id, kind: 'job' as const, title, location })
+const listings = [
+  listing('near', 'Registered Nurse', 'Houston, TX'),
+  listing('far', 'Registered Nurse', 'Leeds, United Kingdom'),
+  ...['Welder', 'Chef', 'Driver', 'Teacher', 'Chemist'].map((title) => listing(title, title, 'Houston, TX')),
+]
+
+test('ours and the two orders beside it rank the same postings', () => {
+  const ranked = createRealSystems(listings).rank(person)
+  expect(ranked.ours[0]).toBe('near')
+  expect(ranked.BM25).toEqual(['near'])
+  expect(ranked.plain).toEqual(['near'])
+})
+
+test('a sheet tells nothing of what chose its rows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scry-sheet-'))
+  writeRealSheet(folder, 'open', [{ person, listings }])
+  const sheet = readFileSync(join(folder, 'open.txt'), 'utf8')
+  expect(sheet).toContain(`=== ${person.id}: ${person.level}, Houston, TX`)
+  expect(sheet).not.toMatch(/ours|BM25|plain/)
+  expect(sheet.match(/^\d+\. /gm)).toHaveLength(listings.length)
+})
+
+test('a row that nobody judged gains nothing and is counted', () => {
+  const rankings = new Map([[person.id, { ours: ['near', 'far'], BM25: ['far', 'near'], plain: [] }]])
+  const [ours, bm25, plain] = scoresFor([person], rankings, { [person.id]: { near: 3, other: 0 } })
+  expect(ours).toMatchObject({ ndcg: 1, precision: 0.1, wrong: 0, unjudged: 1 })
+  expect(bm25?.ndcg).toBeCloseTo(1 / Math.log2(3), 10)
+  expect(plain?.ndcg).toBe(0)
+  expect(chanceOf([person], rankings, { [person.id]: { near: 3 } }, 'plain')).toBeGreaterThan(0.4)
+})

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type RealGrades, readGrades, recordRealGrades, writeRealSheet } from './judgments.ts'
+import { chanceOf, type RealRankings, scoresFor } from './measure.ts'
+import { type RealPerson, realPeople } from './people.ts'
+import { readPostings, realDate } from './postings.ts'
+import { createRealSystems, systemNames } from './systems.ts'
+
+export interface RealOptions {
+  readonly folder: string
+  readonly pool: string | undefined
+  readonly record: string | undefined
+  /** Tells of the locked people too. */
+  readonly locked: boolean
+  /** Prints the first rows of people whose ids hold this text; never of locked ones. */
+  readonly rows: string | undefined
+}
+
+/** `npm run eval -- LISTINGS_DIR`: the ranking on real postings, beside BM25 and a plain order. */
+export async function measureReal({ folder, pool, record, locked, rows }: RealOptions): Promise<void> {
+  if (record !== undefined) {
+    for (const name of ['locked', 'open']) console.log(`${name}: ${recordRealGrades(record, name)} grades recorded`)
+    return
+  }
+  const listings = await readPostings(folder)
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const systems = createRealSystems(listings)
+  const grades = readGrades()
+  if (pool !== undefined) {
+    mkdirSync(pool, { recursive: true })
+    for (const isLocked of [true, false]) {
+      const people = realPeople.flatMap((person) => {
+        if (person.isLocked !== isLocked) return []
+        const ids = systems.pool(person).filter((id) => grades[person.id]?.[id] === undefined)
+        return ids.length === 0 ? [] : [{ person, listings: ids.flatMap((id) => byId.get(id) ?? []) }]
+      })
+      writeRealSheet(pool, isLocked ? 'locked' : 'open', people)
+      console.log(`${isLocked ? 'locked' : 'open'}: ${people.reduce((sum, one) => sum + one.listings.length, 0)} pairs`)
+    }
+    return
+  }
+  const told = realPeople.filter(({ isLocked }) => locked || !isLocked)
+  const rankings: RealRankings = new Map(told.map((person) => [person.id, systems.rank(person)]))
+  const { algorithm } = systems.index.stats()
+  const table = tableOf(told, rankings, grades)
+  console.log(`${algorithm}\n${table}`)
+  if (locked) writeFileSync(document, documentOf({ algorithm, postings: listings.length, grades, table }))
+  if (rows === undefined) return
+  for (const { id, isLocked } of told) {
+    if (isLocked || !id.includes(rows)) continue
+    console.log(`\n${id}`)
+    for (const listing of rankings.get(id)?.ours ?? []) {
+      const { title = '', company = '', location = '' } = byId.get(listing) ?? {}
+      console.log(`  ${grades[id]?.[listing] ?? '-'} ${title} | ${company} | ${location}`)
+    }
+  }
+}
+
+const document = new URL('../../../docs/quality-real.md', import.meta.url)
+
+/** A row for each system, over all people, the locked ones, and every group and level. */
+function tableOf(told: readonly RealPerson[], rankings: RealRankings, grades: RealGrades): string {
+  const locked = told.filter(({ isLocked }) => isLocked)
+  const parts: [string, readonly RealPerson[]][] = [
+    ['all', told],
+    ...(locked.length > 0 && locked.length < told.length ? ([['locked', locked]] as [string, RealPerson[]][]) : []),
+    ...Object.entries(Object.groupBy(told, ({ group }) => group) as Record<string, RealPerson[]>),
+    ...Object.entries(Object.groupBy(told, ({ level }) => level) as Record<string, RealPerson[]>),
+  ]
+  const rows = parts.flatMap(([name, people]) =>
+    scoresFor(people, rankings, grades).map(({ name: system, ndcg, low, high, precision, wrong, unjudged }) => {
+      const [mean, from, to, first, bad] = [ndcg, low, high, precision, wrong].map((one) => one.toFixed(3))
+      return `| ${name} | ${people.length} | ${system} | ${mean} [${from}, ${to}] | ${first} | ${bad} | ${unjudged.toFixed(1)} |`
+    }),
+  )
+  const chances = systemNames
+    .slice(1)
+    .map(
+      (other) =>
+        `Ours and ${other} differ so much by chance with p = ${chanceOf(told, rankings, grades, other).toFixed(4)}.`,
+    )
+  const head = '| people | n | system | nDCG@10 | P@10 | wrong in 5 | unjudged@10 |\n|---|---|---|---|---|---|---|'
+  return [head, ...rows, '', ...chances].join('\n')
+}
+
+interface Written {
+  readonly algorithm: string
+  readonly postings: number
+  readonly grades: RealGrades
+  readonly table: string
+}
+
+function documentOf({ algorithm, postings, grades, table }: Written): string {
+  const pairs = Object.values(grades).reduce((sum, own) => sum + Object.keys(own).length, 0)
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  return `# Quality on real postings
+
+${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${algorithm}, ${postings} postings as of ${new Date(realDate).toISOString().slice(0, 10)}, written by
+\`npm run eval -- LISTINGS_DIR --locked\`.
+
+${pairs} pairs of ${realPeople.length} invented people and real postings, graded by a language model that read person and posting by
+[the guide](../evaluation/judging-guide.md), shuffled and without a word of what had chosen them. Of ours the first ten rows of
+every version are judged, of the others the first six of the first version: what they show beside is not judged and gains nothing
+(unjudged@10), so that they come out lower than they are. "Wrong in 5": the share of the first five rows of the wrong field,
+level or place. A third of each group is locked: their rows were read once, to
+be graded, before any result was seen, and are not looked at when the ranking is changed. Grader and builder are the same model, so
+that this is no outside judgment. For several people the corpus
+has next to nothing in their town or country, so that the first ten cannot all be right; nDCG compares with the best that was judged.
+
+${table}
+`
+}
