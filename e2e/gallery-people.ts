@@ -1,4 +1,4 @@
-// The people of the scenes: nobody, a person with a resume and a posting, one without a resume, one who is not verified.
+// The people of the scenes: nobody, a person with a resume and a posting, one without a resume, one who is not verified, one who reviews.
 import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
@@ -15,11 +15,13 @@ export async function makePeople(browser: Browser, baseURL: string): Promise<Peo
   await context.close()
   const newcomer = await makeMember({ baseURL, name: 'newcomer', profile: null })
   const unverified = await makeMember({ baseURL, name: 'unverified', profile: null, isVerified: false })
+  const reviewer = await makeMember({ baseURL, name: 'reviewer', profile: null })
   return {
     visitor: { cookies: [], origins: [] },
     member,
     newcomer: newcomer.storageState,
     unverified: unverified.storageState,
+    reviewer: reviewer.storageState,
   }
 }
 

@@ -1,8 +1,10 @@
 // Every screen and state: the gallery takes their pictures, axe looks at each. Faults are caused on the wire.
 import { stopClock } from './clock.ts'
+import { postingScenes } from './gallery-postings.ts'
 import { registrationScenes } from './gallery-registration.ts'
 import {
   answer,
+  broken,
   empty,
   hang,
   lists,
@@ -18,9 +20,6 @@ import {
   waiting,
 } from './gallery-steps.ts'
 import { password } from './journey.ts'
-
-/** A refusal in the server's own form. */
-const broken = { success: false, code: 'storage-unavailable', requestId: 'a' }
 
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
@@ -331,6 +330,7 @@ const ownScenes: Scene[] = [
     act: steps(press('Your Profile'), shown('[aria-expanded=true]')),
   },
   { name: 'dashboard-no-resume', who: 'newcomer', path: '/dashboard' },
+  ...postingScenes,
   { name: 'settings', who: 'member', path: '/profile' },
   { name: 'settings-no-profile', who: 'newcomer', path: '/profile' },
   { name: 'settings-edit', who: 'member', path: '/profile', act: steps(press('Edit Profile'), see('Save Changes')) },

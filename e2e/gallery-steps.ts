@@ -5,7 +5,7 @@ import { dropResume } from './journey.ts'
 
 export interface Scene {
   name: string
-  who: 'visitor' | 'member' | 'newcomer' | 'unverified'
+  who: 'visitor' | 'member' | 'newcomer' | 'unverified' | 'reviewer'
   path: string
   /** The only width at which the state is there. */
   width?: number
@@ -67,3 +67,6 @@ export const toConfirm = async (page: Page) => {
 }
 export const marked = shown('[aria-invalid=true]')
 export const waiting = shown('[aria-busy=true]')
+
+/** A refusal in the server's own form. */
+export const broken = { success: false, code: 'storage-unavailable', requestId: 'a' }

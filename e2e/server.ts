@@ -24,6 +24,7 @@ const config = readConfig({
   DATA_DIR: dataDir,
   SOURCES: word === 'off' ? 'off' : 'sample',
   TEAM_EMAIL: 'team@mailbox.example',
+  REVIEWER_EMAILS: 'reviewer@mailbox.example',
 })
 const database = connect(config, console.error)
 await migrate(database, migrations, clock)

@@ -35,7 +35,7 @@ test('one answer holds what the account, the profile and the ranked list are whe
   const { account, profile, jobs } = await firstScreen()
   const user = (await person.call('GET', '/v1/account')).json()
   const { $id: id, name, email, emailVerification } = user
-  expect(account).toEqual({ id, name, email, emailVerification })
+  expect(account).toEqual({ id, name, email, emailVerification, isReviewer: false })
   expect(profile).toEqual((await person.call('GET', profiles)).json().documents[0])
   const asked = { ...bread, job_type: 'internship', titles: [] }
   expect(jobs).toEqual((await person.call('POST', '/api/get-personalized-jobs', asked)).json())

@@ -73,7 +73,9 @@ test.each(['job', 'hackathon'] as const)(
         steps: [{ step: 'posted' }],
       },
     ])
-    expect((postings[0]?.job ?? postings[0]?.hackathon)?.title).toBe(titles[kind])
+    const { job, hackathon } = postings[0] ?? {}
+    expect((job ?? hackathon)?.title).toBe(titles[kind])
+    expect(job?.workplace ?? hackathon?.mode).toBe(kind === 'job' ? 'on-site' : 'hybrid')
     expect((await decide(reviewer, kind, id, 'approve')).json()).toEqual({ success: true, state: 'approved' })
     const from = performance.now()
     while (!(await listed(server, poster, kind)).includes(titles[kind]))

@@ -49,6 +49,7 @@ export const pageRoutes: PageRoute[] = [
     load: () => import('./features/pages/ResumeGuidePage.tsx').then((m) => m.ResumeGuidePage),
   },
   { path: paths.sources, load: () => import('./features/sources/SourcesPage.tsx').then((m) => m.SourcesPage) },
+  { path: paths.review, load: () => import('./features/review/ReviewPage.tsx').then((m) => m.ReviewPage) },
   { path: paths.faq, load: () => import('./features/pages/FaqPage.tsx').then((m) => m.FaqPage) },
   { path: paths.contact, load: () => import('./features/pages/ContactPage.tsx').then((m) => m.ContactPage) },
   { path: '*', load: () => import('./features/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage) },

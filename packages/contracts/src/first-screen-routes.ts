@@ -14,7 +14,10 @@ export const getFirstScreen = {
   }),
   response: z.object({
     success: z.literal(true),
-    account: z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerification: z.boolean() }),
+    account: z.object({
+      ...{ id: z.string(), name: z.string(), email: z.string() },
+      ...{ emailVerification: z.boolean(), isReviewer: z.boolean() },
+    }),
     /** As `GET …/users/documents` gives it, envelope and all; OpenAPI takes a field `$id` for its own. */
     profile: Profile.loose().nullable(),
     /** null where nothing is ranked: without a resume, without a verified address, or before the listings are loaded. */

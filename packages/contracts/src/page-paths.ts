@@ -18,6 +18,7 @@ export const pagePaths = {
   faq: '/faq',
   sources: '/sources',
   contact: '/contact',
+  review: '/review',
 } as const
 
 /** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */

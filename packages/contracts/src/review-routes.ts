@@ -1,65 +1,19 @@
 import { z } from 'zod'
 import { Hackathon, Job } from './listing.ts'
+import {
+  linkFlags,
+  linkTrusts,
+  longestReviewWords,
+  postingKinds,
+  postingStates,
+  postingSteps,
+  reviewDecisions,
+  reviewReasons,
+} from './review.ts'
 import type { Route } from './route.ts'
-
-/** The label that the account of a reviewer carries. */
-export const reviewerLabel = 'reviewer'
-
-/** Where a posting stands. An edit of an approved one is pending again, while the approved words stay in the lists. */
-export const postingStates = ['pending', 'approved', 'changes-asked', 'rejected', 'closed'] as const
-export type PostingState = (typeof postingStates)[number]
-
-export const postingKinds = ['job', 'hackathon'] as const
-export type PostingKind = (typeof postingKinds)[number]
-
-/** Why a reviewer asks for changes, rejects or closes. */
-export const reviewReasons = [
-  'unclear',
-  'wrong-place',
-  'duplicate',
-  'link',
-  'asks-for-money',
-  'discriminates',
-  'misleading',
-  'over',
-  'other',
-] as const
-export type ReviewReason = (typeof reviewReasons)[number]
-
-export const reviewDecisions = ['approve', 'ask-changes', 'reject', 'close'] as const
-export type ReviewDecision = (typeof reviewDecisions)[number]
-
-/** What happened to a posting; written once and never changed. */
-export const postingSteps = [
-  'posted',
-  'edited',
-  'approved',
-  'changes-asked',
-  'rejected',
-  'closed-by-owner',
-  'closed-by-reviewer',
-  'closed-by-date',
-  'deleted',
-] as const
-export type PostingStep = (typeof postingSteps)[number]
 
 const said = { reason: z.enum(reviewReasons).nullable(), words: z.string() }
 
-/**
- * What the address of a posting's link tells. `employer`: a board or site that carries the employer's name;
- * `known-system`: a system in which employers take applications; `unverified`: anything else.
- */
-export const linkTrusts = ['employer', 'known-system', 'unverified'] as const
-export const linkFlags = [
-  'look-alike',
-  'foreign-letters',
-  'user-part',
-  'shortener',
-  'bare-number',
-  'odd-port',
-  'not-encrypted',
-] as const
-export type LinkFlag = (typeof linkFlags)[number]
 export const LinkCheck = z.object({
   host: z.string(),
   trust: z.enum(linkTrusts),
@@ -110,8 +64,6 @@ export const getReviewQueue = {
   }),
 } as const satisfies Route
 
-export const longestReviewWords = 2000
-
 export const decidePosting = {
   method: 'POST',
   path: '/api/review/:kind/:id',
@@ -154,16 +106,3 @@ export const closeOwnPosting = {
   body: z.object({}),
   response: z.object({ success: z.literal(true), state: z.enum(postingStates) }),
 } as const satisfies Route
-
-/** What a reviewer and a poster read of a reason; the mail ends it with a full stop. */
-export const reasonWords: Readonly<Record<ReviewReason, string>> = {
-  unclear: 'The description does not say enough',
-  'wrong-place': 'It is no job, internship or hackathon',
-  duplicate: 'It is listed already',
-  link: 'The link does not lead to the employer or the organizer',
-  'asks-for-money': 'It asks applicants for money or private data',
-  discriminates: 'It shuts people out for who they are',
-  misleading: 'It promises or claims what does not seem to be true',
-  over: 'It is over or filled',
-  other: 'Another reason',
-}

@@ -1,3 +1,4 @@
+import { reviewerLabel } from '@scry/contracts/review'
 import { ID } from 'appwrite'
 import { openBackend } from './backend.ts'
 import { saysLoggedOut } from './backend-failure.ts'
@@ -8,13 +9,16 @@ export interface Account {
   name: string
   email: string
   emailVerification: boolean
+  /** Whether the host named this account to review postings. The server asks itself. */
+  isReviewer: boolean
 }
 
 /** GET account (§7.1). The server's own 401 means that nobody is logged in and gives null; any other failure is thrown, a network's login page among them. */
 export async function getAccount(): Promise<Account | null> {
   try {
     const user = await openBackend().account.get()
-    return { id: user.$id, name: user.name, email: user.email, emailVerification: user.emailVerification }
+    const { $id: id, name, email, emailVerification, labels } = user
+    return { id, name, email, emailVerification, isReviewer: labels?.includes(reviewerLabel) ?? false }
   } catch (error) {
     if (saysLoggedOut(error)) return null
     throw error

@@ -42,6 +42,7 @@ test('the current account is read by GET account, as name, e-mail and emailVerif
     name: 'Ada',
     email: 'ada@mailbox.example',
     emailVerification: true,
+    isReviewer: false,
   })
   expect(sent).toMatchObject([{ call: 'GET /v1/account' }])
 })

@@ -70,6 +70,15 @@ export async function listOwnPostings<C extends PostingCollection>(collectionId:
   return found.documents as unknown as Stored<Postings[C]>[]
 }
 
+/** PATCH a posting of one's own; it goes through review again. */
+export async function updatePosting<C extends PostingCollection>(
+  collectionId: C,
+  documentId: string,
+  data: Postings[C],
+) {
+  await openBackend().databases.updateDocument({ databaseId, collectionId, documentId, data: { ...data } })
+}
+
 /** DELETE a posting by its id (§7.18). */
 export async function deletePosting(collectionId: PostingCollection, documentId: string) {
   await openBackend().databases.deleteDocument({ databaseId, collectionId, documentId })

@@ -7,8 +7,10 @@ import * as documents from './documents.ts'
 import * as listingPage from './listing-page.ts'
 import * as listings from './listings.ts'
 import * as ownAccount from './own-account.ts'
+import * as ownPostings from './own-postings.ts'
 import * as reports from './reports.ts'
 import * as resumes from './resumes.ts'
+import * as review from './review.ts'
 
 const { signal } = new AbortController()
 const file = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
@@ -26,6 +28,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   changePassword: () => account.changePassword('new', 'old'),
   findProfile: () => documents.findProfile('u'),
   createProfile: () => documents.createProfile({}),
+  updatePosting: () => documents.updatePosting('hackathon', 'h', {} as never),
+  decide: () => review.decide({ kind: 'job', id: 'j', version: 'v', decision: 'approve', reason: null, words: '' }),
+  findOwnStates: () => ownPostings.findOwnStates(signal),
+  closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
   createPosting: () => documents.createPosting('hackathon', {} as never),
   listOwnPostings: () => documents.listOwnPostings('hackathon', 'a@b.example'),
@@ -50,12 +56,19 @@ const calls: Record<string, () => Promise<unknown>> = {
   analyseWithModel: () => resumes.analyseWithModel(file, signal),
 }
 /** Ask nothing, or are only logged: what they throw is shown to nobody. */
-const silent = ['newAccountId', 'jobsPage', 'hackathonsPage', 'noteApply', 'uploadScreenshot', 'fetchSampleResume']
+const silent = [
+  'newAccountId',
+  'reviewQueueQuery',
+  'jobsPage',
+  'hackathonsPage',
+  'noteApply',
+  'uploadScreenshot',
+  'fetchSampleResume',
+]
 
 test('every call of the web app is looked at here', () => {
-  const exported = [account, documents, listingPage, listings, ownAccount, reports, resumes].flatMap((calls) =>
-    Object.keys(calls),
-  )
+  const parts = [account, documents, listingPage, listings, ownAccount, ownPostings, reports, resumes, review]
+  const exported = parts.flatMap((calls) => Object.keys(calls))
   expect(exported.filter((name) => !silent.includes(name)).sort()).toEqual(Object.keys(calls).sort())
 })
 

@@ -36,7 +36,7 @@ export function hackathonText(hackathon: Hackathon): (field: string) => string |
   }
 }
 
-function place({ mode, location }: Hackathon): string {
+export function hackathonPlace({ mode, location }: Hackathon): string {
   const isSame = mode === '' || location.toLowerCase().includes(mode)
   return [isSame ? '' : capital(mode), location].filter(Boolean).join(', ')
 }
@@ -71,7 +71,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
           </div>
           <RowFacts
             by={hackathon.organizer}
-            facts={[place(hackathon), capital(hackathon.difficulty ?? '')].filter(Boolean)}
+            facts={[hackathonPlace(hackathon), capital(hackathon.difficulty ?? '')].filter(Boolean)}
           />
           <OtherPlaces
             kind="hackathon"

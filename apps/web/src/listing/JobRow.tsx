@@ -41,7 +41,8 @@ export function jobText(job: Job): (field: string) => string | undefined {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const workplaceWords = { 'on-site': 'on site', remote: 'remote', hybrid: 'hybrid' } as const
 
-function facts(job: Job): string[] {
+/** Where it is, what kind of work and what it pays. */
+export function jobFacts(job: Job): string[] {
   const { workplace } = job
   const saysPlace = workplace && job.location.toLowerCase().includes(workplaceWords[workplace])
   const place = [job.location, workplace && !saysPlace ? workplaceWords[workplace] : ''].filter(Boolean).join(', ')
@@ -85,7 +86,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
               <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
             </span>
           </div>
-          <RowFacts by={job.company} facts={facts(job)} />
+          <RowFacts by={job.company} facts={jobFacts(job)} />
           <OtherPlaces
             kind="job"
             id={job.id}

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as calls from '../calls/call.ts'
 import * as documents from '../calls/documents.ts'
+import * as ownPostings from '../calls/own-postings.ts'
 import { ada } from '../testing/people.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
 import { OwnPostings } from './OwnPostings.tsx'
 
 vi.mock('../calls/documents.ts')
+vi.mock('../calls/own-postings.ts')
 
 const job = { $id: 'd1', jobRole: 'Ferry Planner', companyName: 'Quayside Lines', status: 'pending' }
 const hackathon = {
@@ -41,10 +44,13 @@ const kinds = [
 
 beforeEach(() => {
   vi.resetAllMocks()
+  vi.spyOn(calls, 'call').mockResolvedValue({ reviews_postings: true } as never)
   vi.mocked(documents.listOwnPostings).mockImplementation(
     async (collection) => [collection === 'hackathon' ? hackathon : job] as never,
   )
   vi.mocked(documents.deletePosting).mockResolvedValue()
+  vi.mocked(ownPostings.findOwnStates).mockResolvedValue([])
+  vi.mocked(ownPostings.closePosting).mockResolvedValue({ success: true, state: 'closed' })
 })
 const open = (kind: 'job' | 'hackathon', account: typeof ada | null = ada) => {
   renderPage(<OwnPostings kind={kind} />, { route: '/jobs', account })
@@ -112,4 +118,56 @@ test.each(kinds)('before the address is verified $title says that it waits for t
   open(one.kind, { ...ada, emailVerification: false })
   expect(await screen.findByText('Waits for your verified email')).toBeTruthy()
   expect(screen.queryByText('Pending review')).toBeNull()
+})
+
+const state = { id: 'd1', kind: 'job', is_live: false, listing_id: null, at: '2026-11-20T12:00:00.000Z' } as const
+
+test('what a reviewer decided and said stands under the posting, and the way to its page', async () => {
+  const asked = { ...state, state: 'changes-asked', reason: 'unclear', words: 'Say what the work is.' } as const
+  vi.mocked(documents.listOwnPostings).mockResolvedValue([{ ...job, status: 'changes-asked' }] as never)
+  vi.mocked(ownPostings.findOwnStates).mockResolvedValue([{ ...asked, is_live: true, listing_id: 'posted-job:d1' }])
+  open('job')
+  expect(await screen.findByText('Changes asked')).toBeTruthy()
+  expect(await screen.findByText('Since Nov 20, 2026')).toBeTruthy()
+  expect(screen.getByText('Reason: The description does not say enough.')).toBeTruthy()
+  expect(screen.getByText('The reviewer writes: Say what the work is.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See it in the lists' }).getAttribute('href')).toBe('/jobs/posted-job:d1')
+})
+
+test('its poster closes a posting after a question; a closed one has nothing to close', async () => {
+  const user = open('job')
+  await user.click(await screen.findByRole('button', { name: 'Close Ferry Planner' }))
+  vi.mocked(documents.listOwnPostings).mockResolvedValue([{ ...job, status: 'closed' }] as never)
+  await user.click(await screen.findByRole('button', { name: 'Close posting' }))
+  expect(await screen.findByText('Closed')).toBeTruthy()
+  expect(ownPostings.closePosting).toHaveBeenCalledWith('job', 'd1')
+  expect(screen.queryByRole('button', { name: 'Close Ferry Planner' })).toBeNull()
+})
+
+test('editing opens the form with what was posted and sends it into review again', async () => {
+  const posted = {
+    ...job,
+    ...{ description: 'Draws timetables.', applyLink: 'https://quayside.example', site: 'Own page', skills: ['SQL'] },
+    ...{
+      jobType: 'full-time',
+      category: 'operations',
+      experienceLevel: 'mid',
+      location: 'Remote',
+      jobId: 'JOB-1-ABCDE',
+    },
+    ...{ stipend: null, duration: null, applicationDeadline: null, createdAt: '2026-11-20T12:00:00.000Z' },
+  }
+  vi.mocked(documents.listOwnPostings).mockResolvedValue([posted] as never)
+  const user = open('job')
+  await user.click(await screen.findByRole('button', { name: 'Edit Ferry Planner' }))
+  const role = (await screen.findByLabelText('Job role')) as HTMLInputElement
+  expect(role.value).toBe('Ferry Planner')
+  await user.clear(role)
+  await user.type(role, 'Tide Planner')
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }))
+  await waitFor(() => expect(documents.updatePosting).toHaveBeenCalledOnce())
+  const [collection, id, record] = vi.mocked(documents.updatePosting).mock.calls[0] ?? []
+  expect([collection, id]).toEqual(['aggregated_jobs', 'd1'])
+  expect(record).toMatchObject({ jobRole: 'Tide Planner', jobType: 'full-time', location: 'Remote', skills: ['SQL'] })
+  expect(documents.createPosting).not.toHaveBeenCalled()
 })

@@ -1,18 +1,12 @@
 import { shown } from '@scry/contracts/limits'
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
-import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Stored } from '../calls/documents.ts'
 import { ownDate } from '../listing/dates.ts'
 import { useSession } from '../session/use-session.ts'
-import { Badge } from '../ui/Badge.tsx'
+import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
+import { PostingActions, StateBadge, StateWords } from './PostingState.tsx'
 import { useOwnPostings } from './use-own-postings.ts'
-
-/** A posting goes into review once its poster's address is verified. */
-function statusText(status: string, isVerified: boolean): string {
-  if (status !== 'pending') return status.charAt(0).toUpperCase() + status.slice(1)
-  return isVerified ? 'Pending review' : 'Waits for your verified email'
-}
 
 /** The postings of the person who is logged in: 'Your Posted Jobs' (§2.34) or 'Your Posted Hackathons' (§2.38). */
 export function OwnPostings({ kind }: { kind: 'job' | 'hackathon' }) {
@@ -36,22 +30,11 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void }) {
-  return (
-    <button
-      type="button"
-      className="icon-button size-8 flex-none text-ink-2"
-      aria-label={`Delete ${title}`}
-      onClick={onDelete}
-    >
-      <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
-    </button>
-  )
-}
-
 function OwnJobs({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
-  const { postings, failed, retry, remove } = useOwnPostings('aggregated_jobs', () => section.current?.focus())
+  const own = useOwnPostings('aggregated_jobs', () => section.current?.focus())
+  const { postings, failed, retry, remove, close, stateOf } = own
+  const [edited, setEdited] = useState<Stored<JobPosting> | null>(null)
   return (
     <section
       ref={section}
@@ -73,19 +56,35 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
               {job.jobRole}, {job.companyName} · posted {ownDate(job.createdAt)}
             </span>
             <span className="max-sm:mr-auto">
-              <Badge colour="purple">{statusText(job.status, isVerified)}</Badge>
+              <StateBadge status={job.status} isVerified={isVerified} />
             </span>
-            <DeleteButton title={job.jobRole} onDelete={() => void remove(job.$id)} />
+            <PostingActions
+              title={job.jobRole}
+              isClosed={job.status === 'closed'}
+              onEdit={() => setEdited(job)}
+              onClose={() => void close(job.$id)}
+              onDelete={() => void remove(job.$id)}
+            />
+            <StateWords state={stateOf(job.$id)} />
           </li>
         ))}
       </ul>
+      {edited && (
+        <DialogOnDemand
+          key={edited.$id}
+          load={() => import('./PostJobDialog.tsx').then((m) => m.PostJobDialog)}
+          dialog={{ edited, onClose: () => setEdited(null) }}
+        />
+      )}
     </section>
   )
 }
 
 function OwnHackathons({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
-  const { postings, failed, retry, remove } = useOwnPostings('hackathon', () => section.current?.focus())
+  const own = useOwnPostings('hackathon', () => section.current?.focus())
+  const { postings, failed, retry, remove, close, stateOf } = own
+  const [edited, setEdited] = useState<Stored<HackathonPosting> | null>(null)
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="own-hackathons" className="section-rule pt-4">
       <h2 id="own-hackathons" className="type-h2-small">
@@ -100,13 +99,14 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
       <ul className="mt-3 grid gap-4">
         {postings.map((hackathon: Stored<HackathonPosting>) => (
           <li key={hackathon.$id} className="rounded-sheet bg-sheet p-5 shadow-sheet">
-            <Badge colour="purple">{statusText(hackathon.status, isVerified)}</Badge>
+            <StateBadge status={hackathon.status} isVerified={isVerified} />
             <h3 className="type-row-compact mt-2">{hackathon.title}</h3>
             <p className="type-meta text-ink-2">
               {[hackathon.organization, hackathon.mode, hackathon.location].filter(Boolean).join(' · ')}
             </p>
             <p className="type-meta mt-1.5">Starts {ownDate(hackathon.start_date)}</p>
             <p className="type-meta">Register by {ownDate(hackathon.registration_deadline)}</p>
+            <StateWords state={stateOf(hackathon.$id)} />
             <ul className="type-meta mt-1.5 flex flex-wrap gap-x-4 text-ink-3" aria-label="Themes">
               {hackathon.themes.slice(0, shown.postedHackathonThemes).map((theme) => (
                 <li key={theme}>{theme}</li>
@@ -121,11 +121,24 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
               >
                 View
               </a>
-              <DeleteButton title={hackathon.title} onDelete={() => void remove(hackathon.$id)} />
+              <PostingActions
+                title={hackathon.title}
+                isClosed={hackathon.status === 'closed'}
+                onEdit={() => setEdited(hackathon)}
+                onClose={() => void close(hackathon.$id)}
+                onDelete={() => void remove(hackathon.$id)}
+              />
             </div>
           </li>
         ))}
       </ul>
+      {edited && (
+        <DialogOnDemand
+          key={edited.$id}
+          load={() => import('./PostHackathonDialog.tsx').then((m) => m.PostHackathonDialog)}
+          dialog={{ edited, onClose: () => setEdited(null) }}
+        />
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as calls from '../calls/call.ts'
 import * as documents from '../calls/documents.ts'
 import { ada } from '../testing/people.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
@@ -10,6 +11,7 @@ vi.mock('../calls/documents.ts')
 
 beforeEach(() => {
   vi.resetAllMocks()
+  vi.spyOn(calls, 'call').mockResolvedValue({ reviews_postings: true } as never)
   localStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00.000Z') })
   vi.mocked(documents.createPosting).mockResolvedValue({} as never)

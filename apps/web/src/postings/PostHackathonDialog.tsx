@@ -1,7 +1,9 @@
 import { hackathonModes } from '@scry/contracts/enumerations'
 import { formCaps, mostWords } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
+import type { HackathonPosting } from '@scry/contracts/posting'
 import { Controller } from 'react-hook-form'
+import type { Stored } from '../calls/documents.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
@@ -9,21 +11,31 @@ import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { emptyHackathon, type HackathonForm, hackathonProblems, hackathonRecord } from './hackathon-rules.ts'
+import {
+  emptyHackathon,
+  type HackathonForm,
+  hackathonFormOf,
+  hackathonProblems,
+  hackathonRecord,
+} from './hackathon-rules.ts'
 import { PostingDialog } from './PostingDialog.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
 import { usePosting } from './use-posting.ts'
 
+interface DialogProps {
+  onClose: () => void
+  /** One's own posting that is changed; a new one is posted without it. */
+  edited?: Stored<HackathonPosting>
+}
+
 /** Posts a hackathon into review (§4.26, §5.34-5.44). */
-export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
+export function PostHackathonDialog({ onClose, edited }: DialogProps) {
   const { account } = useSession()
-  const draft = useDraftKey('post-hackathon')
-  const { form, field, send, errorOf } = useCheckedForm<HackathonForm>(
-    draftOver(draft, emptyHackathon),
-    hackathonProblems,
-  )
-  useDraft(draft, form, emptyHackathon)
-  const posting = usePosting('hackathon', draft)
+  const start = edited ? hackathonFormOf(edited) : emptyHackathon
+  const draft = useDraftKey(edited ? `edit-hackathon:${edited.$id}` : 'post-hackathon')
+  const { form, field, send, errorOf } = useCheckedForm<HackathonForm>(draftOver(draft, start), hackathonProblems)
+  useDraft(draft, form, start)
+  const posting = usePosting('hackathon', draft, edited?.$id)
   const submit = send((values) => {
     const now = new Date()
     const record = hackathonRecord(values, {
@@ -31,12 +43,12 @@ export function PostHackathonDialog({ onClose }: { onClose: () => void }) {
       createdAt: now.toISOString(),
       createdBy: account?.email ?? '',
     })
-    posting.mutate(record, { onSuccess: () => form.reset(emptyHackathon) })
+    posting.mutate(record, { onSuccess: () => form.reset(start) })
   })
   return (
     <PostingDialog
-      title="Post a hackathon"
-      description="Published after review. This server has no reviewer yet, so only you will see it."
+      title={edited ? 'Edit your hackathon posting' : 'Post a hackathon'}
+      description="Published after review."
       submitText="Submit for review"
       successTitle="Hackathon posting submitted"
       isSubmitting={posting.isPending}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as calls from '../calls/call.ts'
 import * as documents from '../calls/documents.ts'
 import { ada } from '../testing/people.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
@@ -10,6 +11,7 @@ vi.mock('../calls/documents.ts')
 
 beforeEach(() => {
   vi.resetAllMocks()
+  vi.spyOn(calls, 'call').mockResolvedValue({ reviews_postings: true } as never)
   localStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00.000Z') })
   vi.mocked(documents.createPosting).mockResolvedValue({} as never)
@@ -20,8 +22,8 @@ afterEach(() => {
 
 function open(account = ada) {
   const onClose = vi.fn()
-  const { unmount } = renderPage(<PostJobDialog onClose={onClose} />, { route: '/jobs', account })
-  return { onClose, unmount, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+  const { unmount, queryClient } = renderPage(<PostJobDialog onClose={onClose} />, { route: '/jobs', account })
+  return { onClose, unmount, queryClient, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 type User = ReturnType<typeof open>['user']
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Submit for review' }))
@@ -179,10 +181,16 @@ test('50 skills are posted, and a 51st is refused at the field', async () => {
   expect((record as { skills: string[] }).skills).toHaveLength(50)
 })
 
-test('it is said before posting that this server has no reviewer (§4.27)', () => {
-  open()
-  expect(screen.getByText(/This server has no reviewer yet, so only you will see it/)).toBeTruthy()
-})
+test.each([true, false])(
+  'whether this server reviews (%s) is said before posting (§4.27)',
+  async (reviews_postings) => {
+    vi.spyOn(calls, 'call').mockResolvedValue({ reviews_postings } as never)
+    const { queryClient } = open()
+    await waitFor(() => expect(queryClient.getQueryData(['facts'])).toBeTruthy())
+    const sentence = screen.queryByText('This server has no reviewer yet, so only you will see it.')
+    expect(sentence === null).toBe(reviews_postings)
+  },
+)
 
 test('a double click posts once', async () => {
   const { user } = open()

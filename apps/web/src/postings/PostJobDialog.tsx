@@ -1,7 +1,9 @@
 import { postingCategories, postingJobTypes, postingLevels, postingLocations } from '@scry/contracts/enumerations'
 import { formCaps, mostWords } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
+import type { JobPosting } from '@scry/contracts/posting'
 import { Controller } from 'react-hook-form'
+import type { Stored } from '../calls/documents.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { capital } from '../ui/capital.ts'
@@ -10,7 +12,7 @@ import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { emptyJob, type JobForm, jobProblems, jobRecord } from './job-rules.ts'
+import { emptyJob, type JobForm, jobFormOf, jobProblems, jobRecord } from './job-rules.ts'
 import { PostingDialog } from './PostingDialog.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
 import { usePosting } from './use-posting.ts'
@@ -22,13 +24,20 @@ const choices = (values: readonly string[]) =>
     </option>
   ))
 
+interface DialogProps {
+  onClose: () => void
+  /** One's own posting that is changed; a new one is posted without it. */
+  edited?: Stored<JobPosting>
+}
+
 /** Posts a job into review (§4.26, §5.23-5.33). */
-export function PostJobDialog({ onClose }: { onClose: () => void }) {
+export function PostJobDialog({ onClose, edited }: DialogProps) {
   const { account } = useSession()
-  const draft = useDraftKey('post-job')
-  const { form, field, send, errorOf } = useCheckedForm<JobForm>(draftOver(draft, emptyJob), jobProblems)
-  useDraft(draft, form, emptyJob)
-  const posting = usePosting('aggregated_jobs', draft)
+  const start = edited ? jobFormOf(edited) : emptyJob
+  const draft = useDraftKey(edited ? `edit-job:${edited.$id}` : 'post-job')
+  const { form, field, send, errorOf } = useCheckedForm<JobForm>(draftOver(draft, start), jobProblems)
+  useDraft(draft, form, start)
+  const posting = usePosting('aggregated_jobs', draft, edited?.$id)
   const submit = send((values) => {
     const now = new Date()
     const record = jobRecord(values, {
@@ -36,12 +45,12 @@ export function PostJobDialog({ onClose }: { onClose: () => void }) {
       createdAt: now.toISOString(),
       createdBy: account?.email ?? '',
     })
-    posting.mutate(record, { onSuccess: () => form.reset(emptyJob) })
+    posting.mutate(record, { onSuccess: () => form.reset(start) })
   })
   return (
     <PostingDialog
-      title="Post a job"
-      description="For students and early-career people. Published after review. This server has no reviewer yet, so only you will see it."
+      title={edited ? 'Edit your job posting' : 'Post a job'}
+      description="For students and early-career people. Published after review."
       submitText="Submit for review"
       successTitle="Job posting submitted"
       isSubmitting={posting.isPending}

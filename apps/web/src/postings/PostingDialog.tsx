@@ -1,5 +1,7 @@
 import { dialogCloseMs } from '@scry/contracts/limits'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
+import { factsQuery } from '../calls/facts.ts'
 import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -26,6 +28,7 @@ export function PostingDialog(props: PostingDialogProps) {
   const { isSubmitted, onClose } = props
   const formId = useId()
   const { account } = useSession()
+  const { data: facts } = useQuery(factsQuery)
   const isUnverified = account?.emailVerification === false
   useEffect(() => {
     if (!isSubmitted) return
@@ -61,6 +64,13 @@ export function PostingDialog(props: PostingDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={props.onSubmit} className="grid gap-x-5 gap-y-4.5 md:grid-cols-6">
+        {facts?.reviews_postings === false && (
+          <div className="md:col-span-6">
+            <Banner kind="note" title="Nothing is reviewed on this server">
+              This server has no reviewer yet, so only you will see it.
+            </Banner>
+          </div>
+        )}
         {isUnverified && (
           <div className="md:col-span-6">
             <Banner kind="note" title="Your email is not verified yet">

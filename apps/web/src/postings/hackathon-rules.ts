@@ -3,7 +3,7 @@ import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
 import { lengthProblems } from '../ui/length-problem.ts'
-import { instantOf, isPast, linkProblem } from './link-rule.ts'
+import { instantOf, isPast, linkProblem, localOf } from './link-rule.ts'
 
 export interface HackathonForm {
   title: string
@@ -105,5 +105,17 @@ export function hackathonRecord(
     location: text(form.location),
     themes: form.themes,
     status: 'pending',
+  }
+}
+
+/** A posted hackathon in the fields of its form, to be edited. */
+export function hackathonFormOf(posting: HackathonPosting): HackathonForm {
+  const { title, organization, description, prize, mode, participation_link, location, themes } = posting
+  return {
+    ...{ title, organization, description, prize: prize ?? '', mode, participation_link, location: location ?? '' },
+    registration_deadline: localOf(posting.registration_deadline),
+    submission_deadline: localOf(posting.submission_deadline),
+    start_date: localOf(posting.start_date),
+    themes: [...themes],
   }
 }

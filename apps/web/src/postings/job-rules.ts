@@ -3,7 +3,7 @@ import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { JobPosting } from '@scry/contracts/posting'
 import { lengthProblems } from '../ui/length-problem.ts'
-import { instantOf, isPast, linkProblem } from './link-rule.ts'
+import { instantOf, isPast, linkProblem, localOf } from './link-rule.ts'
 
 export interface JobForm {
   jobRole: string
@@ -80,5 +80,24 @@ export function jobRecord(form: JobForm, made: { jobId: string; createdAt: strin
     experienceLevel: form.experienceLevel,
     applicationDeadline: instantOf(form.applicationDeadline),
     status: 'pending',
+  }
+}
+
+/** A posted job in the fields of its form, to be edited. */
+export function jobFormOf(posting: JobPosting): JobForm {
+  const { jobRole, companyName, description, stipend, duration, location, applyLink, site } = posting
+  const { jobType, category, experienceLevel, applicationDeadline, skills } = posting
+  return {
+    ...{
+      jobRole,
+      companyName,
+      description,
+      stipend: stipend ?? '',
+      duration: duration ?? '',
+      location,
+      applyLink,
+      site,
+    },
+    ...{ jobType, category, experienceLevel, applicationDeadline: localOf(applicationDeadline), skills: [...skills] },
   }
 }

@@ -17,3 +17,12 @@ export function instantOf(local: string): string | null {
   const at = new Date(local)
   return local === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
+
+/** An ISO instant as the value of a date and time field, in the person's own zone; empty for none. */
+export function localOf(iso: string | null): string {
+  const at = new Date(iso ?? Number.NaN)
+  if (Number.isNaN(at.getTime())) return ''
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+}

@@ -1,7 +1,9 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { backendFailure } from '../calls/backend-failure.ts'
+import { CallError } from '../calls/call.ts'
 import type { PostingCollection } from '../calls/documents.ts'
+import { closePosting, findOwnStates } from '../calls/own-postings.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError } from '../ui/notify.ts'
 import { useConfirm } from '../ui/use-confirm.ts'
@@ -14,9 +16,17 @@ export function useOwnPostings<C extends PostingCollection>(collection: C, onRem
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const words = collection === 'hackathon' ? messages.postHackathon : messages.postJob
+  const kind = collection === 'hackathon' ? 'hackathon' : 'job'
+  // A reviewer may have decided meanwhile.
+  const asked = { enabled: account !== null, refetchOnWindowFocus: 'always' } as const
+  const states = useQuery({
+    queryKey: [...ownPostingsKey(collection), account?.id, 'states'],
+    ...asked,
+    queryFn: ({ signal }) => findOwnStates(signal),
+  })
   const list = useQuery({
     queryKey: [...ownPostingsKey(collection), account?.id],
-    enabled: account !== null,
+    ...asked,
     queryFn: async () => {
       const { listOwnPostings } = await import('../calls/documents.ts')
       return listOwnPostings(collection, account?.email ?? '')
@@ -39,5 +49,16 @@ export function useOwnPostings<C extends PostingCollection>(collection: C, onRem
   const remove = async (documentId: string) => {
     if (await confirm({ title: words.deleteConfirm, confirmText: 'Delete', danger: true })) removal.mutate(documentId)
   }
-  return { postings: list.data ?? [], failed: list.isError, retry: () => void list.refetch(), remove }
+  const closing = useMutation({
+    mutationFn: (documentId: string) => closePosting(kind, documentId),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownPostingsKey(collection) }),
+    onError: (error) =>
+      notifyError('The posting could not be closed. Try again.', error instanceof CallError ? error.sentence : ''),
+  })
+  const close = async (documentId: string) => {
+    const question = { title: 'Close this posting?', body: 'It leaves the lists. You can edit it to post it again.' }
+    if (await confirm({ ...question, confirmText: 'Close posting' })) closing.mutate(documentId)
+  }
+  const stateOf = (documentId: string) => states.data?.find((one) => one.kind === kind && one.id === documentId)
+  return { postings: list.data ?? [], stateOf, close, failed: list.isError, retry: () => void list.refetch(), remove }
 }

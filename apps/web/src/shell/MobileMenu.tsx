@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { memberLinks, visitorLinks } from './navigation.ts'
+import { useLinks } from './navigation.ts'
 
 interface MobileMenuProps {
   signedIn: boolean
@@ -25,7 +25,8 @@ export function MobileMenu({ signedIn, onSignOut }: MobileMenuProps) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [open])
-  const links = signedIn ? memberLinks : [...visitorLinks, { to: paths.uploadResume, text: 'Get Started' }]
+  const own = useLinks(signedIn)
+  const links = signedIn ? own : [...own, { to: paths.uploadResume, text: 'Get Started' }]
   const Icon = open ? X : Menu
   return (
     <>

@@ -7,7 +7,7 @@ import { RouteGuard } from './RouteGuard.tsx'
 
 vi.mock('../calls/account.ts')
 
-const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true, isReviewer: false }
 
 beforeEach(() => {
   vi.resetAllMocks()

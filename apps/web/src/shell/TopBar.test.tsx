@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx'
 
 vi.mock('../calls/account.ts')
 
-const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true, isReviewer: false }
 
 beforeEach(() => {
   vi.resetAllMocks()

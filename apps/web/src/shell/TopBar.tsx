@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Orb } from '../ui/Orb.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { memberLinks, visitorLinks } from './navigation.ts'
+import { useLinks } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -17,6 +17,7 @@ export function TopBar() {
   const scrolled = useScrolled(topBarScrollPx)
   const signedIn = useLooksSignedIn()
   const signOut = useSignOut()
+  const links = useLinks(signedIn)
   const transparent = pathname === paths.home && !scrolled
   return (
     <header
@@ -32,7 +33,7 @@ export function TopBar() {
           <span className="display text-[min(1.5625rem,9vw)]/8 font-[650]">Scry</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          {(signedIn ? memberLinks : visitorLinks).map((link) => (
+          {links.map((link) => (
             <NavLink key={link.to} to={link.to} end className="nav-link">
               {link.text}
             </NavLink>

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { useSession } from '../session/use-session.ts'
 
 export interface NavigationLink {
   to: string
@@ -6,14 +7,21 @@ export interface NavigationLink {
 }
 
 /** Links of the bar and the menu (§2.13, §2.14); Get Started and Logout stand beside them, and the way to the settings. */
-export const visitorLinks: NavigationLink[] = [
+const visitorLinks: NavigationLink[] = [
   { to: paths.home, text: 'Home' },
   { to: paths.login, text: 'Sign In' },
 ]
-export const memberLinks: NavigationLink[] = [
+const memberLinks: NavigationLink[] = [
   { to: paths.home, text: 'Home' },
   { to: paths.dashboard, text: 'Dashboard' },
   { to: paths.jobs, text: 'Jobs' },
   { to: paths.hackathons, text: 'Hackathons' },
   { to: paths.profile, text: 'Settings' },
 ]
+
+/** The links of whoever looks: a reviewer has one more. */
+export function useLinks(signedIn: boolean): NavigationLink[] {
+  const { account } = useSession()
+  if (!signedIn) return visitorLinks
+  return account?.isReviewer ? [...memberLinks, { to: paths.review, text: 'Review' }] : memberLinks
+}

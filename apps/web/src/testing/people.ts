@@ -7,7 +7,13 @@ import type { Stored } from '../calls/documents.ts'
 export type StoredProfile = Stored<Profile>
 
 /** An invented person who is logged in, with a verified address. */
-export const ada: Account = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+export const ada: Account = {
+  id: 'a1',
+  name: 'User',
+  email: 'ada@mailbox.example',
+  emailVerification: true,
+  isReviewer: false,
+}
 
 /** Her profile with `fields` over what an empty one has. */
 export function profileOf(fields: Partial<Profile>): StoredProfile {

@@ -1,4 +1,4 @@
-import { reviewerLabel } from '@scry/contracts/review-routes'
+import { reviewerLabel } from '@scry/contracts/review'
 import type { Selectable } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { AccountTable, AccountTokenTable, SessionTable } from '../../database/account-tables.ts'

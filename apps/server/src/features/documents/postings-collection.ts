@@ -1,5 +1,5 @@
 import { HackathonPosting, JobPosting } from '@scry/contracts/posting'
-import type { PostingKind } from '@scry/contracts/review-routes'
+import type { PostingKind } from '@scry/contracts/review'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../database/connect.ts'

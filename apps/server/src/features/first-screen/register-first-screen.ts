@@ -4,6 +4,7 @@ import { firstJobType, jobsFor, personOf } from '@scry/profile/person'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
+import { isReviewer } from '../../platform/reviewers.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 
@@ -15,7 +16,11 @@ export interface FirstScreenOptions {
 }
 
 /** What the dashboard shows first, in one answer: account, profile and list would be three round trips on a phone. */
-export function registerFirstScreen(app: FastifyInstance, { sessions }: Platform, options: FirstScreenOptions): void {
+export function registerFirstScreen(
+  app: FastifyInstance,
+  { config, sessions }: Platform,
+  options: FirstScreenOptions,
+): void {
   serve(app, getFirstScreen, async ({ body, request, reply }) => {
     const caller = await sessions.require(request)
     const { accountId: id, name, email, isVerified: emailVerification } = caller
@@ -23,7 +28,8 @@ export function registerFirstScreen(app: FastifyInstance, { sessions }: Platform
     const person = emailVerification ? personOf(profile) : null
     const asked = person && { ...jobsFor(person, { type: firstJobType, location: '' }), exclude: body.exclude }
     const jobs = asked && (await options.personalJobs(getPersonalizedJobs.body.parse(asked), request))
-    const rest = JSON.stringify({ success: true, account: { id, name, email, emailVerification }, profile })
+    const account = { id, name, email, emailVerification, isReviewer: isReviewer(config, caller) }
+    const rest = JSON.stringify({ success: true, account, profile })
     return reply.type('application/json; charset=utf-8').send(`${rest.slice(0, -1)},"jobs":${jobs ?? 'null'}}`)
   })
 }

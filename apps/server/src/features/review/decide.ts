@@ -1,10 +1,5 @@
-import type {
-  decidePosting,
-  PostingKind,
-  PostingState,
-  PostingStep,
-  ReviewDecision,
-} from '@scry/contracts/review-routes'
+import type { PostingKind, PostingState, PostingStep, ReviewDecision } from '@scry/contracts/review'
+import type { decidePosting } from '@scry/contracts/review-routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { holdAccount } from '../../platform/hold-account.ts'

@@ -1,4 +1,5 @@
-import type { LinkCheck, LinkFlag } from '@scry/contracts/review-routes'
+import type { LinkFlag } from '@scry/contracts/review'
+import type { LinkCheck } from '@scry/contracts/review-routes'
 import { companyKey } from '@scry/vocabulary/company-key'
 
 /** Systems in which employers take applications and organizers take registrations. */

@@ -1,5 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
-import type { PostingKind } from '@scry/contracts/review-routes'
+import type { PostingKind } from '@scry/contracts/review'
 import { readListing } from '@scry/sources/read-listing'
 import type { SourceItem } from '@scry/sources/source-item'
 import type { Selectable, Transaction } from 'kysely'
@@ -32,7 +32,10 @@ export type Posting =
 export const listingIdOf = (kind: PostingKind, id: string) => `${sourceIds[kind]}:${id}`
 
 const sourceIds = { job: 'posted-job', hackathon: 'posted-hackathon' } as const
-const workplaces = { online: 'remote', offline: 'on-site', hybrid: 'hybrid' } as const
+const workplaces = {
+  job: { Remote: 'remote', 'On site': 'on-site', Hybrid: 'hybrid' },
+  hackathon: { online: 'remote', offline: 'on-site', hybrid: 'hybrid' },
+} as const
 
 /** A posting as the listing that it becomes. What its fields do not say is read from its words, as for any source. */
 export function listingOf(posting: Posting): Listing {
@@ -43,7 +46,7 @@ function jobListing(row: JobRow): Listing {
   const item: SourceItem = {
     ...{ kind: 'job', key: row.id, title: row.job_role, company: row.company_name, url: row.apply_link },
     description: { form: 'text', text: row.description },
-    ...{ workplace: row.location, types: [row.job_type], levels: [row.experience_level], categories: [row.category] },
+    ...{ types: [row.job_type], levels: [row.experience_level], categories: [row.category] },
     ...(row.stipend !== null && { pay: { text: row.stipend } }),
     posted: { form: 'instant', at: row.created_at },
     ...(row.application_deadline !== null && { deadline: { form: 'instant', at: row.application_deadline } }),
@@ -52,6 +55,7 @@ function jobListing(row: JobRow): Listing {
     ...readListing(item, { id: sourceIds.job, name: `Posted by a member (${row.site})` }),
     // What the form asks for outweighs what the words would tell.
     ...{ company: row.company_name, type: row.job_type, level: row.experience_level as NonNullable<Listing['level']> },
+    workplace: workplaces.job[row.location as keyof typeof workplaces.job],
     skills: JSON.parse(row.skills) as string[],
     ...(row.duration !== null && { duration: row.duration }),
     firstSeen: row.created_at,
@@ -72,7 +76,7 @@ function hackathonListing(row: HackathonRow): Listing {
   }
   return {
     ...readListing(item, { id: sourceIds.hackathon, name: 'Posted by a member' }),
-    ...{ company: row.organization, workplace: workplaces[row.mode as keyof typeof workplaces] },
+    ...{ company: row.organization, workplace: workplaces.hackathon[row.mode as keyof typeof workplaces.hackathon] },
     firstSeen: row.created_at,
   }
 }

@@ -1,4 +1,4 @@
-import type { PostingKind, PostingState } from '@scry/contracts/review-routes'
+import type { PostingKind, PostingState } from '@scry/contracts/review'
 import type { Queries } from '../../database/connect.ts'
 import type { HackathonRow, JobRow, Posting } from './posting-listing.ts'
 

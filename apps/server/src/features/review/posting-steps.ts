@@ -1,4 +1,4 @@
-import type { PostingKind, PostingStep, ReviewReason } from '@scry/contracts/review-routes'
+import type { PostingKind, PostingStep, ReviewReason } from '@scry/contracts/review'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'

@@ -1,11 +1,5 @@
-import {
-  closeOwnPosting,
-  decidePosting,
-  getOwnPostingStates,
-  getReviewQueue,
-  type PostingKind,
-  postingKinds,
-} from '@scry/contracts/review-routes'
+import { type PostingKind, postingKinds } from '@scry/contracts/review'
+import { closeOwnPosting, decidePosting, getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
 import { publicOrigin } from '../../platform/origin-check.ts'

@@ -1,5 +1,5 @@
 import { pagePaths } from '@scry/contracts/page-paths'
-import { reasonWords } from '@scry/contracts/review-routes'
+import { reasonWords } from '@scry/contracts/review'
 import type { Composer } from '../../platform/outbox-worker.ts'
 
 const outcomes: Readonly<Record<string, { subject: string; lead: string; next: string }>> = {

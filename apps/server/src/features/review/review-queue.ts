@@ -1,13 +1,12 @@
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
-import type {
-  OwnPostingState,
-  PostingKind,
-  PostingState,
-  PostingStep,
-  ReviewedPosting,
-  ReviewReason,
-} from '@scry/contracts/review-routes'
-import { postingKinds } from '@scry/contracts/review-routes'
+import {
+  type PostingKind,
+  type PostingState,
+  type PostingStep,
+  postingKinds,
+  type ReviewReason,
+} from '@scry/contracts/review'
+import type { OwnPostingState, ReviewedPosting } from '@scry/contracts/review-routes'
 import type { Queries } from '../../database/connect.ts'
 import type { PostingStepTable } from '../../database/review-tables.ts'
 import { versionOf } from './decide.ts'

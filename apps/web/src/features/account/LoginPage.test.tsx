@@ -9,7 +9,7 @@ import { LoginPage } from './LoginPage.tsx'
 vi.mock('../../calls/account.ts')
 vi.mock('../../calls/documents.ts')
 
-const ada = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+const ada = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true, isReviewer: false }
 
 beforeEach(() => {
   vi.resetAllMocks()

@@ -76,7 +76,7 @@ test.each([
 })
 
 test('after a reset while logged in the bar shows the entries of a visitor (§2.13)', async () => {
-  const account = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true }
+  const account = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: true, isReviewer: false }
   const page = (
     <>
       <TopBar />

@@ -7,7 +7,7 @@ import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 
 vi.mock('../../calls/account.ts')
 
-const unverified = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
+const unverified = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false, isReviewer: false }
 const link = '/verify-email?userId=a1&secret=s1'
 const signedInCookie = 'scry_signed_in=1'
 

@@ -22,7 +22,7 @@ const place = (line: number) => ({ page: 1, line, boxes: [], confidence: 1, text
 const analysis = analysisOf({
   evidence: { pages: [{ width: 612, height: 792 }], fields: { name: place(1), email: place(2), 'skills.0': place(9) } },
 })
-const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
+const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false, isReviewer: false }
 const pdf = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { newRegistration, register } from './registration.ts'
 vi.mock('../../calls/account.ts')
 vi.mock('../../calls/documents.ts')
 
-const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false }
+const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false, isReviewer: false }
 const input = { email: who.email, password: 'Harbour-77-lights', fields: { ...emptyProfile, name: 'Ada Holm' } }
 const order: string[] = []
 const note = (step: string) => async () => void order.push(step)

@@ -1,0 +1,81 @@
+import { listingPath } from '@scry/contracts/page-paths'
+import { reasonWords } from '@scry/contracts/review'
+import type { ReviewedPosting } from '@scry/contracts/review-routes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ownDate } from '../../listing/dates.ts'
+import { counted } from '../../ui/counted.ts'
+import { flagWords, stepWords, trustWords } from './review-words.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="type-label">{title}</h3>
+      <div className="type-meta wrap-anywhere mt-1">{children}</div>
+    </section>
+  )
+}
+
+/** What a reviewer looks at beside the posting: its link, what it may repeat, who posted it and what happened so far. */
+export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
+  const { link, duplicates, poster, steps, kind, job, hackathon } = posting
+  const address = job?.apply_link ?? hackathon?.registration_link ?? ''
+  return (
+    <div className="grid content-start gap-4">
+      <Part title="Link">
+        <a className="text-link" href={address} target="_blank" rel="nofollow ugc noopener noreferrer">
+          {address}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <p className="mt-1 text-ink-2">{trustWords[link.trust]}</p>
+        {link.flags.length > 0 && (
+          <ul aria-label="Warnings about the link" className="mt-1 font-[550] text-red">
+            {link.flags.map((flag) => (
+              <li key={flag}>{flagWords[flag]}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title="May be listed already">
+        {duplicates.length === 0 ? (
+          <p className="text-ink-2">Nothing like it was found.</p>
+        ) : (
+          <ul>
+            {duplicates.map(({ id, title, company, location, is_listed }) => (
+              <li key={id}>
+                {is_listed ? (
+                  <Link className="text-link" to={listingPath(kind, id)}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+                , {[company, location].filter(Boolean).join(', ')}
+                {is_listed ? '' : ' (waits for review)'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title="Posted by">
+        {poster.email}
+        <span className="block text-ink-2">Here since {ownDate(poster.since)}.</span>
+        <span className="block text-ink-2">
+          So far {poster.approved} approved, {poster.rejected} rejected, {poster.changes_asked} with changes asked;{' '}
+          {counted(poster.waiting, 'posting')} waiting.
+        </span>
+      </Part>
+      <Part title="What happened">
+        <ol>
+          {steps.map(({ step, at, reason, words }) => (
+            <li key={`${at} ${step}`}>
+              {ownDate(at)}: {stepWords[step]}
+              {reason && <span className="block text-ink-2">{reasonWords[reason]}.</span>}
+              {words && <span className="block text-ink-2">{words}</span>}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </div>
+  )
+}

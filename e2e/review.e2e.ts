@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { makeDataDir } from './data-dir.ts'
+import { makeMember } from './member.ts'
+import { freePort, startServer } from './own-server.ts'
+
+// A server of its own: what is approved here would stand in the lists of other tests.
+let server: ChildProcess
+let origin = ''
+const dataDir = makeDataDir()
+test.beforeAll(async () => {
+  const port = await freePort()
+  server = await startServer(port, dataDir, 'off')
+  origin = `http://127.0.0.1:${port}`
+})
+test.afterAll(() => server.kill('SIGTERM'))
+
+async function enter(browser: Browser, name: string): Promise<Page> {
+  const { storageState } = await makeMember({ baseURL: origin, name, profile: null, dataDir })
+  const context = await browser.newContext({ storageState, baseURL: origin })
+  return context.newPage()
+}
+
+const record = {
+  ...{ jobRole: 'Tide Clerk', companyName: 'Saltmarsh Office', description: 'Write down the tides, twice a day.' },
+  ...{ stipend: null, duration: null, location: 'Remote', applyLink: 'https://saltmarsh.example/7', site: 'Own page' },
+  ...{ skills: ['Excel'], jobType: 'internship', category: 'operations', experienceLevel: 'entry' },
+}
+
+test('a posting goes from its poster through a reviewer into the lists of a third person, and out again (§1.3, §4.27)', async ({
+  browser,
+}) => {
+  const [poster, reviewer, other] = await Promise.all(
+    ['poster', 'reviewer', 'other'].map((name) => enter(browser, name)),
+  )
+  if (!poster || !reviewer || !other) throw new Error('Somebody is missing.')
+  const posted = await poster.request.post('/v1/databases/scry/collections/aggregated_jobs/documents', {
+    data: { documentId: randomBytes(10).toString('hex'), data: record },
+  })
+  expect(posted.status()).toBe(201)
+
+  await other.goto('/review')
+  await expect(other.getByRole('heading', { name: 'You are no reviewer of this server' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Review', exact: true })).toHaveCount(0)
+
+  await reviewer.goto('/')
+  await reviewer.getByRole('link', { name: 'Review', exact: true }).click()
+  await expect(reviewer.getByRole('heading', { name: '1 posting waiting' })).toBeVisible()
+  await expect(reviewer.getByText('The address carries the name of the employer or organizer.')).toBeVisible()
+  await reviewer.getByLabel('Reason').selectOption('unclear')
+  await reviewer.getByLabel('Words to the poster').fill('Say which tides.')
+  await reviewer.getByRole('button', { name: 'Ask for changes: Tide Clerk' }).click()
+  await expect(reviewer.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()
+
+  await poster.goto('/jobs')
+  const own = poster.getByRole('region', { name: 'Your Posted Jobs' })
+  await expect(own).toContainText('Changes asked')
+  await expect(own).toContainText('The reviewer writes: Say which tides.')
+  await own.getByRole('button', { name: 'Edit Tide Clerk' }).click()
+  await poster.getByLabel('Job description').fill('Write down the tides of the marsh, twice a day.')
+  await poster.getByRole('button', { name: 'Submit for review' }).click()
+  await expect(own).toContainText('Pending review')
+
+  await reviewer.reload()
+  await expect(reviewer.getByText('Edited by its poster')).toBeVisible()
+  await reviewer.getByRole('button', { name: 'Approve: Tide Clerk' }).click()
+  await expect(reviewer.getByText('Approved. It is in the lists now.')).toBeVisible()
+  const isListed = async () => {
+    await other.goto('/jobs?q=tides')
+    return (await other.getByRole('link', { name: 'Tide Clerk' }).count()) > 0
+  }
+  await expect.poll(isListed, { timeout: 5000 }).toBe(true)
+
+  await poster.reload()
+  await own.getByRole('link', { name: 'See it in the lists' }).click()
+  await expect(poster.getByRole('heading', { level: 1, name: 'Tide Clerk' })).toBeVisible()
+  await poster.goto('/jobs')
+  await own.getByRole('button', { name: 'Close Tide Clerk' }).click()
+  await poster.getByRole('button', { name: 'Close posting' }).click()
+  await expect(own).toContainText('Closed')
+  await expect.poll(isListed, { timeout: 5000 }).toBe(false)
+  for (const page of [poster, reviewer, other]) await page.context().close()
+})
