@@ -363,3 +363,24 @@ test.each([
   const analysis = readRows(named, mail, null, [[40, 'EDUCATION', head]], row)
   expect(studiesOf(analysis)).toEqual([[school, degree, null, '2025']])
 })
+
+test('counts trainings without a date as certificates (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Fort- und Weiterbildungen', head]],
+    [[40, 'Manuelle Lymphdrainage']],
+    [[40, 'Rückenschullehrerin']],
+  )
+  expect(analysis.certifications).toEqual(['Manuelle Lymphdrainage', 'Rückenschullehrerin'])
+})
+
+test.each(['Tel.: +49 30 123456 Ort: Osnabrück', '☎ +49 30 123456 ⚲ Osnabrück'])(
+  'finds the place of a row of contacts that labels or signs divide (§1.1): %s',
+  (contacts) => {
+    expect(readRows(named, [[40, `ada@mailbox.example ${contacts}`]], null, [[40, 'Skills', head]]).location).toBe(
+      'Osnabrück',
+    )
+  },
+)

@@ -5,6 +5,7 @@ import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { PageLink } from '../pages/page-text.ts'
+import { placeLabel } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 
 /** A field with where it was printed and how sure the reading is, 0 to 1. */
@@ -261,7 +262,7 @@ const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}$/u
 
 /** The label of an address; 'A:' is one only before what looks like an address, or where nothing follows in its row. */
 function addressLabel(text: string): RegExpExecArray | null {
-  const label = locationLabel.exec(text)
+  const label = placeLabel.exec(text) ?? locationLabel.exec(text)
   if (!label || !/^a\s?:/i.test(label[0])) return label
   const rest = text.slice(label[0].length)
   const isAddress = placeScore(rest) >= 0.5 || streetWords.test(rest) || postedTown.test(rest)
@@ -283,7 +284,7 @@ function splitAtSigns(slice: Slice): Slice[] {
   const out: Slice[] = []
   let from = 0
   for (const match of slice.text.matchAll(
-    /\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+·\s+|\s+[–—-]\s+(?!\d{3}\s?\d{3}\s*$)|\s{2,}|\s+\/\s+/g,
+    /\s*[|•∙●▪◦⋄⋅♦◆◇❖★✦■¦]\s*|\s+·\s+|\s+[–—-]\s+(?!\d{3}\s?\d{3}\s*$)|\s{2,}|\s+\/\s+|\s+(?:(?!\+)[\p{S}\ue000-\uf8ff]\ufe0f?)+\s+|(?<=[\d\p{L}])\s+(?=\p{Lu}[\p{L}.-]+(?: \p{L}+)?\s?:\s)/gu,
   )) {
     out.push(cut(slice, from, match.index))
     from = match.index + match[0].length

@@ -69,12 +69,11 @@ const issuerOnly =
 
 const study = /course\s?work|(?:relevant|selected|key|main|university) courses/i
 
-/** Rows of a section of trainings that say when or by whom they were given: what one has a certificate of. */
+/** What a section of trainings lists, but for the courses of a study. */
 export function readTrainings(section: Section): Found[] {
   if (!section.heading || study.test(section.heading.text)) return []
   const rows = section.lines.filter((line) => line.text.length < 110)
-  const dated = rows.filter((line) => findDates(line.text).length > 0)
-  return dated.length > 0 && dated.length >= rows.length * 0.5 ? readCertifications(section) : []
+  return rows.length >= section.lines.length * 0.8 ? readCertifications(section) : []
 }
 
 /** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */

@@ -99,7 +99,8 @@ function splitAtWord(part: Slice): Slice[] {
   return [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)]
 }
 
-const placeLabel =
+/** 'City:' before a place. */
+export const placeLabel =
   /^(?:city|town|location|place|country|ort|stadt|land|ville|lieu|pays|ciudad|lugar|país|localidad|cidade|local|città|luogo|paese|stad|plaats|miasto|miejscowość|kraj|şehir|yer|ülke|地点|場所|장소)\s*[:：]\s*/iu
 
 /** 'City: Leeds | Country: United Kingdom' is a place with its labels; null for anything else. */
