@@ -44,6 +44,15 @@ test('a connection that sends nothing counts too, and what left or was ended cou
   expect(uploads.heldBytes()).toBe(0)
 })
 
+test('a refused form that is still read on counts too, and makes room before any upload of its address', () => {
+  const uploads = room()
+  const before = enter(uploads, 'a', 9)
+  const refused = Array.from({ length: 20 }, () => uploads.enter('a', { isRefused: true }))
+  expect(refused.filter(({ signal }) => signal.aborted)).toEqual(refused.slice(0, 5))
+  const after = enter(uploads, 'a', 3)
+  expect(aborted([before, ...refused, after])).toEqual([false, ...refused.map((_, at) => at < 18), false])
+})
+
 test('what arrives in pieces of any size is one file, in as much memory as the file has once it is whole', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 3 * blockBytes }), { maxLength: 6 }), (pieces) => {

@@ -1,8 +1,8 @@
 import { takeTurns } from './take-turns.ts'
 
 export interface UploadRoom {
-  /** A place for the upload of an address. */
-  enter(subject: string): UploadPlace
+  /** A place for the upload of an address; one that is refused is only read on for a while, and makes room before others. */
+  enter(subject: string, options?: { readonly isRefused?: boolean }): UploadPlace
   /** Bytes that all uploads hold now. */
   heldBytes(): number
 }
@@ -23,6 +23,7 @@ export interface UploadPlace {
 
 interface Held {
   readonly subject: string
+  readonly isRefused: boolean
   readonly end: AbortController
   readonly blocks: Uint8Array[]
   bytes: number
@@ -38,7 +39,7 @@ const leastWaitMs = 4
 
 /**
  * What uploads hold in memory is bounded in all and by address. There are no places to run out of: when there is too much,
- * the address that holds most makes room, with the oldest of its uploads that are still on their way. So neither large
+ * the address that holds most makes room, with the oldest of its uploads that are still on their way, refused ones before others. So neither large
  * files nor slow ones keep anybody else from sending.
  *
  * Files grow in blocks that are lent and given back, since memory that is let go is collected late: however many uploads
@@ -76,7 +77,7 @@ export function createUploadRoom({
   }
   const makeRoom = (subject: string) => {
     const own = [...uploads].filter((upload) => upload.subject === subject)
-    const oldest = own.find(({ hasArrived }) => !hasArrived) ?? own[0]
+    const oldest = own.find(({ isRefused }) => isRefused) ?? own.find(({ hasArrived }) => !hasArrived) ?? own[0]
     if (!oldest) return
     leave(oldest)
     oldest.end.abort()
@@ -99,8 +100,11 @@ export function createUploadRoom({
   }
   return {
     heldBytes: () => sum,
-    enter(subject) {
-      const upload: Held = { subject, end: new AbortController(), blocks: [], bytes: 0, hasArrived: false }
+    enter(subject, { isRefused = false } = {}) {
+      const upload: Held = {
+        ...{ subject, isRefused, end: new AbortController() },
+        ...{ blocks: [], bytes: 0, hasArrived: false },
+      }
       let length = 0
       let isGone = false
       uploads.add(upload)

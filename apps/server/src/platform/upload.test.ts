@@ -47,6 +47,28 @@ test('what is refused is refused as it arrives, and nothing of it is kept', asyn
   await expect.poll(() => platform.uploads.heldBytes()).toBe(0)
 })
 
+test('refused forms that go on arriving are read in places, no more of them than fit, and until their sender goes', async () => {
+  const app = Fastify()
+  acceptUploads(app)
+  const uploads = createUploadRoom({ mostBytes: 4 * 256 * 1024 })
+  app.post('/', (request, reply) => readUpload(request, reply, uploads, { field: 'resume', maxBytes: 1000 }))
+  onTestFinished(() => app.close())
+  const server = await app.listen()
+  const refused: Awaited<ReturnType<typeof openUpload>>[] = []
+  for (let at = 0; at < 6; at += 1) {
+    const upload = await openUpload(server, '/', '203.0.113.7', 40_000_000)
+    upload.send(part(fieldHead('note'), Buffer.alloc(1000, 0x61)))
+    await expect.poll(() => upload.answer()).toMatch(/^HTTP\/1\.1 /)
+    refused.push(upload)
+  }
+  await expect
+    .poll(() => refused.map(({ socket }) => socket.destroyed))
+    .toEqual([true, true, false, false, false, false])
+  expect(uploads.heldBytes()).toBe(4 * 256 * 1024)
+  for (const { socket } of refused) socket.destroy()
+  await expect.poll(() => uploads.heldBytes()).toBe(0)
+})
+
 test('who has gone before the form is looked at holds no place', async () => {
   const app = Fastify({ trustProxy: true })
   acceptUploads(app)

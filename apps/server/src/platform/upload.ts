@@ -54,7 +54,8 @@ export async function readUpload(
     signal.throwIfAborted()
     return { bytes: place.file(), isText, signal }
   } catch (error) {
-    void dropRest(request, body, place)
+    place.leave()
+    void dropRest(request, body, room)
     if (place.signal.aborted) {
       const sentence = 'Many large files are being sent right now. Please try again in a few seconds.'
       throw new ProblemError('busy', sentence, { retryAfterSeconds: 3 })
@@ -133,12 +134,24 @@ async function readForm(
   return found.isText
 }
 
-/** Without it the connection would close under the sender's hands, who would then hear nothing but that. */
-async function dropRest({ raw }: FastifyRequest, body: Body, place: UploadPlace): Promise<void> {
-  const timer = setTimeout(() => raw.complete || raw.destroy(), lingerMs)
+/**
+ * Without it the connection would close under the sender's hands, who would then hear nothing but that. What is dropped
+ * takes memory until it is collected, so it takes turns and a place like any other.
+ */
+async function dropRest({ raw, ip }: FastifyRequest, body: Body, room: UploadRoom): Promise<void> {
+  if (raw.closed || raw.socket.destroyed) return
+  const place = room.enter(addressSubject(ip), { isRefused: true })
+  const end = () => raw.complete || raw.destroy()
+  const timer = setTimeout(end, lingerMs)
   timer.unref()
-  raw.once('close', () => clearTimeout(timer))
+  place.signal.addEventListener('abort', end)
+  // An answered request is not told that its sender has gone.
+  raw.socket.once('close', end)
+  raw.once('close', () => {
+    clearTimeout(timer)
+    raw.socket.off('close', end)
+    place.leave()
+  })
   const next = () => body.next().catch(() => ({ done: true }) as const)
-  // In turns too: what is dropped takes memory until it is collected.
   for (let step = await next(); !step.done; step = await next()) await place.turn(step.value.length, () => {})
 }
