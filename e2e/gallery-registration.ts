@@ -4,6 +4,20 @@ import { answer, hang, marked, preparing, press, type Scene, see, shown, steps, 
 import { createAccount, dropResume } from './journey.ts'
 
 export const registrationScenes: Scene[] = [
+  {
+    name: 'landing-dragged',
+    who: 'visitor',
+    path: '/',
+    act: async (page) => {
+      const dataTransfer = await page.evaluateHandle(() => {
+        const held = new DataTransfer()
+        held.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
+        return held
+      })
+      await page.locator('body').dispatchEvent('dragover', { dataTransfer })
+      await see('Drop your resume to see it read')(page)
+    },
+  },
   { name: 'upload', who: 'visitor', path: '/upload-resume' },
   {
     name: 'upload-no-file',
@@ -82,7 +96,13 @@ export const registrationScenes: Scene[] = [
     who: 'visitor',
     path: '/upload-resume',
     width: 390,
-    act: steps(toConfirm, press('Show the page'), shown('.sheet-mark')),
+    act: steps(toConfirm, press('Show the whole page'), shown('.sheet-mark')),
+  },
+  {
+    name: 'confirm-row-open',
+    who: 'visitor',
+    path: '/upload-resume',
+    act: steps(toConfirm, press(/^Read the listing/), shown('[aria-label="Why this fits"]')),
   },
   {
     name: 'confirm-registering',

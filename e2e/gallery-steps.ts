@@ -58,11 +58,11 @@ export const empty = async (route: Route) => {
   })
 }
 const confirmHeading = 'Check what we read, then create your account'
-/** The marks stand on the page once it is drawn; on a phone the page is folded away. */
+/** The marks stand on the page once it is drawn. */
 export const toConfirm = async (page: Page) => {
   await dropResume(page, samplePerson)
   await see(confirmHeading)(page)
-  await shown('.sheet-mark, button:has-text("Show the page")')(page)
+  await shown('.sheet-mark')(page)
   await shown('article')(page)
 }
 export const marked = shown('[aria-invalid=true]')

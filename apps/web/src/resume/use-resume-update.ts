@@ -64,7 +64,7 @@ export function useResumeUpdate(onDone?: () => void) {
   const sentence = error && isOwn && 'sentence' in error ? String(error.sentence) : ''
   const cause = error && (isOwn ? error.message : backendFailure(error).message.replace(/\.$/, ''))
   return {
-    start: (files: readonly File[]) => mutation.mutate(files),
+    start: mutation.mutate,
     cancel: () => running.current?.abort(),
     stage,
     isBusy: mutation.isPending || undoing.isPending,

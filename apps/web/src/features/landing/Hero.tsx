@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { ChooseResume } from './ChooseResume.tsx'
 import { hero, sampleListings } from './content.ts'
 import { SampleListingRow } from './SampleListingRow.tsx'
 import { SampleSheet } from './SampleSheet.tsx'
@@ -33,6 +34,7 @@ export function Hero() {
               Try a sample resume
             </ButtonLink>
           </div>
+          <ChooseResume />
           <p className="type-note mt-10 hidden max-w-[19rem] text-night-ink-2 xl:block">{hero.note}</p>
         </div>
         <SampleSheet className="mt-8 ml-4.5 md:mt-12 md:ml-0 xl:mt-0" />

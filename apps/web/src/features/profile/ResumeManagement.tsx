@@ -2,12 +2,13 @@ import { defaultResumeFileName } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { emptyProfile } from '@scry/profile/profile-fields'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { ownDate } from '../../listing/dates.ts'
+import { takeHandedFiles } from '../../resume/handed-files.ts'
 import { useResumeUpdate } from '../../resume/use-resume-update.ts'
 import { inTab } from '../../session/own-storage.ts'
 import { dropDraft, useDraftKey } from '../../session/use-draft.ts'
@@ -25,6 +26,13 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
   const heading = useRef<HTMLHeadingElement>(null)
   const update = useResumeUpdate()
   useLostFocus(heading, `${update.isBusy} ${update.undo !== null}`)
+  const queryClient = useQueryClient()
+  const { start } = update
+  // Dropped on the landing page by somebody who is logged in.
+  useEffect(() => {
+    const files = takeHandedFiles(queryClient)
+    if (files) start(files)
+  }, [queryClient, start])
   const confirm = useConfirm()
   const draft = useDraftKey('profile', inTab)
   const removal = useMutation({

@@ -16,6 +16,7 @@ export interface AccountFields {
 }
 
 interface AccountFormProps {
+  heading: string
   email: string
   emailHint: string
   /** The server's word on a field, tied to it. */
@@ -33,7 +34,16 @@ interface AccountFormProps {
 }
 
 /** Email, password and its confirmation, with Back and Create Account (§2.48, §5.15-5.17). */
-export function AccountForm({ email, emailHint, refused, busy, busyText, emailField, ...on }: AccountFormProps) {
+export function AccountForm({
+  heading,
+  email,
+  emailHint,
+  refused,
+  busy,
+  busyText,
+  emailField,
+  ...on
+}: AccountFormProps) {
   const { onEmail, onEdit, onBack, onSubmit } = on
   const { register, handleSubmit, formState, getValues, trigger, setFocus } = useForm<AccountFields>({
     defaultValues: { email, password: '', confirm: '' },
@@ -43,7 +53,7 @@ export function AccountForm({ email, emailHint, refused, busy, busyText, emailFi
   const { errors } = formState
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="section-rule pt-4">
-      <h2 className="type-h2">Create your account</h2>
+      <h2 className="type-h2">{heading}</h2>
       <div className="mt-4 grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
         <Input
           label="Email"

@@ -13,12 +13,12 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Later } from '../../ui/Later.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useOnce } from '../../ui/use-once.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { FoldedSheet } from './FoldedSheet.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
 import type { RowKey } from './reading-rows.ts'
@@ -41,14 +41,16 @@ interface ConfirmStepProps extends Confirmed {
   onBack: () => void
 }
 
-/** Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. */
+/**
+ * Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. On a phone the
+ * matches stand between the page and the reading.
+ */
 export function ConfirmStep({ file, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
   const [active, setActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
   const beside = useMedia('(min-width: 64rem)')
-  const [shown, setShown] = useState(false)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const noteDrawn = useCallback(() => setDrawn((count) => count + 1), [])
@@ -109,17 +111,12 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
         className="relative mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div>
-          {beside || !file ? (
-            sheet
-          ) : (
-            <Disclosure label="Show the page" open={shown} onToggle={() => setShown(!shown)}>
-              <div className="pt-4">{sheet}</div>
-            </Disclosure>
-          )}
+          {beside || !file ? sheet : <FoldedSheet>{sheet}</FoldedSheet>}
           <p className="type-note mt-4 text-ink-2">
             We read your PDF, then discard it. Your edits are saved when you create your account.
           </p>
         </div>
+        {!beside && <TopFive fields={fields} />}
         <div className="grid grid-cols-1 content-start gap-12">
           <ReadingPanel
             analysis={reading.analysis}
@@ -133,6 +130,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
           />
           <div className="grid grid-cols-1 gap-5">
             <AccountForm
+              heading={beside ? 'Create your account' : 'Keep this'}
               email={step.typedEmail ?? (isSample ? '' : reading.email)}
               emailHint={emailHint(isSample, reading.email, emailLine)}
               refused={refusedFieldOf(registering.error)}
@@ -151,7 +149,11 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
         </div>
         {beside && <Connectors container={container} version={`${drawn} ${active ?? ''}`} />}
       </div>
-      <TopFive fields={fields} />
+      {beside && (
+        <div className="mt-16">
+          <TopFive fields={fields} />
+        </div>
+      )}
     </div>
   )
 }

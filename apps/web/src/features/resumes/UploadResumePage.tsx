@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { handedFiles, takeHandedFiles } from '../../resume/handed-files.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -23,19 +24,24 @@ import { UploadStep } from './UploadStep.tsx'
 export function UploadResumePage() {
   const [search] = useSearchParams()
   const [before] = useState(keptReading)
+  const queryClient = useQueryClient()
+  const [handed, setHanded] = useState(() => handedFiles(queryClient))
+  const forgetHanded = useCallback(() => {
+    takeHandedFiles(queryClient)
+    setHanded(null)
+  }, [queryClient])
   const asksForSample = search.get('sample') === '1'
   const [chosen, setChosen] = useState<ChosenResume | null>(before.confirmed)
   // What was read and corrected outlives Back and a reload: the same file goes on from there.
   const [kept, setKept] = useState(before.confirmed)
-  // Whoever asks for the sample is not shown their own resume instead; it waits under its name.
+  // Whoever asks for the sample or brings a file is not shown their own resume instead; it waits under its name.
   const [step, setStep] = useState<'upload' | 'confirm' | 'returned'>(() =>
-    before.confirmed && (before.confirmed.isSample || !asksForSample) ? 'confirm' : 'upload',
+    before.confirmed && handed === null && (before.confirmed.isSample || !asksForSample) ? 'confirm' : 'upload',
   )
   // An account that was made outlives both too: it must not be asked for twice.
   const progress = useRef(before.progress)
   const isRegistered = useRef(false)
   const session = useSession()
-  const queryClient = useQueryClient()
   usePageTitle(step === 'confirm' ? 'Check the reading' : 'Upload your resume')
 
   const keep = useCallback((next: Confirmed) => {
@@ -48,6 +54,7 @@ export function UploadResumePage() {
   if (begun && isOwn) begun.signedIn ??= session.account
 
   if (session.status === 'signed-in' && !isOwn) {
+    if (handed) return <Navigate to={paths.profile} replace />
     return (
       <div className="page pt-9 pb-30">
         <h1 className="type-h1">You have an account already</h1>
@@ -104,6 +111,8 @@ export function UploadResumePage() {
       }}
       returned={step === 'returned'}
       startWithSample={asksForSample && chosen === null}
+      startWith={session.status === 'loading' ? null : handed}
+      onTaken={forgetHanded}
     />
   )
 }

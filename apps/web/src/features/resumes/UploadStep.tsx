@@ -21,6 +21,10 @@ interface UploadStepProps {
   /** Goes on with what was read before from the file that is still chosen. */
   onAgain: (() => void) | null
   startWithSample: boolean
+  /** Files chosen on another page: they are read at once. */
+  startWith: File[] | null
+  /** Told when `startWith` was taken. */
+  onTaken: () => void
   /** The file whose reading is kept in this tab; null where none is. */
   kept: string | null
   onForget: () => void
@@ -37,6 +41,7 @@ interface Problem {
 
 /** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. */
 export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
+  const { startWith, onTaken } = step
   const [problem, setProblem] = useState<Problem | null>(null)
   const [stage, setStage] = useState<Stage | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -86,19 +91,29 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
     [run, read, onChoose],
   )
 
-  const sampleAsked = useRef(false)
-  useEffect(() => {
-    if (!startWithSample || sampleAsked.current) return
-    sampleAsked.current = true
-    void takeSample()
-  }, [startWithSample, takeSample])
+  const choose = useCallback(
+    (files: File[]) => {
+      const text = resumeFileProblem(files)
+      const [file] = files
+      const resume = text || !file ? null : { name: file.name, size: file.size, file, isSample: false }
+      setProblem(text ? { text } : null)
+      onChoose(resume)
+      return resume
+    },
+    [onChoose],
+  )
 
-  const choose = (files: File[]) => {
-    const text = resumeFileProblem(files)
-    setProblem(text ? { text } : null)
-    const [file] = files
-    onChoose(text || !file ? null : { name: file.name, size: file.size, file, isSample: false })
-  }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current || (startWith === null && !startWithSample)) return
+    begun.current = true
+    if (startWith) {
+      onTaken()
+      const resume = choose(startWith)
+      if (resume) void read(resume)
+    } else void takeSample()
+  }, [startWith, startWithSample, onTaken, choose, read, takeSample])
+
   const file = chosen?.file
   const goOnWithout = (failed: ReadingFailure) =>
     file &&

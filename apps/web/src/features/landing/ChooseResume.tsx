@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { handFiles } from '../../resume/handed-files.ts'
+
+const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
+
+/** A resume dropped anywhere on the page, pasted or chosen goes straight to its reading; it counts as step one (§2.47). */
+export function ChooseResume() {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const take = useRef((_: FileList | null | undefined) => {})
+  take.current = (files) => {
+    if (!files?.length) return
+    handFiles(queryClient, [...files])
+    void navigate(paths.uploadResume)
+  }
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    // Only what leaves the window names no element that is entered instead.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return
+      event.preventDefault()
+      setOver(false)
+      take.current(event.dataTransfer?.files)
+    }
+    const paste = (event: ClipboardEvent) => take.current(event.clipboardData?.files)
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', drop)
+    document.addEventListener('paste', paste)
+    return () => {
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', drop)
+      document.removeEventListener('paste', paste)
+    }
+  }, [])
+
+  return (
+    <>
+      <p className="type-text mt-4 text-night-ink-2">
+        <span className="pointer-coarse:hidden">Or drop your resume anywhere on this page, paste it, or </span>
+        <span className="not-pointer-coarse:hidden">Or go straight to the reading: </span>
+        <button type="button" className="text-link" onClick={() => input.current?.click()}>
+          choose a PDF
+        </button>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-label="Resume PDF"
+        hidden
+        onChange={(event) => take.current(event.target.files)}
+      />
+      {isOver && (
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center border-4 border-dashed border-marker-edge bg-night/90">
+          <p className="type-h1 text-night-ink">Drop your resume to see it read</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { resumeFile } from './journey.ts'
+import { makeMember } from './member.ts'
+
+let resume: Awaited<ReturnType<typeof resumeFile>>
+test.beforeAll(async () => {
+  resume = await resumeFile(samplePerson)
+})
+
+type Given = { name: string; mimeType: string; buffer: Buffer }
+
+/** What a hand or a clipboard holds. */
+const transferOf = (page: Page, { name, mimeType, buffer }: Given) =>
+  page.evaluateHandle(
+    (given) => {
+      const held = new DataTransfer()
+      const bytes = Uint8Array.from(atob(given.base64), (c) => c.charCodeAt(0))
+      held.items.add(new File([bytes], given.name, { type: given.type }))
+      return held
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  )
+
+const ways: Record<string, (page: Page, file: Given) => Promise<unknown>> = {
+  dropped: async (page, file) => {
+    const dataTransfer = await transferOf(page, file)
+    const place = page.getByRole('heading', { name: 'How It Works' })
+    await place.dispatchEvent('dragover', { dataTransfer })
+    await expect(page.getByText('Drop your resume to see it read')).toBeVisible()
+    await place.dispatchEvent('drop', { dataTransfer })
+  },
+  pasted: async (page, file) =>
+    (await transferOf(page, file)).evaluate((clipboardData) =>
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+    ),
+  chosen: async (page, file) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'choose a PDF' }).click()
+    await (await chooser).setFiles([file])
+  },
+}
+
+async function openLanding(page: Page): Promise<void> {
+  // The page is there before its code; the counts are asked for once that runs.
+  const asked = page.waitForRequest('**/api/facts')
+  await page.goto('/')
+  await asked
+}
+const reading = (page: Page) => page.getByRole('heading', { name: 'Check what we read, then create your account' })
+
+for (const [how, give] of Object.entries(ways)) {
+  test(`a resume ${how} on the landing page goes straight to its reading, and Back does not read it again (§2.1, §2.47)`, async ({
+    page,
+  }) => {
+    await openLanding(page)
+    await give(page, resume)
+    await expect(reading(page)).toBeVisible()
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(samplePerson.email.toLowerCase())
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/analyze-resume')) asked += 1
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(reading(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Extract Email & Continue' })).toBeVisible()
+    expect(asked).toBe(0)
+  })
+}
+
+test('a file of another type given to the landing page is told where one is chosen (§5.12)', async ({ page }) => {
+  await openLanding(page)
+  await ways.dropped?.(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await expect(page.getByRole('alert')).toHaveText('Please upload a PDF file')
+  await expect(page).toHaveURL('/upload-resume')
+})
+
+test('a new resume given to the landing page is read although another one is kept (§2.47)', async ({ page }) => {
+  await openLanding(page)
+  await ways.chosen?.(page, resume)
+  await expect(reading(page)).toBeVisible()
+  await page.goBack()
+  await ways.chosen?.(page, { ...resume, name: 'newer.pdf' })
+  await expect(reading(page)).toBeVisible()
+  await expect(page.getByText('newer.pdf')).toBeVisible()
+})
+
+test('a resume dropped on the landing page by somebody logged in updates the profile (§2.65)', async ({
+  browser,
+  baseURL,
+}) => {
+  const member = await makeMember({ baseURL: baseURL ?? '', name: 'dropper' })
+  const context = await browser.newContext({ storageState: member.storageState })
+  const page = await context.newPage()
+  await openLanding(page)
+  await ways.dropped?.(page, resume)
+  await expect(page).toHaveURL('/profile')
+  const management = page.getByRole('region', { name: 'Resume Management', exact: true })
+  await expect(management).toContainText('Your profile was updated from the new resume.')
+  await expect(management).toContainText(resume.name)
+  await context.close()
+})
+
+test('on a phone the best match stands before the reading, and opens without an account (§2.48)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLanding(page)
+  await ways.chosen?.(page, resume)
+  const five = page.getByRole('region', { name: 'Your top five' })
+  const first = five.getByRole('article').first()
+  await expect(first).toBeVisible()
+  const tops = async () => {
+    const parts = [page.locator('[data-sheet]'), first, page.getByRole('region', { name: 'What we read' })]
+    const boxes = await Promise.all(
+      [...parts, page.getByRole('heading', { name: 'Keep this' })].map((one) => one.boundingBox()),
+    )
+    return boxes.map((box) => box?.y ?? 0)
+  }
+  const at = await tops()
+  expect(at).toEqual([...at].sort((a, b) => a - b))
+  await first.getByRole('button', { name: /^Read the listing/ }).click()
+  await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
+})
