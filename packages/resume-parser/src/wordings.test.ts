@@ -384,3 +384,98 @@ test.each(['Tel.: +49 30 123456 Ort: Osnabrück', '☎ +49 30 123456 ⚲ Osnabr�
     )
   },
 )
+
+test.each([
+  ['Kucharz w Hotel Bryza', ['Kucharz', 'Hotel Bryza']],
+  ['Enfermera en Clínica Santa Elena', ['Enfermera', 'Clínica Santa Elena']],
+  ['Sjuksköterska hos Region Norrvik', ['Sjuksköterska', 'Region Norrvik']],
+  ['Makine Mühendisi – Marmara Döküm', ['Makine Mühendisi', 'Marmara Döküm']],
+])('reads jobs without dates, title and employer joined by a word or a dash (§1.1): %s', (first, wanted) => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [[40, first]],
+    [[40, '- Kept the stock and the accounts in order']],
+    null,
+    [[40, 'Accountant at Lumen Ltd.']],
+    [[40, '- Wrote the books of forty clients']],
+  )
+  expect(jobsOf(analysis).map((job) => job.slice(0, 2))).toEqual([wanted, ['Accountant', 'Lumen Ltd.']])
+})
+
+test('reads entries whose rows all stand in the middle (§1.1)', () => {
+  const middle = (text: string, style = {}): readonly Cell[] => [[300 - text.length * 2.5, text, style]]
+  const job = (title: string, employer: string, dates: string) => [
+    middle(title, bold),
+    middle(employer),
+    middle(dates),
+    middle('Kept the stock and the accounts of the whole house in order'),
+  ]
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    middle('Experience', { ...bold, color: 255 }),
+    ...job('Architect', 'Atelier Cavado', '2020 – 2024'),
+    null,
+    ...job('Draughtsman', 'Nogueira Studio', '2017 – 2020'),
+  )
+  expect(jobsOf(analysis).map((found) => found.slice(0, 2))).toEqual([
+    ['Architect', 'Atelier Cavado'],
+    ['Draughtsman', 'Nogueira Studio'],
+  ])
+})
+
+test('reads a range whose end stands below its beginning, after a dash (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [
+      [60, 'mar 2021'],
+      [130, 'Architect', bold],
+    ],
+    [
+      [50, '– oggi'],
+      [130, 'Irpinia Automazioni S.p.A.'],
+    ],
+    [[142, 'Built three houses']],
+    null,
+    [
+      [60, 'nov 2017'],
+      [130, 'Draughtsman', bold],
+    ],
+    [
+      [50, '– feb 2021'],
+      [130, 'Nogueira Studio'],
+    ],
+    [[142, 'Drew nine']],
+  )
+  expect(jobsOf(analysis).map((job) => job.slice(0, 4))).toEqual([
+    ['Architect', 'Irpinia Automazioni S.p.A.', 'mar 2021', 'oggi'],
+    ['Draughtsman', 'Nogueira Studio', 'nov 2017', 'feb 2021'],
+  ])
+})
+
+test('takes what stands in the margin as other headings do for a heading, whatever its words (§1.1)', () => {
+  const beside = (heading: string, text: string): readonly Cell[] => [
+    [40, heading, head],
+    [200, text],
+  ]
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    beside('Education', 'Utrecht University, Bachelor of Arts, 2015'),
+    null,
+    beside('Experience', 'Architect, Nogueira Studio, 2017 – 2020'),
+    null,
+    beside('Zaghvel', 'Casa da Eira'),
+    null,
+    beside('Languages', 'English, Dutch'),
+  )
+  expect(JSON.stringify(analysis.work_experience)).not.toContain('Casa da Eira')
+})

@@ -3,7 +3,7 @@ import { placePart } from '@scry/vocabulary/places'
 import type { Line } from '../lines/lines.ts'
 import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
-import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
+import { type Entry, splitEntries, splitUndated, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import {
   datesOf,
@@ -11,6 +11,7 @@ import {
   type Piece,
   readHeader,
   splitCommas,
+  splitInPlace,
   splitTrailingPlace,
 } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
@@ -45,8 +46,7 @@ export function readJobs(section: Section): Job[] {
     ({ text, cells }) => !isDuration(text) && !total.test(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
   )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
-  if (entries.length === 0) return undatedJobs(section)
-  return assignAll(entries)
+  return entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
 }
 
 /** 'Total Year of Experience : 3.2 Year(s)' above the jobs. */
@@ -70,9 +70,12 @@ function isDuration(text: string): boolean {
   return text.length < 40 && /\d/.test(text) && text.replace(durationText, '').trim() === ''
 }
 
-function undatedJobs(section: Section): Job[] {
-  const entries = splitEntries(section.lines, (row) => row.emphasised && titleScore(row.line.text) >= 0.5)
-  return assignAll(entries).filter((job) => job.position !== null && job.company !== null)
+/** Without dates title and employer are both needed, and one of them in the section known as such. */
+function undatedJobs(lines: readonly Line[]): Job[] {
+  const jobs = assignAll(splitUndated(lines)).filter(({ position, company }) => position && company)
+  const known = ({ position, company }: Job) =>
+    titleScore(position?.text ?? '') >= 0.5 || employerScore(company?.text ?? '') >= 0.7
+  return jobs.some(known) ? jobs : []
 }
 
 /** Beside a title and an employer these only say what kind of job it was. */
@@ -169,7 +172,8 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
   const [only] = texts
   if (!only || texts.length !== 1) return texts
   const parts = splitCommas(only.slice)
-  if (parts.length < 2 || parts.length > 5) return texts
+  if (parts.length === 1) return splitInPlace(only.slice, 0.3).map((slice) => ({ ...only, slice }))
+  if (parts.length > 5) return texts
   let best: { at: number; score: number } | null = null
   for (let at = 1; at < parts.length; at++) {
     const left = parts

@@ -47,7 +47,8 @@ function joinRanges(lines: readonly Line[], edge: number): Line[] {
     out[i] = withCells(line, [cell, ...line.cells.slice(1)])
     const rests = out.slice(i + 1, i + 1 + joins).flatMap((next) => {
       const rest = next.cells.slice(1)
-      return rest.length > 0 ? [withCells(next, rest)] : []
+      // A dash that joined the range is no bullet of what stands beside it.
+      return rest.length > 0 ? [withCells({ ...next, bullet: null }, rest)] : []
     })
     out.splice(i + 1, joins, ...rests)
     const head = out[i]

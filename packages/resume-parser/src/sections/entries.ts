@@ -47,6 +47,24 @@ export function splitEntries(
   return parts.map((part) => buildEntry(part.rows, part.anchorAt, most))
 }
 
+/**
+ * Entries that no date tells apart: one opens at a row after what the one before tells, or set like the first row after
+ * rows set otherwise.
+ */
+export function splitUndated(lines: readonly Line[]): Entry[] {
+  const rows = readEntryLines(lines)
+  const first = rows.findIndex((row) => !isBody(row))
+  const opener = rows[first]
+  if (!opener) return []
+  const starts = rows.flatMap((row, at) => {
+    const before = rows[at - 1]
+    if (isBody(row) || at < first) return []
+    const opens = !before || at === first || isBody(before) || (alike(row, opener) && !alike(before, opener))
+    return opens ? [at] : []
+  })
+  return starts.map((at, index) => buildEntry(rows.slice(at, starts[index + 1] ?? rows.length), 0, maxAfter))
+}
+
 /** How many rows below its dates belong to an entry's header, by the entries whose bullets or sentences show it. */
 function headerRowsBelow(parts: readonly { rows: readonly EntryLine[]; anchorAt: number }[]): number {
   const shown = parts.flatMap(({ rows, anchorAt }) => {

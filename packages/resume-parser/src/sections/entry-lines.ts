@@ -103,7 +103,7 @@ function contentEdge(line: Line): number {
   return (sign ? second.slice.marks[2]?.x0 : undefined) ?? second.x0
 }
 
-/** Where the rows of a section begin in each column; none where bullets are printed, since those tell more. */
+/** Where the rows of a section begin in each column; none where rows are centred or bullets tell more. */
 function indentBases(lines: readonly Line[]): Map<number, number> {
   const bases = new Map<number, number>()
   const beside = new Set(
@@ -112,6 +112,9 @@ function indentBases(lines: readonly Line[]): Map<number, number> {
     ),
   )
   const bulleted = new Set(lines.filter((line) => line.bullet !== null).map((line) => line.column))
+  const [first] = lines
+  const centred = lines.filter((line) => first && Math.abs(line.x0 + line.x1 - first.x0 - first.x1) <= 4).length
+  if (centred > 3 && centred >= lines.length * 0.8) return bases
   for (const line of lines) {
     if (bulleted.has(line.column) || (line.cells.length === 1 && beside.has(Math.round(line.textX0)))) continue
     bases.set(line.column, Math.min(bases.get(line.column) ?? Number.POSITIVE_INFINITY, contentEdge(line)))

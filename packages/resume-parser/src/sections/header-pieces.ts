@@ -85,7 +85,9 @@ function atSlash({ part, dashed }: { part: Slice; dashed: boolean }): { part: Sl
   ]
 }
 
-const atPlace = /^(.{3,}?)\s+(?:at|bei|chez|presso|bij)\s+(\p{Lu}.+)$/u
+const atPlace = /^(.{3,}?)\s+(?:at|bei|beim|chez|presso|bij|hos|ved)\s+(\p{Lu}.+)$/u
+/** Words that stand before an employer, and before much else. */
+const inPlace = /^(.{3,}?)\s+(?:in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la)\s+(\p{Lu}.+)$/u
 
 /** 'University of Ravenmoor at Sandhill' is one school: the words after 'at' say which of its houses. */
 const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})[^,;|]*$/iu
@@ -93,10 +95,17 @@ const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})
 /** 'Barista at Copper Kettle' is a title and an employer. */
 function splitAtWord(part: Slice): Slice[] {
   const at = atPlace.exec(part.text)
-  if (!at?.[1] || !at[2]) return [part]
+  if (!at?.[1] || !at[2]) return splitInPlace(part, 0.7)
   const isBranch = branchedSchool.test(at[1]) && titleScore(at[1]) < 0.5 && schoolScore(at[2]) < 0.6
   if (isBranch) return [part]
   return [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)]
+}
+
+/** 'Kucharz w Hotel Bryza': a title and what looks at least so much like an employer. */
+export function splitInPlace(part: Slice, least: number): Slice[] {
+  const [, title = '', employer = ''] = inPlace.exec(part.text) ?? []
+  const isSplit = titleScore(title) >= 0.5 && employerScore(employer) >= least && placeScore(employer) < 0.55
+  return isSplit ? [cut(part, 0, title.length), cut(part, part.text.length - employer.length)] : [part]
 }
 
 /** 'City:' before a place. */

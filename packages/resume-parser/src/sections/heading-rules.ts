@@ -116,10 +116,10 @@ export function railHeading(line: Line, body: TextStyle, styles: Map<string, Hea
   const [first, second] = line.cells
   if (!first || !second) return null
   const reading = readHeading(first.slice.text)
-  if (!reading?.sure || !plausible(line, first.slice.text)) return null
   const style = first.slice.marks.find((mark) => mark !== null)?.style
-  if (!style) return null
+  if (!style || !plausible(line, first.slice.text)) return null
   const learned = styles.get(styleKey(style, first.slice.text))
+  if (!reading?.sure) return learned && learned.kinds.size >= 3 && learned.total === 0 ? 'other' : null
   if (learned && learned.kinds.size >= 3) return reading.kind
   const next = second.slice.marks.find((mark) => mark !== null)?.style
   if (
@@ -148,13 +148,14 @@ export function wrappedRailHeading(line: Line, next: Line | undefined): SectionK
   return reading?.sure ? reading.kind : null
 }
 
+/** How headings in the margin are set, and how many rows of text are set so too. */
 export function railStyles(lines: readonly Line[], body: TextStyle): Map<string, HeadingStyle> {
   const styles = new Map<string, HeadingStyle>()
   for (const line of lines) {
     const [first] = line.cells
     const style = first?.slice.marks.find((mark) => mark !== null)?.style
     const reading = first ? readHeading(first.slice.text) : null
-    if (!first || !style || !reading?.sure) continue
+    if (!first || !style || (line.cells.length > 1 && !reading?.sure)) continue
     const key = styleKey(style, first.slice.text)
     const entry = styles.get(key) ?? {
       sure: 0,
@@ -162,8 +163,11 @@ export function railStyles(lines: readonly Line[], body: TextStyle): Map<string,
       kinds: new Set<string>(),
       prominence: prominence(style, first.slice.text, body),
     }
-    if (!entry.kinds.has(reading.kind)) entry.sure++
-    entry.kinds.add(reading.kind)
+    if (!reading?.sure) entry.total++
+    else if (!entry.kinds.has(reading.kind)) {
+      entry.sure++
+      entry.kinds.add(reading.kind)
+    }
     styles.set(key, entry)
   }
   return styles
