@@ -46,6 +46,12 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'POST /api/own-postings/{kind}/{id}/close': 'self',
   'GET /api/review': 'reviewer',
   'POST /api/review/{kind}/{id}': 'reviewer',
+  'GET /api/applications': 'self',
+  'POST /api/applications': 'self',
+  'POST /api/applications/{id}': 'self',
+  'DELETE /api/applications/{id}': 'self',
+  'GET /api/applications.csv': 'self',
+  'POST /api/applications/import': 'self',
   'GET /api/health': 'all',
   'GET /api/facts': 'all',
   'GET /api/sources': 'all',
@@ -92,6 +98,9 @@ const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string)
 const bodies: Record<string, object> = {
   '/api/first-screen': {},
   '/api/own-postings/{kind}/{id}/close': {},
+  '/api/applications': { listing_id: 'any', stage: 'applied' },
+  '/api/applications/{id}': {},
+  '/api/applications/import': { csv: 'title' },
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

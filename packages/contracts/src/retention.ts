@@ -59,6 +59,10 @@ export const tableRetention = {
     what: 'Hackathons that you posted; their reviewers see your address',
     howLong: 'Until you delete them, or your account goes.',
   },
+  applications: {
+    what: 'Your own record of applications, with your notes',
+    howLong: 'Until you remove them, or your account goes.',
+  },
   posting_steps: {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',

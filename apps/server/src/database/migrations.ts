@@ -6,6 +6,7 @@ import { sql as listingPages } from './migrations/0005-listing-pages.ts'
 import { sql as ownSources } from './migrations/0006-own-sources.ts'
 import { sql as openingKeys } from './migrations/0007-opening-keys.ts'
 import { sql as postingSteps } from './migrations/0008-posting-steps.ts'
+import { sql as applications } from './migrations/0009-applications.ts'
 
 export interface Migration {
   readonly name: string
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-own-sources', sql: ownSources },
   { name: '0007-opening-keys', sql: openingKeys },
   { name: '0008-posting-steps', sql: postingSteps },
+  { name: '0009-applications', sql: applications },
 ]

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
+import type { ApplicationTables } from './application-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
@@ -13,6 +14,7 @@ import type { SourceTables } from './source-tables.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    ApplicationTables,
     DocumentTables,
     ListingTables,
     ReportTables,

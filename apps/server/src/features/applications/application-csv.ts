@@ -1,0 +1,116 @@
+import {
+  type ApplicationStage,
+  applicationCaps,
+  applicationColumns,
+  applicationStages,
+} from '@scry/contracts/applications'
+import { isoInstant } from '@scry/contracts/instants'
+import { parse } from 'csv-parse/sync'
+import { csvCell } from '../../platform/csv-cell.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { ApplicationRow } from './application-rows.ts'
+
+type Column = (typeof applicationColumns)[number]
+/** What a line brings. */
+export type BroughtApplication = Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>
+
+const iso = (at: number | null) => (at === null ? '' : new Date(at).toISOString())
+
+const cells: Readonly<Record<Column, (row: ApplicationRow) => string>> = {
+  title: ({ title }) => title,
+  company: ({ company }) => company,
+  place: ({ place }) => place,
+  link: ({ link }) => link,
+  deadline: ({ deadline }) => iso(deadline),
+  'deadline zone': ({ deadline_zone }) => deadline_zone ?? '',
+  stage: ({ stage }) => stage,
+  notes: ({ notes }) => notes,
+  'next step': ({ next_step }) => next_step,
+  'next step on': ({ next_step_on }) => next_step_on ?? '',
+  'words that matched': ({ words }) => (JSON.parse(words) as string[]).join('; '),
+  kind: ({ kind }) => kind,
+  listing: ({ listing_id }) => listing_id ?? '',
+  added: ({ created_at }) => iso(created_at),
+}
+
+export function writeApplications(rows: readonly ApplicationRow[]): string {
+  const lines = rows.map((row) => applicationColumns.map((column) => csvCell(cells[column](row))).join(','))
+  return `${[applicationColumns.join(','), ...lines].join('\r\n')}\r\n`
+}
+
+export interface ReadApplications {
+  readonly applications: readonly { readonly line: number; readonly row: BroughtApplication }[]
+  readonly problems: readonly { readonly line: number; readonly problem: string }[]
+}
+
+/**
+ * Reads a file of applications: a line of column names, then one a line. A title is needed; what cannot be understood
+ * leaves its line out and says so, so that nothing is changed in silence.
+ */
+export function readApplications(csv: string, now: number): ReadApplications {
+  const records = parsed(csv)
+  const [header, ...lines] = records
+  const names = (header?.record ?? []).map((name) => name.trim().toLowerCase())
+  if (!names.includes('title')) {
+    throw new ProblemError('invalid-input', 'The first line must name the columns, and one of them must be "title".')
+  }
+  const applications: { line: number; row: BroughtApplication }[] = []
+  const problems: { line: number; problem: string }[] = []
+  for (const { record, line } of lines) {
+    const value = (column: Column) => plain(record[names.indexOf(column)] ?? '')
+    const read = rowOf(value, now)
+    if (typeof read === 'string') problems.push({ line, problem: read })
+    else applications.push({ line, row: read })
+  }
+  return { applications, problems }
+}
+
+function parsed(csv: string): { record: string[]; line: number }[] {
+  try {
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const
+    const found = parse(csv, options) as unknown as { record: string[]; info: { lines: number } }[]
+    return found.map(({ record, info }) => ({ record, line: info.lines }))
+  } catch (cause) {
+    throw new ProblemError('invalid-input', 'The file is no CSV: a quotation mark is missing or too much.', { cause })
+  }
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running it. */
+const plain = (cell: string) =>
+  cell
+    .replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')
+    .trim()
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+
+function rowOf(value: (column: Column) => string, now: number): BroughtApplication | string {
+  const longest = { title: applicationCaps.line, company: applicationCaps.line, place: applicationCaps.line } as const
+  const more = { link: applicationCaps.link, notes: applicationCaps.notes, 'next step': applicationCaps.line } as const
+  for (const [column, most] of Object.entries({ ...longest, ...more }))
+    if (value(column as Column).length > most)
+      return `The ${column} has more than ${most.toLocaleString('en-US')} characters.`
+  if (value('title') === '') return 'It has no title.'
+  const stage = (value('stage').toLowerCase() || 'interested') as ApplicationStage
+  if (!applicationStages.includes(stage)) return `The stage is one of ${applicationStages.join(', ')}.`
+  if (value('link') !== '' && !/^https?:\/\/\S+$/i.test(value('link')))
+    return 'The link must start with http:// or https://.'
+  const instants = { deadline: value('deadline'), added: value('added') }
+  for (const [column, text] of Object.entries(instants))
+    if (text !== '' && isoInstant(text) === undefined)
+      return `The column "${column}" must be a date such as 2026-12-01.`
+  const on = value('next step on')
+  if (on !== '' && (!/^\d{4}-\d{2}-\d{2}$/.test(on) || isoInstant(on) === undefined))
+    return 'The column "next step on" must be a day such as 2026-12-01.'
+  const words = value('words that matched')
+    .split(';')
+    .map((word) => word.trim().slice(0, 100))
+    .filter((word) => word !== '')
+  return {
+    listing_id: value('listing').slice(0, 700) || null,
+    kind: value('kind').toLowerCase() === 'hackathon' ? 'hackathon' : 'job',
+    ...{ title: value('title'), company: value('company'), place: value('place'), link: value('link') },
+    ...{ deadline: isoInstant(instants.deadline) ?? null, deadline_zone: value('deadline zone').slice(0, 60) || null },
+    ...{ words: JSON.stringify(words.slice(0, applicationCaps.words)), stage, notes: value('notes') },
+    ...{ next_step: value('next step'), next_step_on: on || null, created_at: isoInstant(instants.added) ?? now },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Application } from '@scry/contracts/application-routes'
+import { applicationCaps } from '@scry/contracts/applications'
+import type { Listing } from '@scry/contracts/listing'
+import type { Selectable, Updateable } from 'kysely'
+import type { ApplicationTable } from '../../database/application-tables.ts'
+import type { Queries } from '../../database/connect.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
+import type { PersonalTable } from '../../platform/personal-tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+
+export type ApplicationRow = Selectable<ApplicationTable>
+export type ReadListings = (queries: Queries, ids: readonly string[]) => Promise<Listing[]>
+
+const iso = (at: number) => new Date(at).toISOString()
+
+export function applicationOnWire(row: ApplicationRow, isListed: boolean): Application {
+  const { id, listing_id, kind, title, company, place, link, deadline_zone, stage, notes, next_step, next_step_on } =
+    row
+  return {
+    ...{ id, listing_id, kind, title, company, place, link, deadline_zone, stage, notes, next_step, next_step_on },
+    deadline: row.deadline === null ? null : iso(row.deadline),
+    words: JSON.parse(row.words) as string[],
+    ...{ added_at: iso(row.created_at), updated_at: iso(row.updated_at), is_listed: isListed },
+  }
+}
+
+/** What the record keeps of a listing. */
+function copyOf(
+  listing: Listing,
+): Pick<ApplicationRow, 'kind' | 'title' | 'company' | 'place' | 'link' | 'deadline' | 'deadline_zone'> {
+  const { kind, title, company, location, workplace, url, deadline, deadlineZone } = listing
+  const away = kind === 'job' ? 'Remote' : 'Online'
+  return {
+    ...{ kind, title, company: company ?? '', place: location ?? (workplace === 'remote' ? away : '') },
+    link: url !== undefined && /^https?:\/\//i.test(url) ? url : '',
+    ...{ deadline: deadline ?? null, deadline_zone: deadlineZone ?? null },
+  }
+}
+
+/** The rows of one account. Each write holds the account, so that two of them see each other. */
+export function createApplicationRows(
+  { database, clock, ids }: Pick<Platform, 'database' | 'clock' | 'ids'>,
+  read: ReadListings,
+) {
+  const of = (queries: Queries, accountId: string) =>
+    queries.selectFrom('applications').selectAll().where('account_id', '=', accountId)
+
+  const insert = async (
+    trx: Queries,
+    accountId: string,
+    fields: Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>,
+  ) => {
+    const { count } = await trx
+      .selectFrom('applications')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= applicationCaps.most) {
+      const most = applicationCaps.most.toLocaleString('en-US')
+      throw new ProblemError(
+        'invalid-input',
+        `Your record holds ${most} applications, and no more fit. Remove some first.`,
+      )
+    }
+    const row = { ...fields, id: ids.id(), account_id: accountId, updated_at: clock.now() }
+    await trx.insertInto('applications').values(row).execute()
+    return row
+  }
+
+  const change = (trx: Queries, accountId: string, id: string, fields: Updateable<ApplicationTable>) =>
+    trx
+      .updateTable('applications')
+      .set({ ...fields, updated_at: clock.now() })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returningAll()
+      .executeTakeFirst()
+
+  return {
+    insert,
+    change,
+    of,
+
+    all: (accountId: string) =>
+      of(database.query, accountId).orderBy('updated_at', 'desc').orderBy('id').limit(applicationCaps.most).execute(),
+
+    /** Which of the listings are still here. */
+    async listed(rows: readonly ApplicationRow[]): Promise<ReadonlySet<string>> {
+      const asked = rows.flatMap(({ listing_id }) => listing_id ?? [])
+      return new Set((await read(database.query, asked)).map(({ id }) => id))
+    },
+
+    async add(accountId: string, listingId: string, stage: ApplicationRow['stage'], words: readonly string[]) {
+      return database.transaction(async (trx) => {
+        await holdAccount(database, trx, accountId)
+        const known = await of(trx, accountId).where('listing_id', '=', listingId).executeTakeFirst()
+        if (known) return { row: (await change(trx, accountId, known.id, { stage })) ?? known, before: known.stage }
+        const [listing] = await read(trx, [listingId])
+        if (!listing) throw new ProblemError('not-found', 'This listing is not here any more.')
+        const own = { stage, words: JSON.stringify(words), notes: '', next_step: '', next_step_on: null }
+        const row = { listing_id: listingId, ...copyOf(listing), ...own, created_at: clock.now() }
+        return { row: await insert(trx, accountId, row), before: null }
+      })
+    },
+
+    async remove(accountId: string, id: string): Promise<boolean> {
+      const removed = await database.query
+        .deleteFrom('applications')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .returning('id')
+        .execute()
+      return removed.length > 0
+    },
+  }
+}
+
+export type ApplicationRows = ReturnType<typeof createApplicationRows>
+
+export const applicationsTable: PersonalTable = {
+  table: 'applications',
+  exportFor: (queries, accountId) =>
+    queries
+      .selectFrom('applications')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  eraseFor: async (trx, accountId) => {
+    await trx.deleteFrom('applications').where('account_id', '=', accountId).execute()
+  },
+}
