@@ -23,14 +23,15 @@ export default defineConfig({
           groups: [
             { name: 'entry', priority: 2, tags: ['$initial'] },
             { name: 'forms', priority: 1, test: /\/react-hook-form\/|\/src\/ui\/use-checked-form\./ },
-            { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             {
               name: 'controls',
               priority: 1,
-              test: /\/node_modules\/(lucide-react|@tanstack)\/|\/src\/(ui|shell)\//,
+              test: /\/node_modules\/(lucide-react|@tanstack)\/|\/src\/(ui|shell)\/|\/contracts\/src\/review\./,
               minShareCount: 2,
             },
+            { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             { name: 'person', priority: 1, test: /\/src\/session\/|\/packages\/profile\/src\//, minShareCount: 3 },
+            { name: 'suggestions', priority: 1, test: /\/downshift\/|\/src\/listing\/SuggestField\./ },
             {
               name: 'listing',
               test: /\/src\/(listing\/|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,
