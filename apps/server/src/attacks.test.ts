@@ -68,9 +68,17 @@ test('a Host header, forwarded or not, never gets into a mail or into the addres
   const form = new FormData()
   form.set('image', image)
   form.set('key', 'none')
-  const kept = await server.app.inject({ method: 'POST', url: reportMail.uploadPath, payload: form, headers })
-  expect(kept.statusCode, kept.body).toBe(200)
-  expect(kept.body).not.toContain('evil.example')
+  for (const host of ['evil.example', 'evil.example@127.0.0.1', '127.0.0.1/evil.example?', '127.0.0.1#evil.example']) {
+    const asked = {
+      method: 'POST',
+      url: reportMail.uploadPath,
+      payload: form,
+      headers: { host, 'x-forwarded-host': host },
+    } as const
+    const kept = await server.app.inject(asked)
+    expect(kept.statusCode, kept.body).toBe(200)
+    expect(kept.body, host).not.toContain('evil.example')
+  }
 })
 
 test('keys of the prototype are refused wherever they come, and change nothing', async () => {

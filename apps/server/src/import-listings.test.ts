@@ -93,6 +93,17 @@ test('bad rows are told with line and reason and cost no other; what is there of
   expect(openTitles(await here.listings())).toHaveLength(3)
 })
 
+test('an identifier of signs that nobody sees is none, and no sign of a row stops the import', async () => {
+  const here = await newImporter()
+  const rows = ['\\u0000', 'a\\u0000b', '\\ud800', '\\u001f\\n'].map(
+    (id, at) =>
+      `{"id":"${id}","title":"Cook ${at}\\u0000","company":"House\\u0000 ${at}","type":"\\u0000 ${id}","url":"https://jobs.example/${at}"}`,
+  )
+  const { counts } = await here.take(rows.join('\n'), { name: 'jobs.jsonl' })
+  expect(counts).toEqual([4, 0, 0, 0, 0])
+  expect(openTitles(await here.listings())).toEqual(['Cook 0', 'Cook 1', 'Cook 2', 'Cook 3'])
+})
+
 test('a row that says that it is closed is closed, and one that another source lists is one listing', async () => {
   const here = await newImporter()
   await here.take(table([1, 2]))

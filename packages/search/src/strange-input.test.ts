@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildIndex } from './listing-index.ts'
+import { buildIndex, loadIndex } from './listing-index.ts'
 import type { ListingInput } from './listing-input.ts'
 
 const text = fc.oneof(
@@ -83,5 +83,16 @@ test('whatever texts, numbers and dates listings and requests hold, both calls a
       },
     ),
     { numRuns: 150 },
+  )
+})
+
+test('values of filters are after a snapshot what they were, whatever signs are in them', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 12 }), (listings) => {
+      const index = buildIndex(listings)
+      const asked = { facets: ['type', 'level', 'category', 'source'] as const }
+      expect(loadIndex(index.save()).search(asked).facets).toEqual(index.search(asked).facets)
+    }),
+    { numRuns: 100 },
   )
 })

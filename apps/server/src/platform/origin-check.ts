@@ -25,10 +25,9 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 
 /** The Host header is believed only where it names this machine: elsewhere PUBLIC_URL says who we are. */
 export function ownLoopbackOrigin(request: FastifyRequest): string | undefined {
-  const origin = `${request.protocol}://${request.host}`
-  if (!URL.canParse(origin)) return undefined
-  const { hostname } = new URL(origin)
-  return isLoopback(hostname.replace(/^\[|\]$/g, '')) ? origin : undefined
+  const named = URL.parse(`${request.protocol}://${request.host}`)
+  // Its origin alone: what else stands in the header is no part of ours.
+  return named && isLoopback(named.hostname.replace(/^\[|\]$/g, '')) ? named.origin : undefined
 }
 
 /** Where this product is reached from outside. */

@@ -2,8 +2,7 @@
 export type Section = Uint8Array | Uint16Array | Uint32Array | readonly string[]
 
 const magic = 'scry-listing-index'
-export const snapshotVersion = 9
-const separator = '\u0000'
+export const snapshotVersion = 10
 const alignment = 8
 
 interface Entry {
@@ -35,7 +34,7 @@ export const writeSnapshot = (sections: Record<string, Section>): Uint8Array => 
     const kind = kindOf(section)
     const texts = kind === 'texts'
     const bytes = texts
-      ? encoder.encode((section as readonly string[]).join(separator))
+      ? encoder.encode(JSON.stringify(section))
       : new Uint8Array(
           (section as Uint8Array).buffer,
           (section as Uint8Array).byteOffset,
@@ -71,7 +70,7 @@ export const readSnapshot = (snapshot: Uint8Array): Map<string, Section> => {
   if (header.version !== snapshotVersion) throw new SnapshotError(`The snapshot has version ${header.version}.`)
   const body = aligned(4 + headerLength)
   const sections = new Map<string, Section>()
-  for (const { name, kind, start, length, byteLength } of header.entries ?? []) {
+  for (const { name, kind, start, byteLength } of header.entries ?? []) {
     const from = body + start
     if (from + byteLength > source.length) throw new SnapshotError('The snapshot is cut off.')
     const bytes = source.subarray(from, from + byteLength)
@@ -80,7 +79,7 @@ export const readSnapshot = (snapshot: Uint8Array): Map<string, Section> => {
       sections.set(name, new Uint32Array(source.buffer, source.byteOffset + from, byteLength / 4))
     } else if (kind === 'halves') {
       sections.set(name, new Uint16Array(source.buffer, source.byteOffset + from, byteLength / 2))
-    } else sections.set(name, length === 0 ? [] : decoder.decode(bytes).split(separator))
+    } else sections.set(name, JSON.parse(decoder.decode(bytes)) as string[])
   }
   return sections
 }

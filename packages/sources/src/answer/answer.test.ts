@@ -26,6 +26,13 @@ test('texts are trimmed, empty ones are absent, and a number is as good as its d
   expect(textsAt({ a: 'one' }, ['a'])).toEqual(['one'])
 })
 
+test('signs that nobody sees and halves of characters are in no text', () => {
+  expect(textAt('Sea\u0000 Cook\u0007')).toBe('Sea Cook')
+  expect(textAt(' \u0000\u001b ')).toBeUndefined()
+  expect(textAt('Cook\ud800')).toBe('Cook\ufffd')
+  expect(textAt('a\tb\r\nc 🍳')).toBe('a\tb\r\nc 🍳')
+})
+
 test('an amount is above zero; a count may be zero; neither is guessed from words', () => {
   expect([0, -5, '0', '', 'n/a', null, Number.POSITIVE_INFINITY, true].map((value) => amountAt(value))).toEqual(
     Array(8).fill(undefined),

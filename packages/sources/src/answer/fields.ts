@@ -8,14 +8,17 @@ export const at = (value: unknown, ...path: string[]): unknown => {
   return found
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no database or page wants them, and nobody sees them
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
 const trimmed = (value: unknown): string | undefined => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const text = value.trim()
+  const text = value.replace(unseen, '').toWellFormed().trim()
   return text === '' ? undefined : text
 }
 
-/** A text, trimmed; a number becomes one. Absent where it is empty: that means unknown. */
+/** A text, trimmed and of whole characters that can be seen; a number becomes one. Absent where it is empty: that means unknown. */
 export const textAt = (value: unknown, ...path: string[]): string | undefined => trimmed(at(value, ...path))
 
 /** A number above zero, also from a text. Absent where it is zero: that means unknown. */

@@ -101,6 +101,16 @@ test('an unknown id is 404 with the not-found page, which no search engine keeps
   expect((await server.app.inject({ url: '/api/listings/nothing/page' })).statusCode).toBe(404)
 })
 
+test('an id that no database can hold is an unknown one', async () => {
+  const server = await served((now) => [['greenhouse', jobOf(now, 'one')]])
+  const statusOf = async (url: string) => (await server.app.inject({ url })).statusCode
+  for (const id of ['%00', 'one%00', '%ed%a0%80', '..%2fone', '__proto__']) {
+    expect(await statusOf(`/jobs/${id}`), id).toBe(404)
+    expect(await statusOf(`/api/listings/${id}/page`), id).toBe(404)
+  }
+  expect(await statusOf('/sitemap-listings.xml?after=%00')).toBe(200)
+})
+
 test('a closed listing says so, offers what is alike and is no longer advertised; after 90 days it is gone', async () => {
   const server = await served((now) => [
     ['greenhouse', jobOf(now, 'late', { deadline: now - day })],

@@ -146,7 +146,7 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
     app.get(path, hidden, async (request, reply) => {
       await platform.limiter.demand('sitemapPerAddress', addressSubject(request.ip))
       const { after } = request.query as { after?: unknown }
-      const pieces = write(originOf(request), typeof after === 'string' ? after : '')
+      const pieces = write(originOf(request), typeof after === 'string' ? after.replaceAll('\0', '') : '')
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'no-cache')
