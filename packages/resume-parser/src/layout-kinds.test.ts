@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextStyle } from './pages/page-text.ts'
+import { analyseDocument } from './read-resume.ts'
+import { pageOfText } from './testing/page-of-text.ts'
 import { bold, type Cell, head, readRows as read } from './testing/read-rows.ts'
 
 const jobsOf = ({ work_experience }: ReturnType<typeof read>) =>
@@ -422,5 +424,40 @@ test('joins a long header to the rest of it on the next row', () => {
   )
   expect(analysis.education).toMatchObject([
     { school: 'OGUN CRESCENT UNIVERSITY OF THE SOUTH', degree: 'B.ENG. ELECTRICAL AND ELECTRONICS ENGINEERING' },
+  ])
+})
+
+test('reads a sidebar set to its right edge by itself: its rows meet those beside it only by chance (§1.1)', () => {
+  const side = [
+    'GET IN TOUCH',
+    '+44 7700 900311',
+    'ada@mailbox.example',
+    'CRAFT',
+    'Figma',
+    'Prototyping',
+    'User research',
+    'Service design',
+  ]
+  const main = [
+    'Designer of tools for people who work with their hands',
+    'WORK EXPERIENCE',
+    'Fieldnote Ltd.',
+    'Product Designer',
+    '2019 – 2023',
+    'Led the redesign of a diary',
+    'Monzo Bank',
+    'Interaction Designer',
+    '2015 – 2019',
+    'Ran monthly research',
+  ]
+  const printed = [
+    { text: 'Ada Example', x: 230, baseline: 60, style: { ...bold, size: 20 } },
+    ...side.map((text, at) => ({ text, x: 190 - text.length * 5, baseline: 104 + at * 16 })),
+    ...main.map((text, at) => ({ text, x: 230, baseline: 100 + at * 16 })),
+  ]
+  const result = analyseDocument({ title: '', pages: [pageOfText(1, printed)] }, { year: 2026, month: 11 })
+  expect(result.ok && result.analysis.work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Product Designer', 'Fieldnote Ltd.'],
+    ['Interaction Designer', 'Monzo Bank'],
   ])
 })

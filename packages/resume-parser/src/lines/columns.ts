@@ -45,7 +45,7 @@ function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number
       const last = group[group.length - 1]
       if (first && last) {
         const text = textOf(group)
-        segments.push({ words: group, row: index, x0: first.x0, x1: last.x1, baseline: row.baseline, text })
+        segments.push({ words: group, row: index, x0: first.x0, x1: last.x1, baseline: first.baseline, text })
       }
       group = []
     }
@@ -113,8 +113,11 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     besideRight.length <= rightRows.size * 0.8
   )
     return 0
+  const lineOf = new Map(right.map(({ row, baseline }) => [row, baseline]))
+  const isLevel = ({ row, baseline }: Segment) => Math.abs((lineOf.get(row) ?? Number.NaN) - baseline) <= 1
+  const level = new Set(left.filter(isLevel).map(({ row }) => row)).size
   const shared = [...leftRows].filter((row) => rightRows.has(row)).length
-  const leftAligned = shared / leftRows.size
+  const leftAligned = level / leftRows.size
   const rightAligned = shared / rightRows.size
   const leftText = weight(left)
   const rightText = weight(right)
@@ -162,9 +165,12 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
     const parts = rows.map(({ words }) => partRow(words, edge))
     const left = parts.filter(({ margin, last }) => margin && last !== undefined)
     const begins = parts.filter(({ last, at }) => last === undefined && at).length
-    const beside = left.filter(({ at }) => at).length
+    const beside = left.filter(({ at }) => at)
+    // Rows of two columns meet by chance, and mostly a little off; a label stands on the line of its text.
+    const level = beside.filter(({ first, last }) => Math.abs((first?.baseline ?? 0) - (last?.baseline ?? 0)) <= 1)
+    if (level.length < beside.length * 0.5) continue
     const crosses = parts.filter(({ margin }) => !margin).length
-    const held = begins >= 4 && left.length >= 4 && beside >= left.length * 0.5
+    const held = begins >= 4 && left.length >= 4 && beside.length >= left.length * 0.5
     if (!held || crosses > rows.length * 0.25) continue
     // Texts are put together only for the few edges that are left.
     const labels = left.map((part) => textOf(part.words.slice(0, part.from)))
