@@ -44,6 +44,7 @@ import { composeReport } from './platform/report-mail.ts'
 import { retentionTask, writtenMailsTask } from './platform/retention.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
+import { takeTurns } from './platform/take-turns.ts'
 import { createUploadRoom } from './platform/upload-room.ts'
 import { readableUrl, serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
@@ -126,6 +127,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),
     uploads: createUploadRoom(),
+    turn: takeTurns(),
     outside: deps.outside,
   }
   const written = writtenMailsIn(config.dataDir)

@@ -8,6 +8,7 @@ import type { LoginWaits } from './login-waits.ts'
 import type { Outbox } from './outbox.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { SessionGuard } from './session-guard.ts'
+import type { Turns } from './take-turns.ts'
 import type { UploadRoom } from './upload-room.ts'
 
 /** What the features stand on. A feature takes of it what it uses. */
@@ -22,5 +23,7 @@ export interface Platform {
   readonly outbox: Outbox
   readonly activity: ActivityLog
   readonly uploads: UploadRoom
+  /** Of everybody's work that takes long: lists, pages and what reads many rows. */
+  readonly turn: Turns
   readonly outside: Outside
 }

@@ -23,7 +23,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { clientGone, PreparingError, ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
-import { takeTurns } from '../../platform/take-turns.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
@@ -82,7 +81,7 @@ const sampleCount = sampleJobCount + sampleHackathonCount
 
 /** Lists of jobs and hackathons, searched or ranked (§7.26-7.35). */
 export function registerListings(app: FastifyInstance, platform: Platform, options: ListingsOptions): ListingsFeature {
-  const { clock, config, database, sessions } = platform
+  const { clock, config, database, sessions, turn } = platform
   const { hiddenFeeds } = options
   const store = createListingStore({ database, clock, hiddenFeeds })
   const showsSample = !hiddenFeeds.includes(sampleFeed)
@@ -130,7 +129,6 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const profile = caller && (await options.profileOf(caller.accountId, clock.now()))
     return profile && { ...profile, level: rankedLevel(profile.level ?? '') }
   }
-  const turn = takeTurns()
   /** After a restart the index comes in a moment; the first one of all is not waited for. */
   const firstIndex = async () => {
     if (!keeper.index()) await keeper.firstIndex(AbortSignal.timeout(patienceMs))
@@ -252,7 +250,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   })
 
   registerListingPages(app, platform, {
-    ...{ index: keeper.index, firstIndex, rows: kept, turn, ownProfile, hiddenFeeds },
+    ...{ index: keeper.index, firstIndex, rows: kept, ownProfile, hiddenFeeds },
     documents: options.documents,
   })
 

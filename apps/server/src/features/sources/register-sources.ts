@@ -4,6 +4,7 @@ import { sourceManifests } from '@scry/sources/registry'
 import type { FastifyInstance } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import { nameOwnSource } from './name-own-source.ts'
@@ -49,7 +50,7 @@ export function registerSources(
     for (const { connector } of feeds) await nameOwnSource(database, connector.manifest.id, connector.manifest.name)
   })
 
-  serve(app, getSources, async () => {
+  const sourcesNow = async () => {
     const imported = await database.query.selectFrom('own_sources').select(['id', 'name']).orderBy('name').execute()
     const ownLists = new Map([
       ...imported.map(({ id, name }) => [id, ownManifest(name)] as const),
@@ -77,7 +78,9 @@ export function registerSources(
       }),
     )
     return { success: true as const, sources }
-  })
+  }
+  // It reads many rows: whoever asks for it again and again waits for others.
+  serve(app, getSources, ({ request }) => platform.turn(addressSubject(request.ip), sourcesNow))
 
   const tasks = sourceTasks({
     ...{ database, clock, units, listings, ask: outside.ask, settings, plan: asked, holder: ids.id() },

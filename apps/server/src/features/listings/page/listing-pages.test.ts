@@ -10,7 +10,7 @@ import { signUp } from '../../../testing/browser.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { listingRow } from '../listing-row.ts'
 import { createListingStore } from '../listing-store.ts'
-import { createSitemap } from './sitemap.ts'
+import { createSitemap, type InTurn } from './sitemap.ts'
 
 const day = 86_400_000
 const renderer = `
@@ -254,10 +254,35 @@ test('a sitemap of more listings than one file may hold has more files, and ever
   const server = await served((now) => ids.map((id) => ['greenhouse', jobOf(now, id)]))
   const sitemap = createSitemap(server.database, new Set(), 3)
   const written = (pieces: AsyncIterable<string>) => text(Readable.from(pieces))
-  const index = await written(sitemap.index('https://s.example'))
+  const now: InTurn = (read) => read()
+  const index = await written(sitemap.index('https://s.example', now))
   const starts = [...index.matchAll(/sitemap-listings\.xml(?:\?after=([^<]*))?</g)].map(([, after]) => after ?? '')
   expect(starts).toEqual(['', 'job-2', 'job-5'])
-  const files = await Promise.all(starts.map((after) => written(sitemap.listings('https://s.example', after, 0))))
+  const files = await Promise.all(starts.map((after) => written(sitemap.listings('https://s.example', now, after, 0))))
   const found = files.map((file) => [...file.matchAll(/jobs\/([^<]*)<\/loc>/g)].map(([, id]) => id))
   expect(found).toEqual([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
 })
+
+test.each(['/sitemap.xml', '/sitemap-listings.xml', '/api/sources', '/jobs/one', '/api/listings/one/page'])(
+  '%s, which reads many rows or takes long, waits for its turn',
+  async (url) => {
+    const server = await served((now) => [['greenhouse', jobOf(now, 'one')]])
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const before = server.platform.turn('203.0.113.1', () => {
+      begun.resolve()
+      return held.promise
+    })
+    await begun.promise
+    let isAnswered = false
+    const answer = server.app.inject({ url }).then(({ statusCode }) => {
+      isAnswered = true
+      return statusCode
+    })
+    for (let other = 0; other < 5; other += 1) await server.app.inject({ url: '/robots.txt' })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isAnswered).toBe(false)
+    held.resolve()
+    await before
+    expect(await answer).toBe(200)
+  },
+)

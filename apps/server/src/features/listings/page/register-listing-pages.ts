@@ -11,7 +11,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { clientGone, PreparingError, ProblemError } from '../../../platform/problem-error.ts'
 import { addressSubject } from '../../../platform/rate-limits.ts'
 import { serve } from '../../../platform/serve.ts'
-import type { Turns } from '../../../platform/take-turns.ts'
 import type { ListingRows } from '../listing-rows.ts'
 import { otherPlaces } from '../listing-wire.ts'
 import { listingPage, type Neighbors } from './listing-page.ts'
@@ -19,7 +18,7 @@ import { fewAlike, type NeighborIds, neighborIds } from './neighbors.ts'
 import { keptFeeds, mayBePassedOn } from './origins.ts'
 import { dataBlock, headMarkup, isAdvertised } from './page-head.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
-import { createSitemap, robotsText } from './sitemap.ts'
+import { createSitemap, type InTurn, robotsText } from './sitemap.ts'
 import { standingOf } from './standing.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -29,7 +28,6 @@ export interface ListingPagesDeps {
   /** Throws while nothing can be called missing, because the first listings are still being written. */
   firstIndex(): Promise<void>
   readonly rows: Pick<ListingRows, 'get'>
-  readonly turn: Turns
   ownProfile(request: FastifyRequest): Promise<ProfileInput | undefined>
   readonly hiddenFeeds: readonly string[]
   /** Undefined without a web build. */
@@ -54,9 +52,9 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
     return stored
   }
 
-  /** Searching and rendering take milliseconds: whoever asks for much waits for others, as with lists. */
-  const inTurn = <Result>(request: FastifyRequest, work: () => Result): Promise<Result> =>
-    deps.turn(addressSubject(request.ip), () => {
+  /** Searching, rendering and reading many rows take milliseconds: whoever asks for much waits for others, as with lists. */
+  const inTurn = <Result>(request: FastifyRequest, work: () => Result | Promise<Result>): Promise<Result> =>
+    platform.turn(addressSubject(request.ip), () => {
       if (request.raw.socket.destroyed) throw clientGone()
       return work()
     })
@@ -142,19 +140,24 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
   }
 
   const hidden = { schema: { hide: true } }
-  const serveXml = (path: string, write: (origin: string, after: string) => Iterable<string> | AsyncIterable<string>) =>
+  type Write = (origin: string, inTurn: InTurn, after: string) => Iterable<string> | AsyncIterable<string>
+  const serveXml = (path: string, write: Write) =>
     app.get(path, hidden, async (request, reply) => {
       await platform.limiter.demand('sitemapPerAddress', addressSubject(request.ip))
       const { after } = request.query as { after?: unknown }
-      const pieces = write(originOf(request), typeof after === 'string' ? after.replaceAll('\0', '') : '')
+      const pieces = write(
+        originOf(request),
+        (read) => inTurn(request, read),
+        typeof after === 'string' ? after.replaceAll('\0', '') : '',
+      )
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'no-cache')
         .send(Readable.from(pieces))
     })
-  serveXml('/sitemap.xml', (origin) => sitemap.index(origin))
+  serveXml('/sitemap.xml', (origin, turn) => sitemap.index(origin, turn))
   serveXml('/sitemap-pages.xml', (origin) => sitemap.pages(origin))
-  serveXml('/sitemap-listings.xml', (origin, after) => sitemap.listings(origin, after, clock.now()))
+  serveXml('/sitemap-listings.xml', (origin, turn, after) => sitemap.listings(origin, turn, after, clock.now()))
   app.get('/robots.txt', hidden, (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request))),
   )

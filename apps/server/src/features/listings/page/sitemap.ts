@@ -1,6 +1,5 @@
 import { listingPath, pagePaths } from '@scry/contracts/page-paths'
 import type { Database } from '../../../database/connect.ts'
-import { turn } from '../listing-store.ts'
 import { escapeMarkup } from './structured-data.ts'
 
 /** The most addresses that one file may hold. */
@@ -16,35 +15,36 @@ const publicPages = [
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+/** Reads rows when it is the turn of whoever asked: many files at once, of one address, hold up nobody else. */
+export type InTurn = <Rows>(read: () => Promise<Rows>) => Promise<Rows>
+
 /**
  * Writes the sitemap piece by piece: nothing of it is held in memory but one read of rows. Listings of `leftOut` feeds may
  * not be passed on.
  */
 export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>, perFile = addressesPerFile) {
   /** Ids after which a further file begins. Counted over all rows, so that a file may hold fewer than it could. */
-  async function* starts(): AsyncGenerator<string> {
+  async function* starts(inTurn: InTurn): AsyncGenerator<string> {
     for (let after = ''; ; ) {
-      const row = await query
+      const next = query
         .selectFrom('listings')
         .select('id')
         .where('id', '>', after)
         .orderBy('id')
         .offset(perFile - 1)
-        .limit(1)
-        .executeTakeFirst()
+      const row = await inTurn(() => next.limit(1).executeTakeFirst())
       yield after
       if (!row) return
       after = row.id
-      await turn()
     }
   }
 
   return {
     /** The file that names the others. */
-    async *index(origin: string): AsyncGenerator<string> {
+    async *index(origin: string, inTurn: InTurn): AsyncGenerator<string> {
       yield `${opening}<sitemapindex ${namespace}>\n`
       yield fileEntry(`${origin}/sitemap-pages.xml`)
-      for await (const after of starts()) {
+      for await (const after of starts(inTurn)) {
         const from = after === '' ? '' : `?after=${encodeURIComponent(after)}`
         yield fileEntry(`${origin}/sitemap-listings.xml${from}`)
       }
@@ -58,16 +58,16 @@ export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>,
     },
 
     /** Open listings among the rows after an id, as many as one file may hold. */
-    async *listings(origin: string, from: string, now: number): AsyncGenerator<string> {
+    async *listings(origin: string, inTurn: InTurn, from: string, now: number): AsyncGenerator<string> {
       yield `${opening}<urlset ${namespace}>\n`
       for (let after = from, read = 0; read < perFile; ) {
-        const rows = await query
+        const next = query
           .selectFrom('listings')
           .select(['id', 'kind', 'feed', 'open_until', 'updated_at'])
           .where('id', '>', after)
           .orderBy('id')
           .limit(Math.min(rowsPerRead, perFile - read))
-          .execute()
+        const rows = await inTurn(() => next.execute())
         const last = rows.at(-1)
         if (!last) break
         read += rows.length
@@ -79,7 +79,6 @@ export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>,
             return `<url><loc>${address}</loc><lastmod>${new Date(updated_at).toISOString()}</lastmod></url>\n`
           })
           .join('')
-        await turn()
       }
       yield '</urlset>\n'
     },
