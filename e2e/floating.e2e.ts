@@ -46,6 +46,34 @@ test('on a phone the floating buttons make way while a person reads on, and come
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(await topOf(page))
 })
 
+test('on a phone the bar at the foot leads to the lists, and the floating buttons stand on it (§2.13, §2.14, §2.41, §2.42)', async ({
+  page,
+  memberPage,
+}) => {
+  for (const [who, texts] of [
+    [page, ['Home', 'Jobs', 'Hackathons', 'Sign In', 'Get Started']],
+    [memberPage, ['Dashboard', 'Jobs', 'Hackathons', 'Me']],
+  ] as const) {
+    await who.setViewportSize({ width: 320, height: 640 })
+    await who.goto('/jobs')
+    const bar = who.getByRole('navigation', { name: 'Pages' })
+    await expect(bar.getByRole('link')).toHaveText([...texts])
+    const cut = await bar
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+      )
+    expect(cut).toEqual([])
+    await expect(bar.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+    const report = await floating(who)[2]?.boundingBox()
+    expect((report?.y ?? 0) + (report?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    await bar.getByRole('link', { name: 'Hackathons' }).click()
+    await expect(who).toHaveURL('/hackathons')
+    await who.goBack()
+    await expect(bar.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
 test('an address that is typed begins at the top, wherever the page before it was scrolled (§2.9)', async ({
   memberPage: page,
 }) => {

@@ -20,12 +20,12 @@ test('on the landing page the bar is transparent until the page is scrolled by m
   await expect(bar).toHaveCSS('color-scheme', 'dark')
 })
 
-test('a visitor sees Home, Sign In and Get Started, and may browse, report and sign in (§2.13, §6.1)', async ({
+test('a visitor sees Home, Sign In and Get Started beside the lists, and may browse, report and sign in (§2.13, §6.1)', async ({
   page,
 }) => {
   await page.goto('/jobs')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link')).toHaveText(['Home', 'Sign In', 'Get Started'])
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Jobs', 'Hackathons', 'Sign In', 'Get Started'])
   await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeVisible()
@@ -80,7 +80,7 @@ test('the menu of a phone holds the same links and closes when the route changes
   const opener = page.getByRole('button', { name: 'Open menu' })
   await expect(menu).toBeHidden()
   await opener.click()
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Sign In', 'Get Started'])
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Jobs', 'Hackathons', 'Sign In', 'Get Started'])
   await menu.getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/login')
   await expect(menu).toBeHidden()

@@ -25,7 +25,7 @@ function useReadingOn(): boolean {
 
 /**
  * Holds the floating buttons (§2.41, §2.42) where they cover nothing: upright tabs in the outer gutters, and on a phone,
- * which has none, a bar at the foot that makes way while a person reads on.
+ * which has none, a strip on the bar at the foot that makes way while a person reads on.
  */
 export function EdgeBar({ children }: { children: ReactNode }) {
   const isReadingOn = useReadingOn()

@@ -8,6 +8,7 @@ import { ConfirmProvider } from '../ui/ConfirmProvider.tsx'
 import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { AnnounceProvider } from './AnnounceProvider.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { EdgeBar } from './EdgeBar.tsx'
 import { Footer } from './Footer.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -44,6 +45,7 @@ export function Shell() {
           <PostingTabs />
           <ReportTab />
         </EdgeBar>
+        <BottomBar />
         <Toaster />
       </ConfirmProvider>
     </AnnounceProvider>

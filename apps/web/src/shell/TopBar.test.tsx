@@ -51,9 +51,9 @@ test('on any other page the bar is dark from the start (§2.12)', () => {
   expect(bar().dataset.transparent).toBe('false')
 })
 
-test('a visitor sees Home, Sign In and Get Started (§2.13)', () => {
+test('a visitor sees Home, Sign In and Get Started beside the lists (§2.13)', () => {
   renderPage(<TopBar />, { route: '/' })
-  expect(mainLinks()).toEqual(['Home', 'Sign In', 'Get Started'])
+  expect(mainLinks()).toEqual(['Home', 'Jobs', 'Hackathons', 'Sign In', 'Get Started'])
 })
 
 test('a person who is logged in sees Home, Dashboard, Jobs, Hackathons and Logout, and the way to the settings (§2.14, §6.2)', async () => {

@@ -6,9 +6,11 @@ export interface NavigationLink {
   text: string
 }
 
-/** Links of the bar and the menu (§2.13, §2.14); Get Started and Logout stand beside them, and the way to the settings. */
+/** Links of the bar and the menu (§2.13, §2.14); beside them the lists that a visitor may browse, Get Started, Logout and the settings. */
 const visitorLinks: NavigationLink[] = [
   { to: paths.home, text: 'Home' },
+  { to: paths.jobs, text: 'Jobs' },
+  { to: paths.hackathons, text: 'Hackathons' },
   { to: paths.login, text: 'Sign In' },
 ]
 const memberLinks: NavigationLink[] = [

@@ -1,0 +1,37 @@
+import { BriefcaseBusiness, FileUp, House, LayoutList, LogIn, type LucideIcon, Trophy, UserRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { paths } from '../paths.ts'
+import { useLooksSignedIn } from '../session/use-session.ts'
+
+const jobs = { to: paths.jobs, text: 'Jobs', Icon: BriefcaseBusiness }
+const hackathons = { to: paths.hackathons, text: 'Hackathons', Icon: Trophy }
+type BarLink = { to: string; text: string; Icon: LucideIcon }
+const memberLinks: BarLink[] = [
+  { to: paths.dashboard, text: 'Dashboard', Icon: LayoutList },
+  jobs,
+  hackathons,
+  { to: paths.profile, text: 'Me', Icon: UserRound },
+]
+/** Those of §2.13, and what a visitor may browse. */
+const visitorLinks: BarLink[] = [
+  { to: paths.home, text: 'Home', Icon: House },
+  jobs,
+  hackathons,
+  { to: paths.login, text: 'Sign In', Icon: LogIn },
+  { to: paths.uploadResume, text: 'Get Started', Icon: FileUp },
+]
+
+/** The pages that matter most, under the thumb. The menu at the top has all of them. */
+export function BottomBar() {
+  const signedIn = useLooksSignedIn()
+  return (
+    <nav aria-label="Pages" className="bottom-bar md:hidden">
+      {(signedIn ? memberLinks : visitorLinks).map(({ to, text, Icon }) => (
+        <NavLink key={to} to={to} end className="bottom-link">
+          <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.6} />
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
