@@ -67,45 +67,48 @@ function kindOfCareless(plain: string): SectionKind | undefined {
   return undefined
 }
 
-/** Head words that give an unlisted heading its kind; tried in this order. */
-const headWords: readonly (readonly [RegExp, SectionKind])[] = [
-  [/(?<!\p{L})(volunteer\p{L}*|community)(?!\p{L})/u, 'volunteering'],
-  [
-    /(?<!\p{L})(extra-?\s?curriculars?|clubs?|leadership|memberships?|affiliations?|activities|involvement)(?!\p{L})/u,
-    'activities',
-  ],
-  [/(?<!\p{L})(publications?|papers|presentations?|talks|conferences)(?!\p{L})/u, 'publications'],
-  [
-    /(?<!\p{L})(projects?|proyectos|projets|projekte|projetos|progetti|projecten|projekty|projeler\p{L}*|hackathons?)(?!\p{L})|项目|プロジェクト|프로젝트/u,
-    'projects',
-  ],
-  [
-    /(?<!\p{L})(experiences?|employment|internships?|work history|expériences?|experiencia|experiência|esperienz[ae]|berufserfahrung|werkervaring|doświadczenie|deneyim\p{L}*)(?!\p{L})|经历|经验|職歴|경력/u,
-    'experience',
-  ],
-  [
-    /(?<!\p{L})(certifications?|certificates?|licen[cs]es?|licensure|certificaciones|zertifi\p{L}+|certifica\p{L}+)(?!\p{L})|证书|자격/u,
-    'certifications',
-  ],
-  [
-    /(?<!\p{L})(education\p{L}*|academic background|formation|formación|formação|ausbildung|istruzione|opleiding|wykształcenie|eğitim)(?!\p{L})|教育|学歴|학력/u,
-    'education',
-  ],
-  [
-    /(?<!\p{L})(skills?|technolog\p{L}+|competenc\p{L}+|expertise|tools|proficienc\p{L}+|compétences|habilidades|competencias|kenntnisse|fähigkeiten|competenze|vaardigheden|umiejętności|beceri\p{L}*)(?!\p{L})|技能|スキル|기술/u,
-    'skills',
-  ],
-  [/(?<!\p{L})(languages?|idiomas|langues|sprachen|lingue|talen|języki)(?!\p{L})|语言|語学|외국어/u, 'languages'],
-  [
-    /(?<!\p{L})(awards?|hono[u]?rs?|achievements?|scholarships?|accomplishments?|prizes|recognition)(?!\p{L})|获奖|受賞|수상/u,
-    'awards',
-  ],
-  [/(?<!\p{L})(courses?|coursework|training|workshops)(?!\p{L})/u, 'courses'],
-  [/(?<!\p{L})(interests?|hobbies)(?!\p{L})/u, 'interests'],
-  [/(?<!\p{L})(summary|profile|objective|about)(?!\p{L})/u, 'summary'],
-  [/(?<!\p{L})(references|referees)(?!\p{L})/u, 'references'],
-  [/(?<!\p{L})(contact)(?!\p{L})/u, 'contact'],
-]
+/** The words of a folded heading by their beginnings; scripts without spaces by pairs of letters. */
+function stemsOf(folded: string): string[] {
+  const words = folded.match(/[\p{L}\p{M}]{3,}|[\u3040-\u9fff\uac00-\ud7af]{2,}/gu) ?? []
+  return words.flatMap((word) =>
+    /[\u3040-\u9fff\uac00-\ud7af]/.test(word)
+      ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+      : /^[a-z]{3}$/.test(word)
+        ? []
+        : [word.slice(0, 6)],
+  )
+}
+
+/** In how many known headings of each kind a word stands. */
+const kindsByStem = new Map<string, Map<SectionKind, number>>()
+for (const [phrase, kind] of foldedKinds) {
+  for (const stem of new Set(stemsOf(phrase))) {
+    const kinds = kindsByStem.get(stem) ?? new Map<SectionKind, number>()
+    kindsByStem.set(stem, kinds.set(kind, (kinds.get(kind) ?? 0) + 1))
+  }
+}
+
+/** So much of what the words of an unlisted heading speak for has to be one kind. */
+const leastShare = 0.6
+
+/** The kind of an unlisted heading by the known headings that its words stand in; the more of one kind, the better. */
+function kindByWords(plain: string): SectionKind | null {
+  const votes = new Map<SectionKind, number>()
+  let all = 0
+  for (const stem of new Set(stemsOf(fold(plain)))) {
+    const kinds = [...(kindsByStem.get(stem) ?? [])]
+    const total = kinds.reduce((sum, [, count]) => sum + count, 0)
+    // An unknown word may mean anything.
+    if (total === 0) all += 0.75
+    for (const [kind, count] of kinds) {
+      const vote = (count / total) ** 2 * total ** 0.3
+      votes.set(kind, (votes.get(kind) ?? 0) + vote)
+      all += vote
+    }
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1])
+  return best && best[1] >= all * leastShare ? best[0] : null
+}
 
 /** A heading without its decoration: lower case, '&' as 'and', no numbering, no signs at the ends. */
 export function normalizeHeading(text: string): string {
@@ -162,6 +165,6 @@ export function readHeading(text: string): HeadingReading | null {
   }
   const careless = kindOfCareless(plain)
   if (careless) return { kind: careless, sure: true }
-  for (const [pattern, kind] of headWords) if (pattern.test(plain)) return { kind, sure: false }
-  return null
+  const kind = kindByWords(plain)
+  return kind ? { kind, sure: false } : null
 }

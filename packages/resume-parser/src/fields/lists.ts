@@ -1,4 +1,5 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
@@ -69,11 +70,13 @@ const issuerOnly =
 
 const study = /course\s?work|(?:relevant|selected|key|main|university) courses/i
 
-/** What a section of trainings lists, but for the courses of a study. */
+/** What a section of trainings lists, but for the courses of a study; where its name is a guess, only what is dated. */
 export function readTrainings(section: Section): Found[] {
   if (!section.heading || study.test(section.heading.text)) return []
   const rows = section.lines.filter((line) => line.text.length < 110)
-  return rows.length >= section.lines.length * 0.8 ? readCertifications(section) : []
+  const dated = rows.filter((line) => findDates(line.text).length > 0)
+  const isNamed = readHeading(section.heading.text)?.sure && rows.length >= section.lines.length * 0.8
+  return isNamed || (dated.length > 0 && dated.length >= rows.length * 0.5) ? readCertifications(section) : []
 }
 
 /** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */
