@@ -64,6 +64,7 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'POST /api/first-screen': 'self',
   'GET /api/listings/{id}': 'all',
   'GET /api/listings/{id}/page': 'all',
+  'POST /api/listings/{id}/complaints': 'all',
   'POST /api/skill-gap': 'all',
   'POST /api/track-apply': 'all',
   'POST /api/analyze-resume': 'all',

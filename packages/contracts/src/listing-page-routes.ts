@@ -34,8 +34,8 @@ export const ListingPage = z.object({
   success: z.literal(true),
   /** The instant for which it was made. */
   as_of: z.string(),
-  /** 'gone': closed for so long that its text is no longer shown. */
-  state: z.enum(['open', 'closed', 'gone']),
+  /** 'hidden': in no list for now, since people complained of it; 'gone': closed for so long that its text is no longer shown. */
+  state: z.enum(['open', 'hidden', 'closed', 'gone']),
   /** When it closed, as far as that is known. */
   closed_at: z.string().nullable(),
   /** One of the two; with a profile it has its match. */
@@ -72,4 +72,20 @@ export const getListingPage = {
   path: '/api/listings/:id/page',
   summary: 'What the page of a listing shows; with a profile also how the listing matches.',
   response: ListingPage,
+} as const satisfies Route
+
+/** What somebody may say of a listing; 'two': that it joins two openings. */
+export const grievances = ['closed', 'wrong', 'scam', 'two'] as const
+export type Grievance = (typeof grievances)[number]
+
+export const complainOfListing = {
+  method: 'POST',
+  path: '/api/listings/:id/complaints',
+  summary: 'Say that a listing is closed, wrong, a scam, or two openings in one. Its source is then asked again.',
+  body: z.object({ about: z.enum(grievances) }),
+  response: z.object({
+    success: z.literal(true),
+    /** Whether a source is asked again because of it. */
+    asks: z.boolean(),
+  }),
 } as const satisfies Route

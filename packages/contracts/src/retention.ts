@@ -12,6 +12,7 @@ export const lifeMs = {
   recoveryLink: hourMs,
   mailAttempts: 4 * dayMs,
   mail: 30 * dayMs,
+  complaint: 30 * dayMs,
   report: 365 * dayMs,
   screenshot: 90 * dayMs,
   backup: 30 * dayMs,
@@ -104,6 +105,10 @@ export const otherRetention: readonly Retention[] = [
   {
     what: 'Counters against abuse, as hashes without your address or mail',
     howLong: 'A day at most.',
+  },
+  {
+    what: 'What anybody says is wrong with a listing, with a hash of their network',
+    howLong: days(lifeMs.complaint),
   },
   {
     what: 'The log of the server',

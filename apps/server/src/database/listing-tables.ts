@@ -8,6 +8,8 @@ export interface ListingTable {
   content_hash: string
   /** Until when it is open by its own dates: 0 for a closed one, null where they do not say. */
   open_until: number | null
+  /** Until when it is in no list, because people complained of it or an operator said so; null for one that is shown. */
+  hidden_until: number | null
   updated_at: number
 }
 

@@ -6,7 +6,10 @@ import { sql as listingPages } from './migrations/0005-listing-pages.ts'
 import { sql as ownSources } from './migrations/0006-own-sources.ts'
 import { sql as openingKeys } from './migrations/0007-opening-keys.ts'
 import { sql as postingSteps } from './migrations/0008-posting-steps.ts'
+
 import { sql as applications } from './migrations/0009-applications.ts'
+
+import { sql as complaints } from './migrations/0010-complaints.ts'
 
 export interface Migration {
   readonly name: string
@@ -25,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-opening-keys', sql: openingKeys },
   { name: '0008-posting-steps', sql: postingSteps },
   { name: '0009-applications', sql: applications },
+  { name: '0010-complaints', sql: complaints },
 ]

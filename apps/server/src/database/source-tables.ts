@@ -1,3 +1,5 @@
+import type { Grievance } from '@scry/contracts/listing-page-routes'
+
 /** What of a source is run as one: a source, or one board of it. */
 export interface SourceUnitTable {
   /** 'remotive', 'greenhouse/larkfieldrobotics'. */
@@ -70,6 +72,16 @@ export interface OwnSourceTable {
   name: string
 }
 
+/** What somebody said of a listing: one row for each listing and network, by whose hash it is known. */
+export interface ListingComplaintTable {
+  id: string
+  listing_id: string
+  about: Grievance
+  /** 'spent' once it has hidden the listing, which it does once; 'settled' when an operator has looked. */
+  state: 'new' | 'spent' | 'settled'
+  at: number
+}
+
 export interface SourceTables {
   source_units: SourceUnitTable
   source_requests: SourceRequestTable
@@ -77,4 +89,5 @@ export interface SourceTables {
   sightings: SightingTable
   opening_keys: OpeningKeyTable
   own_sources: OwnSourceTable
+  listing_complaints: ListingComplaintTable
 }

@@ -8,6 +8,7 @@ export const copiedTables = [
   ...(['job_postings', 'hackathon_postings', 'posting_steps', 'applications', 'reports', 'report_images'] as const),
   ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds'] as const),
   ...(['source_units', 'source_requests', 'source_calls', 'sightings', 'opening_keys', 'own_sources'] as const),
+  ...(['listing_complaints'] as const),
   ...(['known_devices', 'rate_limits', 'login_waits', 'erasures', 'leases'] as const),
 ] as const satisfies readonly (keyof Tables)[]
 

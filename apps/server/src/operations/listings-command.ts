@@ -1,5 +1,5 @@
 // npm run listings -- import FILE [--source NAME] [--complete] [--mapping FILE]: takes in listings of the host's own,
-// beside the running server or without one.
+// beside the running server or without one. complaints | keep ID | hide ID | split ID: what people say is wrong with listings.
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
@@ -14,6 +14,7 @@ import { ImportBusyError, importListings } from '../features/sources/import-list
 import { systemClock as clock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createImportReport } from './import-report.ts'
+import { judgeListings, judgments } from './judge-listings.ts'
 import { shownText } from './plain-text.ts'
 import { CommandFailure, runCommand } from './run-command.ts'
 
@@ -22,7 +23,12 @@ const usage = `npm run listings -- import FILE [--source NAME] [--complete] [--m
   --source    the name that stands beside the listings; without it the name of the file
   --complete  the file holds all that is open: what it lacks has closed
   --mapping   a JSON file that says what the columns mean
-docs/runbook.md, 'Your own listings', has an example of each.`
+docs/runbook.md, 'Your own listings', has an example of each.
+
+npm run listings -- complaints   what people say is wrong with listings
+npm run listings -- keep ID      it is right: it stays in the lists
+npm run listings -- hide ID      it is in no list from now on; 'keep' takes that back
+npm run listings -- split ID     it joins several openings: each becomes a listing of its own`
 
 const options = {
   source: { type: 'string' },
@@ -69,6 +75,12 @@ async function mappingIn(path: string | undefined): Promise<Mapping> {
 }
 
 await runCommand(async () => {
+  const [verb, id, ...more] = process.argv.slice(2)
+  const judgment = judgments.find((one) => one === verb)
+  if (judgment !== undefined) {
+    if (more.length > 0 || (id === undefined) !== (judgment === 'complaints')) throw new CommandFailure(usage)
+    return judgeListings(readConfig(), judgment, id)
+  }
   const { path, name, complete, mapping: mappingPath } = readArguments()
   const config = readConfig()
   if (config.sources === 'off')

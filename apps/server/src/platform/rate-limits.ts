@@ -131,6 +131,13 @@ export function addressSubject(reported: string | undefined): string {
   return `${network.join(':')}::/64`
 }
 
+/** The network in which an address lies. One person commands many addresses of a network, and few networks. */
+export function networkOf(ip: string): string {
+  const subject = addressSubject(ip)
+  const sign = subject.includes(':') ? ':' : '.'
+  return subject.split(sign).slice(0, 3).join(sign)
+}
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(ip: string): number[] {
   // The address of a URL is written in its shortest form, in lower case and without dots.

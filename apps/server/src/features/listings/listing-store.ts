@@ -25,7 +25,7 @@ export function createListingStore({
 }) {
   const { query } = database
   const shown = () => {
-    const all = query.selectFrom('listings').select(['id', 'feed', 'content'])
+    const all = query.selectFrom('listings').select(['id', 'feed', 'content']).where('hidden_until', 'is', null)
     return hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
   }
   /** Building the query takes longer than reading a row by its key. */
@@ -33,7 +33,11 @@ export function createListingStore({
   const readingOf = (ids: readonly string[]) => {
     const known = readings.get(ids.length)
     if (known) return { ...known, parameters: [...ids, ...hiddenFeeds] }
-    const first = query.selectFrom('listings').select(['feed', 'content']).where('id', 'in', ids)
+    const first = query
+      .selectFrom('listings')
+      .select(['feed', 'content'])
+      .where('id', 'in', ids)
+      .where('hidden_until', 'is', null)
     const reading = (hiddenFeeds.length === 0 ? first : first.where('feed', 'not in', hiddenFeeds)).compile()
     readings.set(ids.length, reading)
     return reading
@@ -84,7 +88,10 @@ export function createListingStore({
 
     /** How many are shown. */
     async count(): Promise<number> {
-      const all = query.selectFrom('listings').select((eb) => eb.fn.countAll().as('count'))
+      const all = query
+        .selectFrom('listings')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('hidden_until', 'is', null)
       const counted = hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
       return Number((await counted.executeTakeFirstOrThrow()).count)
     },
@@ -153,7 +160,12 @@ export async function writeListings(
   now: number,
 ): Promise<void> {
   if (upserts.length > 0) {
-    const rows = upserts.map(({ hash, ...row }) => ({ ...row, content_hash: hash, updated_at: now }))
+    const rows = upserts.map(({ hash, ...row }) => ({
+      ...row,
+      content_hash: hash,
+      hidden_until: null,
+      updated_at: now,
+    }))
     await insertRows(trx, 'listings', rows, `(id) do update set ${renewed}`)
   }
   if (removedIds.length > 0) await trx.deleteFrom('listings').where('id', 'in', removedIds).execute()
@@ -161,6 +173,15 @@ export async function writeListings(
     ...upserts.map(({ id }) => ({ listing_id: id, change: 'upsert' as const })),
     ...removedIds.map((id) => ({ listing_id: id, change: 'delete' as const })),
   ]
+  await noteChanges(trx, changes, now)
+}
+
+/** Numbers changes, so that every index follows them. */
+async function noteChanges(
+  trx: Transaction<Tables>,
+  changes: readonly Pick<ListingChangeTable, 'listing_id' | 'change'>[],
+  now: number,
+): Promise<void> {
   if (changes.length === 0) return
   const counter = await trx
     .updateTable('listing_counter')
@@ -216,6 +237,21 @@ export const storedListings = {
     const differing = rows.filter(({ id, hash }) => hashes.get(id) !== hash)
     await writeListings(trx, differing, [], now)
     return new Set(differing.map(({ id }) => id))
+  },
+
+  /** Takes listings out of every list until an instant, or shows them again. `lock` was taken. */
+  async hide(trx: Transaction<Tables>, ids: readonly string[], until: number | null, now: number): Promise<void> {
+    const hidden = await trx
+      .updateTable('listings')
+      .set({ hidden_until: until })
+      .where(isOneOf(trx, 'id', ids))
+      .returning('id as listing_id')
+      .execute()
+    await noteChanges(
+      trx,
+      hidden.map((one) => ({ ...one, change: 'upsert' })),
+      now,
+    )
   },
 
   /** Removes those of them that are there. */

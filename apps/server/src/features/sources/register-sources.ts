@@ -1,12 +1,15 @@
+import { complainOfListing } from '@scry/contracts/listing-page-routes'
 import { getSources } from '@scry/contracts/source-routes'
 import { ownManifest } from '@scry/sources/own-source'
 import { sourceManifests } from '@scry/sources/registry'
 import type { FastifyInstance } from 'fastify'
 import type { BackgroundTask } from '../../platform/background.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { addressSubject } from '../../platform/rate-limits.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { addressSubject, networkOf } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Arrival, arrivalOf } from './arrival.ts'
+import { complain, complaintsTask } from './complaints.ts'
 import { nameOwnSource } from './name-own-source.ts'
 import { sourceTasks } from './source-engine.ts'
 import { hiddenFeeds, type PlannedSource, plannedFeeds } from './source-plan.ts'
@@ -37,7 +40,7 @@ export function registerSources(
     readonly print: (line: string) => void
   },
 ): SourcesFeature {
-  const { clock, config, database, ids, outside } = platform
+  const { clock, config, database, ids, limiter, outside } = platform
   const { sourceSettings: settings } = config
   const units = createUnitStore(database)
   const hidden = hiddenFeeds(config.sources, plan)
@@ -82,10 +85,23 @@ export function registerSources(
   // It reads many rows: whoever asks for it again and again waits for others.
   serve(app, getSources, ({ request }) => platform.turn(addressSubject(request.ip), sourcesNow))
 
+  serve(app, complainOfListing, async ({ params, body, request }) => {
+    await limiter.demand('reportPerAddress', addressSubject(request.ip))
+    const asks = await complain(
+      { database, clock, listings, planned },
+      params.id ?? '',
+      body.about,
+      networkOf(request.ip),
+    )
+    if (asks === undefined) throw new ProblemError('not-found', 'This listing is not there any more.')
+    return { success: true as const, asks }
+  })
+
   const tasks = sourceTasks({
     ...{ database, clock, units, listings, ask: outside.ask, settings, plan: asked, holder: ids.id() },
     onError: (unit, err) => app.log.error({ unit, err }, 'a source could not be read'),
   })
+  tasks.push(complaintsTask({ database, clock, listings }))
   const arrival = async () => (isAsking ? arrivalOf(plan, await units.all(), clock.now()) : undefined)
   const countListings = async () => (await units.all()).reduce((sum, { open_listings }) => sum + open_listings, 0)
   if (isAsking) tasks.push(tellArrivalTask({ arrival, countListings, print }))

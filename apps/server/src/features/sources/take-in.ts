@@ -20,6 +20,8 @@ export interface StoredListings {
   /** Nobody else writes listings until the transaction ends, so that two units cannot both miss what the other found. */
   lock(trx: Transaction<Tables>): Promise<void>
   read(trx: Transaction<Tables>, ids: readonly string[]): Promise<Listing[]>
+  /** Takes listings out of every list until an instant, or shows them again. */
+  hide(trx: Transaction<Tables>, ids: readonly string[], until: number | null, now: number): Promise<void>
   /** Writes those that differ from what is stored; answers their ids. */
   writeDiffering(
     trx: Transaction<Tables>,

@@ -16,6 +16,7 @@ import { usePerson } from '../../session/use-person.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { capital } from '../../ui/capital.ts'
+import { ComplaintForm } from './ComplaintForm.tsx'
 import { factRows } from './fact-rows.ts'
 import { ListingActions } from './ListingActions.tsx'
 import { NeighborList } from './NeighborList.tsx'
@@ -118,6 +119,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
         )}
         <PlaceList page={page} />
         <OriginList page={page} />
+        {state === 'open' && !listing.is_sample && <ComplaintForm id={listing.id} page={page} />}
         <NeighborList title={job ? 'Similar jobs' : 'Similar hackathons'} listings={page.similar} />
         <NeighborList title={`More from ${by}`} listings={page.same_employer} isOneEmployer />
       </div>

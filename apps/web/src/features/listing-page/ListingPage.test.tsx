@@ -1,5 +1,5 @@
 import type { ListingPage as Page } from '@scry/contracts/listing-page-routes'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listingPageKey } from '../../calls/embedded-page.ts'
 import { render as renderOnServer } from '../../listing-page-renderer.tsx'
@@ -8,8 +8,8 @@ import { ada, profileOf } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ListingPage } from './ListingPage.tsx'
 
-const find = vi.hoisted(() => vi.fn())
-vi.mock('../../calls/listing-page.ts', async (original) => ({ ...(await original<object>()), findListingPage: find }))
+const { find, complain } = vi.hoisted(() => ({ find: vi.fn(), complain: vi.fn() }))
+vi.mock('../../calls/listing-page.ts', () => ({ findListingPage: find, complainOf: complain }))
 
 const description = 'We map tides with Python.\n\n## You will\n- row\n- write SQL'
 
@@ -141,6 +141,34 @@ test('a listing that is not there is the not-found page (§2.70)', async () => {
   const { queryClient } = open(null)
   queryClient.setQueryData(listingPageKey('j1', null), null)
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+})
+
+test('anybody can say that something is wrong with a listing, and hears what comes of it', async () => {
+  complain.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(true)
+  open(pageOf({}))
+  const what = await screen.findByRole('button', { name: 'Something wrong with this listing?' })
+  expect(screen.queryByRole('button', { name: 'It is a scam' })).toBeNull()
+  fireEvent.click(what)
+  expect(screen.queryByRole('button', { name: 'These are two openings' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'It is a scam' }))
+  // What was not sent can be sent again.
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'It is a scam' })).toHaveProperty('disabled', false))
+  fireEvent.click(screen.getByRole('button', { name: 'It is a scam' }))
+  expect(await screen.findByText(/Its source is asked again within a minute/)).toBeTruthy()
+  expect(complain).toHaveBeenLastCalledWith('j1', 'scam')
+})
+
+test('a listing that joins several can be called two, and a hidden one says so and offers no way to apply', async () => {
+  const origin = { page: null, credit: null, home_page: null, last_seen: null, is_closed: false }
+  const origins = ['One', 'Other'].map((name) => ({ ...origin, name }))
+  const { unmount } = open(pageOf({ origins }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Something wrong with this listing?' }))
+  expect(screen.getByRole('button', { name: 'These are two openings' })).toBeTruthy()
+  unmount()
+  open(pageOf({ state: 'hidden' }))
+  expect(await screen.findByText(/People say that something is wrong with this listing/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Something wrong with this listing?' })).toBeNull()
 })
 
 const hostile = [

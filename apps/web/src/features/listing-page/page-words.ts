@@ -24,7 +24,8 @@ export function pageDescription(page: ListingPage | null): string {
   return `${whole.slice(0, whole.lastIndexOf(' ', descriptionLength - 1) + 1 || descriptionLength).trimEnd()}…`
 }
 
-/** What a page says of a listing that can no longer be applied for. */
-export function closedWords({ job }: ListingPage): string {
+/** What a page says of a listing that is not open. */
+export function closedWords({ job, state }: ListingPage): string {
+  if (state === 'hidden') return 'People say that something is wrong with this listing. It is in no list now.'
   return job ? 'This job has closed. You can no longer apply.' : 'This hackathon is over.'
 }

@@ -16,6 +16,7 @@ export interface PageSighting {
 
 export interface StoredPage extends StoredListing {
   readonly updatedAt: number
+  readonly isHidden: boolean
   readonly sightings: readonly PageSighting[]
 }
 
@@ -30,7 +31,7 @@ export function createPageStore({ query }: Database, hiddenFeeds: readonly strin
       if (id.includes('\0')) return undefined
       const row = await query
         .selectFrom('listings')
-        .select(['feed', 'content', 'updated_at'])
+        .select(['feed', 'content', 'updated_at', 'hidden_until'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row || hiddenFeeds.includes(row.feed)) return undefined
@@ -46,6 +47,7 @@ export function createPageStore({ query }: Database, hiddenFeeds: readonly strin
         feed: row.feed,
         listing: JSON.parse(row.content) as Listing,
         updatedAt: row.updated_at,
+        isHidden: row.hidden_until !== null,
         sightings: seen.map(({ unit, own_id, last_seen, closed_at, opening, own_name }) => ({
           unit,
           ownName: own_name,

@@ -73,12 +73,13 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
     }
   }
 
-  const standing = ({ listing, sightings, updatedAt }: StoredPage) =>
+  const standing = ({ listing, sightings, updatedAt, isHidden }: StoredPage) =>
     standingOf(
       listing,
       sightings.map(({ closedAt }) => closedAt),
       updatedAt,
       clock.now(),
+      isHidden,
     )
 
   serve(app, getListingPage, async ({ params, request }) => {

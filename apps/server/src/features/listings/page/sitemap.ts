@@ -63,7 +63,7 @@ export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>,
       for (let after = from, read = 0; read < perFile; ) {
         const next = query
           .selectFrom('listings')
-          .select(['id', 'kind', 'feed', 'open_until', 'updated_at'])
+          .select(['id', 'kind', 'feed', 'open_until', 'hidden_until', 'updated_at'])
           .where('id', '>', after)
           .orderBy('id')
           .limit(Math.min(rowsPerRead, perFile - read))
@@ -72,7 +72,10 @@ export function createSitemap({ query }: Database, leftOut: ReadonlySet<string>,
         if (!last) break
         read += rows.length
         after = last.id
-        const open = rows.filter((row) => !leftOut.has(row.feed) && (row.open_until === null || row.open_until > now))
+        const open = rows.filter(
+          ({ feed, open_until, hidden_until }) =>
+            !leftOut.has(feed) && hidden_until === null && (open_until === null || open_until > now),
+        )
         yield open
           .map(({ id, kind, updated_at }) => {
             const address = escapeMarkup(origin + listingPath(kind, id))

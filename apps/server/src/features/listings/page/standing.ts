@@ -18,9 +18,10 @@ export function standingOf(
   closings: readonly (number | null)[],
   lastChange: number,
   now: number,
+  isHidden: boolean,
 ): Standing {
   const closedAt = closingOf(listing, closings, lastChange, now)
-  if (closedAt === undefined) return { state: 'open', closedAt }
+  if (closedAt === undefined) return { state: isHidden ? 'hidden' : 'open', closedAt }
   return { state: now - closedAt > shownAfterClosingMs ? 'gone' : 'closed', closedAt }
 }
 
