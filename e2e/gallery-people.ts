@@ -1,4 +1,5 @@
-// The people of the scenes: nobody, a person with a resume and a posting, one without a resume, one who is not verified, one who reviews.
+// The people of the scenes: nobody, a person with a resume and a posting, one without a resume, one who is not verified, one who reviews, one with a
+// record of applications.
 import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
@@ -16,12 +17,19 @@ export async function makePeople(browser: Browser, baseURL: string): Promise<Peo
   const newcomer = await makeMember({ baseURL, name: 'newcomer', profile: null })
   const unverified = await makeMember({ baseURL, name: 'unverified', profile: null, isVerified: false })
   const reviewer = await makeMember({ baseURL, name: 'reviewer', profile: null })
+  const record =
+    'title,company,place,stage,next step,next step on,deadline,words that matched\nTide Clerk,Saltmarsh Office,Harwich,applied,Call Jo,2096-12-01,2096-12-05,Excel; SQL\nWeaver of Heavy Winter Coats,Loom,Leith,interested,,,,\n'
+  const applicant = await makeMember({ baseURL, name: 'applicant', profile: null })
+  const own = await browser.newContext({ baseURL, storageState: applicant.storageState })
+  await own.request.post('/api/applications/import', { data: { csv: record } })
+  await own.close()
   return {
     visitor: { cookies: [], origins: [] },
     member,
     newcomer: newcomer.storageState,
     unverified: unverified.storageState,
     reviewer: reviewer.storageState,
+    applicant: applicant.storageState,
   }
 }
 

@@ -1,4 +1,4 @@
-// What people post, as its poster and its reviewer see it.
+// What people post, as its poster and its reviewer see it, and what they keep of their applications.
 import { answer, broken, marked, press, type Scene, see, steps } from './gallery-steps.ts'
 
 export const postingScenes: Scene[] = [
@@ -23,5 +23,22 @@ export const postingScenes: Scene[] = [
     who: 'member',
     path: '/jobs',
     act: steps(press('Edit River Data Intern'), see('Edit your job posting')),
+  },
+  { name: 'applications', who: 'applicant', path: '/applications', act: see('Tide Clerk') },
+  {
+    name: 'applications-open',
+    who: 'applicant',
+    path: '/applications',
+    act: steps(press('Notes and next step of Tide Clerk'), see('Save')),
+  },
+  { name: 'applications-board', who: 'applicant', path: '/applications?view=board', act: see('Tide Clerk') },
+  { name: 'applications-no-match', who: 'applicant', path: '/applications?q=zzz', act: see('No application matches') },
+  { name: 'applications-nothing', who: 'newcomer', path: '/applications', act: see('Nothing here yet') },
+  {
+    name: 'applications-failed',
+    who: 'applicant',
+    path: '/applications',
+    prepare: answer('**/api/applications', 503, broken),
+    act: see('did not load'),
   },
 ]

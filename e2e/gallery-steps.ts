@@ -5,7 +5,7 @@ import { dropResume } from './journey.ts'
 
 export interface Scene {
   name: string
-  who: 'visitor' | 'member' | 'newcomer' | 'unverified' | 'reviewer'
+  who: 'visitor' | 'member' | 'newcomer' | 'unverified' | 'reviewer' | 'applicant'
   path: string
   /** The only width at which the state is there. */
   width?: number

@@ -39,7 +39,14 @@ test('a visitor sees Home, Sign In and Get Started beside the lists, and may bro
 test('a logged-in person sees Home, Dashboard, Jobs, Hackathons and Logout (§2.14, §6.2)', async ({ memberPage }) => {
   await memberPage.goto('/jobs')
   const bar = memberPage.getByRole('navigation', { name: 'Main' })
-  await expect(bar.getByRole('link')).toHaveText(['Home', 'Dashboard', 'Jobs', 'Hackathons', 'Settings'])
+  await expect(bar.getByRole('link')).toHaveText([
+    'Home',
+    'Dashboard',
+    'Jobs',
+    'Hackathons',
+    'Applications',
+    'Settings',
+  ])
   await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible()
   await bar.getByRole('link', { name: 'Dashboard' }).click()
   await expect(memberPage).toHaveURL('/dashboard')

@@ -50,6 +50,10 @@ export const pageRoutes: PageRoute[] = [
   },
   { path: paths.sources, load: () => import('./features/sources/SourcesPage.tsx').then((m) => m.SourcesPage) },
   { path: paths.review, load: () => import('./features/review/ReviewPage.tsx').then((m) => m.ReviewPage) },
+  {
+    path: paths.applications,
+    load: () => import('./features/applications/ApplicationsPage.tsx').then((m) => m.ApplicationsPage),
+  },
   { path: paths.faq, load: () => import('./features/pages/FaqPage.tsx').then((m) => m.FaqPage) },
   { path: paths.contact, load: () => import('./features/pages/ContactPage.tsx').then((m) => m.ContactPage) },
   { path: '*', load: () => import('./features/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage) },

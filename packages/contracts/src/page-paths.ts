@@ -19,6 +19,7 @@ export const pagePaths = {
   sources: '/sources',
   contact: '/contact',
   review: '/review',
+  applications: '/applications',
 } as const
 
 /** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */

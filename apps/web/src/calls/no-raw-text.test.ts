@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as account from './account.ts'
+import * as applications from './applications.ts'
 import { backendFailure, notOurs, unreachable } from './backend-failure.ts'
 import * as documents from './documents.ts'
 import * as listingPage from './listing-page.ts'
@@ -30,6 +31,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   createProfile: () => documents.createProfile({}),
   updatePosting: () => documents.updatePosting('hackathon', 'h', {} as never),
   decide: () => review.decide({ kind: 'job', id: 'j', version: 'v', decision: 'approve', reason: null, words: '' }),
+  recordApplication: () => applications.recordApplication('l', 'applied'),
+  saveApplication: () => applications.saveApplication('a', {}),
+  dropApplication: () => applications.dropApplication('a'),
+  bringApplications: () => applications.bringApplications('title'),
   findOwnStates: () => ownPostings.findOwnStates(signal),
   closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
@@ -43,6 +48,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   findListing: () => listings.findListing('l', signal),
   suggestForHackathonList: () => listings.suggestForHackathonList({ of: 'place', typed: 'oslo' }, signal),
   suggestForJobList: () => listings.suggestForJobList({ of: 'place', typed: 'oslo' }, signal),
+  complainOf: () => listingPage.complainOf('l', 'closed' as never),
   findListingPage: () => listingPage.findListingPage('l', signal),
   findSkillGap: () => listings.findSkillGap({} as never, signal),
   findSessions: () => ownAccount.findSessions(signal),
@@ -59,6 +65,8 @@ const calls: Record<string, () => Promise<unknown>> = {
 const silent = [
   'newAccountId',
   'reviewQueueQuery',
+  'applicationsQuery',
+  'applicationsFile',
   'jobsPage',
   'hackathonsPage',
   'noteApply',
@@ -67,7 +75,18 @@ const silent = [
 ]
 
 test('every call of the web app is looked at here', () => {
-  const parts = [account, documents, listingPage, listings, ownAccount, ownPostings, reports, resumes, review]
+  const parts = [
+    account,
+    applications,
+    documents,
+    listingPage,
+    listings,
+    ownAccount,
+    ownPostings,
+    reports,
+    resumes,
+    review,
+  ]
   const exported = parts.flatMap((calls) => Object.keys(calls))
   expect(exported.filter((name) => !silent.includes(name)).sort()).toEqual(Object.keys(calls).sort())
 })

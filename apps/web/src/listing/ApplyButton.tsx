@@ -1,6 +1,8 @@
 import { noteApply } from '../calls/listings.ts'
+import { useSession } from '../session/use-session.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { notify } from '../ui/notify.ts'
+import { noteFollowed } from './asked-apply.ts'
 import { useKeptIds } from './use-kept-ids.ts'
 
 interface ApplyButtonProps {
@@ -16,6 +18,7 @@ interface ApplyButtonProps {
 /** Opens the employer's own page. A sample has none and says so. */
 export function ApplyButton({ id, title, link, isSample, label, primary }: ApplyButtonProps) {
   const applied = useKeptIds('applied')
+  const { account } = useSession()
   const look = buttonClass({ variant: primary ? 'primary' : 'secondary' }, 'md:min-h-9 md:px-3.5 md:text-sm')
   const text = link !== '#' && applied.has(id) ? 'Applied' : label
   const name = `${text}: ${title}`
@@ -47,6 +50,7 @@ export function ApplyButton({ id, title, link, isSample, label, primary }: Apply
       onClick={() => {
         void noteApply(id)
         applied.set(id, true)
+        if (account) noteFollowed(account.id, { id, title })
       }}
     >
       {text}

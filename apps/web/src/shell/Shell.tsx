@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { AskApplied } from '../listing/AskApplied.tsx'
 import { paths } from '../paths.ts'
 import { PostingTabs } from '../postings/PostingTabs.tsx'
 import { ReportTab } from '../reports/ReportTab.tsx'
@@ -46,6 +47,7 @@ export function Shell() {
           <ReportTab />
         </EdgeBar>
         <BottomBar />
+        <AskApplied />
         <Toaster />
       </ConfirmProvider>
     </AnnounceProvider>

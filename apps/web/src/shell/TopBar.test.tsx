@@ -59,7 +59,7 @@ test('a visitor sees Home, Sign In and Get Started beside the lists (§2.13)', (
 test('a person who is logged in sees Home, Dashboard, Jobs, Hackathons and Logout, and the way to the settings (§2.14, §6.2)', async () => {
   signIn()
   renderPage(<TopBar />, { route: '/' })
-  expect(mainLinks()).toEqual(['Home', 'Dashboard', 'Jobs', 'Hackathons', 'Settings', 'Logout'])
+  expect(mainLinks()).toEqual(['Home', 'Dashboard', 'Jobs', 'Hackathons', 'Applications', 'Settings', 'Logout'])
 })
 
 test('Logout asks, ends the session, clears the device and goes to / (§2.14, §8.32, §7.4)', async () => {

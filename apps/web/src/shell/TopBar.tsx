@@ -32,7 +32,7 @@ export function TopBar() {
           <Orb />
           <span className="display text-[min(1.5625rem,9vw)]/8 font-[650]">Scry</span>
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className={classNames('hidden items-center gap-1', signedIn ? 'lg:flex' : 'md:flex')}>
           {links.map((link) => (
             <NavLink key={link.to} to={link.to} end className="nav-link">
               {link.text}
@@ -50,7 +50,7 @@ export function TopBar() {
             </ButtonLink>
           )}
         </nav>
-        <div className="-mr-2 flex items-center md:hidden">
+        <div className={classNames('-mr-2 flex items-center', signedIn ? 'lg:hidden' : 'md:hidden')}>
           <ThemeSwitch />
           <MobileMenu signedIn={signedIn} onSignOut={() => void signOut()} />
         </div>

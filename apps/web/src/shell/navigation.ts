@@ -18,6 +18,7 @@ const memberLinks: NavigationLink[] = [
   { to: paths.dashboard, text: 'Dashboard' },
   { to: paths.jobs, text: 'Jobs' },
   { to: paths.hackathons, text: 'Hackathons' },
+  { to: paths.applications, text: 'Applications' },
   { to: paths.profile, text: 'Settings' },
 ]
 

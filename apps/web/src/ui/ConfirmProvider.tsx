@@ -29,7 +29,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         description={asked?.body}
         footer={
           <>
-            <Button onClick={() => settle(false)}>Cancel</Button>
+            <Button onClick={() => settle(false)}>{asked?.refuseText ?? 'Cancel'}</Button>
             <Button variant={asked?.danger ? 'danger' : 'primary'} onClick={() => settle(true)}>
               {asked?.confirmText}
             </Button>

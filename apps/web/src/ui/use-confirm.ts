@@ -4,6 +4,8 @@ export interface Question {
   title: string
   body?: string
   confirmText: string
+  /** 'Cancel' where it is left out. */
+  refuseText?: string
   danger?: boolean
 }
 

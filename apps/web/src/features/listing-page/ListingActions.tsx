@@ -1,8 +1,11 @@
+import { applicationCaps } from '@scry/contracts/applications'
+import type { Hackathon, Job } from '@scry/contracts/listing'
 import type { ListingPage } from '@scry/contracts/listing-page-routes'
 import { Link2 } from 'lucide-react'
 import { ApplyButton } from '../../listing/ApplyButton.tsx'
 import { Countdown, isShut, linkLabel } from '../../listing/Countdown.tsx'
 import { Deadline } from '../../listing/Deadline.tsx'
+import { RecordButton } from '../../listing/RecordButton.tsx'
 import { SaveButton } from '../../listing/SaveButton.tsx'
 import { useKeptIds } from '../../listing/use-kept-ids.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -43,12 +46,19 @@ export function ListingActions({ page }: { page: ListingPage }) {
             Share
           </Button>
         </span>
+        {!listing.is_sample && <RecordButton id={listing.id} words={matchedSkills(listing)} />}
       </div>
       {listing.is_sample && (
         <p className="type-meta text-ink-2">Sample listing. The organization and the opening are made up.</p>
       )}
     </div>
   )
+}
+
+/** The person's skills that the listing asks for, as the match has them. */
+function matchedSkills({ match }: Job | Hackathon): string[] {
+  const lines = match?.contributions ?? []
+  return lines.flatMap((line) => (line.factor === 'skills' ? [line.skill] : [])).slice(0, applicationCaps.words)
 }
 
 /** By the device's own way of sharing where it has one, else by copying the address. */

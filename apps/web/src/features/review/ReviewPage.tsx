@@ -1,7 +1,7 @@
 import type { ReviewedPosting } from '@scry/contracts/review-routes'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { CallError } from '../../calls/call.ts'
 import { reviewQueueQuery } from '../../calls/review.ts'
 import { ownDate } from '../../listing/dates.ts'
@@ -14,6 +14,7 @@ import { counted } from '../../ui/counted.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ViewLinks } from '../../ui/ViewLinks.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { PostingFacts } from './PostingFacts.tsx'
 import { PostingPreview } from './PostingPreview.tsx'
@@ -55,21 +56,15 @@ function Queue() {
       <p className="type-note-large mt-3 max-w-[38rem] text-ink-2">
         What people posted, as others will see it. Your own postings are for another reviewer.
       </p>
-      <nav aria-label="Which postings" className="mt-6 flex gap-6 border-b border-rule pb-3">
-        {[
-          { to: paths.review, text: 'Waiting', isHere: isWaiting },
-          { to: `${paths.review}?show=approved`, text: 'Approved', isHere: !isWaiting },
-        ].map(({ to, text, isHere }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={isHere ? 'page' : undefined}
-            className={isHere ? 'font-semibold' : 'text-link'}
-          >
-            {text}
-          </Link>
-        ))}
-      </nav>
+      <div className="mt-6 border-b border-rule pb-3">
+        <ViewLinks
+          label="Which postings"
+          links={[
+            { to: paths.review, text: 'Waiting', isHere: isWaiting },
+            { to: `${paths.review}?show=approved`, text: 'Approved', isHere: !isWaiting },
+          ]}
+        />
+      </div>
       {isPending && (
         <div aria-busy="true" className="mt-6 grid gap-5">
           <p className="sr-only">Loading the postings</p>
