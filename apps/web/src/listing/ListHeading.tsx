@@ -11,7 +11,9 @@ interface ListHeadingProps {
 /** What the list holds and in which order: '4,241 sample internships, best fit first'. */
 export function ListHeading({ state, name }: ListHeadingProps) {
   const { address, list, saved, showsSaved, basis, noun } = state
-  const isSample = list.rows.length > 0 && list.rows.every((row) => row.is_sample)
+  // Real ones can stand further down, so that the rows alone do not tell.
+  const isMixed = (list.facets.source?.values.length ?? 0) > 1
+  const isSample = !isMixed && list.rows.length > 0 && list.rows.every((row) => row.is_sample)
   const kind = isSample ? 'sample ' : ''
   const held = showsSaved
     ? `${counted(saved.ids.length, `${kind}listing`)} saved on this device`

@@ -269,6 +269,19 @@ test('the head of a list of sample hackathons says so', async () => {
   expect(await screen.findByRole('heading', { name: '300 sample hackathons, deadline soonest' })).toBeTruthy()
 })
 
+test('the head of a list whose real ones stand further down does not call all of it a sample', async () => {
+  const values = [
+    { value: 'Sample catalogue', count: 300 },
+    { value: 'Devpost', count: 45 },
+  ]
+  vi.mocked(listings.findHackathons).mockResolvedValue({
+    ...{ next: null, relax: [], corrected: [], checkedAt: '', rows: [hackathonOf({ is_sample: true })], total: 345 },
+    facets: { source: { values, approximate: false } },
+  })
+  renderPage(<HackathonsPage />, { route: '/hackathons', account: null })
+  expect(await screen.findByRole('heading', { name: '345 hackathons, deadline soonest' })).toBeTruthy()
+})
+
 test('a search without a word says so under the specified line (§8.9, §5.55)', async () => {
   const relax = [{ filter: 'q', value: '@@@', rest: '', count: 90 }]
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, wordless: true, relax })

@@ -240,7 +240,8 @@ test('robots.txt names the sitemap, and that the files with every open listing t
     ([, path]) => path,
   )
   expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-listings.xml'])
-  expect(await bodyOf('/sitemap-pages.xml')).toContain('<loc>https://scry.example/hackathons</loc>')
+  const pages = await bodyOf('/sitemap-pages.xml')
+  for (const path of ['/hackathons', '/sources']) expect(pages).toContain(`<loc>https://scry.example${path}</loc>`)
   const listed = await bodyOf('/sitemap-listings.xml')
   expect([...listed.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://scry.example/jobs/a%26b%20%3Cc%3E',
