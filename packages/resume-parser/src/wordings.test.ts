@@ -479,3 +479,19 @@ test('takes what stands in the margin as other headings do for a heading, whatev
   )
   expect(JSON.stringify(analysis.work_experience)).not.toContain('Casa da Eira')
 })
+
+test('keeps a title below its employer apart where a heading stands in their margin (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [
+      [40, 'Experience', head],
+      [140, 'Region Norrvik', bold],
+      [400, '2018 – 2024'],
+    ],
+    [[140, 'Undersköterska']],
+    [[152, 'Kept the stock and the accounts of the whole house']],
+  )
+  expect(jobsOf(analysis).map((job) => job.slice(0, 2))).toEqual([['Undersköterska', 'Region Norrvik']])
+})

@@ -1,4 +1,5 @@
 import { findDates, isDateText } from '@scry/vocabulary/dates'
+import type { Glyph } from '../pages/page-text.ts'
 import type { Cell, Line } from './lines.ts'
 import { withCells } from './rails.ts'
 import { joinSlices } from './slice.ts'
@@ -64,12 +65,18 @@ export function joinOpenRanges(lines: readonly Line[]): Line[] {
 const leastCells = 3
 const tolerancePt = 2.5
 
+const styled = (mark: Glyph | null) => mark !== null
+/** A cell broken in two is set alike to its end. */
+const goesOn = (above: Cell, cell: Cell) =>
+  above.slice.marks.findLast(styled)?.style.weight === cell.slice.marks.find(styled)?.style.weight
+
 /** Rows of a dated table whose cells hold several rows of text: a row of fewer cells, each below one of the row above. */
 export function joinTableRows(lines: readonly Line[]): Line[] {
   const out: Line[] = []
   for (const line of lines) {
     const last = out[out.length - 1]
-    const home = (cell: Cell) => last?.cells.findIndex((above) => Math.abs(above.x0 - cell.x0) <= tolerancePt) ?? -1
+    const home = (cell: Cell) =>
+      last?.cells.findIndex((above) => Math.abs(above.x0 - cell.x0) <= tolerancePt && goesOn(above, cell)) ?? -1
     const homes = line.cells.map(home)
     const wrapped =
       last !== undefined &&

@@ -5,9 +5,9 @@ const placeholders =
 const seniority =
   /(?<!\p{L})(?:senior|sr\.?|junior|jr\.?|staff|principal|lead|entry[- ]level|mid[- ]level|graduate|working student|full[- ]?stack|front[- ]?end|back[- ]?end|part[- ]time|freelance|interim|deputy|acting|assistant|associate|executive|regional|global|head of|i{1,3}|iv)(?!\p{L})/iu
 
-/** German puts the trade before the word for who plies it: 'Instandhaltungsmechaniker'. */
+/** German, Dutch and the languages of the north put the trade before the word for who plies it: 'Instandhaltungsmechaniker'. */
 const compound =
-  /^\p{Lu}\p{Ll}{3,}(?:mechaniker|techniker|monteur|schlosser|meister|kaufmann|kauffrau|fachkraft|pfleger|leiter|berater|arbeiter|fahrer|lehrer|entwickler|ingenieur|bearbeiter|helfer|assistent|referent|verkäufer|elektroniker|installateur)(?:in)?$/u
+  /^\p{Lu}\p{Ll}{3,}(?:mechaniker|techniker|monteur|schlosser|meister|kaufmann|kauffrau|fachkraft|pfleger|leiter|berater|arbeiter|fahrer|lehrer|entwickler|ingenieur|bearbeiter|helfer|assistent|referent|verkäufer|elektroniker|installateur|sköterska|biträde|lärare|ledare|ingenjör|utvecklare|säljare|ansvarig|medarbetare|medewerker|verpleegkundige|begeleider|adviseur|leraar|medarbejder|lærer|udvikler|konsulent|rådgiver|utvikler)(?:in)?$/u
 
 /** How much a short text looks like the title of a job, 0 to 1: by the lexicon, else by words that often stand in one. */
 export function titleScore(text: string): number {
@@ -23,7 +23,7 @@ export function titleScore(text: string): number {
 const legal =
   /(?<![\p{L}])(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|AG|KG|SE|S\.?A\.?S?|S\.?r\.?l|S\.?p\.?A|SARL|Corp|Corporation|Co|Company|PLC|plc|LLP|Pty|Pvt|B\.?V|N\.?V|A\.?Ş|Sp\.\s?z\s?o\.?o|Oy|AB|Ltda|S\/A|Lda|Tbk|TNHH|Cổ phần|Sdn|Berhad|s\.\s?r\.\s?o|d\.\s?o\.\s?o|Kft|ООО|ТОВ|mbH|OHG|e\.\s?V|ApS|A\/S|AS|K\.K|Bhd|株式会社|有限公司|有限責任公司|주식회사)(?![\p{L}])\.?/u
 const kinds =
-  /(?<!\p{L})(?:group|labs?|laborator(?:y|ies)|technolog(?:y|ies)|systems|solutions|software|bank|hospital|clinic|university|universit\p{L}*|college|school|studios?|agency|consulting|consultancy|partners|foundation|institute|ministry|department|dept|museum|hotel|restaurant|café|cafe|bistro|center|centre|council|association|society|services|industries|enterprises?|ventures|capital|holdings|media|networks?|digital|energy|health(?:care)?|medical|pharma\p{L}*|motors|airlines|logistics|insurance|financial|airport|supermarket|stores?|pharmacy|library|government|army|navy|air force|organization|organisation|company|startup|team|firm|office|church|club|werke|klinik(?:um)?|krankenhaus|stadt|verein|hôpital|mairie|banque|banco|ospedale|comune|ziekenhuis|gemeente|szpital|banka|hastanesi|holding|okulu|công ty|tập đoàn|trường|ngân hàng)(?!\p{L})|公司|集团|银行|大学|大學|医院|病院|研究所|科技|网络|회사|대학교|병원|은행|그룹/iu
+  /(?<!\p{L})(?:group|labs?|laborator(?:y|ies)|technolog(?:y|ies)|systems|solutions|software|bank|hospital|clinic|university|universit\p{L}*|college|school|studios?|agency|consulting|consultancy|partners|foundation|institute|ministry|department|dept|museum|hotel|restaurant|café|cafe|bistro|center|centre|council|association|society|services|industries|enterprises?|ventures|capital|holdings|media|networks?|digital|energy|health(?:care)?|medical|pharma\p{L}*|motors|airlines|logistics|insurance|financial|airport|supermarket|stores?|pharmacy|library|government|army|navy|air force|organization|organisation|company|startup|team|firm|office|church|club|werke|klinik(?:um)?|krankenhaus|stadt|verein|hôpital|mairie|banque|banco|ospedale|comune|ziekenhuis|gemeente|szpital|banka|hastanesi|holding|okulu|region|kommune?|landsting|stichting|fundacja|fundación|fundação|fondazione|cooperativa|grupo|groupe|gruppo|gruppe|zakłady?|závody|nemocnice|sjukhus(?:et)?|sygehus|belediyesi|sanayi|şirketi|công ty|tập đoàn|trường|ngân hàng)(?!\p{L})|公司|集团|银行|大学|大學|医院|病院|研究所|科技|网络|회사|대학교|병원|은행|그룹/iu
 
 /** How much a short text looks like the name of an employer, 0 to 1; an unknown name in capitals is 0.3. */
 export function employerScore(text: string): number {
