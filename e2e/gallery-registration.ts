@@ -30,7 +30,7 @@ export const registrationScenes: Scene[] = [
     who: 'visitor',
     path: '/upload-resume',
     prepare: hang('**/api/{analyze-resume,extract-email}'),
-    act: steps((page) => dropResume(page, samplePerson), see('Cancel')),
+    act: steps((page) => dropResume(page, samplePerson), see('Cancel'), shown('[data-drawn]')),
   },
   {
     name: 'upload-no-email',

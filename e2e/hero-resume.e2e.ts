@@ -123,3 +123,49 @@ test('on a phone the best match stands before the reading, and opens without an 
   await first.getByRole('button', { name: /^Read the listing/ }).click()
   await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })
+
+test('the page shows while the server reads (§2.47)', async ({ page }) => {
+  await page.route('**/api/{analyze-resume,extract-email}', () => {})
+  await openLanding(page)
+  await ways.chosen?.(page, resume)
+  await expect(page.getByRole('img', { name: `Your resume, ${resume.name}` })).toBeVisible()
+  const inked = () =>
+    page.locator('[data-sheet] canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+      return data.some((value, at) => at % 4 !== 3 && value > 0 && value < 100)
+    })
+  await expect.poll(inked).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Drop your resume here')).toBeVisible()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the marks sweep over the page in reading order within 1.2 s, and a press ends it; motion: ${reducedMotion} (§2.48)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openLanding(page)
+    await ways.chosen?.(page, resume)
+    const marks = page.locator('.sheet-mark')
+    await expect(marks.first()).toBeVisible()
+    // A finished animation keeps its end, and so is still told of.
+    const sweeps = () =>
+      marks.evaluateAll((all) =>
+        all.flatMap((mark) =>
+          mark.getAnimations().map((one) => ({
+            top: mark.getBoundingClientRect().top,
+            begin: Number(one.effect?.getComputedTiming().delay),
+            end: Number(one.effect?.getComputedTiming().endTime),
+          })),
+        ),
+      )
+    const all = await sweeps()
+    if (reducedMotion === 'reduce') return expect(all).toEqual([])
+    expect(all.length).toBe(await marks.count())
+    expect(Math.max(...all.map(({ end }) => end))).toBeLessThan(1200)
+    const order = [...all].sort((a, b) => a.begin - b.begin).map(({ top }) => top)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    await page.keyboard.press('Shift')
+    await expect.poll(sweeps).toEqual([])
+  })
+}

@@ -19,6 +19,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { useOnce } from '../../ui/use-once.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
+import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
 import type { RowKey } from './reading-rows.ts'
@@ -29,8 +30,6 @@ import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 import { TopFive } from './TopFive.tsx'
-
-const loadPdfSheet = () => import('./PdfSheet.tsx').then((m) => m.PdfSheet)
 
 interface ConfirmStepProps extends Confirmed {
   /** How far the registration has come; it outlives this step. */

@@ -26,6 +26,7 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number | null>(null)
+  const isStill = usePressed()
   useEffect(() => {
     GlobalWorkerOptions.workerSrc = workerUrl
     let live = true
@@ -50,14 +51,15 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   return (
     <div
       role="img"
-      aria-label={`Your resume, ${file.name}, with the words marked that were read`}
-      className="grid gap-6"
+      aria-label={`Your resume, ${file.name}${evidence ? ', with the words marked that were read' : ''}`}
+      className={classNames('grid gap-6', isStill && 'sheet-still')}
     >
       {Array.from({ length: pages }, (_, index) => (
         <Page
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity
           key={index}
           number={index + 1}
+          pages={pages}
           document={document}
           evidence={evidence}
           active={active}
@@ -69,12 +71,31 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   )
 }
 
+/** Whoever presses anything does not want to wait for the marks. */
+function usePressed(): boolean {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    const press = () => setPressed(true)
+    window.addEventListener('pointerdown', press)
+    window.addEventListener('keydown', press)
+    return () => {
+      window.removeEventListener('pointerdown', press)
+      window.removeEventListener('keydown', press)
+    }
+  }, [])
+  return isPressed
+}
+
+/** The last mark begins this long after the first. */
+const sweepMs = 1000
+
 interface PageProps extends Omit<PdfSheetProps, 'file'> {
   number: number
+  pages: number
   document: PDFDocumentProxy | null
 }
 
-function Page({ number, document, evidence, active, onDrawn, lettered }: PageProps) {
+function Page({ number, pages, document, evidence, active, onDrawn, lettered }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [measured, setMeasured] = useState<{ width: number; height: number } | null>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -114,29 +135,27 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
       <div
         className="relative overflow-hidden rounded-[1px] bg-resume shadow-sheet [color-scheme:light]"
         data-sheet={number === 1 ? '' : undefined}
+        data-drawn={isDrawn ? '' : undefined}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
         {/* Marks on a page that is still blank would mark nothing. */}
-        {(isDrawn ? rowLabels : []).flatMap(([key]) =>
-          rowEvidence(key, evidence)
-            .filter((found) => found.page === number)
-            .flatMap((found, at) =>
-              found.boxes.map(([x, y, width, height], box) => (
-                <span
-                  key={`${key} ${x} ${y} ${width}`}
-                  className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
-                  data-tie-from={number === 1 && at === 0 && box === 0 ? key : undefined}
-                  style={{
-                    left: `${(100 * (x - 2)) / size.width}%`,
-                    top: `${(100 * (y - 1)) / size.height}%`,
-                    width: `${(100 * (width + 4)) / size.width}%`,
-                    height: `${(100 * (height + 2)) / size.height}%`,
-                  }}
-                />
-              )),
-            ),
-        )}
+        {/* Marks on a page that is still blank would mark nothing. */}
+        {isDrawn &&
+          marksOf(evidence, number).map(({ key, isFirst, box: [x, y, width, height] }, at, { length }) => (
+            <span
+              key={`${key} ${x} ${y} ${width}`}
+              className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
+              data-tie-from={number === 1 && isFirst ? key : undefined}
+              style={{
+                left: `${(100 * (x - 2)) / size.width}%`,
+                top: `${(100 * (y - 1)) / size.height}%`,
+                width: `${(100 * (width + 4)) / size.width}%`,
+                height: `${(100 * (height + 2)) / size.height}%`,
+                animationDelay: `${Math.round((sweepMs * (number - 1 + at / length)) / pages)}ms`,
+              }}
+            />
+          ))}
       </div>
       {lettered &&
         lettersOf(evidence, number, size.height).map(({ letters, top }) => (
@@ -146,6 +165,17 @@ function Page({ number, document, evidence, active, onDrawn, lettered }: PagePro
         ))}
     </div>
   )
+}
+
+/** The marks of a page from top to bottom; the first of a row is where its line begins. */
+function marksOf(evidence: Evidence | undefined, page: number) {
+  return rowLabels
+    .flatMap(([key]) =>
+      rowEvidence(key, evidence)
+        .filter((found) => found.page === page)
+        .flatMap((found, at) => found.boxes.map((box, index) => ({ key, box, isFirst: at === 0 && index === 0 }))),
+    )
+    .sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
 }
 
 /** The letters of the rows that were read from this page, beside the line they begin on. */

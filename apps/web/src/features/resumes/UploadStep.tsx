@@ -5,7 +5,10 @@ import { Link } from 'react-router'
 import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Later } from '../../ui/Later.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DropZone } from './DropZone.tsx'
+import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
 import type { ChosenResume } from './reading-draft.ts'
 import { fileSizeText, resumeFileProblem } from './resume-file.ts'
@@ -39,7 +42,9 @@ interface Problem {
   goOn?: ReadingFailure
 }
 
-/** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. */
+const doNothing = () => {}
+
+/** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. The page shows while it is read. */
 export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
   const { startWith, onTaken } = step
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -115,6 +120,10 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
   }, [startWith, startWithSample, onTaken, choose, read, takeSample])
 
   const file = chosen?.file
+  useEffect(() => {
+    // Where it cannot be had now, it is asked for again when the page is to be drawn.
+    if (file) loadPdfSheet().catch(() => {})
+  }, [file])
   const goOnWithout = (failed: ReadingFailure) =>
     file &&
     run(async (signal) => {
@@ -130,7 +139,18 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       <StepHeading focused={step.returned}>Start with your resume</StepHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
-          <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
+          {stage && file ? (
+            <div className="max-h-[33svh] overflow-hidden border-b border-rule">
+              <Later
+                load={loadPdfSheet}
+                part={{ file, evidence: undefined, active: null, onDrawn: doNothing, lettered: false }}
+                waiting={<Skeleton className="aspect-[17/22] w-full" />}
+                failed={() => null}
+              />
+            </div>
+          ) : (
+            <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
+          )}
           {problem && (
             <div role="alert">
               <p className="flex items-start gap-2 text-red">
