@@ -24,8 +24,8 @@ export function ComplaintForm({ id, page }: { id: string; page: ListingPage }) {
       const asks = await complainOf(id, about)
       setAnswer(
         asks
-          ? 'Thank you. Its source is asked again within a minute.'
-          : 'Thank you. It is noted. Its source was asked lately, or is asked when its time comes.',
+          ? 'Thank you. We will check its source again within a minute.'
+          : 'Thank you, we noted it. Its source was checked recently, or will be when its turn comes.',
       )
     } catch (error) {
       notifyError('This was not sent.', error instanceof CallError ? error.sentence : '')

@@ -63,7 +63,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
           <div className="mt-5">
             <Banner kind="note" title={closedWords(page)}>
               {page.closed_at && `Since ${shortDate(page.closed_at)}. `}
-              {page.similar.length > 0 ? 'What is like it stands below.' : ''}
+              {page.similar.length > 0 ? 'Similar ones are listed below.' : ''}
             </Banner>
           </div>
         )}

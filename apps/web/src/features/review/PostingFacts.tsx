@@ -38,7 +38,7 @@ export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
       </Part>
       <Part title="May be listed already">
         {duplicates.length === 0 ? (
-          <p className="text-ink-2">Nothing like it was found.</p>
+          <p className="text-ink-2">No similar listing or posting was found.</p>
         ) : (
           <ul>
             {duplicates.map(({ id, title, company, location, is_listed }) => (

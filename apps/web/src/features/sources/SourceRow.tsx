@@ -14,8 +14,9 @@ const states: Record<Exclude<SourceStatus['state'], 'failing'>, { colour: BadgeC
 }
 
 const unproven = {
-  documented: 'Unproven: written after its documentation, and not yet answered by the real service here.',
-  reconstructed: 'Unproven: written after what others say of it, and not yet answered by the real service here.',
+  documented: 'Not tried yet: built from its documentation, and the real service has not answered here so far.',
+  reconstructed:
+    'Not tried yet: built from what others say about it, and the real service has not answered here so far.',
 } as const
 
 /** '4 min ago', '3 h ago', 'Nov 21, 09:30 UTC'. */
@@ -100,7 +101,7 @@ export function SourceRow({ source, now }: { source: SourceStatus; now: number }
           <ul className="type-meta grid gap-0.5 text-ink-2">
             <li className="tabular font-semibold text-ink">{counted(source.listings, 'open listing')}</li>
             {rejected > 0 && <li>{counted(rejected, 'entry', 'entries')} could not be read</li>}
-            {!is_fictional && <li>{last_run ? `Asked ${lastText(last_run, now)}` : 'Not asked to the end yet'}</li>}
+            {!is_fictional && <li>{last_run ? `Asked ${lastText(last_run, now)}` : 'Not read completely yet'}</li>}
             {next_run && !source.run && <li>Next {spanUntil(next_run, now)}</li>}
           </ul>
         )}

@@ -58,7 +58,7 @@ test('a long run shows how far it is, by boards or by requests', async () => {
   open()
   const many = await row(/Many/)
   many.getByText('10 of 40 boards asked')
-  many.getByText('Not asked to the end yet')
+  many.getByText('Not read completely yet')
   const one = await row(/One/)
   one.getByText('6 requests answered, 18 to go')
   expect(one.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
@@ -71,7 +71,7 @@ test('a source that was never answered is called unproven, and one that needs a 
     sourceOf({ id: 'k', name: 'Keyed', state: 'needs-settings', needs, unproven: 'documented' }),
   ]
   open()
-  ;(await row(/Quay Jobs/)).getByText(/^Unproven: written after what others say of it/)
+  ;(await row(/Quay Jobs/)).getByText(/^Not tried yet: built from what others say about it/)
   const keyed = await row(/Keyed/)
   keyed.getByText('QUAY_KEY')
   expect(keyed.queryByText(/Unproven/)).toBeNull()

@@ -41,15 +41,14 @@ export function SourcesPage() {
         <>
           <p className="type-meta mt-5 max-w-[46rem] text-ink-2">
             {shown.length === 0
-              ? 'Nobody is asked by this server.'
+              ? 'This server asks no sources.'
               : `${counted(shown.length, 'source')} in use, ${counted(listings, 'listing')}.`}{' '}
-            As of {new Date(dataUpdatedAt).toISOString().slice(11, 16)} UTC.{' '}
-            {error && 'It could not be asked anew since.'}
+            As of {new Date(dataUpdatedAt).toISOString().slice(11, 16)} UTC. {error && 'It could not be updated since.'}
           </p>
           {facts?.arrival?.problem && (
             <p role="status" className="mt-5 max-w-[46rem] border-l-2 border-red pl-4">
-              <strong className="font-semibold">None of the sources answers.</strong> {facts.arrival.problem} What is
-              listed stays as it is, and they are asked again with growing pauses.
+              <strong className="font-semibold">No source answers.</strong> {facts.arrival.problem} What is listed stays
+              as it is, and they are asked again with growing pauses.
             </p>
           )}
           {shown.length === 0 && (

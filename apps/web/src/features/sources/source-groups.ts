@@ -14,17 +14,17 @@ export function groupsOf(sources: readonly SourceStatus[]): SourceGroup[] {
   const groups = [
     {
       title: 'In use',
-      about: 'Asked by this server, those with trouble first.',
+      about: 'This server asks these. Those with problems stand first.',
       members: inUse.toSorted((one, other) => rank(one) - rank(other)),
     },
     {
       title: 'Waiting for a key or a permission',
-      about: 'Asked once whoever runs this server has one.',
+      about: 'This server will ask them once it has a key or a permission.',
       members: sources.filter(({ state }) => state === 'needs-settings'),
     },
     {
       title: 'Not asked',
-      about: 'The settings of this server leave them out.',
+      about: 'The settings of this server turn these off.',
       members: sources.filter(({ state }) => state === 'off'),
     },
   ]
