@@ -24,6 +24,7 @@ export const postingScenes: Scene[] = [
     path: '/jobs',
     act: steps(press('Edit River Data Intern'), see('Edit your job posting')),
   },
+  { name: 'dashboard-next', who: 'applicant', path: '/dashboard', act: see('What is next') },
   { name: 'applications', who: 'applicant', path: '/applications', act: see('Tide Clerk') },
   {
     name: 'applications-open',

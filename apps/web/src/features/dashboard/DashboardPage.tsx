@@ -11,10 +11,12 @@ import { jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/us
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
 import { useProfile } from '../../session/use-profile.ts'
+import { useSession } from '../../session/use-session.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { SelectChevron } from '../../ui/SelectChevron.tsx'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { WelcomeTitle } from './WelcomeTitle.tsx'
@@ -34,6 +36,7 @@ function Dashboard() {
   const jobs = useJobList()
   const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
+  const { account } = useSession()
   // The upload card goes when its resume is read; the profile that was read takes its place.
   const profileToggle = useRef<HTMLButtonElement>(null)
   useLostFocus(profileToggle, resume === 'unknown' ? null : resume)
@@ -58,6 +61,7 @@ function Dashboard() {
           <div className="grid gap-6 max-lg:order-1">
             {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
             {profile && <ProfileCard profile={profile} toggle={profileToggle} />}
+            {account && <NextSteps accountId={account.id} />}
             {resume === 'none' && <ResumeUploadCard />}
             {resume === 'unknown' && !isPending && (
               <p className="type-text" role="alert">
