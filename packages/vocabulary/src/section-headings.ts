@@ -88,6 +88,16 @@ for (const [phrase, kind] of foldedKinds) {
   }
 }
 
+/** How much a word speaks for each kind: the more of its headings are of one, the more. */
+const votesByStem = new Map(
+  [...kindsByStem].map(([stem, kinds]) => {
+    const total = [...kinds.values()].reduce((sum, count) => sum + count, 0)
+    return [stem, [...kinds].map(([kind, count]) => ({ kind, vote: (count / total) ** 2 * total ** 0.3 }))]
+  }),
+)
+/** An unknown word may mean anything. */
+const unknownVote = 0.75
+
 /** So much of what the words of an unlisted heading speak for has to be one kind. */
 const leastShare = 0.6
 
@@ -96,16 +106,14 @@ function kindByWords(plain: string): SectionKind | null {
   const votes = new Map<SectionKind, number>()
   let all = 0
   for (const stem of new Set(stemsOf(fold(plain)))) {
-    const kinds = [...(kindsByStem.get(stem) ?? [])]
-    const total = kinds.reduce((sum, [, count]) => sum + count, 0)
-    // An unknown word may mean anything.
-    if (total === 0) all += 0.75
-    for (const [kind, count] of kinds) {
-      const vote = (count / total) ** 2 * total ** 0.3
+    const own = votesByStem.get(stem)
+    if (!own) all += unknownVote
+    for (const { kind, vote } of own ?? []) {
       votes.set(kind, (votes.get(kind) ?? 0) + vote)
       all += vote
     }
   }
+  if (votes.size === 0) return null
   const [best] = [...votes].sort((a, b) => b[1] - a[1])
   return best && best[1] >= all * leastShare ? best[0] : null
 }
