@@ -98,6 +98,7 @@ export const placeReasons = [
   'same-place',
   'remote',
   'remote-unsaid',
+  'unsaid',
   'remote-bound',
   'remote-abroad',
   'same-region',

@@ -37,12 +37,14 @@ export const MatchContribution = z
     line('gap', { skill: z.string(), nice: z.boolean() }),
     /** The side that names no skills at all. */
     line('no-skills', { side: z.enum(['listing', 'profile']) }),
+    /** The occupation that the listing's title names: the person's own, or one that theirs leads into (`near`). */
+    line('occupation', { occupation: z.string(), near: z.boolean() }),
     /** The listing's words that speak of the person's field of work, wordings or interests. */
     line('field', { words: z.array(z.string()) }),
     line('wording', { words: z.array(z.string()) }),
     line('interest', { words: z.array(z.string()) }),
-    /** The work is of another field, or for students of other subjects. */
-    line('background', { other: z.enum(['field', 'studies']) }),
+    /** The work is of another field, for students of other subjects, needs another license, or is no occupation of the person's by its title. */
+    line('background', { other: z.enum(['field', 'studies', 'license', 'occupation']) }),
     /** Years asked for; null where the listing does not say. `other_field`: the person's years are in another field. */
     line('experience', { years: z.int().nullable(), other_field: z.boolean() }),
     /** Level or difficulty of the listing; null where it does not say. */

@@ -148,7 +148,8 @@ export class ListingIndex {
   add(listing: ListingInput): void {
     this.remove(listing.id)
     const { documents, lists, dictionary } = this.parts
-    const { terms, impacts, skills, wordings, titleTerms, requirements } = this.tools.analyser.analyse(listing)
+    const { terms, impacts, skills, wordings, titleTerms, occupation, requirements } =
+      this.tools.analyser.analyse(listing)
     const document = documents.add(
       listing,
       companyOf(dictionary, listing),
@@ -156,6 +157,7 @@ export class ListingIndex {
       skills,
       wordings,
       titleTerms,
+      occupation,
       contentHash(listing),
     )
     lists.append(document, terms, impacts)
@@ -283,7 +285,7 @@ export class IndexBuilder {
   take(listing: ListingInput): void {
     const { dictionary, documents } = this
     if (documents.has(listing.id)) return
-    const { terms, impacts, skills, wordings, titleTerms, requirements } = this.analyser.analyse(listing)
+    const { terms, impacts, skills, wordings, titleTerms, occupation, requirements } = this.analyser.analyse(listing)
     documents.add(
       listing,
       companyOf(dictionary, listing),
@@ -291,6 +293,7 @@ export class IndexBuilder {
       skills,
       wordings,
       titleTerms,
+      occupation,
       contentHash(listing),
     )
     this.collector.add(terms, impacts)

@@ -118,6 +118,27 @@ const anyTrade = new Set(
   ),
 )
 
+/** Words that are an occupation in the lexicon and say nothing of the work on their own. */
+const postWords = new Set([
+  'associate',
+  'aide',
+  'representative',
+  'head',
+  'vp',
+  'advisor',
+  'adviser',
+  'trainer',
+  'fellow',
+])
+
+/** The name of the occupation that a title names by more than one word that names a post in any trade; null otherwise. */
+export const occupationNamed = (title: string): string | null => {
+  const { words, naming } = namingOf(title)
+  if (naming === null) return null
+  const word = words[naming.first] ?? ''
+  return naming.count === 1 && (anyTrade.has(word) || postWords.has(word)) ? null : naming.occupation.name
+}
+
 /** The field of the occupation that a title names, and whether it rests on one word that names a post in any trade: 'Sensory Analyst'. */
 export const occupationFieldOf = (title: string): { field: string; isAnyTrade: boolean } | null => {
   const { words, naming } = namingOf(title)

@@ -9,6 +9,7 @@ type LineOf<F extends Factor> = Extract<MatchContribution, { factor: F }>
 /** What each factor is called in the account; one without a name of its own is shown by its sentence. */
 const factorNames: Partial<Record<Factor, string>> = {
   base: 'Start',
+  occupation: 'Occupation',
   field: 'Field',
   background: 'Field',
   wording: 'Wording',
@@ -37,6 +38,7 @@ const places: Record<PlaceReason, string> = {
   unknown: 'Location is not known on one side',
   remote: 'Remote',
   'remote-wanted': 'Remote, as you prefer',
+  unsaid: 'Place not stated',
   'remote-unsaid': 'Remote, country not stated',
   'remote-instead': 'Remote, but you prefer on site',
   'same-place': 'In your town',
@@ -49,6 +51,13 @@ const places: Record<PlaceReason, string> = {
   elsewhere: 'In another place',
   'preferred-mode': 'The way of working you prefer',
   'other-mode': 'Not the way of working you prefer',
+}
+
+const backgrounds: Record<LineOf<'background'>['other'], string> = {
+  field: 'Outside your field',
+  studies: 'For students of other subjects',
+  license: 'Needs a license that your resume does not name',
+  occupation: 'Not one of your occupations, by its title',
 }
 
 const otherField = '; your experience is in another field'
@@ -78,6 +87,8 @@ export function lineSentence(one: MatchContribution): string {
       return `${one.nice ? 'Would be nice to have' : 'Not on your resume'}: ${one.skill}`
     case 'no-skills':
       return one.side === 'listing' ? 'The listing names no skills' : 'Your profile names no skills'
+    case 'occupation':
+      return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
       return withWords('Your field of work', one.words)
     case 'wording':
@@ -85,7 +96,7 @@ export function lineSentence(one: MatchContribution): string {
     case 'interest':
       return withWords('Your interests', one.words)
     case 'background':
-      return one.other === 'studies' ? 'For students of other subjects' : 'Outside your field'
+      return backgrounds[one.other]
     case 'experience':
       return experience(one)
     case 'level':

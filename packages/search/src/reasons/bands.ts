@@ -1,7 +1,7 @@
 import type { MatchBand } from '@scry/contracts/enumerations'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see DESIGN.md. */
-export const bandThresholds = { strong: 80, good: 70, fair: 60 } as const
+export const bandThresholds = { strong: 75, good: 65, fair: 60 } as const
 
 /** What is known beside the score. */
 export interface BandFacts {

@@ -17,7 +17,7 @@ import { bandOf } from './bands.ts'
 import { fitLines, timeLines } from './fit-lines.ts'
 import type { Line } from './line.ts'
 import { type ListingReading, ListingReadings } from './listing-reading.ts'
-import { profilePointers, titlePointers } from './pointers.ts'
+import { profilePointers, titlePointer, titlePointers } from './pointers.ts'
 
 const shownGaps = 6
 /** Lines that speak of what the person can do. */
@@ -96,7 +96,9 @@ export class Explainer {
     const skills = this.skillLines(document, plan, impacts, reading)
     const field = this.termLine(impacts, plan.titles, 'field', plan, reading)
     const wording = this.termLine(impacts, plan.wordings, 'wording', plan, reading)
+    const occupation = occupationLine(impacts, plan, reading)
     const reasons = [
+      ...(occupation === undefined ? [] : [occupation]),
       ...skills.reasons,
       ...(wording === undefined ? [] : [wording]),
       ...(field === undefined ? [] : [field]),
@@ -190,6 +192,29 @@ export class Explainer {
     }
     return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
   }
+}
+
+/** That the title names an occupation of the person's, or one near it. */
+const occupationLine = (
+  impacts: Impacts,
+  { occupations, profile }: RecommendPlan,
+  reading: ListingReading | undefined,
+): Shared | undefined => {
+  for (const { term, weight, name, isNear, path } of occupations.values()) {
+    const impact = impacts.get(term)
+    if (impact === undefined) continue
+    const line: Line = {
+      factor: 'occupation',
+      occupation: name,
+      near: isNear,
+      thousandths: 0,
+      kind: 'reason',
+      profile: profilePointers(profile, { path }),
+      listing: reading ? [titlePointer(reading.listing, 0, reading.listing.title.length)] : [],
+    }
+    return { line, share: weight * impact }
+  }
+  return undefined
 }
 
 const mentionedRank = 3

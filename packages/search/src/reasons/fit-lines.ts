@@ -53,7 +53,13 @@ export const fitLines = (
     const isOfOtherStudies = plan.isOfOtherStudies(document)
     lines.push({
       factor: 'background',
-      other: isOfOtherStudies ? 'studies' : 'field',
+      other: isOfOtherStudies
+        ? 'studies'
+        : plan.isOfOtherLicense(document)
+          ? 'license'
+          : capacity.isOther
+            ? 'field'
+            : 'occupation',
       thousandths: background,
       kind: 'gap',
       profile: profilePointers(profile, { path: isOfOtherStudies ? 'subjects.0' : 'titles.0' }),

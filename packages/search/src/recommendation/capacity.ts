@@ -8,6 +8,7 @@ import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { fieldKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
 import type { Capacity } from './fit-points.ts'
+import { OccupationSets } from './occupation-sets.ts'
 
 /** Fields of work between which experience carries over, each way. */
 const nearFields: Readonly<Record<string, string>> = {
@@ -75,8 +76,9 @@ export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
  */
 export class Capacities {
   /**
-   * One for the person's own fields first, then one for each group of other fields; then the same for internships that ask
-   * for students of other subjects, whatever their title.
+   * One for the person's own fields first, then one for each group of other fields; then the same for titles that name
+   * none of the person's occupations; then for work that is not theirs whatever its field: it needs another license, or asks
+   * for students of other subjects.
    */
   readonly all: readonly Capacity[]
   private readonly sets: readonly Bits[]
@@ -86,6 +88,7 @@ export class Capacities {
   /** Internships that ask for students of some subject, and of one near the person's own. */
   private readonly askedStudies: Bits
   private readonly ownStudies: Bits
+  private readonly occupations: OccupationSets
 
   constructor(profile: ProfileInput, now: number, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
     const named = levelRank(profile.level)
@@ -137,7 +140,12 @@ export class Capacities {
       subjects.length === 0
         ? none
         : internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
-    this.all = subjects.length === 0 ? all : [...all, ...all.map((one) => ({ ...one, isOther: true }))]
+    this.occupations = new OccupationSets(profile, documents, dictionary, sets)
+    this.all = [
+      ...all,
+      ...all.map((one) => ({ ...one, isElsewhere: true })),
+      ...all.map((one) => ({ ...one, isOther: true })),
+    ]
     this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
     const documentsOf = (group: readonly string[]): Bits =>
       sets.anyOf(
@@ -152,10 +160,16 @@ export class Capacities {
     return hasBit(this.askedStudies, document) && !hasBit(this.ownStudies, document)
   }
 
+  /** Whether a document's work needs a license that nothing in the profile leads to. */
+  isOfOtherLicense(document: number): boolean {
+    return this.occupations.isLicensedElse(document)
+  }
+
   /** Which of `all` a document meets. */
   of(document: number): number {
     const ofTitle = this.ofTitle(document)
-    return this.isOfOtherStudies(document) ? ofTitle + this.ofTitles : ofTitle
+    if (this.isOfOtherStudies(document) || this.isOfOtherLicense(document)) return ofTitle + 2 * this.ofTitles
+    return this.occupations.isElse(document) ? ofTitle + this.ofTitles : ofTitle
   }
 
   private ofTitle(document: number): number {

@@ -8,7 +8,7 @@ import { levelRank, type ProfileInput } from '../profile-input.ts'
  */
 export const base = 45_000
 /** For skills and field of work together. */
-export const mostRelevancePoints = 33_000
+export const mostRelevancePoints = 31_000
 export const mostInterestPoints = 1_000
 /** For a spoken language that is asked for. */
 export const languageGain = 1_000
@@ -27,14 +27,17 @@ export interface Capacity {
   years: number | undefined
   /** Of a field in which the person has held no role: what fits there is no reason yet. */
   isOther?: boolean
+  /** By its title it is none of the person's occupations. */
+  isElsewhere?: boolean
 }
 
 /** Points for required years: met, or missed by one, two, three and more. */
 export const experiencePoints = ({ years, isOther }: Capacity, required: number): number => {
   if (required < 0 || years === undefined) return 0
   const gap = required - years
-  if (gap <= 0) return isOther ? 0 : 4_000
-  return gap <= 1 ? -3_000 : gap <= 2 || isOther ? -8_000 : -14_000
+  if (gap <= 0) return isOther ? 0 : 1_000
+  if (isOther) return gap <= 1 ? -3_000 : -4_000
+  return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -12_000
 }
 
 /** Points for the level that the listing is labelled with. */
@@ -43,12 +46,14 @@ export const levelPoints = ({ rank: own, isOther }: Capacity, listed: string): n
   if (own === undefined || asked === undefined) return 0
   const distance = asked - own
   if (Math.abs(distance) < 0.6) return isOther ? 0 : 3_000
+  if (isOther) return distance > 1 || distance < -1 ? -4_000 : distance > 0 ? -2_000 : 0
   if (distance > 0) return distance <= 1 ? -2_000 : distance <= 2 ? -6_000 : -8_000
   return distance >= -1 ? 0 : distance >= -2 ? -4_000 : -6_000
 }
 
 /** Points for a listing of a field in which the person has held no role. */
-export const backgroundPoints = ({ isOther }: Capacity): number => (isOther ? -9_000 : 0)
+export const backgroundPoints = ({ isOther, isElsewhere }: Capacity): number =>
+  isOther ? -17_000 : isElsewhere ? -5_000 : 0
 
 /** Studies that end later than this hold a person back from full-time work. */
 const nearGraduation = 270 * dayMs

@@ -3,7 +3,7 @@ import { placePart, withoutStreet } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
 import { isInAll } from '../query/found.ts'
-import { type Bits, commonOf, hasBit, unite, wordsFor } from '../store/bits.ts'
+import { type Bits, commonOf, countAllOf, hasBit, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -15,21 +15,31 @@ import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
 /** Thousandths of a point. */
 const placePoints = {
   unknown: 0,
-  'preferred-mode': 5_000,
-  'remote-wanted': 5_000,
-  'same-place': 5_000,
-  remote: 3_000,
-  'remote-unsaid': 1_000,
+  'preferred-mode': 10_000,
+  'remote-wanted': 10_000,
+  'same-place': 10_000,
+  remote: 5_000,
+  'remote-unsaid': 0,
   'remote-bound': 0,
   'remote-abroad': -12_000,
-  'same-region': 2_000,
-  'same-country': -1_000,
+  'same-region': 4_000,
+  'same-country': 0,
+  unsaid: 0,
   'same-union': -4_000,
   abroad: -12_000,
   'remote-instead': 0,
   'other-mode': -5_000,
   elsewhere: -5_000,
 } as const satisfies Record<PlaceReason, number>
+
+/** Of remote work that does not say from where, this share is taken to be open to every country. */
+const openShare = 0.25
+/** So many listings count as the person's country before any is known, since a host starts with what is near. */
+const fewListings = 50
+/** Steps of what is expected of a place that is not stated, so that a few listings more or less change nothing. */
+const expectedStep = 500
+const expected = (here: number, away: number, share: number): number =>
+  Math.round((share * here + (1 - share) * away) / expectedStep) * expectedStep
 
 const modeWords = new Map([
   ['online', 'remote'],
@@ -66,6 +76,8 @@ export class PlaceJudge {
   private readonly unsaid: Bits
   /** Work on site in the European Union, for whoever lives in it. */
   private readonly union: Bits
+  /** Points of a listing that does not say where: what those that do say would bring on average. */
+  private readonly unsaidPoints: { readonly remote: number; readonly onSite: number }
   /** The most that any place can bring this person. */
   readonly most: number
   /** Listings that are not bound to other countries than the person's; empty when that is not known of any. */
@@ -100,8 +112,23 @@ export class PlaceJudge {
     this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
     this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
     this.mostBeyond = this.union.length > 0 ? placePoints['same-union'] : placePoints.abroad
-    this.name = JSON.stringify([profile.location, profile.preferredMode])
-    this.most = this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? 5_000 : 0
+    this.unsaidPoints = this.expectedPoints()
+    this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])
+    this.most =
+      this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? placePoints['same-place'] : 0
+  }
+
+  private expectedPoints() {
+    if (!this.hasCountry) return { remote: 0, onSite: 0 }
+    const { live } = this.documents
+    const unbound = countAllOf([live, this.unbound])
+    const here = countAllOf([live, this.within])
+    const share = (here + fewListings) / (this.documents.liveCount - unbound + fewListings)
+    const { remote, 'same-country': movable, abroad, 'remote-abroad': beyond } = placePoints
+    return {
+      remote: expected(remote, beyond, share + (1 - share) * openShare) - expectedStep,
+      onSite: expected(movable, abroad, share),
+    }
   }
 
   /** Why a document's place suits or does not. */
@@ -129,11 +156,21 @@ export class PlaceJudge {
     if (this.same.length > 0 && isInAll(this.same, document)) return 'same-place'
     if (this.near.length > 0 && hasBit(this.near, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
-    return this.documents.hasPlace(document) ? 'elsewhere' : 'unknown'
+    if (this.documents.hasPlace(document)) return 'elsewhere'
+    return this.hasCountry && this.isJob(document) ? 'unsaid' : 'unknown'
+  }
+
+  private isJob(document: number): boolean {
+    const { kind } = this.documents.facets
+    return kind.values[kind.codes[document] ?? 0] === 'job'
   }
 
   pointsFor(document: number): number {
-    return this.most === 0 ? 0 : placePoints[this.reasonFor(document)]
+    if (this.most === 0) return 0
+    const reason = this.reasonFor(document)
+    if (reason === 'remote-unsaid') return this.unsaidPoints.remote
+    if (reason === 'unsaid' || (reason === 'elsewhere' && this.hasCountry)) return this.unsaidPoints.onSite
+    return placePoints[reason]
   }
 
   /** Sets, not to be changed, that have every document in common whose place can bring so many points; none for any document. */

@@ -37,6 +37,7 @@ import {
   typeReason,
 } from './fit-points.ts'
 import { LanguageFit } from './language-fit.ts'
+import { likelyOccupations, type WantedOccupation } from './likely-occupations.ts'
 import { PlaceJudge } from './place-fit.ts'
 import { titleWeightRange } from './relation-learning.ts'
 import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
@@ -85,12 +86,14 @@ export interface RecommendPlan {
   /** The person's own wordings of skills. */
   wordings: Map<TermId, WeightedTerm>
   titles: Map<TermId, WeightedTerm>
+  occupations: Map<TermId, WantedOccupation>
   interests: Map<TermId, WeightedTerm>
   places: PlaceJudge
   /** What the person's experience counts for in a document's field. */
   capacityFor: (document: number) => Capacity
   typeReasonFor: (document: number) => TypeReason
   isOfOtherStudies: (document: number) => boolean
+  isOfOtherLicense: (document: number) => boolean
   languages: LanguageFit
   languagePointsFor: (document: number) => number
   /** Points of everything about a document that is neither a sum over terms nor its place. */
@@ -292,6 +295,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     studied: new Set(studiedSkills(profile).map(skillTermKey)),
     wordings: wordingTerms(profile, sources),
     titles: titleTerms(profile, now, own, sources),
+    occupations: likelyOccupations(profile, now, dictionary, counts),
     interests: interestTerms(profile, sources),
     places,
     capacityFor,
@@ -300,6 +304,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
         ? 'other-year'
         : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
     isOfOtherStudies: (document) => capacities.isOfOtherStudies(document),
+    isOfOtherLicense: (document) => capacities.isOfOtherLicense(document),
     languages,
     languagePointsFor,
     pointsBesidePlace,

@@ -61,7 +61,7 @@ export class Recommender {
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount, groups)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, bounds: new ScoreBounds(plan, documents) }
-    const terms = [plan.covered, plan.wordings, plan.titles]
+    const terms = [plan.covered, plan.wordings, plan.titles, plan.occupations]
       .flatMap((some): Weighted[] => [...some.values()])
       .filter(({ weight }) => weight > 0)
     // Which documents are kept depends on place and interests too.

@@ -1,5 +1,5 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
-import { relatedSkills } from '@scry/vocabulary/skills'
+import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
 import type { OwnSkill } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
@@ -30,6 +30,8 @@ const mostLearnt = 0.35
 const kindShare = 0.2
 /** Skills that the taxonomy calls related, where listings teach nothing: in a small corpus, or of a skill hardly named. */
 const mostRelated = 0.2
+/** What every listing asks for and every resume claims tells little of who fits. */
+const softShare = 0.2
 /** What more listings than this share name is named for many reasons, and its list is long. */
 const mostCommon = { same: 1, kind: 1 / 20, related: 1 / 100 }
 /** So few are no long list, however small the corpus. */
@@ -49,7 +51,10 @@ export const coveredSkills = (
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
     if (term === undefined || listings === 0) return
-    const worth = Math.round(relevanceUnit * rarityAmong(counts.documents, listings) * closeness)
+    const isSoft = findSkill(skill.name)?.kind === 'soft'
+    const worth = Math.round(
+      relevanceUnit * rarityAmong(counts.documents, listings) * closeness * (isSoft ? softShare : 1),
+    )
     const isRare = listings <= Math.max(fewListings, counts.documents * mostCommon[by])
     const weight = by === 'same' || (worth >= leastWeight && isRare) ? worth : 0
     if (by === 'related' && weight === 0) return

@@ -20,7 +20,7 @@ import { Hackathons } from './hackathons.ts'
 import { compareIdTexts } from './id-order.ts'
 import { Places } from './places.ts'
 import { type PaySnapshot, StatedPay } from './stated-pay.ts'
-import { skillImpact, titleImpact } from './term-impacts.ts'
+import { occupationImpact, skillImpact, titleImpact } from './term-impacts.ts'
 import type { TextTableSnapshot } from './text-table.ts'
 
 /** What was read from a listing's text about who may apply. */
@@ -96,7 +96,7 @@ export class Documents {
   termEnds = new Ends()
   /**
    * Per document: skills (four times the term, plus one when nice to have, plus two when idle), wordings, words of the
-   * title, choices of skills, each after their number; as variable-length integers.
+   * title, each after their number, the occupation or 0, and choices of skills; as variable-length integers.
    */
   readonly terms = columnOf(new Uint8Array(0))
   readonly hash = columnOf(new Uint32Array(0))
@@ -191,6 +191,7 @@ export class Documents {
     { skills, choices }: ReadSkills,
     wordings: readonly number[],
     titleTerms: readonly number[],
+    occupation: number,
     hash: number,
   ): number {
     const document = this.count
@@ -222,6 +223,7 @@ export class Documents {
     for (const term of wordings) this.writeInteger(term)
     this.writeInteger(titleTerms.length)
     for (const term of titleTerms) this.writeInteger(term)
+    this.writeInteger(occupation)
     this.writeInteger(choices.length)
     for (const choice of choices) {
       this.writeInteger(choice.length)
@@ -277,7 +279,7 @@ export class Documents {
     }
   }
 
-  /** Calls `visit` with the skills, their wordings and the title's words of a document and their impacts. */
+  /** Calls `visit` with the skills, their wordings, the title's words and the occupation of a document and their impacts. */
   forEachTerm(document: number, visit: (term: number, impact: number, isSkill: boolean) => void): void {
     const read = this.integersOf(document)
     const skills = read()
@@ -290,6 +292,8 @@ export class Documents {
     const words = read()
     const impact = titleImpact(words)
     for (let left = words; left > 0; left -= 1) visit(read(), impact, false)
+    const occupation = read()
+    if (occupation !== 0) visit(occupation, occupationImpact(skills), false)
   }
 
   /** Calls `visit` with the terms of a document's skills. */
@@ -324,6 +328,7 @@ export class Documents {
     const skills = Array.from({ length: read() }, () => read() >>> 2)
     for (let left = read(); left > 0; left -= 1) read()
     for (let left = read(); left > 0; left -= 1) read()
+    read()
     return Array.from({ length: read() }, () => Array.from({ length: read() }, () => skills[read()] ?? 0))
   }
 

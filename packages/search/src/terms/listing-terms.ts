@@ -3,6 +3,7 @@ import { CutText } from '@scry/vocabulary/cut-text'
 import { requiredDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
+import { occupationOfWork } from '@scry/vocabulary/occupations'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { type Standing, standingIn, standings as standingOrder } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
@@ -16,12 +17,12 @@ import type { ListingSkill, ReadSkills, Requirements } from '../store/documents.
 import { canonicalValue, levelOf, typeOf, workplaceOf } from '../store/facet-fields.ts'
 import { type Column, columnOf, push, reserve } from '../store/growing.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
-import { skillImpact, titleImpact } from '../store/term-impacts.ts'
+import { occupationImpact, skillImpact, titleImpact } from '../store/term-impacts.ts'
 import { FieldBags } from './field-bags.ts'
 import { valueKeysOf } from './keyed-filters.ts'
 import { reachKeys, reachOf } from './reach.ts'
 import { SignedTerms } from './signed-terms.ts'
-import { reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
+import { occupationKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
 import { choicesIn, isWanted } from './skill-mentions.ts'
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
@@ -71,6 +72,8 @@ export interface ListingTerms {
   wordings: number[]
   /** Terms of the title's words. */
   titleTerms: readonly number[]
+  /** Term of the occupation that the title names; 0 for none. */
+  occupation: number
   requirements: Requirements
 }
 
@@ -111,6 +114,11 @@ export class ListingAnalyser {
     findSkillsIn(title).map(({ skill }) => this.termOfSkill(skill)),
   )
   private readonly readLocation = remembering(countriesIn)
+  /** The term of the occupation that a title names; 0 for none. */
+  private readonly occupationOf = remembering((title) => {
+    const name = occupationOfWork(title)
+    return name === undefined ? 0 : this.dictionary.termOf(occupationKey(name))
+  })
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly titleTerms: SignedTerms
   private readonly placeTerms: SignedTerms
@@ -158,6 +166,8 @@ export class ListingAnalyser {
     const wordings = wordingsOf(namings)
     for (const term of wordings) this.put(term, skillImpact(skills.length, false))
     const titleTerms = this.putKeys(this.titleKeys(listing.title))
+    const occupation = listing.kind === 'job' ? this.occupationOf(listing.title) : 0
+    if (occupation !== 0) this.put(occupation, occupationImpact(skills.length))
     this.putKeys(this.placeKeys(listing.location ?? ''))
     this.addFacts(listing, namings, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
@@ -167,6 +177,7 @@ export class ListingAnalyser {
       skills: known,
       wordings,
       titleTerms,
+      occupation,
       requirements: { years, degree: requiredDegree(description, read)?.rank },
     }
   }

@@ -27,6 +27,9 @@ export const unknownReach = '?'
 /** For work on site in a country of the European Union, whose citizens may move to it. */
 export const unionSite = 'eu-site'
 
+/** The key of the occupation that a listing's title names. */
+export const occupationKey = (name: string): string => `*${name}`
+
 /** The key of the field of work that a listing's title names. */
 export const fieldKey = (field: string): string => `%${field}`
 export const unknownField = '?'

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  licensedOccupations,
+  occupationOfWork,
+  occupationsAfter,
+  occupationsOfSubject,
+  strangeNames,
+} from './occupations.ts'
+import { occupations } from './titles.ts'
+
+test('the tables of what leads into what and of subjects name occupations of the lexicon alone', () => {
+  expect(strangeNames()).toEqual([])
+  const known = new Set(occupations.map(({ name }) => name))
+  expect(licensedOccupations.filter((name) => !known.has(name))).toEqual([])
+})
+
+test.each([
+  ['Senior Front End Engineer II', 'Front-End Developer'],
+  ['Software Engineering Intern - Summer', 'Software Engineer'],
+  ['Mechanical Engineering Co-op', 'Mechanical Engineer'],
+  ['Dental Nurse (Saturdays)', 'Dental Assistant'],
+  ['Licensed Practical Nurse (LPN)', 'Practical Nurse'],
+  ['Package Handler - Part Time', 'Warehouse Worker'],
+  ['Chef de projet digital', 'Project Manager'],
+])('%s is the work of a %s', (title, occupation) => {
+  expect(occupationOfWork(title)).toBe(occupation)
+})
+
+test.each(['Payment Processing Specialist', 'Associate', 'General Manager', 'Cloud Solutions Architecture'])(
+  '%s names no occupation',
+  (title) => {
+    expect(occupationOfWork(title)).toBeUndefined()
+  },
+)
+
+test('whoever held an occupation looks for it first, and subjects lead to several', () => {
+  expect(occupationsAfter('Altenpflegerin')[0]).toEqual({ name: 'Nursing Assistant', share: 1 })
+  expect(occupationsAfter('Backend Engineer').find(({ name }) => name === 'Data Engineer')?.share).toBe(0.5)
+  expect(occupationsOfSubject('Volkswirtschaftslehre')[0]?.name).toBe('Economist')
+  expect(occupationsOfSubject('Basket Weaving')).toEqual([])
+})
+
+test('no licensed occupation leads into another one', () => {
+  const licensed = new Set(licensedOccupations)
+  const pairs = licensedOccupations.flatMap((name) =>
+    occupationsAfter(name).flatMap((one) =>
+      one.name !== name && licensed.has(one.name) ? [`${name} > ${one.name}`] : [],
+    ),
+  )
+  expect(pairs).toEqual(['Nurse Practitioner > Physician Assistant', 'Physician Assistant > Nurse Practitioner'])
+})

@@ -1,0 +1,108 @@
+import { disciplineRows, kinRows } from './data/occupation-kin.ts'
+import { fieldOfWork } from './fields-of-work.ts'
+import { occupationNamed, occupations } from './titles.ts'
+
+/** How much of an occupation one that leads into it counts. */
+const kinShare = 0.5
+/** How much each further occupation of a discipline counts. */
+const laterShare = 0.7
+
+export interface LikelyOccupation {
+  readonly name: string
+  /** 1 for the occupation itself, less for one that is near. */
+  readonly share: number
+}
+
+const rowsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => row.split(/[|]/))
+
+const kin = new Map<string, ReadonlySet<string>>()
+for (const [row = ''] of rowsOf(kinRows)) {
+  const names = row.split(';')
+  for (const name of names) kin.set(name, new Set([...(kin.get(name) ?? []), ...names.filter((one) => one !== name)]))
+}
+
+const disciplines = rowsOf(disciplineRows).map(([names = '', words = '']) => ({
+  names: names.split(';'),
+  words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u'),
+}))
+
+/** Names of posts in any trade, which say nothing of the work. */
+const general = new Set(['General Manager', 'Engineer', 'Student Leader', 'Open Source Contributor', 'Coach'])
+
+const foldedOf = (text: string): string =>
+  text.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l')
+
+const ofDiscipline = (text: string): readonly string[] => {
+  const folded = foldedOf(text)
+  return disciplines.find(({ words }) => words.test(folded))?.names ?? []
+}
+
+const fieldOf = new Map(occupations.map(({ name, field }) => [name, field]))
+/** A name of another field than the whole title is another word: 'Solutions Architect' builds no houses. */
+const inField = (title: string, name: string | undefined): string | undefined =>
+  name !== undefined && fieldOf.get(name) === fieldOfWork(title) ? name : undefined
+
+const namedIn = (title: string): string | undefined => {
+  const named = occupationNamed(title)
+  return named === null || general.has(named) ? undefined : inField(title, named)
+}
+
+/** The occupation that a listing's title names, by word or by its discipline ('Software Engineering Intern'); undefined for none. */
+export const occupationOfWork = (title: string): string | undefined =>
+  namedIn(title) ?? inField(title, ofDiscipline(title)[0])
+
+const withKin = (names: readonly string[]): LikelyOccupation[] => {
+  const shares = new Map<string, number>()
+  const keep = (name: string, share: number) => shares.set(name, Math.max(share, shares.get(name) ?? 0))
+  for (const [at, name] of names.entries()) {
+    const own = laterShare ** at
+    keep(name, own)
+    for (const other of kin.get(name) ?? []) keep(other, own * kinShare)
+  }
+  return [...shares].map(([name, share]) => ({ name, share }))
+}
+
+/** The occupations that somebody who held a role of this title is likely to look for, each once. */
+export const occupationsAfter = (title: string): LikelyOccupation[] => {
+  const named = namedIn(title)
+  return withKin(named === undefined ? ofDiscipline(title) : [named])
+}
+
+/** The occupations that a subject of study leads to, each once. */
+export const occupationsOfSubject = (subject: string): LikelyOccupation[] => withKin(ofDiscipline(subject))
+
+/** Occupations that nobody may do without a license of their own. */
+export const licensedOccupations: readonly string[] = [
+  'Registered Nurse',
+  'Practical Nurse',
+  'Nurse Practitioner',
+  'Midwife',
+  'Physician',
+  'Physician Assistant',
+  'Pharmacist',
+  'Dentist',
+  'Dental Assistant',
+  'Veterinarian',
+  'Physical Therapist',
+  'Occupational Therapist',
+  'Speech-Language Pathologist',
+  'Respiratory Therapist',
+  'Radiologic Technologist',
+  'Optometrist',
+  'Dietitian',
+  'Lawyer',
+  'Judge',
+  'Pilot',
+  'Electrician',
+  'Plumber',
+]
+
+/** Names in the tables that are no occupation; for the test that there are none. */
+export const strangeNames = (): string[] => {
+  const known = new Set(occupations.map(({ name }) => name))
+  return [...kin.keys(), ...disciplines.flatMap(({ names }) => names)].filter((name) => !known.has(name))
+}
