@@ -305,7 +305,8 @@ test('the skill gap counts the fitting listings whose only missing must-have a s
 
 test('a job of which the person has no skill is a stretch, however well level and place fit', () => {
   const description = 'At least 1 year of experience. A degree is required.'
-  const fits = { location: 'Austin, TX', level: 'junior', type: 'full-time', posted: testNow - 1, description }
+  const times = { posted: testNow - 1, deadline: testNow + 3 * 86_400_000 }
+  const fits = { location: 'Austin, TX', level: 'junior', type: 'full-time', ...times, description }
   const index = buildIndex([
     job('none', 'Keeper', { ...fits, skills: ['Oracle Database'] }),
     job('some', 'Keeper', { ...fits, skills: ['Welding'] }),

@@ -350,9 +350,7 @@ export class Documents {
     return this.places.isNamed(this.place.values[document] ?? 0)
   }
 
-  has(id: string): boolean {
-    return this.find(id) !== undefined
-  }
+  has = (id: string): boolean => this.find(id) !== undefined
 
   /** So many documents from the first on stand in the order of their ids. */
   get orderedCount(): number {
