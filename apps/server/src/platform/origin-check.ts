@@ -18,7 +18,11 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | u
 
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin } = request.headers
-  if (origin !== undefined) return origin !== publicUrl && origin !== ownLoopbackOrigin(request)
+  if (origin !== undefined) {
+    // As ours is written: without the port that goes without saying.
+    const named = URL.parse(origin)?.origin
+    return named === undefined || (named !== publicUrl && named !== ownLoopbackOrigin(request))
+  }
   const site = request.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
