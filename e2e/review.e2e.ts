@@ -69,10 +69,13 @@ test('a posting goes from its poster through a reviewer into the lists of a thir
   await reviewer.getByRole('button', { name: 'Approve: Tide Clerk' }).click()
   await expect(reviewer.getByText('Approved. It is in the lists now.')).toBeVisible()
   const isListed = async () => {
-    await other.goto('/jobs?q=tides')
-    return (await other.getByRole('link', { name: 'Tide Clerk' }).count()) > 0
+    const { jobs } = await (await other.request.get('/api/search-jobs?q=tides')).json()
+    return jobs.some(({ title }: { title: string }) => title === 'Tide Clerk')
   }
+  const inTheList = other.getByRole('link', { name: 'Tide Clerk', exact: true })
   await expect.poll(isListed, { timeout: 30_000 }).toBe(true)
+  await other.goto('/jobs?q=tides')
+  await expect(inTheList).toBeVisible()
 
   await poster.reload()
   await own.getByRole('link', { name: 'See it in the lists' }).click()
@@ -82,5 +85,8 @@ test('a posting goes from its poster through a reviewer into the lists of a thir
   await poster.getByRole('button', { name: 'Close posting' }).click()
   await expect(own).toContainText('Closed')
   await expect.poll(isListed, { timeout: 30_000 }).toBe(false)
+  await other.reload()
+  await expect(other.getByRole('main')).toContainText('tides')
+  await expect(inTheList).toHaveCount(0)
   for (const page of [poster, reviewer, other]) await page.context().close()
 })
