@@ -7,42 +7,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rowsOf } from '../evaluation/src/real/packed-rows.ts'
+import { type CorpusRow, itemOf } from '../evaluation/src/real/postings.ts'
 import type { Listing } from '../packages/contracts/src/listing.ts'
 import { levelFrom, typeFrom } from '../packages/sources/src/reading/kind-of-work.ts'
 import { readListing } from '../packages/sources/src/reading/read-listing.ts'
 import { factsIn } from '../packages/sources/src/reading/text-facts.ts'
-import type { SourceItem } from '../packages/sources/src/source-item.ts'
 import { type Label, type Scores, scoreOf, sets, shareText } from './fields/scores.ts'
 import { isLocked, isOfUnseenEmployer } from './fields/split.ts'
-
-interface Row {
-  id: string
-  title: string
-  company?: string
-  location?: string
-  description?: string
-  type?: string
-  url?: string
-  posted?: string
-}
 
 const folder = process.argv[2] ?? process.env.LISTINGS_DIR
 if (!folder) throw new Error('Name the listings folder: npm run bench:fields -- LISTINGS_DIR')
 const showsWrong = process.argv.includes('--wrong')
 
-const itemOf = (row: Row): SourceItem => ({
-  key: row.id,
-  kind: 'job',
-  title: row.title,
-  ...(row.company && { company: row.company }),
-  ...(row.url && { url: row.url }),
-  ...(row.location && { places: row.location.split(/;\s*/).map((text) => ({ text })) }),
-  ...(row.type && { types: [row.type] }),
-  ...(row.description && { description: { form: 'text', text: row.description } }),
-  ...(row.posted && { posted: { form: 'date', date: row.posted } }),
-})
 const source = { id: 'corpus', name: 'Corpus' }
-const read = (row: Row): Listing => readListing(itemOf(row), source)
+const read = (row: CorpusRow): Listing => readListing(itemOf(row), source)
 
 const labels = new Map<string, Label[]>()
 const labelled = JSON.parse(
@@ -59,7 +37,7 @@ const spent = { all: 0, described: 0 }
 const count = { all: 0, described: 0, characters: 0 }
 const found = new Map<string, number>()
 
-const score = (row: Row, label: Label): void => {
+const score = (row: CorpusRow, label: Label): void => {
   if (!isLocked(row)) throw new Error(`The label of ${row.id} is not of the locked part.`)
   const listing = read(row)
   const text = listing.description ?? ''
@@ -84,7 +62,7 @@ const score = (row: Row, label: Label): void => {
   )
 }
 
-let batch: Row[] = []
+let batch: CorpusRow[] = []
 const readBatch = (): void => {
   for (const kind of ['plain', 'described'] as const) {
     const rows = batch.filter(({ description }) => (description ? 'described' : 'plain') === kind)
@@ -103,7 +81,7 @@ const readBatch = (): void => {
   batch = []
 }
 
-for await (const row of rowsOf<Row>(join(folder, 'corpus.jsonl.gz'))) {
+for await (const row of rowsOf<CorpusRow>(join(folder, 'corpus.jsonl.gz'))) {
   for (const label of labels.get(row.id) ?? []) score(row, label)
   count.characters += row.description?.length ?? 0
   batch.push(row)

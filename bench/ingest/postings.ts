@@ -1,20 +1,13 @@
 import { join } from 'node:path'
 import { rowsOf } from '../../evaluation/src/real/packed-rows.ts'
+import { type CorpusRow, itemOf } from '../../evaluation/src/real/postings.ts'
 import type { SourceItem } from '../../packages/sources/src/source-item.ts'
 import { seeded } from '../search/hard-queries.ts'
 
 export const seed = 11
 const filledLength = 5000
 
-interface Row {
-  readonly id: string
-  readonly title: string
-  readonly company?: string
-  readonly location?: string
-  readonly description?: string
-  readonly type?: string
-  readonly url?: string
-  readonly posted?: string
+interface Row extends CorpusRow {
   readonly source: string
 }
 
@@ -26,17 +19,9 @@ export interface Posting {
 
 const boards = new Set(['greenhouse', 'ashby'])
 
-const itemOf = (row: Row): SourceItem => ({
-  key: row.id,
-  kind: 'job',
-  title: row.title,
-  ...(row.company && { company: row.company }),
+const shownBy = (row: Row): SourceItem => ({
+  ...itemOf(row),
   ...(row.company && boards.has(row.source) && { board: row.company }),
-  ...(row.url && { url: row.url }),
-  ...(row.location && { places: row.location.split(/;\s*/).map((text) => ({ text })) }),
-  ...(row.type && { types: [row.type] }),
-  ...(row.description && { description: { form: 'text', text: row.description } }),
-  ...(row.posted && { posted: { form: 'date', date: row.posted } }),
 })
 
 /**
@@ -55,7 +40,7 @@ export async function* postings(
   for await (const row of rowsOf<Row>(file)) {
     if (made === count) return
     made += 1
-    yield { unit: `bench/${row.source}`, item: itemOf(fill(row)) }
+    yield { unit: `bench/${row.source}`, item: shownBy(fill(row)) }
   }
 }
 

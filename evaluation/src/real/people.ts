@@ -7,7 +7,7 @@ export interface RealPerson {
   readonly group: string
   readonly level: string
   readonly profile: ProfileInput
-  /** Judged before any result was looked at; their rows are shown to nobody who changes the ranking. */
+  /** Judged before any result was looked at; `--rows` never shows theirs. */
   readonly isLocked: boolean
 }
 
@@ -25,7 +25,6 @@ interface Told {
   readonly graduates?: number
   readonly deeds?: readonly string[]
   readonly languages?: string
-  readonly interests?: string
 }
 
 const told = (id: string, group: string, it: Told): Omit<RealPerson, 'isLocked'> => {
@@ -46,7 +45,6 @@ const told = (id: string, group: string, it: Told): Omit<RealPerson, 'isLocked'>
       subjects: list(it.subjects ?? ''),
       deeds: [...(it.deeds ?? [])],
       languages: list(it.languages ?? ''),
-      interests: list(it.interests ?? ''),
       ...(it.degree !== undefined && { degree: it.degree }),
       ...(it.graduates !== undefined && { graduates: it.graduates }),
     },

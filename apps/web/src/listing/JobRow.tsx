@@ -7,7 +7,6 @@ import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Deadline } from './Deadline.tsx'
 import { repostedText, seenText } from './dates.ts'
-import { jobText } from './job-text.ts'
 import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
@@ -20,6 +19,23 @@ import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
+
+/** A field of a job under the name that a match points with. */
+export function jobText(job: Job): (field: string) => string | undefined {
+  return (field) => {
+    const [name, at] = field.split('.')
+    if (name === 'skills') return job.skills[Number(at)]
+    const texts: Record<string, string> = {
+      title: job.title,
+      company: job.company,
+      location: job.location,
+      description: job.description,
+      type: job.type,
+      salary: job.salary,
+    }
+    return texts[name ?? '']
+  }
+}
 
 /** 'Today' stands in the middle of a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -4,20 +4,19 @@ import type { ProfileFields } from '@scry/contracts/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Deadline } from '../../listing/Deadline.tsx'
-import { jobText } from '../../listing/job-text.ts'
+import { jobText } from '../../listing/JobRow.tsx'
 import { MatchReasons } from '../../listing/MatchReasons.tsx'
 import { PreparingState } from '../../listing/PreparingState.tsx'
+import { RowDetails } from '../../listing/RowDetails.tsx'
+import { SourceCredit } from '../../listing/SourceCredit.tsx'
 import { nounFor } from '../../ui/counted.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { Later } from '../../ui/Later.tsx'
 import { MatchBand } from '../../ui/MatchBand.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { topFiveQuery } from './top-five.ts'
 import { useSettled } from './use-settled.ts'
-
-const loadDetails = () => import('./TopFiveDetails.tsx').then((m) => m.TopFiveDetails)
 
 /** What this reading would find, before anything is saved. It follows corrections. */
 export function TopFive({ fields }: { fields: ProfileFields }) {
@@ -96,11 +95,13 @@ function TopFiveRow({ job, rank }: { job: Job; rank: number }) {
           open={isOpen}
           onToggle={() => setOpen(!isOpen)}
         >
-          <Later
-            load={loadDetails}
-            part={{ job }}
-            waiting={<Skeleton className="mt-4 h-24" />}
-            failed={(retry) => <FailedState heading="The listing did not load" onRetry={retry} />}
+          <RowDetails
+            description={job.description}
+            match={job.match}
+            textOf={jobText(job)}
+            actions={null}
+            facts={[job.type, job.salary].filter(Boolean)}
+            credit={job.source_link && <SourceCredit source={job.source} link={job.source_link} title={job.title} />}
           />
         </Disclosure>
       </div>
