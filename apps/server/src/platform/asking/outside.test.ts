@@ -329,7 +329,7 @@ describe('a host', () => {
     const { ask } = openOutside({ limits: { attempts: 1 } })
     const one = () => ask({ url: `${origin}/jobs?key=secret`, accept: 'json' })
     for (let count = 0; count < 5; count += 1) await one()
-    const until = (ms: number) => new Date(Date.now() + ms).toISOString()
+    const until = (ms: number) => `${new Date(Date.now() + ms).toISOString().slice(11, 16)} UTC`
     const alone = (time: string) => ({
       kind: 'failed',
       reason: `${new URL(origin).host} failed several times in a row and is left alone until ${time}.`,

@@ -111,7 +111,7 @@ export function createOutside(deps: {
       const { until, status } = error
       if (status !== undefined) throw new Ended({ kind: 'refused', status, retryAt: until })
       throw failed(
-        `${url.host} failed several times in a row and is left alone until ${new Date(until).toISOString()}.`,
+        `${url.host} failed several times in a row and is left alone until ${new Date(until).toISOString().slice(11, 16)} UTC.`,
       )
     })
     const retryAt = retryAfter(received.headers['retry-after'], clock.now(), limits.longestRestMs)
