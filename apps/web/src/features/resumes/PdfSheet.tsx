@@ -140,7 +140,6 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
       >
         <canvas ref={canvas} className="absolute inset-0 size-full" />
         {/* Marks on a page that is still blank would mark nothing. */}
-        {/* Marks on a page that is still blank would mark nothing. */}
         {isDrawn &&
           marksOf(evidence, number).map(({ key, isFirst, box: [x, y, width, height] }, at, { length }) => (
             <span
