@@ -6,6 +6,7 @@ import type { Database } from './database/connect.ts'
 import { registerAccount } from './features/account/register-account.ts'
 import { registerPrivacy } from './features/account/register-privacy.ts'
 import { registerApplications } from './features/applications/register-applications.ts'
+import { registerCalendar } from './features/calendar/register-calendar.ts'
 import { registerDocuments } from './features/documents/register-documents.ts'
 import { registerFirstScreen } from './features/first-screen/register-first-screen.ts'
 import { registerHealth } from './features/health/register-health.ts'
@@ -145,6 +146,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const review = registerReview(app, platform, { listings: listings.stored, onWire: listings.onWire })
   const documents = registerDocuments(app, platform, { steps: review.steps })
   const applications = registerApplications(app, platform, listings.stored.read)
+  const calendar = registerCalendar(app, platform, listings.stored.read)
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
@@ -162,6 +164,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...review.personalTables,
     ...documents.personalTables,
     ...applications.personalTables,
+    ...calendar.personalTables,
     ...platformTables,
     ...account.personalTables,
   ]

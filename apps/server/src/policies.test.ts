@@ -52,6 +52,12 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'DELETE /api/applications/{id}': 'self',
   'GET /api/applications.csv': 'self',
   'POST /api/applications/import': 'self',
+  'POST /api/calendar': 'all',
+  'GET /api/listings/{id}/dates.ics': 'all',
+  'GET /api/calendar-feed': 'self',
+  'POST /api/calendar-feed': 'self',
+  'DELETE /api/calendar-feed': 'self',
+  'GET /api/calendar.ics': 'all',
   'GET /api/health': 'all',
   'GET /api/facts': 'all',
   'GET /api/sources': 'all',
@@ -102,6 +108,7 @@ const bodies: Record<string, object> = {
   '/api/applications': { listing_id: 'any', stage: 'applied' },
   '/api/applications/{id}': {},
   '/api/applications/import': { csv: 'title' },
+  '/api/calendar-feed': {},
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

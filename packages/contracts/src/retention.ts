@@ -64,6 +64,10 @@ export const tableRetention = {
     what: 'Your own record of applications, with your notes',
     howLong: 'Until you remove them, or your account goes.',
   },
+  calendar_feeds: {
+    what: 'The secret address of your calendar, as a hash, with the dates as they were last given out',
+    howLong: 'Until you end the address, or your account goes.',
+  },
   posting_steps: {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',

@@ -10,6 +10,7 @@ import { sql as postingSteps } from './migrations/0008-posting-steps.ts'
 import { sql as applications } from './migrations/0009-applications.ts'
 
 import { sql as complaints } from './migrations/0010-complaints.ts'
+import { sql as calendarFeeds } from './migrations/0011-calendar-feeds.ts'
 
 export interface Migration {
   readonly name: string
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-posting-steps', sql: postingSteps },
   { name: '0009-applications', sql: applications },
   { name: '0010-complaints', sql: complaints },
+  { name: '0011-calendar-feeds', sql: calendarFeeds },
 ]

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts'
 import type { ApplicationTables } from './application-tables.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
@@ -15,6 +16,7 @@ export interface Tables
   extends PlatformTables,
     AccountTables,
     ApplicationTables,
+    CalendarTables,
     DocumentTables,
     ListingTables,
     ReportTables,

@@ -5,7 +5,15 @@ import type { Tables } from '../database/tables.ts'
 /** Every table that a backup holds, in an order in which no row points at one that is not there yet. */
 export const copiedTables = [
   ...(['accounts', 'sessions', 'account_tokens', 'outbox', 'user_activity', 'profiles'] as const),
-  ...(['job_postings', 'hackathon_postings', 'posting_steps', 'applications', 'reports', 'report_images'] as const),
+  ...([
+    'job_postings',
+    'hackathon_postings',
+    'posting_steps',
+    'applications',
+    'calendar_feeds',
+    'reports',
+    'report_images',
+  ] as const),
   ...(['listings', 'listing_changes', 'listing_counter', 'listing_feeds'] as const),
   ...(['source_units', 'source_requests', 'source_calls', 'sightings', 'opening_keys', 'own_sources'] as const),
   ...(['listing_complaints'] as const),
