@@ -85,7 +85,68 @@ test('the record goes out as CSV and comes back equal, formulas guarded on the w
   expect((await bring(other, csv)).json<Imported>()).toMatchObject({ added: 1, changed: 0, problems: [] })
   const without = (all: Record) => all.map(({ id: _, updated_at: __, ...rest }) => rest)
   expect(without(await record(other))).toEqual(without(await record(person)))
-  expect((await bring(other, csv)).json<Imported>()).toMatchObject({ added: 0, changed: 1 })
+  expect((await bring(other, csv)).json<Imported>()).toMatchObject({ added: 0, changed: 0 })
+})
+
+test('a file changes what its columns say and leaves the rest as it is', async () => {
+  const { person } = await withListing()
+  const { application } = (await add(person)).json<Added>()
+  await person.call('POST', `/api/applications/${application.id}`, { notes: 'Ask for Jo.', next_step: 'Call' })
+  const csv = 'title,company,stage\nFerry Planner,Quayside Lines,offer'
+  expect((await bring(person, csv)).json<Imported>()).toMatchObject({ added: 0, changed: 1, problems: [] })
+  const { updated_at: _, ...kept } = application
+  expect(await record(person)).toMatchObject([{ ...kept, stage: 'offer', notes: 'Ask for Jo.', next_step: 'Call' }])
+})
+
+test('one title of one employer at two places stays two applications; a line that says one again is told', async () => {
+  const { person } = await withListing()
+  const csv = 'title,company,place,notes\nPilot,Tugs,Leith,north\nPilot,Tugs,Hull,south\nPilot,Tugs,Hull,again'
+  const problems = [{ line: 4, problem: 'An earlier line is of the same application.' }]
+  expect((await bring(person, csv)).json<Imported>()).toMatchObject({ added: 2, changed: 0, problems })
+  const notes = async () => Object.fromEntries((await record(person)).map((one) => [one.place, one.notes]))
+  expect(await notes()).toEqual({ Leith: 'north', Hull: 'south' })
+  expect((await bring(person, csv)).json<Imported>()).toMatchObject({ added: 0, changed: 0, problems })
+  expect(await notes()).toEqual({ Leith: 'north', Hull: 'south' })
+})
+
+test('a deadline that is a day lasts until its end', async () => {
+  const { person } = await withListing()
+  await bring(person, 'title,deadline\nPilot,2026-12-05')
+  expect(await record(person)).toMatchObject([{ deadline: '2026-12-05T23:59:59.000Z' }])
+})
+
+test('nothing of a file is cut or dropped in silence', async () => {
+  const { person } = await withListing()
+  const words = Array.from({ length: 13 }, (_, at) => `word ${at}`).join(';')
+  const long = 'x'.repeat(701)
+  const csv = [
+    'title,salary,words that matched,deadline zone,listing,kind',
+    `a,,${words},,,`,
+    `b,,${long.slice(0, 101)},,,`,
+    `c,,,${long.slice(0, 61)},,`,
+    `d,,,,${long},`,
+    'e,,,,,internship',
+  ].join('\n')
+  const answer = (await bring(person, csv)).json<Imported>()
+  expect(answer).toMatchObject({ added: 0, changed: 0 })
+  expect(answer.problems.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+    '1 There is no place for the column "salary". It was left out.',
+    '2 The words that matched are at most 12, of 100 characters each.',
+    '3 The words that matched are at most 12, of 100 characters each.',
+    '4 The deadline zone has more than 60 characters.',
+    '5 The listing has more than 700 characters.',
+    '6 The kind is job or hackathon.',
+  ])
+})
+
+test('a file of more lines than a record holds is refused before any of them is written', async () => {
+  const { person } = await withListing()
+  const answer = await bring(person, `title\n${'a\n'.repeat(80_000)}`)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    error: 'The file has more than 2,000 applications. Split it into several files.',
+  })
+  expect(await record(person)).toEqual([])
 })
 
 test('a file of another hand is read by its column names, and what is wrong is told by line', async () => {

@@ -49,9 +49,9 @@ export const addApplication = {
   path: '/api/applications',
   summary: 'Put a listing on the own record. One that is on it keeps its words and takes the stage.',
   body: z.object({
-    listing_id: z.string().min(1).max(700),
+    listing_id: z.string().min(1).max(applicationCaps.listing),
     stage,
-    words: z.array(z.string().trim().min(1).max(100)).max(applicationCaps.words).default([]),
+    words: z.array(z.string().trim().min(1).max(applicationCaps.word)).max(applicationCaps.words).default([]),
   }),
   response: z.object({
     success: z.literal(true),
@@ -91,8 +91,9 @@ export const exportApplications = {
 export const importApplications = {
   method: 'POST',
   path: '/api/applications/import',
-  summary: 'Bring a record of applications from CSV. What is on the record already is changed, nothing is removed.',
-  body: z.object({ csv: z.string().max(applicationCaps.fileCharacters) }),
+  summary:
+    'Bring a record of applications from CSV. What is on the record already takes what the columns of the file say, nothing is removed.',
+  body: z.object({ csv: z.string().max(applicationCaps.fileBytes) }),
   response: z.object({
     success: z.literal(true),
     added: z.int(),

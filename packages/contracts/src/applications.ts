@@ -19,5 +19,8 @@ export const applicationCaps = {
   link: 2000,
   notes: 8000,
   words: 12,
-  fileCharacters: 200_000,
+  word: 100,
+  listing: 700,
+  zone: 60,
+  fileBytes: 250_000,
 } as const

@@ -1,4 +1,5 @@
 import type { ApplicationStage } from '@scry/contracts/applications'
+import type { Selectable } from 'kysely'
 
 /** A person's own record of an application. What it says of the listing is a copy. */
 export interface ApplicationTable {
@@ -23,6 +24,8 @@ export interface ApplicationTable {
   created_at: number
   updated_at: number
 }
+
+export type ApplicationRow = Selectable<ApplicationTable>
 
 export interface ApplicationTables {
   applications: ApplicationTable

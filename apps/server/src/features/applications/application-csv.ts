@@ -6,9 +6,9 @@ import {
 } from '@scry/contracts/applications'
 import { isoInstant } from '@scry/contracts/instants'
 import { parse } from 'csv-parse/sync'
+import type { ApplicationRow } from '../../database/application-tables.ts'
 import { csvCell } from '../../platform/csv-cell.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import type { ApplicationRow } from './application-rows.ts'
 
 type Column = (typeof applicationColumns)[number]
 /** What a line brings. */
@@ -38,8 +38,17 @@ export function writeApplications(rows: readonly ApplicationRow[]): string {
   return `${[applicationColumns.join(','), ...lines].join('\r\n')}\r\n`
 }
 
+/** What a column says of an application that is on the record already; the rest tell which one it is. */
+const fieldOf = {
+  ...{ place: 'place', link: 'link', deadline: 'deadline', 'deadline zone': 'deadline_zone', stage: 'stage' },
+  ...{ notes: 'notes', 'next step': 'next_step', 'next step on': 'next_step_on', 'words that matched': 'words' },
+  ...{ title: 'title', company: 'company', kind: 'kind' },
+} as const satisfies Partial<Record<Column, keyof BroughtApplication>>
+
 export interface ReadApplications {
   readonly applications: readonly { readonly line: number; readonly row: BroughtApplication }[]
+  /** What the file says anything of. The rest of an application stays as it is. */
+  readonly named: readonly (typeof fieldOf)[keyof typeof fieldOf][]
   readonly problems: readonly { readonly line: number; readonly problem: string }[]
 }
 
@@ -54,20 +63,32 @@ export function readApplications(csv: string, now: number): ReadApplications {
   if (!names.includes('title')) {
     throw new ProblemError('invalid-input', 'The first line must name the columns, and one of them must be "title".')
   }
+  if (lines.length > applicationCaps.most) {
+    const most = applicationCaps.most.toLocaleString('en-US')
+    throw new ProblemError('invalid-input', `The file has more than ${most} applications. Split it into several files.`)
+  }
   const applications: { line: number; row: BroughtApplication }[] = []
   const problems: { line: number; problem: string }[] = []
+  const others = names.filter((name) => name !== '' && !applicationColumns.some((column) => column === name))
+  if (others.length > 0) {
+    const first = others.slice(0, 5).map((name) => `"${name.slice(0, 40)}"`)
+    problems.push({ line: 1, problem: `There is no place for the column ${first.join(', ')}. It was left out.` })
+  }
   for (const { record, line } of lines) {
     const value = (column: Column) => plain(record[names.indexOf(column)] ?? '')
     const read = rowOf(value, now)
     if (typeof read === 'string') problems.push({ line, problem: read })
     else applications.push({ line, row: read })
   }
-  return { applications, problems }
+  const named = Object.entries(fieldOf).flatMap(([column, field]) => (names.includes(column) ? [field] : []))
+  return { applications, named, problems }
 }
 
 function parsed(csv: string): { record: string[]; line: number }[] {
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const
+    // One more than fits, so that a longer file is not read to its end.
+    const lines = { skip_empty_lines: true, to: applicationCaps.most + 2 } as const
+    const options = { bom: true, info: true, relax_column_count: true, ...lines } as const
     const found = parse(csv, options) as unknown as { record: string[]; info: { lines: number } }[]
     return found.map(({ record, info }) => ({ record, line: info.lines }))
   } catch (cause) {
@@ -83,10 +104,13 @@ const plain = (cell: string) =>
     .toWellFormed()
     .replaceAll('\u0000', '')
 
+const { line, link, notes, listing, zone } = applicationCaps
+const longest = {
+  ...{ title: line, company: line, place: line, 'next step': line, link, notes, listing, 'deadline zone': zone },
+} as const satisfies Partial<Record<Column, number>>
+
 function rowOf(value: (column: Column) => string, now: number): BroughtApplication | string {
-  const longest = { title: applicationCaps.line, company: applicationCaps.line, place: applicationCaps.line } as const
-  const more = { link: applicationCaps.link, notes: applicationCaps.notes, 'next step': applicationCaps.line } as const
-  for (const [column, most] of Object.entries({ ...longest, ...more }))
+  for (const [column, most] of Object.entries(longest))
     if (value(column as Column).length > most)
       return `The ${column} has more than ${most.toLocaleString('en-US')} characters.`
   if (value('title') === '') return 'It has no title.'
@@ -103,14 +127,20 @@ function rowOf(value: (column: Column) => string, now: number): BroughtApplicati
     return 'The column "next step on" must be a day such as 2026-12-01.'
   const words = value('words that matched')
     .split(';')
-    .map((word) => word.trim().slice(0, 100))
+    .map((word) => word.trim())
     .filter((word) => word !== '')
+  if (words.length > applicationCaps.words || words.some(({ length }) => length > applicationCaps.word))
+    return `The words that matched are at most ${applicationCaps.words}, of ${applicationCaps.word} characters each.`
+  const kind = value('kind').toLowerCase() || 'job'
+  if (kind !== 'job' && kind !== 'hackathon') return 'The kind is job or hackathon.'
   return {
-    listing_id: value('listing').slice(0, 700) || null,
-    kind: value('kind').toLowerCase() === 'hackathon' ? 'hackathon' : 'job',
+    ...{ listing_id: value('listing') || null, kind },
     ...{ title: value('title'), company: value('company'), place: value('place'), link: value('link') },
-    ...{ deadline: isoInstant(instants.deadline) ?? null, deadline_zone: value('deadline zone').slice(0, 60) || null },
-    ...{ words: JSON.stringify(words.slice(0, applicationCaps.words)), stage, notes: value('notes') },
+    ...{ deadline: endOf(instants.deadline) ?? null, deadline_zone: value('deadline zone') || null },
+    ...{ words: JSON.stringify(words), stage, notes: value('notes') },
     ...{ next_step: value('next step'), next_step_on: on || null, created_at: isoInstant(instants.added) ?? now },
   }
 }
+
+/** A day lasts until its end. */
+const endOf = (text: string) => isoInstant(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text)

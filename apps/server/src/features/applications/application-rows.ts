@@ -1,15 +1,15 @@
 import type { Application } from '@scry/contracts/application-routes'
 import { applicationCaps } from '@scry/contracts/applications'
 import type { Listing } from '@scry/contracts/listing'
-import type { Selectable, Updateable } from 'kysely'
-import type { ApplicationTable } from '../../database/application-tables.ts'
+import type { Updateable } from 'kysely'
+import type { ApplicationRow, ApplicationTable } from '../../database/application-tables.ts'
 import type { Queries } from '../../database/connect.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import type { ReadApplications } from './application-csv.ts'
 
-export type ApplicationRow = Selectable<ApplicationTable>
 export type ReadListings = (queries: Queries, ids: readonly string[]) => Promise<Listing[]>
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -46,23 +46,20 @@ export function createApplicationRows(
   const of = (queries: Queries, accountId: string) =>
     queries.selectFrom('applications').selectAll().where('account_id', '=', accountId)
 
+  const demandRoom = (held: number) => {
+    if (held < applicationCaps.most) return
+    const most = applicationCaps.most.toLocaleString('en-US')
+    throw new ProblemError(
+      'invalid-input',
+      `Your record holds ${most} applications, and no more fit. Remove some first.`,
+    )
+  }
+
   const insert = async (
     trx: Queries,
     accountId: string,
     fields: Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>,
   ) => {
-    const { count } = await trx
-      .selectFrom('applications')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= applicationCaps.most) {
-      const most = applicationCaps.most.toLocaleString('en-US')
-      throw new ProblemError(
-        'invalid-input',
-        `Your record holds ${most} applications, and no more fit. Remove some first.`,
-      )
-    }
     const row = { ...fields, id: ids.id(), account_id: accountId, updated_at: clock.now() }
     await trx.insertInto('applications').values(row).execute()
     return row
@@ -78,9 +75,47 @@ export function createApplicationRows(
       .executeTakeFirst()
 
   return {
-    insert,
     change,
-    of,
+
+    /**
+     * Takes rows of a file. One that is on the record, by its listing or by title, employer and place, takes what is
+     * `named`; of two lines of one application the second is left out and told.
+     */
+    async bring(
+      trx: Queries,
+      accountId: string,
+      brought: ReadApplications['applications'],
+      named: ReadApplications['named'],
+    ) {
+      const known = await of(trx, accountId).execute()
+      const met = new Set<string>()
+      const told = { added: 0, changed: 0, problems: [] as { line: number; problem: string }[] }
+      for (const { line, row } of brought) {
+        const isSame = (one: ApplicationRow) =>
+          row.listing_id !== null
+            ? one.listing_id === row.listing_id
+            : one.title === row.title &&
+              one.company === row.company &&
+              (one.place === row.place || !named.includes('place'))
+        const same = known.find(isSame)
+        if (same && met.has(same.id)) {
+          told.problems.push({ line, problem: 'An earlier line is of the same application.' })
+        } else if (same) {
+          met.add(same.id)
+          const changes = Object.fromEntries(named.flatMap((at) => (row[at] === same[at] ? [] : [[at, row[at]]])))
+          if (Object.keys(changes).length === 0) continue
+          await change(trx, accountId, same.id, changes)
+          told.changed += 1
+        } else {
+          demandRoom(known.length)
+          const made = await insert(trx, accountId, row)
+          known.push(made)
+          met.add(made.id)
+          told.added += 1
+        }
+      }
+      return told
+    },
 
     all: (accountId: string) =>
       of(database.query, accountId).orderBy('updated_at', 'desc').orderBy('id').limit(applicationCaps.most).execute(),
@@ -98,6 +133,12 @@ export function createApplicationRows(
         if (known) return { row: (await change(trx, accountId, known.id, { stage })) ?? known, before: known.stage }
         const [listing] = await read(trx, [listingId])
         if (!listing) throw new ProblemError('not-found', 'This listing is not here any more.')
+        const { count } = await trx
+          .selectFrom('applications')
+          .select((select) => select.fn.countAll<number>().as('count'))
+          .where('account_id', '=', accountId)
+          .executeTakeFirstOrThrow()
+        demandRoom(Number(count))
         const own = { stage, words: JSON.stringify(words), notes: '', next_step: '', next_step_on: null }
         const row = { listing_id: listingId, ...copyOf(listing), ...own, created_at: clock.now() }
         return { row: await insert(trx, accountId, row), before: null }

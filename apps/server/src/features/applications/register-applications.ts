@@ -6,6 +6,7 @@ import {
   listApplications,
   removeApplication,
 } from '@scry/contracts/application-routes'
+import { applicationCaps } from '@scry/contracts/applications'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
@@ -72,29 +73,22 @@ export function registerApplications(
     return writeApplications(await rows.all(accountId))
   })
 
-  serve(app, importApplications, async ({ request, body }) => {
-    const { accountId } = await requireWriter(request)
-    const { applications, problems } = readApplications(body.csv, clock.now())
-    let added = 0
-    await database.transaction(async (trx) => {
-      await holdAccount(database, trx, accountId)
-      for (const { row } of applications) {
-        const own = rows.of(trx, accountId)
-        const same = row.listing_id
-          ? own.where('listing_id', '=', row.listing_id)
-          : own.where('title', '=', row.title).where('company', '=', row.company)
-        const known = await same.select('id').executeTakeFirst()
-        if (known) {
-          const { created_at: _, listing_id: __, ...changes } = row
-          await rows.change(trx, accountId, known.id, changes)
-        } else {
-          await rows.insert(trx, accountId, row)
-          added += 1
-        }
-      }
-    })
-    return { success: true as const, added, changed: applications.length - added, problems: [...problems] }
-  })
+  serve(
+    app,
+    importApplications,
+    async ({ request, body }) => {
+      const { accountId } = await requireWriter(request)
+      const { applications, named, problems } = readApplications(body.csv, clock.now())
+      const brought = await database.transaction(async (trx) => {
+        await holdAccount(database, trx, accountId)
+        return rows.bring(trx, accountId, applications, named)
+      })
+      const told = [...problems, ...brought.problems].toSorted((one, other) => one.line - other.line)
+      return { success: true as const, ...brought, problems: told }
+    },
+    // Quotation marks and ends of lines are two characters on the wire.
+    { bodyLimitBytes: 2 * applicationCaps.fileBytes },
+  )
 
   return { personalTables: [applicationsTable] }
 }

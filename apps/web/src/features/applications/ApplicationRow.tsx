@@ -1,19 +1,24 @@
 import { applicationCaps } from '@scry/contracts/applications'
 import { listingPath } from '@scry/contracts/page-paths'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { Application, ApplicationChange } from '../../calls/applications.ts'
 import { Deadline } from '../../listing/Deadline.tsx'
 import { shortDate } from '../../listing/dates.ts'
+import { draftOver, dropDraft, useDraft, useDraftKey } from '../../session/use-draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { lengthProblems } from '../../ui/length-problem.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { StageSelect } from './StageSelect.tsx'
 
 export interface ApplicationProps {
   application: Application
   onChange: (change: ApplicationChange) => void
+  /** Answers whether it was saved. */
+  onSave: (change: ApplicationChange) => Promise<boolean>
   onRemove: () => void
 }
 
@@ -30,7 +35,7 @@ export function ApplicationTitle({
 }
 
 /** One application in the list: what it is, where it stands, and under it notes and the next step. */
-export function ApplicationRow({ application, onChange, onRemove }: ApplicationProps) {
+export function ApplicationRow({ application, onChange, onSave, onRemove }: ApplicationProps) {
   const {
     title,
     company,
@@ -77,7 +82,7 @@ export function ApplicationRow({ application, onChange, onRemove }: ApplicationP
         open={open}
         onToggle={() => setOpen(!open)}
       >
-        <ApplicationForm application={application} onChange={onChange} onDone={() => setOpen(false)} />
+        <ApplicationForm application={application} onSave={onSave} onDone={() => setOpen(false)} />
         <p className="type-meta mt-4 flex flex-wrap gap-x-5">
           {link && (
             <a className="text-link" href={link} target="_blank" rel="nofollow ugc noopener">
@@ -95,40 +100,52 @@ export function ApplicationRow({ application, onChange, onRemove }: ApplicationP
   )
 }
 
+interface TypedNotes {
+  notes: string
+  next_step: string
+  next_step_on: string
+}
+
+/** What is typed stays on this device until it is saved: closed, left or refused, it is there again. */
 function ApplicationForm({
-  application,
-  onChange,
+  application: { id, notes, next_step, next_step_on },
+  onSave,
   onDone,
-}: Pick<ApplicationProps, 'application' | 'onChange'> & { onDone: () => void }) {
-  const [notes, setNotes] = useState(application.notes)
-  const [step, setStep] = useState(application.next_step)
-  const [on, setOn] = useState(application.next_step_on ?? '')
-  const isTooLong = notes.length > applicationCaps.notes || step.length > applicationCaps.line
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isTooLong) return
-    onChange({ notes, next_step: step.trim(), next_step_on: on || null })
+}: Pick<ApplicationProps, 'application' | 'onSave'> & { onDone: () => void }) {
+  const stored = { notes, next_step, next_step_on: next_step_on ?? '' }
+  const draft = useDraftKey(`application:${id}`)
+  const form = useForm<TypedNotes>({ defaultValues: draftOver(draft, stored) })
+  useDraft(draft, form, stored)
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (typed) => {
+    if (!(await onSave({ ...typed, next_step: typed.next_step.trim(), next_step_on: typed.next_step_on || null })))
+      return
+    dropDraft(draft)
     onDone()
-  }
+  })
+  const fitting = (field: 'notes' | 'next_step', most: number) =>
+    form.register(field, { validate: (text) => lengthProblems({ text }, { text: most }).text ?? true })
   return (
-    <form className="mt-3 grid gap-4 md:grid-cols-[minmax(0,1fr)_12rem]" onSubmit={submit}>
+    <form noValidate className="mt-3 grid gap-4 md:grid-cols-[minmax(0,1fr)_12rem]" onSubmit={submit}>
       <Input
         label="Next step"
-        value={step}
         most={applicationCaps.line}
-        onChange={({ target }) => setStep(target.value)}
+        error={errors.next_step?.message}
+        {...fitting('next_step', applicationCaps.line)}
       />
-      <Input label="On" type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+      <Input label="On" type="date" {...form.register('next_step_on')} />
       <TextArea
         label="Notes"
         fieldClassName="md:col-span-2"
         rows={3}
         most={applicationCaps.notes}
-        value={notes}
-        onChange={({ target }) => setNotes(target.value)}
+        error={errors.notes?.message}
+        {...fitting('notes', applicationCaps.notes)}
       />
       <div>
-        <Button type="submit">Save</Button>
+        <Button type="submit" busy={isSubmitting} busyText="Saving...">
+          Save
+        </Button>
       </div>
     </form>
   )

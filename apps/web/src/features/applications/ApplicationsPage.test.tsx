@@ -69,6 +69,29 @@ test('notes and the next step are written under the row', async () => {
   expect(screen.getByText(/Dec 1, 2026/)).toBeTruthy()
 })
 
+test('notes that were not saved stay in their field, closed and opened again too', async () => {
+  vi.mocked(applications.saveApplication).mockRejectedValueOnce(
+    new CallError('no', 500, 'internal-error', 'The disk is full.'),
+  )
+  const user = open()
+  const toggle = await screen.findByRole('button', { name: 'Notes and next step of Ferry Planner' })
+  await user.click(toggle)
+  await user.type(screen.getByLabelText('Notes'), 'Asked for a portfolio.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The disk is full.')).toBeTruthy()
+  const typed = () => (screen.getByLabelText('Notes') as HTMLTextAreaElement).value
+  expect(typed()).toBe('Asked for a portfolio.')
+  await user.click(toggle)
+  await user.click(toggle)
+  expect(typed()).toBe('Asked for a portfolio.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByLabelText('Notes')).toBeNull())
+  expect(applications.saveApplication).toHaveBeenLastCalledWith(
+    'a1',
+    expect.objectContaining({ notes: 'Asked for a portfolio.' }),
+  )
+})
+
 test('the search looks at titles, employers, notes and stages; what does not match says so', async () => {
   const user = open()
   const field = await screen.findByRole('searchbox', { name: 'Search your applications' })
@@ -99,6 +122,19 @@ test('a file is brought, and the lines that were left out are named', async () =
   expect(await screen.findByText('2 added, 1 changed.')).toBeTruthy()
   expect(screen.getByText('Line 4: It has no title.')).toBeTruthy()
   expect(applications.bringApplications).toHaveBeenCalledWith('title\nWeaver')
+})
+
+test('a file that is not UTF-8 or too large is refused before its letters are lost', async () => {
+  const user = open()
+  const chooser = await screen.findByLabelText('CSV file of applications')
+  const latin = new File([new Uint8Array([...new TextEncoder().encode('title\nZ'), 0xfc])], 'mine.csv', {
+    type: 'text/csv',
+  })
+  await user.upload(chooser, latin)
+  expect(await screen.findByText(/Its letters are not in UTF-8/)).toBeTruthy()
+  await user.upload(chooser, new File(['x'.repeat(250_001)], 'all.csv', { type: 'text/csv' }))
+  expect(await screen.findByText(/It is larger than 250 KB/)).toBeTruthy()
+  expect(applications.bringApplications).not.toHaveBeenCalled()
 })
 
 test('nothing yet and a failed load are two screens', async () => {

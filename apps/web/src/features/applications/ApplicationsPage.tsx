@@ -54,7 +54,7 @@ function addressOf(view: string, q: string): string {
 }
 
 function Applications({ accountId }: { accountId: string }) {
-  const { list, change, remove, bring, brought } = useApplications(accountId)
+  const { list, change, save, remove, bring, brought } = useApplications(accountId)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const text = search.get('q') ?? ''
@@ -140,6 +140,7 @@ function Applications({ accountId }: { accountId: string }) {
               key={application.id}
               application={application}
               onChange={(fields) => change({ id: application.id, ...fields })}
+              onSave={(fields) => save({ id: application.id, ...fields })}
               onRemove={() => void remove(application)}
             />
           ))}

@@ -1,3 +1,4 @@
+import { applicationCaps } from '@scry/contracts/applications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type Application,
@@ -13,6 +14,20 @@ import { useConfirm } from '../../ui/use-confirm.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : '')
 
+/** The text of a file; one of another encoding would come in with its letters lost. */
+async function csvText(file: File): Promise<string> {
+  const refuse = (sentence: string) => new CallError('', 0, 'invalid-input', sentence)
+  if (file.size > applicationCaps.fileBytes) {
+    throw refuse(`It is larger than ${applicationCaps.fileBytes / 1000} KB. Split it into several files.`)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch (cause) {
+    console.warn('The file is not in UTF-8.', cause)
+    throw refuse('Its letters are not in UTF-8. Save it as “CSV UTF-8” and choose it again.')
+  }
+}
+
 /** The record with its changes: shown at once, and put back where the server did not take them. */
 export function useApplications(accountId: string) {
   const client = useQueryClient()
@@ -20,18 +35,19 @@ export function useApplications(accountId: string) {
   const query = applicationsQuery(accountId)
   const list = useQuery(query)
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
+  const put = (id: string, made: (one: Application) => Application) =>
+    client.setQueryData(query.queryKey, (all) => all?.map((one) => (one.id === id ? made(one) : one)))
   const change = useMutation({
     mutationFn: ({ id, ...fields }: ApplicationChange & { id: string }) => saveApplication(id, fields),
     onMutate: async ({ id, ...fields }) => {
       await client.cancelQueries({ queryKey: query.queryKey })
-      const before = client.getQueryData(query.queryKey)
-      client.setQueryData(query.queryKey, (all: Application[] | undefined) =>
-        all?.map((one) => (one.id === id ? { ...one, ...fields } : one)),
-      )
-      return { before }
+      const before = client.getQueryData(query.queryKey)?.find((one) => one.id === id)
+      put(id, (one) => ({ ...one, ...fields }))
+      return before
     },
-    onError: (error, _, kept) => {
-      client.setQueryData(query.queryKey, kept?.before)
+    onError: (error, { id }, before) => {
+      // That one alone: a change of another may have been taken meanwhile.
+      if (before) put(id, () => before)
       notifyError('The change was not saved. Try again.', sentenceOf(error))
     },
   })
@@ -41,7 +57,7 @@ export function useApplications(accountId: string) {
     onError: (error) => notifyError('It could not be removed. Try again.', sentenceOf(error)),
   })
   const bringing = useMutation({
-    mutationFn: async (file: File) => bringApplications(await file.text()),
+    mutationFn: async (file: File) => bringApplications(await csvText(file)),
     onSuccess: ({ added, changed }) => {
       notifySuccess(`${added} added, ${changed} changed.`)
       return refresh()
@@ -51,6 +67,12 @@ export function useApplications(accountId: string) {
   return {
     list,
     change: change.mutate,
+    /** Answers whether it was taken. */
+    save: (fields: ApplicationChange & { id: string }) =>
+      change.mutateAsync(fields).then(
+        () => true,
+        () => false,
+      ),
     bring: bringing.mutate,
     brought: bringing.data,
     remove: async ({ id, title }: Application) => {
