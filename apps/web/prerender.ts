@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { build } from 'vite'
+import { holdBudgets } from './route-budgets.ts'
 
 interface Chunk {
   file: string
@@ -44,15 +45,26 @@ export function prerender(): Plugin {
         const { prerenderedPages, pagePaths } = await loadPrerendered(config.root)
 
         const files = await pageFiles(config.root, pagePaths)
+        const needed = Object.fromEntries(pagePaths.map((path) => [path, filesOf(manifest, files[path] ?? '')]))
+        const always = filesOf(manifest, 'index.html')
+        const asked = new Map(
+          prerenderedPages.map(({ path, soon }) => [path, soon.map((name) => fileOf(manifest, name))]),
+        )
+        await holdBudgets(
+          outDir,
+          Object.fromEntries(
+            pagePaths.map((path) => [path, [...always, ...(needed[path] ?? []), ...(asked.get(path) ?? [])]]),
+          ),
+        )
         const preloads = Object.fromEntries(
-          pagePaths.map((path) => [path, filesOf(manifest, files[path] ?? '').filter((file) => !shell.includes(file))]),
+          pagePaths.map((path) => [path, (needed[path] ?? []).filter((file) => !shell.includes(file))]),
         )
         await appendFile(join(outDir, 'start.js'), preloadScript(preloads))
         await writeFile(join(outDir, 'app.html'), shell)
 
-        for (const { file, path, markup, isHydrated, soon } of prerenderedPages) {
+        for (const { file, path, markup, isHydrated } of prerenderedPages) {
           const root = isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
-          const page = withLinks(shell, [...(preloads[path] ?? []), ...soon.map((name) => fileOf(manifest, name))])
+          const page = withLinks(shell, [...(preloads[path] ?? []), ...(asked.get(path) ?? [])])
           await writeFile(
             join(outDir, file),
             page.replace('<div id="root"></div>', () => `${root}${markup()}</div>`),

@@ -32,6 +32,12 @@ export default defineConfig({
             { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             { name: 'person', priority: 1, test: /\/src\/session\/|\/packages\/profile\/src\//, minShareCount: 3 },
             { name: 'suggestions', priority: 1, test: /\/downshift\/|\/src\/listing\/SuggestField\./ },
+            // What tells a match stands on the confirm step too, which has no rows.
+            {
+              name: 'match',
+              priority: 1,
+              test: /\/src\/(listing\/(RowDetails|MatchReasons|Deadline|PreparingState|SourceCredit|job-text)|calls\/listings)\./,
+            },
             {
               name: 'listing',
               test: /\/src\/(listing\/|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,

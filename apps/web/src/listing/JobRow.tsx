@@ -7,6 +7,7 @@ import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Deadline } from './Deadline.tsx'
 import { repostedText, seenText } from './dates.ts'
+import { jobFacts, jobText } from './job-text.ts'
 import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
@@ -20,35 +21,8 @@ import { SkillList } from './SkillList.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
 
-/** A field of a job under the name that a match points with. */
-export function jobText(job: Job): (field: string) => string | undefined {
-  return (field) => {
-    const [name, at] = field.split('.')
-    if (name === 'skills') return job.skills[Number(at)]
-    const texts: Record<string, string> = {
-      title: job.title,
-      company: job.company,
-      location: job.location,
-      description: job.description,
-      type: job.type,
-      salary: job.salary,
-    }
-    return texts[name ?? '']
-  }
-}
-
 /** 'Today' stands in the middle of a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const workplaceWords = { 'on-site': 'on site', remote: 'remote', hybrid: 'hybrid' } as const
-
-/** Where it is, what kind of work and what it pays. */
-export function jobFacts(job: Job): string[] {
-  const { workplace } = job
-  const saysPlace = workplace && job.location.toLowerCase().includes(workplaceWords[workplace])
-  const place = [job.location, workplace && !saysPlace ? workplaceWords[workplace] : ''].filter(Boolean).join(', ')
-  const level = capital(job.level ?? '')
-  return [place, job.type, level, job.salary].filter(Boolean)
-}
 
 /** A job in the ledger: band, title, place and pay, the words that tie it to the resume, deadline and Apply Now (§2.31). */
 export function JobRow({ job, ...row }: RowProps & { job: Job }) {
