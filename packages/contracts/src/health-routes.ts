@@ -47,7 +47,7 @@ export const Arrival = z.object({
 })
 export type Arrival = z.infer<typeof Arrival>
 
-/** True counts of this server, shown beside the landing page's goals (readings 18), and what the browser must know of the setup. */
+/** True counts of this server, shown beside the landing page's goals (decision 0310, 18), and what the browser must know of the setup. */
 export const getFacts = {
   method: 'GET',
   path: '/api/facts',

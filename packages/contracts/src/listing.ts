@@ -166,7 +166,7 @@ export const Job = z.object({
 })
 export type Job = z.infer<typeof Job>
 
-/** A hackathon as listed (§3.26; the first of two names is sent, readings 16). */
+/** A hackathon as listed (§3.26; the first of two names is sent, decision 0310, 16). */
 export const Hackathon = z.object({
   id: z.string(),
   title: z.string(),

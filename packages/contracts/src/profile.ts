@@ -10,7 +10,7 @@ export const ProfileProject = z.object({
 })
 export type ProfileProject = z.infer<typeof ProfileProject>
 
-/** Fields of a profile that its owner may write. Everything else in `Profile` is owned by the server (readings 5). */
+/** Fields of a profile that its owner may write. Everything else in `Profile` is owned by the server (decision 0310, 5). */
 export const ProfileFields = z.object({
   name: z.string(),
   phone: z.string(),

@@ -51,6 +51,6 @@ export const instantOf = (value: number | string | null | undefined): number | u
 
 const noRestriction = new Set(['', 'all', 'any', 'flexible', 'not specified', 'none', 'anywhere'])
 
-/** Whether a value of a filter or profile means 'no restriction' (readings 12). */
+/** Whether a value of a filter or profile means 'no restriction' (decision 0310, 12). */
 export const isUnrestricted = (value: string | null | undefined): boolean =>
   value === null || value === undefined || noRestriction.has(value.trim().toLowerCase())

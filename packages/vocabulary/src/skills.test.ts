@@ -16,7 +16,7 @@ import {
 
 const namesIn = (text: string): string[] => findSkillsIn(text).map((mention) => mention.skill.name)
 
-test('no name or alias names two skills (issue 4 item 5)', () => {
+test('no name or alias names two skills', () => {
   const owners = new Map<string, string>()
   const clashes: string[] = []
   for (const skill of skills) {
@@ -52,7 +52,7 @@ test.each([
   ['.net', '.NET'],
   ['CI / CD', 'CI/CD'],
   ['REST endpoints', 'REST APIs'],
-])('%s is read as %s (issue 4 item 5)', (written, name) => {
+])('%s is read as %s', (written, name) => {
   expect(findSkill(written)?.name).toBe(name)
   expect(canonicalSkillName(written)).toBe(name)
 })
@@ -61,12 +61,12 @@ test('two letters are no name without its plural s: CS is not CSS', () => {
   expect(findSkill('CS')).toBeNull()
 })
 
-test('an unknown skill is kept as written (issue 4 item 5)', () => {
+test('an unknown skill is kept as written', () => {
   expect(findSkill('Falconry of the high moor')).toBeNull()
   expect(canonicalSkillName(' Falconry of the high moor ')).toBe('Falconry of the high moor')
 })
 
-test('a spoken language is not a skill (issue 4 item 5)', () => {
+test('a spoken language is not a skill', () => {
   for (const language of ['English', 'Spanish', 'French', 'German', 'Mandarin', 'Hindi', 'Arabic', 'Polish']) {
     expect(findSkill(language), language).toBeNull()
   }
@@ -152,7 +152,7 @@ test('relations hold in both directions with the same weight', () => {
   }
 })
 
-test('the taxonomy names at least 1,500 skills of every kind (issue 4 item 5)', () => {
+test('the taxonomy names at least 1,500 skills of every kind', () => {
   expect(skills.length).toBeGreaterThanOrEqual(1500)
   expect(new Set(skills.map((skill) => skill.kind))).toEqual(new Set(skillKinds))
 })

@@ -35,7 +35,7 @@ test.each([
   '소프트웨어 개발자',
   'Falconry Instructor',
   'Audio Describer',
-])('%s looks like a title (issue 4 item 3)', (title) => {
+])('%s looks like a title', (title) => {
   expect(looksLikeTitle(title)).toBeGreaterThan(0.5)
 })
 
@@ -79,7 +79,7 @@ test.each([
   'インターン',
   '软件实习生',
   '마케팅 인턴',
-])('%s is an internship (issue 4 item 3)', (title) => {
+])('%s is an internship', (title) => {
   expect(isInternshipTitle(title)).toBe(true)
   expect(levelOfTitle(title)).toBe('intern')
 })
@@ -124,7 +124,7 @@ test.each([
   ['Middle School Teacher', null],
   ['Data Entry Clerk', null],
   ['I', null],
-])('%s states the level %s (issue 4 item 6)', (title, level) => {
+])('%s states the level %s', (title, level) => {
   expect(levelOfTitle(title)).toBe(level)
 })
 

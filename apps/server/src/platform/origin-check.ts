@@ -5,7 +5,7 @@ import { ProblemError } from './problem-error.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A state-changing request from a foreign page is refused (readings 10). A client that sends neither Origin nor
+ * A state-changing request from a foreign page is refused (decision 0310, 10). A client that sends neither Origin nor
  * Sec-Fetch-Site is no browser and passes.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined): void {

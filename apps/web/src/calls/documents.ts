@@ -6,7 +6,7 @@ import { databaseId, openBackend } from './backend.ts'
 /** A document of ours with the envelope of the document protocol. */
 export type Stored<T> = T & { $id: string; $createdAt: string; $updatedAt: string }
 
-/** Fields of a profile as a person's browser sends them; what the server owns is overruled there (readings 5). */
+/** Fields of a profile as a person's browser sends them; what the server owns is overruled there (decision 0310, 5). */
 export type ProfileWrite = Partial<Profile>
 
 export type PostingCollection = 'aggregated_jobs' | 'hackathon'

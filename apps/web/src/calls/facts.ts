@@ -6,7 +6,7 @@ import { askAgainMs } from './preparing.ts'
 /** How often it is looked how many real listings have come, in milliseconds; the server counts as often. */
 const arrivingMs = 10_000
 
-/** True counts of this server and what its visitors must know of its setup (readings 18). */
+/** True counts of this server and what its visitors must know of its setup (decision 0310, 18). */
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => call<typeof getFacts>('GET /api/facts', { signal }),

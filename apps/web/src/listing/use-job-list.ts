@@ -8,7 +8,7 @@ import { capital } from '../ui/capital.ts'
 import { jobMatchesText } from './client-search.ts'
 import { isListingSort, isPathList, useListState } from './use-list-state.ts'
 
-/** 'any' stands in the address for 'every type'; on the wire it is empty (readings 12). */
+/** 'any' stands in the address for 'every type'; on the wire it is empty (decision 0310, 12). */
 export const jobDefaults = {
   q: '',
   type: firstJobType,

@@ -21,7 +21,7 @@ function snapshot(key: string): readonly string[] {
 
 /**
  * Ids of listings that a person saved, hid or applied to: a local toggle without a server call, keyed by account (§4.31,
- * readings 15).
+ * decision 0310, 15).
  */
 export function useKeptIds(kept: Kept) {
   const { account } = useSession()

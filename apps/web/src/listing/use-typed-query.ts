@@ -2,7 +2,7 @@ import { searchDebounceMs } from '@scry/contracts/limits'
 import { useEffect, useState } from 'react'
 
 /**
- * The text in the search field, and the query that it becomes 300 ms after the last key (readings 13). Until then the
+ * The text in the search field, and the query that it becomes 300 ms after the last key (decision 0310, 13). Until then the
  * typed text filters what is loaded.
  */
 export function useTypedQuery(query: string, setQuery: (query: string) => void) {

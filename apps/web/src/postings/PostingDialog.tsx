@@ -15,7 +15,7 @@ interface PostingDialogProps {
   isSubmitted: boolean
   /** The specified sentence when it did not work; what was typed stays. */
   failure: string | null
-  /** What the server says of the cause (readings 3). */
+  /** What the server says of the cause (decision 0310, 3). */
   cause: string
   successTitle: string
   onSubmit: (event: React.FormEvent) => void

@@ -27,7 +27,7 @@ export function usePosting(collection: PostingCollection, draft: string, edited?
   })
   return {
     ...posting,
-    /** What is said of a failure below its specified sentence (readings 3). */
+    /** What is said of a failure below its specified sentence (decision 0310, 3). */
     cause: saysLoggedOut(posting.error)
       ? 'You are logged out. Sign in again in another tab, then submit again.'
       : backendFailure(posting.error).message,

@@ -12,7 +12,7 @@ import { hopeless, onlyOne, tooLarge } from './file-faults.ts'
 
 export type UpdateStage = 'reading' | 'saving'
 
-/** The update stopped. `message` is the specified one, `sentence` says the cause below it (readings 3). */
+/** The update stopped. `message` is the specified one, `sentence` says the cause below it (decision 0310, 3). */
 export class ResumeUpdateFailure extends Error {
   override name = 'ResumeUpdateFailure'
   readonly sentence: string
@@ -108,7 +108,7 @@ async function readInto({
       notKept: notKept(analysis, emptyProfile),
     }
   } catch (error) {
-    // One profile per account: another tab made it meanwhile (readings 4).
+    // One profile per account: another tab made it meanwhile (decision 0310, 4).
     const made = backendFailure(error).code === 409 ? await findProfile(account.id) : null
     if (!made) throw error
     return overwrite(made)

@@ -59,7 +59,7 @@ export function useResumeUpdate(onDone?: () => void) {
   const { error } = mutation
   const { data: done } = mutation
   const wasCancelled = error?.name === 'AbortError'
-  // Its own failures carry the specified words (readings 3); anything else has a sentence for people or none.
+  // Its own failures carry the specified words (decision 0310, 3); anything else has a sentence for people or none.
   const isOwn = error?.name === 'ResumeUpdateFailure'
   const sentence = error && isOwn && 'sentence' in error ? String(error.sentence) : ''
   const cause = error && (isOwn ? error.message : backendFailure(error).message.replace(/\.$/, ''))

@@ -5,7 +5,7 @@ import { clearOwn, onOwnChangedElsewhere, writeOwn } from './own-storage.ts'
 import { visitIsOver } from './remember-me.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
-/** `unreachable`: the server did not answer; nothing is known and nothing is cleared (readings 7). */
+/** `unreachable`: the server did not answer; nothing is known and nothing is cleared (decision 0310, 7). */
 export type Session =
   | { status: 'loading'; account: null }
   | { status: 'visitor'; account: null }

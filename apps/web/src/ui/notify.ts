@@ -15,7 +15,7 @@ export function notifySuccess(text: string): string {
   return toast.success(text, { id: text })
 }
 
-/** `sentence` is the server's own about the cause; it stands below the line (readings 3). */
+/** `sentence` is the server's own about the cause; it stands below the line (decision 0310, 3). */
 export function notifyError(text: string, sentence = ''): string {
   if (sentence === '') return toast.error(text, { id: text })
   const line = (className: string, words: string) => createElement('span', { className }, words)

@@ -17,7 +17,7 @@ test.each([
   'NAME, Ph.D.',
   'NAME – Resume',
   'Hi, I’m NAME',
-])('finds the name in a head that says %j (issue 4 item 1)', async (head) => {
+])('finds the name in a head that says %j', async (head) => {
   const person = { ...samplePerson, name: head.replace('NAME', samplePerson.name) }
   const bytes = await renderResume(person, { layout: 'one-column', producer: 'pdfkit' })
   const result = await readResume(bytes, { pageReader })
@@ -32,7 +32,7 @@ test.each([
   ['Amara Okonjo\u2010', 'Brandt'],
   ['Amara', 'Okonjo-', 'Brandt'],
   ['Amara Ngozi Featherstonehaugh-', 'Brandtmeier'],
-])('a double name that goes on below its hyphen is one name: %j, %j (issue 4 item 1)', (...rows) => {
+])('a double name that goes on below its hyphen is one name: %j, %j', (...rows) => {
   const { name } = readRows(
     ...rows.map((text) => [[40, text, large]] as const),
     [[40, 'amara@mailbox.example']],
@@ -49,7 +49,7 @@ test.each([
   ['Brandt +44 131 555 0142', 'Amara Okonjo-Brandt'],
   ['Software Engineer', 'Amara Okonjo'],
   ['hello@mailbox.example', 'Amara Okonjo'],
-])('of the row below a hyphen, %j, only what is a name goes on (issue 4 item 1)', (below, whole) => {
+])('of the row below a hyphen, %j, only what is a name goes on', (below, whole) => {
   const { name } = readRows(
     [[40, 'Amara Okonjo-', large]],
     [[40, below, large]],
@@ -61,7 +61,7 @@ test.each([
   expect(name).toBe(whole)
 })
 
-test('a long name wrapped by its page is read whole (issue 4 item 1)', async () => {
+test('a long name wrapped by its page is read whole', async () => {
   const person = { ...samplePerson, name: 'Maximiliana Chinwendu Featherstonehaugh-Brandtmeier' }
   const bytes = await renderResume(person, { layout: 'one-column', producer: 'pdfkit' })
   const result = await readResume(bytes, { pageReader })
@@ -72,24 +72,21 @@ test.each([
   ['Amara Okonjo', 'Brandt', 'amara.okonjo.brandt@mailbox.example'],
   ['Amara Okonjo', 'Brandt', 'hello@mailbox.example'],
   ['Amara', 'Okonjo Brandt', 'hello@mailbox.example'],
-])(
-  'a name that goes on in a second row without a hyphen is one name: %j, %j with %s (issue 4 item 1)',
-  (a, b, mail) => {
-    const { name } = readRows(
-      [[40, a, large]],
-      [[40, b, large]],
-      [[40, 'Student of nursing']],
-      [[40, mail]],
-      null,
-      [[40, 'SKILLS', head]],
-      [[40, 'Python, Java, SQL']],
-    )
-    expect(name).toBe(`${a} ${b}`)
-  },
-)
+])('a name that goes on in a second row without a hyphen is one name: %j, %j with %s', (a, b, mail) => {
+  const { name } = readRows(
+    [[40, a, large]],
+    [[40, b, large]],
+    [[40, 'Student of nursing']],
+    [[40, mail]],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Python, Java, SQL']],
+  )
+  expect(name).toBe(`${a} ${b}`)
+})
 
 test.each(['Software Engineer', 'Leeds', 'Lakemere University'])(
-  'a row below the name, set as large, that says %j is no part of it (issue 4 item 1)',
+  'a row below the name, set as large, that says %j is no part of it',
   (below) => {
     const { name } = readRows(
       [[40, 'Amara Okonjo', large]],

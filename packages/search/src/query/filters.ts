@@ -17,7 +17,7 @@ type OneOrMore = string | readonly string[] | null | undefined
 
 /**
  * Restrictions of a list: several values of one field mean any of them, several fields mean all of them. 'all', 'any',
- * 'flexible' and empty mean no restriction (readings 12).
+ * 'flexible' and empty mean no restriction (decision 0310, 12).
  */
 export interface Filters {
   kind?: OneOrMore

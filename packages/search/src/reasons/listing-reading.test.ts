@@ -7,7 +7,7 @@ const listing = (description: string) => ({
   description,
 })
 
-test('a listing that changed is explained by its new words (readings 6)', () => {
+test('a listing that changed is explained by its new words (decision 0310, 6)', () => {
   const texts = new Map<string, ListingText>()
   const index = emptyIndex({ getText: (id) => texts.get(id) })
   const put = (description: string) => {

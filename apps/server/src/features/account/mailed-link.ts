@@ -9,7 +9,7 @@ export interface LinkOrigin {
 }
 
 /**
- * The address that a mail will carry (readings 8). Of what the client sent only the path counts, and it must be the
+ * The address that a mail will carry (decision 0310, 8). Of what the client sent only the path counts, and it must be the
  * expected one; the origin is PUBLIC_URL, else the client's if it is a loopback address, else our own.
  */
 export function mailedLink(

@@ -3,7 +3,7 @@ import { messages } from '@scry/contracts/messages'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import { isCommonPassword } from './common-password.ts'
 
-/** What holds on every route (readings 11). `personal` are words that the account itself is known by. */
+/** What holds on every route (decision 0310, 11). `personal` are words that the account itself is known by. */
 export function checkPassword(password: string, personal: readonly string[]): void {
   if (password.length < passwordMinLength || password.length > passwordMaxLength) {
     // The words 'Password must be' are what the settings screen looks for (§8.27).

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Queries } from '../../database/connect.ts'
 import type { ProfileTable } from '../../database/document-tables.ts'
 
-/** The columns behind a profile's own fields, with everything that is computed from them (readings 4). */
+/** The columns behind a profile's own fields, with everything that is computed from them (decision 0310, 4). */
 export function profileColumns(fields: ProfileFields, email: string) {
   const counts = countProfile(fields)
   return {

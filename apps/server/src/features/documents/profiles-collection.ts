@@ -16,7 +16,7 @@ export interface ProfilesCollection extends Collection {
   readOwn(caller: Caller): Promise<OwnedDocument<Profile> | undefined>
 }
 
-/** Collection `users`: one profile per account (readings 4). */
+/** Collection `users`: one profile per account (decision 0310, 4). */
 export function createProfilesCollection(deps: Deps): ProfilesCollection {
   const { database, clock, activity } = deps
 
@@ -120,7 +120,7 @@ interface Change {
   readonly activity: string
 }
 
-/** Which of the three writes a PATCH is; undefined when it carries owned fields only (readings 4, §4.17, §4.18). */
+/** Which of the three writes a PATCH is; undefined when it carries owned fields only (decision 0310, 4, §4.17, §4.18). */
 export function changeOf(current: ProfileFields, version: number, data: Data, now: number): Change | undefined {
   const { hasResume, resumeUploadedAt, originalFileName, ...saved } = readProfileFields(data)
   if (hasResume === false) {

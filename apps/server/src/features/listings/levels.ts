@@ -6,7 +6,7 @@ import {
 } from '@scry/contracts/enumerations'
 import { restriction } from './restriction.ts'
 
-/** The two scales beside each other (readings 12): the first level of each difficulty stands for it. */
+/** The two scales beside each other (decision 0310, 12): the first level of each difficulty stands for it. */
 const levelsOf: Record<HackathonDifficulty, readonly [ListingLevel, ...ListingLevel[]]> = {
   beginner: ['entry'],
   intermediate: ['mid', 'junior'],

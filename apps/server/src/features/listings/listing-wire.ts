@@ -48,7 +48,7 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
   }
 }
 
-/** A hackathon as listed (§3.26; the first of two names, readings 16). */
+/** A hackathon as listed (§3.26; the first of two names, decision 0310, 16). */
 export function hackathonOnWire({ feed, listing }: StoredListing, nowMs: number): Hackathon {
   const { phase, isOpen } = hackathonAt(listing, nowMs)
   return {

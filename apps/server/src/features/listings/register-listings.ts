@@ -123,7 +123,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   const pageOf = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
 
-  /** The caller's profile, for lists that a visitor sees without reasons (readings 13). */
+  /** The caller's profile, for lists that a visitor sees without reasons (decision 0310, 13). */
   const ownProfile = async (request: FastifyRequest) => {
     const caller = await sessions.find(request)
     const profile = caller && (await options.profileOf(caller.accountId, clock.now()))

@@ -1,4 +1,4 @@
-/** Words that restrict nothing on the wire (readings 12). */
+/** Words that restrict nothing on the wire (decision 0310, 12). */
 const noRestriction = new Set(['', 'all', 'flexible', 'any', 'not specified'])
 
 /** The value as a restriction, trimmed; undefined for the words that mean none. */

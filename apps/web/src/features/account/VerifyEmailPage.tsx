@@ -36,7 +36,7 @@ const titles: Record<State, string> = {
   error: 'Not verified',
 }
 
-/** With userId and secret in the link it verifies at once, without a session and without a click (§4.22, readings 8). */
+/** With userId and secret in the link it verifies at once, without a session and without a click (§4.22, decision 0310, 8). */
 export function VerifyEmailPage() {
   const [search] = useSearchParams()
   const userId = search.get('userId') ?? ''

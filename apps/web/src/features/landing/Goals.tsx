@@ -14,7 +14,7 @@ const countedAt = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** The three goals (§1.5) as goals, with this server's true counts beside them (readings 18). */
+/** The three goals (§1.5) as goals, with this server's true counts beside them (decision 0310, 18). */
 export function Goals() {
   const { data: facts, isError } = useQuery(factsQuery)
   return (

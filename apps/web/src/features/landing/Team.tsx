@@ -1,7 +1,7 @@
 import { team } from './content.ts'
 import { Section } from './Section.tsx'
 
-/** Three student members, by role (§1.7, readings 18). */
+/** Three student members, by role (§1.7, decision 0310, 18). */
 export function Team() {
   return (
     <Section id="team" title="Team" note="Made by students who were tired of sending out the same resume.">

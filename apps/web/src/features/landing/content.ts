@@ -129,7 +129,7 @@ export const steps = [
   },
   {
     title: 'Get matched by AI',
-    /** `link` leads to the page that says how it works (readings 18). */
+    /** `link` leads to the page that says how it works (decision 0310, 18). */
     before: 'The ',
     link: 'AI matching system',
     text: ' ranks every open listing and shows the words on both sides.',
@@ -140,7 +140,7 @@ export const steps = [
   },
 ]
 
-/** §1.5, under a heading that says what they are (readings 18). `count` names the true figure beside each. */
+/** §1.5, under a heading that says what they are (decision 0310, 18). `count` names the true figure beside each. */
 export const goals = [
   { figure: '10,000+', target: 10_000, label: 'jobs and internships', count: 'open_listings' },
   { figure: '5,000+', target: 5000, label: 'users', count: 'verified_accounts' },
@@ -163,7 +163,7 @@ export const countLabels = {
   },
 } as const
 
-/** §1.7: roles, not people (readings 18). */
+/** §1.7: roles, not people (decision 0310, 18). */
 export const team = [
   { role: 'Reading and ranking', who: '3rd year university student' },
   { role: 'Design and front end', who: '3rd year university student' },

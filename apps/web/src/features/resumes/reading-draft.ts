@@ -13,7 +13,7 @@ export interface ChosenResume {
   isSample: boolean
 }
 
-/** What was read and what the person made of it (readings 1). */
+/** What was read and what the person made of it (decision 0310, 1). */
 export interface Confirmed extends ChosenResume {
   reading: Reading
   fields: ProfileFields
@@ -29,7 +29,7 @@ interface Draft {
 
 const key = `${inTab}draft:reading`
 
-/** Boxes on the page are of use beside the page only, and are never stored (readings 6). */
+/** Boxes on the page are of use beside the page only, and are never stored (decision 0310, 6). */
 function withoutBoxes(analysis: ResumeAnalysis): ResumeAnalysis {
   const places = Object.entries(analysis.evidence.fields).map(([path, place]) => [
     path,

@@ -19,7 +19,7 @@ export interface Reading extends Understood {
   email: string
 }
 
-/** Reading stopped. `message` is the specified one, `sentence` the server's own about the cause (readings 3). */
+/** Reading stopped. `message` is the specified one, `sentence` the server's own about the cause (decision 0310, 3). */
 export class ReadingFailure extends Error {
   override name = 'ReadingFailure'
   readonly sentence: string
@@ -76,7 +76,7 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
 
 const noAddress = 'We found no email in it. Enter yours to continue with what we read.'
 
-/** Step one: the address and the analysis are asked for side by side (readings 1). */
+/** Step one: the address and the analysis are asked for side by side (decision 0310, 1). */
 export async function readResume(
   file: File,
   options: { signal: AbortSignal; onStage: (stage: Stage) => void },

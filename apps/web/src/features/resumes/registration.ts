@@ -81,7 +81,7 @@ async function makeAccount(progress: RegistrationProgress, input: RegistrationIn
   }
 }
 
-/** One profile per account: a second create answers 409, and the client then updates (readings 4). */
+/** One profile per account: a second create answers 409, and the client then updates (decision 0310, 4). */
 async function saveProfile(account: Account, fields: ProfileFields): Promise<void> {
   const data = {
     ...fields,
