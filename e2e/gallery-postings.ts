@@ -42,4 +42,20 @@ export const postingScenes: Scene[] = [
     prepare: answer('**/api/applications', 503, broken),
     act: see('did not load'),
   },
+  { name: 'calendar', who: 'applicant', path: '/calendar', act: see('Call Jo') },
+  {
+    name: 'calendar-address',
+    who: 'applicant',
+    path: '/calendar?view=month&month=2096-12',
+    prepare: answer('**/api/calendar-feed', 200, { success: true, path: '/api/calendar.ics?key=0a1b', made_at: null }),
+    act: steps(press('Make an address'), see('Secret address')),
+  },
+  { name: 'calendar-nothing', who: 'visitor', path: '/calendar', act: see('No dates yet') },
+  {
+    name: 'calendar-failed',
+    who: 'applicant',
+    path: '/calendar',
+    prepare: answer('**/api/calendar', 503, broken),
+    act: see('did not load'),
+  },
 ]

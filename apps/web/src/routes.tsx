@@ -54,6 +54,7 @@ export const pageRoutes: PageRoute[] = [
     path: paths.applications,
     load: () => import('./features/applications/ApplicationsPage.tsx').then((m) => m.ApplicationsPage),
   },
+  { path: paths.calendar, load: () => import('./features/calendar/CalendarPage.tsx').then((m) => m.CalendarPage) },
   { path: paths.faq, load: () => import('./features/pages/FaqPage.tsx').then((m) => m.FaqPage) },
   { path: paths.contact, load: () => import('./features/pages/ContactPage.tsx').then((m) => m.ContactPage) },
   { path: '*', load: () => import('./features/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage) },

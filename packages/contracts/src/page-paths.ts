@@ -20,6 +20,7 @@ export const pagePaths = {
   contact: '/contact',
   review: '/review',
   applications: '/applications',
+  calendar: '/calendar',
 } as const
 
 /** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */

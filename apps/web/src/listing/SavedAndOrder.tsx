@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
 import { SavedSwitch } from './SavedSwitch.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -8,6 +10,11 @@ export function SavedAndOrder({ state }: { state: ListState<{ id: string }> }) {
   return (
     <>
       <SavedSwitch count={saved.ids.length} isOn={showsSaved} onChange={setSaved} />
+      {showsSaved && saved.ids.length > 0 && (
+        <Link className="text-link type-meta" to={paths.calendar}>
+          Their dates in a calendar
+        </Link>
+      )}
       {!showsSaved && <SortSelect value={address.filters.sort} basis={basis} onChange={setSort} />}
     </>
   )

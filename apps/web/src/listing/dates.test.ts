@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { countdown, deadlineText, ownDate, seenText, shortDate } from './dates.ts'
+import { bothClocks, countdown, dayIn, deadlineText, ownDate, seenText, shortDate } from './dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -56,4 +56,20 @@ test('a person reads their own dates on their own calendar, and those of listing
   expect(ownDate(typed)).toBe('Dec 5, 2026')
   expect(shortDate(typed)).toBe('Dec 4, 2026')
   expect(ownDate(null)).toBe('TBA')
+})
+
+test.each([
+  ['AoE', 'Europe/Helsinki', '23:59 AoE (13:59 tomorrow, your time)'],
+  ['AoE', 'Asia/Singapore', '23:59 AoE (19:59 tomorrow, your time)'],
+  ['Europe/London', 'Europe/Berlin', '11:59 GMT (12:59, your time)'],
+  ['UTC', 'UTC', '11:59 UTC'],
+])('a deadline of %s is told on the clock of %s too', (zone, own, said) => {
+  expect(bothClocks('2026-11-22T11:59:00.000Z', zone, now, own)).toBe(said)
+})
+
+test('the other clock names its day where that is another one', () => {
+  expect(bothClocks('2026-12-06T11:59:00.000Z', 'AoE', now, 'Europe/Berlin')).toBe(
+    '23:59 AoE (12:59 on Sun, Dec 6, your time)',
+  )
+  expect(dayIn('2026-12-06T11:59:00.000Z', 'AoE')).toBe('2026-12-05')
 })

@@ -64,6 +64,32 @@ export function ownDate(iso: string | null): string {
   return `${months[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
 }
 
+/** '2026-12-05': the day of an instant in its own zone, wherever the person is. */
+export function dayIn(iso: string, zone: string | null): string {
+  return wallOf(Date.parse(iso), zone ?? 'UTC')
+    .at.toISOString()
+    .slice(0, 10)
+}
+
+/** 'Sat, Dec 5' of '2026-12-05'. */
+export function dayName(day: string): string {
+  const at = new Date(day)
+  return `${weekdays[at.getUTCDay()]}, ${months[at.getUTCMonth()]} ${at.getUTCDate()}`
+}
+
+/** '23:59 AoE (13:59 tomorrow, your time)': the clock of the zone and, where it differs, that of `ownZone`. */
+export function bothClocks(iso: string, zone: string | null, now: number, ownZone: string): string {
+  const clock = ({ at }: Wall) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
+  const there = wallOf(Date.parse(iso), zone ?? 'UTC')
+  const here = wallOf(Date.parse(iso), ownZone)
+  const said = `${clock(there)} ${there.zone}`
+  if (here.at.getTime() === there.at.getTime()) return said
+  const day = dayIn(iso, ownZone)
+  const away = Math.round((Date.parse(day) - Date.parse(dayIn(new Date(now).toISOString(), ownZone))) / dayMs)
+  const when = away === 0 ? ' today' : away === 1 ? ' tomorrow' : ` on ${dayName(day)}`
+  return `${said} (${clock(here)}${day === dayIn(iso, zone) ? '' : when}, your time)`
+}
+
 export interface DeadlineText {
   /** 'Fri, Dec 5', in the deadline's own zone. */
   day: string

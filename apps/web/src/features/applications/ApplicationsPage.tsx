@@ -94,6 +94,7 @@ function Applications({ accountId }: { accountId: string }) {
           links={[
             { to: addressOf('', text), text: 'List', isHere: !isBoard },
             { to: addressOf('board', text), text: 'Board', isHere: isBoard },
+            { to: paths.calendar, text: 'Calendar', isHere: false },
           ]}
         />
         <FileActions hasAny={data.length > 0} onFile={bring} />

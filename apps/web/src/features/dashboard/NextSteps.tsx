@@ -41,9 +41,14 @@ export function NextSteps({ accountId }: { accountId: string }) {
           </li>
         ))}
       </ul>
-      <Link className="text-link type-meta mt-2 inline-block" to={paths.applications}>
-        My applications
-      </Link>
+      <p className="type-meta mt-2 flex gap-x-5">
+        <Link className="text-link" to={paths.applications}>
+          My applications
+        </Link>
+        <Link className="text-link" to={paths.calendar}>
+          Calendar
+        </Link>
+      </p>
     </section>
   )
 }
