@@ -71,6 +71,36 @@ for (const [how, give] of Object.entries(ways)) {
   })
 }
 
+for (const how of ['dropped', 'pasted'])
+  test(`a resume ${how} before the code has come is read once it has (§2.1, §2.47)`, async ({ page }) => {
+    let letCome = () => {}
+    const came = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/assets/index-*.js', async (route) => {
+      await came
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const place = page.getByRole('heading', { name: 'How It Works' })
+    await expect(place).toBeVisible()
+    const held = await transferOf(page, resume)
+    const isKept = await place.evaluate(
+      (element, [transfer, kind]) => {
+        const given = { bubbles: true, cancelable: true }
+        if (kind === 'pasted')
+          return !element.dispatchEvent(new ClipboardEvent('paste', { ...given, clipboardData: transfer }))
+        return ['dragover', 'drop'].every(
+          (type) => !element.dispatchEvent(new DragEvent(type, { ...given, dataTransfer: transfer })),
+        )
+      },
+      [held, how] as const,
+    )
+    expect(isKept).toBe(true)
+    letCome()
+    await expect(reading(page)).toBeVisible()
+  })
+
 test('a file of another type given to the landing page is told where one is chosen (§5.12)', async ({ page }) => {
   await openLanding(page)
   await ways.dropped?.(page, { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
@@ -137,6 +167,27 @@ test('the page shows while the server reads (§2.47)', async ({ page }) => {
   await expect.poll(inked).toBe(true)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Drop your resume here')).toBeVisible()
+})
+
+test('the page that shows while it is read is the page that is marked: it is not drawn again (§2.48)', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/analyze-resume', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await openLanding(page)
+  await ways.chosen?.(page, resume)
+  const sheet = page.locator('[data-sheet][data-drawn]')
+  await expect(sheet).toBeVisible()
+  await sheet.evaluate((element) => element.setAttribute('data-before', ''))
+  answer()
+  await expect(reading(page)).toBeVisible()
+  await expect(page.locator('[data-sheet][data-before] .sheet-mark').first()).toBeVisible()
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -20,6 +20,21 @@ window.takeEarlyInput = () => {
   return [...earlyInput]
 }
 
+// A resume dropped on or pasted into the first page before the code has come would open in its place; `ChooseResume.tsx` takes it.
+var earlyFiles = []
+function holdFiles(event) {
+  var held = event.dataTransfer || event.clipboardData
+  if (!held || !held.types.includes('Files')) return
+  event.preventDefault()
+  if (event.type !== 'dragover') earlyFiles = [...held.files]
+}
+var holding = ['dragover', 'drop', 'paste']
+if (location.pathname === '/') for (var name of holding) document.addEventListener(name, holdFiles)
+window.takeEarlyFiles = () => {
+  for (var name of holding) document.removeEventListener(name, holdFiles)
+  return earlyFiles.splice(0)
+}
+
 // What the dashboard shows first is asked for at once and in one answer; `main.tsx` takes it when the code has come.
 function askFirstScreen() {
   var exclude = []

@@ -4,6 +4,13 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { handFiles } from '../../resume/handed-files.ts'
 
+declare global {
+  interface Window {
+    /** From `public/start.js`: the files given before the code came. Ends the holding. */
+    takeEarlyFiles?: () => File[]
+  }
+}
+
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
 /** A resume dropped anywhere on the page, pasted or chosen goes straight to its reading; it counts as step one (§2.47). */
@@ -12,10 +19,11 @@ export function ChooseResume() {
   const [isOver, setOver] = useState(false)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const take = useRef((_: FileList | null | undefined) => {})
+  const take = useRef((_: Iterable<File>) => {})
   take.current = (files) => {
-    if (!files?.length) return
-    handFiles(queryClient, [...files])
+    const given = [...files]
+    if (given.length === 0) return
+    handFiles(queryClient, given)
     void navigate(paths.uploadResume)
   }
 
@@ -31,13 +39,14 @@ export function ChooseResume() {
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       setOver(false)
-      take.current(event.dataTransfer?.files)
+      take.current(event.dataTransfer?.files ?? [])
     }
-    const paste = (event: ClipboardEvent) => take.current(event.clipboardData?.files)
+    const paste = (event: ClipboardEvent) => take.current(event.clipboardData?.files ?? [])
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)
     document.addEventListener('drop', drop)
     document.addEventListener('paste', paste)
+    take.current(window.takeEarlyFiles?.() ?? [])
     return () => {
       document.removeEventListener('dragover', over)
       document.removeEventListener('dragleave', leave)
@@ -61,7 +70,7 @@ export function ChooseResume() {
         accept="application/pdf,.pdf"
         aria-label="Resume PDF"
         hidden
-        onChange={(event) => take.current(event.target.files)}
+        onChange={(event) => take.current(event.target.files ?? [])}
       />
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center border-4 border-dashed border-marker-edge bg-night/90">

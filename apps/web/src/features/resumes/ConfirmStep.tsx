@@ -3,7 +3,7 @@ import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -13,25 +13,22 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
 import { counted } from '../../ui/counted.ts'
-import { Later } from '../../ui/Later.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useOnce } from '../../ui/use-once.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
-import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
-import type { RowKey } from './reading-rows.ts'
 import { newRegistration, type RegistrationProgress, register } from './registration.ts'
 import { fileSizeText } from './resume-file.ts'
 import { SheetLetGo } from './SheetLetGo.tsx'
-import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 import { TopFive } from './TopFive.tsx'
+import type { Sheet } from './use-sheet.tsx'
 
 interface ConfirmStepProps extends Confirmed {
+  sheet: Sheet
   /** How far the registration has come; it outlives this step. */
   progress: RefObject<RegistrationProgress | null>
   /** Told at every key. */
@@ -44,15 +41,12 @@ interface ConfirmStepProps extends Confirmed {
  * Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. On a phone the
  * matches stand between the page and the reading.
  */
-export function ConfirmStep({ file, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
-  const [active, setActive] = useState<RowKey | null>(null)
-  const [drawn, setDrawn] = useState(0)
+export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
   const beside = useMedia('(min-width: 64rem)')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const noteDrawn = useCallback(() => setDrawn((count) => count + 1), [])
 
   const registering = useMutation({
     mutationFn: useOnce(({ email, password }: { email: string; password: string }) => {
@@ -79,16 +73,6 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
   const { evidence } = reading.analysis ?? {}
   const emailLine = evidence?.fields.email?.line
   const pages = evidence?.pages.length ?? 0
-  const sheet = file ? (
-    <Later
-      load={loadPdfSheet}
-      part={{ file, evidence, active, onDrawn: noteDrawn, lettered: !beside }}
-      waiting={<Skeleton className="aspect-[17/22] w-full" />}
-      failed={(retry) => <SheetNotDrawn onRetry={retry} />}
-    />
-  ) : (
-    <SheetLetGo name={step.name} isSample={isSample} isBusy={isBusy} onBack={step.onBack} />
-  )
   return (
     <div className="page pt-9 pb-30">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -110,7 +94,11 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
         className="relative mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div>
-          {beside || !file ? sheet : <FoldedSheet>{sheet}</FoldedSheet>}
+          {file ? (
+            <FoldedSheet isFolding={!beside}>{sheet.place}</FoldedSheet>
+          ) : (
+            <SheetLetGo name={step.name} isSample={isSample} isBusy={isBusy} onBack={step.onBack} />
+          )}
           <p className="type-note mt-4 text-ink-2">
             We read your PDF, then discard it. Your edits are saved when you create your account.
           </p>
@@ -123,7 +111,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
             email={reading.email}
             fields={fields}
             onChange={(change) => onChange({ fields: { ...fields, ...change } })}
-            onActive={setActive}
+            onActive={sheet.onActive}
             lettered={!beside && file !== null}
             onEditEmail={() => focusEmail.current?.()}
           />
@@ -146,7 +134,7 @@ export function ConfirmStep({ file, isSample, reading, fields, progress, onChang
             <RegistrationBanner status={registering.status} error={registering.error} />
           </div>
         </div>
-        {beside && <Connectors container={container} version={`${drawn} ${active ?? ''}`} />}
+        {beside && <Connectors container={container} version={sheet.version} />}
       </div>
       {beside && (
         <div className="mt-16">

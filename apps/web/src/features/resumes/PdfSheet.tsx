@@ -26,7 +26,7 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number | null>(null)
-  const isStill = usePressed()
+  const isStill = usePressed(evidence !== undefined)
   useEffect(() => {
     GlobalWorkerOptions.workerSrc = workerUrl
     let live = true
@@ -71,10 +71,11 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   )
 }
 
-/** Whoever presses anything does not want to wait for the marks. */
-function usePressed(): boolean {
+/** Whoever presses anything once the marks come does not want to wait for them. */
+function usePressed(isMarking: boolean): boolean {
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
+    if (!isMarking) return
     const press = () => setPressed(true)
     window.addEventListener('pointerdown', press)
     window.addEventListener('keydown', press)
@@ -82,7 +83,7 @@ function usePressed(): boolean {
       window.removeEventListener('pointerdown', press)
       window.removeEventListener('keydown', press)
     }
-  }, [])
+  }, [isMarking])
   return isPressed
 }
 

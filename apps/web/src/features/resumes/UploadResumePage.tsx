@@ -19,6 +19,7 @@ import {
 } from './reading-draft.ts'
 import { topFiveQuery } from './top-five.ts'
 import { UploadStep } from './UploadStep.tsx'
+import { useSheet } from './use-sheet.tsx'
 
 /** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
 export function UploadResumePage() {
@@ -42,6 +43,7 @@ export function UploadResumePage() {
   const progress = useRef(before.progress)
   const isRegistered = useRef(false)
   const session = useSession()
+  const sheet = useSheet(chosen?.file ?? null, step === 'confirm' ? kept?.reading.analysis?.evidence : undefined)
   usePageTitle(step === 'confirm' ? 'Check the reading' : 'Upload your resume')
 
   const keep = useCallback((next: Confirmed) => {
@@ -73,46 +75,54 @@ export function UploadResumePage() {
   }
   if (step === 'confirm' && kept) {
     return (
-      <ConfirmStep
-        {...kept}
-        progress={progress}
-        onChange={(change) => keep({ ...kept, ...change })}
-        onRegistered={() => {
-          isRegistered.current = true
-          dropReading()
-        }}
-        onBack={() => {
-          setStep('returned')
-          window.scrollTo({ top: 0 })
-        }}
-      />
+      <>
+        {sheet.page}
+        <ConfirmStep
+          {...kept}
+          sheet={sheet}
+          progress={progress}
+          onChange={(change) => keep({ ...kept, ...change })}
+          onRegistered={() => {
+            isRegistered.current = true
+            dropReading()
+          }}
+          onBack={() => {
+            setStep('returned')
+            window.scrollTo({ top: 0 })
+          }}
+        />
+      </>
     )
   }
   return (
-    <UploadStep
-      chosen={chosen}
-      onChoose={setChosen}
-      onRead={async (resume, reading, signal) => {
-        const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
-        const isSame = kept?.name === resume.name && kept.size === resume.size
-        const fields = isSame ? correctedAgain(read, kept) : read
-        await queryClient.prefetchQuery(topFiveQuery(fields))
-        signal.throwIfAborted()
-        keep({ ...resume, reading, fields, typedEmail: isSame ? kept.typedEmail : null })
-        setStep('confirm')
-        window.scrollTo({ top: 0 })
-      }}
-      onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => setStep('confirm') : null}
-      kept={kept?.name ?? null}
-      onForget={() => {
-        dropReading()
-        setKept(null)
-        setChosen(null)
-      }}
-      returned={step === 'returned'}
-      startWithSample={asksForSample && chosen === null}
-      startWith={session.status === 'loading' ? null : handed}
-      onTaken={forgetHanded}
-    />
+    <>
+      {sheet.page}
+      <UploadStep
+        sheet={sheet.place}
+        chosen={chosen}
+        onChoose={setChosen}
+        onRead={async (resume, reading, signal) => {
+          const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
+          const isSame = kept?.name === resume.name && kept.size === resume.size
+          const fields = isSame ? correctedAgain(read, kept) : read
+          await queryClient.prefetchQuery(topFiveQuery(fields))
+          signal.throwIfAborted()
+          keep({ ...resume, reading, fields, typedEmail: isSame ? kept.typedEmail : null })
+          setStep('confirm')
+          window.scrollTo({ top: 0 })
+        }}
+        onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => setStep('confirm') : null}
+        kept={kept?.name ?? null}
+        onForget={() => {
+          dropReading()
+          setKept(null)
+          setChosen(null)
+        }}
+        returned={step === 'returned'}
+        startWithSample={asksForSample && chosen === null}
+        startWith={session.status === 'loading' ? null : handed}
+        onTaken={forgetHanded}
+      />
+    </>
   )
 }

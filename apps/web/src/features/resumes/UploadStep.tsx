@@ -1,12 +1,10 @@
 import { messages } from '@scry/contracts/messages'
 import { CircleAlert, FileText } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Later } from '../../ui/Later.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DropZone } from './DropZone.tsx'
 import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
@@ -17,6 +15,8 @@ import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 
 interface UploadStepProps {
+  /** Where the page shows while it is read. */
+  sheet: ReactNode
   chosen: ChosenResume | null
   onChoose: (chosen: ChosenResume | null) => void
   /** Called after the reading; resolves when the first matches are there or have failed. */
@@ -41,8 +41,6 @@ interface Problem {
   /** Set when the person may go on with an address of their own. */
   goOn?: ReadingFailure
 }
-
-const doNothing = () => {}
 
 /** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. The page shows while it is read. */
 export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
@@ -140,14 +138,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
           {stage && file ? (
-            <div className="max-h-[33svh] overflow-hidden border-b border-rule">
-              <Later
-                load={loadPdfSheet}
-                part={{ file, evidence: undefined, active: null, onDrawn: doNothing, lettered: false }}
-                waiting={<Skeleton className="aspect-[17/22] w-full" />}
-                failed={() => null}
-              />
-            </div>
+            <div className="max-h-[33svh] overflow-hidden border-b border-rule">{step.sheet}</div>
           ) : (
             <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
           )}

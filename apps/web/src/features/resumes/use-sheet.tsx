@@ -1,0 +1,49 @@
+import type { Evidence } from '@scry/contracts/analysis'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Later } from '../../ui/Later.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { loadPdfSheet } from './load-pdf-sheet.ts'
+import type { RowKey } from './reading-rows.ts'
+import { SheetNotDrawn } from './SheetNotDrawn.tsx'
+
+/** The page drawn once for both steps: what is drawn stays when the sheet moves from one to the other. */
+export function useSheet(file: File | null, evidence: Evidence | undefined) {
+  const [host] = useState(() => document.createElement('div'))
+  const [isPlaced, setPlaced] = useState(false)
+  const [active, onActive] = useState<RowKey | null>(null)
+  const [drawn, setDrawn] = useState(0)
+  const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
+  const beside = useMedia('(min-width: 64rem)')
+  return {
+    place: <SheetPlace host={host} onPlaced={setPlaced} />,
+    onActive,
+    /** Changes when what is drawn or marked does. */
+    version: `${drawn} ${active ?? ''}`,
+    page:
+      file &&
+      isPlaced &&
+      createPortal(
+        <Later
+          load={loadPdfSheet}
+          part={{ file, evidence, active, onDrawn, lettered: !beside && evidence !== undefined }}
+          waiting={<Skeleton className="aspect-[17/22] w-full" />}
+          failed={(retry) => evidence && <SheetNotDrawn onRetry={retry} />}
+        />,
+        host,
+      ),
+  }
+}
+
+export type Sheet = ReturnType<typeof useSheet>
+
+function SheetPlace({ host, onPlaced }: { host: HTMLElement; onPlaced: (isPlaced: boolean) => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    place.current?.append(host)
+    onPlaced(true)
+    return () => onPlaced(false)
+  }, [host, onPlaced])
+  return <div ref={place} />
+}
