@@ -1,11 +1,12 @@
 // Runs named stages one after the other, prints the seconds of each, and adds up the tests that ran.
 import { run, toolEnv } from './toolchain.mjs'
 
+const plainLines = (output) => output.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '').split('\n')
+
 /** Counts of a runner's closing lines: Vitest's 'Tests  1 failed | 8 passed | 2 skipped (11)' and Playwright's '3 passed'. */
 export function countTests(output) {
-  const plain = output.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const line of plain.split('\n')) {
+  for (const line of plainLines(output)) {
     if (!/^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|interrupted)\b)/.test(line)) continue
     for (const [, number, word] of line.matchAll(/(\d+) (passed|failed|skipped|did not run|interrupted)/g)) {
       const kind = word === 'passed' || word === 'skipped' ? word : 'failed'
@@ -15,10 +16,25 @@ export function countTests(output) {
   return counts
 }
 
+/** Seconds and title of each test that a runner names with its time: Vitest those over 300 ms, Playwright all. */
+export function timedTests(output) {
+  const timed = []
+  for (const line of plainLines(output)) {
+    const [, vitest, milliseconds] = /^ {3,}[✓×] (.+) (\d+)ms$/.exec(line) ?? []
+    const [, playwright, number, unit] = /^ +[✓✘] +\d+ (.+) \(([\d.]+)(ms|s|m)\)$/.exec(line) ?? []
+    if (vitest) timed.push([Number(milliseconds) / 1000, vitest])
+    if (playwright) timed.push([Number(number) * { ms: 0.001, s: 1, m: 60 }[unit], playwright])
+  }
+  return timed
+}
+
+const slowestShown = 20
+
 /** A stage is {name, command, args, env?, tests?}. A stage with `tests` counts its tests; any other counts as one. */
 export async function runStages(stages) {
   const totals = { passed: 0, failed: 0, skipped: 0 }
   const seconds = []
+  const timed = []
   for (const stage of stages) {
     const from = Date.now()
     console.log(`\n== ${stage.name}`)
@@ -26,6 +42,7 @@ export async function runStages(stages) {
     const counts = stage.tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     if (stage.tests && counts.passed + counts.failed === 0) counts.failed = 1
+    if (stage.tests) timed.push(...timedTests(output).map(([took, title]) => [took, `${stage.name}: ${title}`]))
     for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
     if (code !== 0 || stage.show) console.log(output.trimEnd())
     else if (stage.tests)
@@ -38,6 +55,9 @@ export async function runStages(stages) {
     console.log(
       `${name.padEnd(30)} ${took.toFixed(1).padStart(7)} ${String(counts.passed).padStart(8)} ${String(counts.failed).padStart(8)}`,
     )
+  if (timed.length) console.log('\nthe slowest tests')
+  for (const [took, title] of timed.sort(([a], [b]) => b - a).slice(0, slowestShown))
+    console.log(`${took.toFixed(1).padStart(7)} s  ${title}`)
   if (totals.skipped) console.log(`\n${totals.skipped} skipped by name: each says what it needs`)
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from './stages.mjs'
+import { countTests, timedTests } from './stages.mjs'
 
 test('the closing lines of both runners are counted, and a test that did not run counts as failed', () => {
   expect(countTests('      Tests  1 failed | 8 passed | 2 skipped (11)\n')).toEqual({
@@ -16,4 +16,19 @@ test('a test whose title holds a number of passed things is not counted', () => 
     failed: 0,
     skipped: 0,
   })
+})
+
+test('the seconds of a test are read from both runners, those of a file of tests are not', () => {
+  const vitest =
+    ' ✓ node apps/server/src/a.test.ts (8 tests) 5005ms\n   ✓ dates stand in order 780ms\n   × a step goes 1200ms\n'
+  expect(timedTests(vitest)).toEqual([
+    [0.78, 'dates stand in order'],
+    [1.2, 'a step goes'],
+  ])
+  expect(
+    timedTests('  ✓  12 e2e/a.e2e.ts:1:1 › a page opens (2.5s)\n  ✘   3 e2e/b.e2e.ts:1:1 › it ends (1.0m)\n'),
+  ).toEqual([
+    [2.5, 'e2e/a.e2e.ts:1:1 › a page opens'],
+    [60, 'e2e/b.e2e.ts:1:1 › it ends'],
+  ])
 })
