@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted.ts'
 import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
-import { missingText, type RowKey, rowEvidence, rowLabels, rowLetter, rowValue } from './reading-rows.ts'
+import { isDoubtful, missingText, type RowKey, rowEvidence, rowLabels, rowLetter, rowValue } from './reading-rows.ts'
 
 interface ReadingPanelProps {
   analysis: ResumeAnalysis | null
@@ -39,8 +39,12 @@ export function ReadingPanel({
   onEditEmail,
   lettered,
 }: ReadingPanelProps) {
-  // Ordered by the first reading: a row that is being filled in must not move under the cursor.
-  const [order] = useState(() => [...rowLabels].sort(([a], [b]) => Number(isMissing(a)) - Number(isMissing(b))))
+  const toCheck = (key: RowKey) => !isMissing(key) && isDoubtful(key, analysis?.evidence)
+  // Doubtful ones first and missing ones last, by the first reading: a row that is being filled in must not move under the cursor.
+  const [order] = useState(() => {
+    const rank = (key: RowKey) => (toCheck(key) ? 0 : isMissing(key) ? 2 : 1)
+    return [...rowLabels].sort(([a], [b]) => rank(a) - rank(b))
+  })
   const read = useMemo(
     () => analysis && mergeAnalysis(emptyProfile, analysis, { fileName: '', uploadedAt: '' }),
     [analysis],
@@ -48,12 +52,14 @@ export function ReadingPanel({
   const rows = order.map(([key, label]) => {
     const [source = null] = rowEvidence(key, analysis?.evidence)
     const isCorrected = read !== null && key !== 'email' && `${read[key]}` !== `${fields[key]}`
-    return { key, label, value: rowValue(key, fields, email), source, isCorrected }
+    const isToCheck = !isCorrected && toCheck(key)
+    return { key, label, value: rowValue(key, fields, email), source, isCorrected, isToCheck }
   })
   function isMissing(key: RowKey): boolean {
     return rowValue(key, fields, email) === null
   }
   const filled = rows.filter((row) => row.value !== null).length
+  const doubtful = rows.filter((row) => row.isToCheck).length
   const readerNote = readerNotes[reader]
   return (
     <section aria-labelledby="what-we-read" className="section-rule pt-4">
@@ -63,7 +69,8 @@ export function ReadingPanel({
         </h2>
         {analysis && (
           <p className="type-meta text-ink-2">
-            {counted(filled, 'field')} read, {rows.length - filled} to add
+            {counted(filled, 'field')} read, {doubtful > 0 && `${doubtful} to check, `}
+            {rows.length - filled} to add
           </p>
         )}
       </div>
@@ -89,6 +96,7 @@ export function ReadingPanel({
             missing={row.isCorrected ? 'You cleared this' : (missingText[row.key] ?? 'Not on this resume')}
             source={row.source}
             isCorrected={row.isCorrected}
+            isToCheck={row.isToCheck}
             letter={lettered ? rowLetter(row.key) : undefined}
             onActive={onActive}
             content={row.key === 'email' ? {} : { [row.key]: fields[row.key] }}

@@ -14,6 +14,8 @@ interface ReadingRowProps {
   source: { page: number; line: number } | null
   /** It no longer says what was read. */
   isCorrected: boolean
+  /** It was read with doubt. */
+  isToCheck: boolean
   letter: string | undefined
   onActive: (key: RowKey | null) => void
   /** What stands behind the row, and a way to put back what stood there when it was opened. */
@@ -32,6 +34,7 @@ export function ReadingRow({
   missing,
   source,
   isCorrected,
+  isToCheck,
   letter,
   onActive,
   content,
@@ -87,6 +90,9 @@ export function ReadingRow({
             </>
           ) : (
             <span className="text-ink-2">{missing}</span>
+          )}
+          {isToCheck && (
+            <span className="type-meta block text-marker-ink">We are not sure of this. Please check it.</span>
           )}
         </p>
         <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">

