@@ -5,6 +5,7 @@ import { stopClock } from './clock.ts'
 import { makePeople, type People } from './gallery-people.ts'
 import { scenes } from './gallery-scenes.ts'
 import { type Member, makeMember, test } from './member.ts'
+import { screenFaults } from './screen-faults.ts'
 
 let people: People
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -54,7 +55,7 @@ function looksOf(width: number | undefined, at: number): Look[] {
 const looked = scenes.filter(({ act }) => act !== stopClock)
 const seen = looked.flatMap((scene, at) => looksOf(scene.width, at).map((look) => ({ scene, look })))
 for (const { scene, look } of seen) {
-  test(`axe finds nothing in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async ({
+  test(`axe finds nothing, nor a raw or squeezed text, in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async ({
     browser,
   }) => {
     const page = await openAs(browser, people[scene.who], look)
@@ -64,6 +65,7 @@ for (const { scene, look } of seen) {
     await scene.act?.(page)
     // The loading screen stands for a moment: a heading would announce a page that is not there yet.
     expect(await findings(page, scene.name === 'checking-session' ? ['page-has-heading-one'] : [])).toEqual([])
+    expect(await screenFaults(page)).toEqual([])
     await page.context().close()
   })
 }

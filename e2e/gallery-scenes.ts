@@ -139,7 +139,7 @@ const visitorScenes: Scene[] = [
     prepare: answer('**/v1/account/verification', 200, { $id: 'a' }),
   },
   { name: 'not-found', who: 'visitor', path: '/nowhere' },
-  ...['how-matching-works', 'quality', 'privacy', 'terms', 'faq', 'contact', 'resume-guide'].map(
+  ...['how-matching-works', 'quality', 'privacy', 'terms', 'faq', 'contact', 'resume-guide', 'sources'].map(
     (name): Scene => ({ name, who: 'visitor', path: `/${name}` }),
   ),
 ]

@@ -78,7 +78,8 @@ export async function makeMember({ baseURL, name, profile = fullProfile, isVerif
     })
     profileId = made.$id
   }
-  if (isVerified) {
+  const { emailVerification } = await (await calls.get('/v1/account')).json()
+  if (isVerified && !emailVerification) {
     await send('POST', '/v1/account/verification', { url: `${baseURL}/verify-email` })
     const link = new URL(await mailedLink(email, '/verify-email', dataDir))
     const { userId, secret } = Object.fromEntries(link.searchParams)

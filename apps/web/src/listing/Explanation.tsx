@@ -33,17 +33,20 @@ interface ExplanationProps {
   letterOf?: ReadonlyMap<string, string>
 }
 
-/** The score written like an account: named lines from both documents, the sum written out, the total underlined twice. */
+/**
+ * The score written like an account: named lines from both documents, the sum written out, the total underlined twice. A
+ * table where it has the room, whatever the width of the screen.
+ */
 export function Explanation({ match, textOf, actions, heading: Heading = 'h3', letterOf }: ExplanationProps) {
   const { lines, unknown } = accountLines(match, textOf)
   const counted = lines.map((line) => line.points).filter((points) => points !== 0)
   const strongest = lines.find((line) => line.resume !== '' && !line.isGap)
   return (
-    <section className="rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
+    <section className="@container rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
       <Heading className="type-h2-small inline">Why this fits</Heading>
-      <p className="type-meta mt-1 text-ink-2 sm:mt-0 sm:ml-3 sm:inline">{sentence(lines)}</p>
-      <table className="mt-3 w-full table-fixed border-collapse text-left max-sm:block">
-        <thead className="max-sm:sr-only">
+      <p className="type-meta mt-1 text-ink-2 @md:mt-0 @md:ml-3 @md:inline">{sentence(lines)}</p>
+      <table className="mt-3 w-full table-fixed border-collapse text-left @max-md:block">
+        <thead className="@max-md:sr-only">
           <tr className="type-meta text-ink-2">
             <th className="w-24 py-2 font-normal">
               <span className="sr-only">Line</span>
@@ -53,7 +56,7 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
             <th className="w-14 py-2 text-right font-normal">Adds</th>
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="@max-md:block">
           {lines.map((line) => (
             <Line
               key={lineKey(line)}
@@ -63,8 +66,8 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
             />
           ))}
         </tbody>
-        <tfoot className="max-sm:block">
-          <tr className="border-t-[1.5px] border-ink align-baseline max-sm:grid max-sm:grid-cols-[auto_1fr_auto] max-sm:items-baseline max-sm:gap-3">
+        <tfoot className="@max-md:block">
+          <tr className="border-t-[1.5px] border-ink align-baseline @max-md:grid @max-md:grid-cols-[auto_1fr_auto] @max-md:items-baseline @max-md:gap-3">
             <th scope="row" className="type-band py-3">
               {bandWords[match.band]}
             </th>
@@ -88,8 +91,8 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
 function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string | undefined; isStrongest: boolean }) {
   const isGeneral = line.resume === '' && line.quote === ''
   return (
-    <tr className="border-t border-rule align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2">
-      <th scope="row" className="type-meta py-2 pr-3 font-semibold max-sm:py-0.5">
+    <tr className="border-t border-rule align-baseline @max-md:grid @max-md:grid-cols-[1fr_auto] @max-md:py-2">
+      <th scope="row" className="type-meta py-2 pr-3 font-semibold @max-md:py-0.5">
         {line.name}
         {letter && (
           <span aria-hidden="true">
@@ -99,12 +102,15 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
         )}
       </th>
       {isGeneral ? (
-        <td colSpan={2} className="type-text py-2 pr-4 text-ink-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+        <td
+          colSpan={2}
+          className="type-text py-2 pr-4 text-ink-2 @max-md:col-span-2 @max-md:row-start-2 @max-md:py-0.5"
+        >
           {line.said}
         </td>
       ) : (
         <>
-          <td className="type-text py-2 pr-4 max-sm:col-span-2 max-sm:row-start-2 max-sm:py-0.5">
+          <td className="type-text py-2 pr-4 @max-md:col-span-2 @max-md:row-start-2 @max-md:py-0.5">
             {line.isMissing ? (
               <span className="gap-words">{line.resume} is not on your resume</span>
             ) : line.isGap && line.resume !== '' ? (
@@ -119,7 +125,7 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
           </td>
           <td
             className={classNames(
-              'py-2 pr-3 max-sm:col-span-2 max-sm:row-start-3 max-sm:py-0.5',
+              'py-2 pr-3 @max-md:col-span-2 @max-md:row-start-3 @max-md:py-0.5',
               line.quote ? 'type-quote' : 'type-text text-ink-2',
             )}
           >
@@ -127,7 +133,7 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
           </td>
         </>
       )}
-      <td className="type-text py-2 text-right font-semibold tabular max-sm:col-start-2 max-sm:row-start-1 max-sm:py-0.5">
+      <td className="type-text py-2 text-right font-semibold tabular @max-md:col-start-2 @max-md:row-start-1 @max-md:py-0.5">
         {shownPoints(line.points)}
       </td>
     </tr>

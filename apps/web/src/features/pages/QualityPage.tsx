@@ -1,5 +1,6 @@
 import result from '@scry/evaluation/result.json'
 import { Link } from 'react-router'
+import { shortDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { ProsePage } from './ProsePage.tsx'
@@ -17,11 +18,12 @@ export function QualityPage() {
     <ProsePage title="How good the matching is" lead={statements.whatItIs}>
       <ProseSection title="What was done">
         <p>
-          We made up {people.length} people, each from a different field, with a resume as PDF. Each resume is read and
-          ranked for as for anyone who signs in, over {thousands(corpus.openJobs)} openings of the {corpus.name} (seed{' '}
-          {corpus.seed}, {corpus.date}, version {corpus.version}; ranking {algorithm}). {thousands(judgments.pairs)}{' '}
-          pairs of a person and an opening were graded: 3 would apply and qualifies, 2 plausible, 1 related, 0 wrong
-          field, level or place. {thousands(judgments.grades[0] ?? 0)} of them got 0.
+          We made up {people.length} people, each from a different field, and wrote a resume for each as a PDF. We read
+          each resume and ranked the openings for it, as for anyone who signs in: {thousands(corpus.openJobs)} openings
+          of the {corpus.name} (seed {corpus.seed}, {shortDate(corpus.date)}, version {corpus.version}; ranking{' '}
+          {algorithm}). {thousands(judgments.pairs)} pairs of a person and an opening were graded: 3 means ‘would apply
+          and qualifies’, 2 ‘plausible’, 1 ‘related’, 0 ‘wrong field, level or place’.{' '}
+          {thousands(judgments.grades[0] ?? 0)} of them got 0.
         </p>
       </ProseSection>
       <ProseSection title="Who judged">
@@ -29,16 +31,17 @@ export function QualityPage() {
           {statements.whoJudged} {statements.noTuning}
         </p>
         <p>
-          {judgments.twice} pairs were judged again without a look at the first grade: {judgments.same} got the same one
+          {judgments.twice} pairs were judged a second time, without seeing the first grade: {judgments.same} got the
+          same grade
           {judgments.kappa === null ? '' : `, weighted kappa ${decimals(judgments.kappa)}`}. {statements.ofAgreement}
         </p>
       </ProseSection>
       <ProseSection title="What it does not measure">
         <p>{statements.sampleOnly}</p>
         <p>
-          For {hopeless} of the {people.length} people nothing that was judged is better than ‘related’, so their values
-          say little. Rows that nobody graded count as wrong; their number is shown beside each figure. With{' '}
-          {people.length} people only large differences are certain.
+          For {hopeless} of the {people.length} people, no graded opening is better than ‘related’, so their figures say
+          little. Rows that were not graded count as wrong; how many there are stands beside each figure. With only{' '}
+          {people.length} people, only large differences are certain.
         </p>
       </ProseSection>
       <ProseSection title="Slices, the worst first">

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Dates as machines write them, values of the language, and ids. */
+const machine = /\d{4}-\d{2}-\d{2}|\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object|\b[0-9a-f]{20,}\b/
+
+/** What no person should meet on a screen, in whatever state: texts of the machine, and letters that leave their box. */
+export async function screenFaults(page: Page): Promise<string[]> {
+  const told = (await page.locator('body').ariaSnapshot()).split('\n')
+  // An address is followed, and what is in a field the person wrote.
+  const raw = told.filter((line) => machine.test(line) && !/^\s*- (?:\/url:|textbox )/.test(line))
+  const squeezed = await page.evaluate(() => {
+    const hasText = (one: Element) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    const isWide = (one: HTMLElement) =>
+      one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis'
+    return [...document.querySelectorAll<HTMLElement>('body :not(svg *, .sr-only, input, textarea)')]
+      .filter((one) => isWide(one) && hasText(one))
+      .map((one) => `wider than its box: ${one.textContent?.slice(0, 40)}`)
+  })
+  return [...raw, ...squeezed]
+}
