@@ -21,7 +21,7 @@ test('an upload without a connection says so and keeps the file; back online the
   await expect(alert).toContainText('Failed to extract email from resume')
   await expect(alert).toContainText(unreachable)
   await expect(page.getByText(`${samplePerson.id}.pdf`)).toBeVisible()
-  await page.getByRole('button', { name: 'Enter my e-mail myself' }).click()
+  await page.getByRole('button', { name: 'Enter my email myself' }).click()
   await expect(alert).toContainText('Failed to process resume')
   await expect(alert).toContainText(unreachable)
   await context.setOffline(false)

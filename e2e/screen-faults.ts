@@ -12,9 +12,18 @@ export async function screenFaults(page: Page): Promise<string[]> {
     const hasText = (one: Element) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
     const isWide = (one: HTMLElement) =>
       one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis'
-    return [...document.querySelectorAll<HTMLElement>('body :not(svg *, .sr-only, input, textarea)')]
-      .filter((one) => isWide(one) && hasText(one))
-      .map((one) => `wider than its box: ${one.textContent?.slice(0, 40)}`)
+    const letters = document.createElement('canvas').getContext('2d')
+    const isCut = (one: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one)
+      if (letters) letters.font = font
+      const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return one.clientWidth > 0 && (letters?.measureText(one.selectedOptions[0]?.label ?? '').width ?? 0) > room + 1
+    }
+    const cut = [...document.querySelectorAll('select')].filter(isCut)
+    const wide = [...document.querySelectorAll<HTMLElement>('body :not(svg *, .sr-only, input, textarea)')]
+    return [...wide.filter((one) => isWide(one) && hasText(one)), ...cut].map(
+      (one) => `wider than its box: ${one.textContent?.slice(0, 40)}`,
+    )
   })
   return [...raw, ...squeezed]
 }

@@ -256,7 +256,7 @@ test('when no e-mail is found the message stands and a person may enter one (§4
   await choose(page, resume)
   await goOn(page)
   await expect(page.getByText('Could not extract email from resume. Please try again.')).toBeVisible()
-  await page.getByRole('button', { name: 'Enter my e-mail myself' }).click()
+  await page.getByRole('button', { name: 'Enter my email myself' }).click()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   await expect(page.getByText('We found no email on your resume.')).toBeVisible()
 })
@@ -272,7 +272,7 @@ test('a file that cannot be read says so with the cause below, and falls back to
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Failed to extract email from resume')
   await expect(alert.locator('p')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Enter my e-mail myself' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enter my email myself' })).toHaveCount(0)
   expect(asked).not.toContain('/api/gemini-analyze-resume')
 })
 

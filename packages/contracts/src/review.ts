@@ -61,12 +61,12 @@ export const longestReviewWords = 2000
 /** What a reviewer and a poster read of a reason; the mail ends it with a full stop. */
 export const reasonWords: Readonly<Record<ReviewReason, string>> = {
   unclear: 'The description does not say enough',
-  'wrong-place': 'It is no job, internship or hackathon',
+  'wrong-place': 'It is not a job, internship or hackathon',
   duplicate: 'It is listed already',
   link: 'The link does not lead to the employer or the organizer',
   'asks-for-money': 'It asks applicants for money or private data',
-  discriminates: 'It shuts people out for who they are',
-  misleading: 'It promises or claims what does not seem to be true',
+  discriminates: 'It excludes people for who they are',
+  misleading: 'Something in it does not seem to be true',
   over: 'It is over or filled',
   other: 'Another reason',
 }

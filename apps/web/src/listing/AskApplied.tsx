@@ -17,7 +17,7 @@ export function AskApplied() {
       if (document.visibilityState !== 'visible') return
       const link = takeFollowed(accountId)
       if (!link) return
-      const question = { title: 'Did you apply?', body: `${link.title}: we keep it in your applications if you did.` }
+      const question = { title: 'Did you apply?', body: `If you did, we add ${link.title} to your applications.` }
       if (!(await confirm({ ...question, confirmText: 'Yes, I applied', refuseText: 'No' }))) return
       const { dropApplication, recordApplication, saveApplication } = await import('../calls/applications.ts')
       const refresh = () => client.invalidateQueries({ queryKey: ['applications', accountId] })
@@ -28,10 +28,10 @@ export function AskApplied() {
             ? dropApplication(application.id)
             : saveApplication(application.id, { stage: before })
           ).finally(refresh)
-        notifyUndo('It is in your applications as applied.', () => void undo())
+        notifyUndo('Saved in your applications as applied.', () => void undo())
       } catch (error) {
         console.warn('The application was not kept.', error)
-        notifyError('It could not be kept in your applications. Try again on the page of the listing.')
+        notifyError('We could not add it to your applications. Try again on the page of the listing.')
       }
       await refresh()
     }

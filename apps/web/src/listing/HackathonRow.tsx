@@ -7,7 +7,7 @@ import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
-import { seenText, shortDate } from './dates.ts'
+import { dayIn, seenText, shortDate } from './dates.ts'
 import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
@@ -149,7 +149,9 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             match={match}
             textOf={textOf}
             facts={[
-              hackathon.submission_deadline ? `Submit by ${shortDate(hackathon.submission_deadline)}` : '',
+              hackathon.submission_deadline
+                ? `Submit by ${shortDate(dayIn(hackathon.submission_deadline, hackathon.deadline_zone))}`
+                : '',
               (!hackathon.is_sample && seenText(hackathon.last_seen, now)) || '',
               hackathon.source && !hackathon.source_link ? `Source: ${hackathon.source}` : '',
               hackathon.is_sample ? 'Sample listing' : '',

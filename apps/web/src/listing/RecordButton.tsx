@@ -24,7 +24,7 @@ function OwnRecord({ id, words, accountId }: { id: string; words: readonly strin
   const adding = useMutation({
     mutationFn: useOnce(() => recordApplication(id, 'interested', words)),
     onSuccess: ({ application }) => {
-      notifyUndo('It is on your list of applications.', () => void dropApplication(application.id).finally(refresh))
+      notifyUndo('Added to your applications.', () => void dropApplication(application.id).finally(refresh))
       return refresh()
     },
     onError: (error) => notifyError('It could not be added.', error instanceof CallError ? error.sentence : ''),

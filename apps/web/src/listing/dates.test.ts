@@ -27,6 +27,13 @@ test('a deadline that has passed says so and is not near', () => {
   expect(deadlineText('2026-11-20T11:59:00.000Z', 'UTC', now)).toMatchObject({ distance: 'passed', isNear: false })
 })
 
+test('a deadline that is far away names its year', () => {
+  expect(deadlineText('2096-12-05T12:00:00.000Z', null, now)).toMatchObject({
+    ...{ day: 'Wed, Dec 5, 2096', distance: expect.stringMatching(/^in 25,5\d\d days$/) },
+  })
+  expect(deadlineText('2025-11-20T12:00:00.000Z', null, now).day).toBe('Thu, Nov 20, 2025')
+})
+
 test('an unknown zone is read as UTC instead of failing', () => {
   expect(deadlineText('2026-11-23T12:00:00.000Z', 'Moon/Base', now).time).toBe('12:00 UTC')
 })

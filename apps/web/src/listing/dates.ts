@@ -52,6 +52,11 @@ export function shortDate(iso: string | null): string {
   return `${months[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
 }
 
+/** '2026-12-05': the day on the person's own calendar. */
+export function ownDay(now: number): string {
+  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
 /** 'Reposted; first seen Mar 3, 2026'; empty for what was posted once. */
 export function repostedText({ posted_at, reposted_at }: Pick<Job, 'posted_at' | 'reposted_at'>): string {
   return reposted_at && posted_at ? `Reposted; first seen ${shortDate(posted_at)}` : ''
@@ -91,7 +96,7 @@ export function bothClocks(iso: string, zone: string | null, now: number, ownZon
 }
 
 export interface DeadlineText {
-  /** 'Fri, Dec 5', in the deadline's own zone. */
+  /** 'Fri, Dec 5', in the deadline's own zone; with its year where it is far away. */
   day: string
   /** '23:59 PST'. */
   time: string
@@ -101,6 +106,9 @@ export interface DeadlineText {
   isPast: boolean
 }
 
+/** A day that is further away may be taken for the one of another year. */
+const yearNamedFromDays = 300
+
 /** A deadline in words, in its own zone; near means within nine days of `now`. */
 export function deadlineText(iso: string, zone: string | null, now: number): DeadlineText {
   const instant = Date.parse(iso)
@@ -109,11 +117,12 @@ export function deadlineText(iso: string, zone: string | null, now: number): Dea
   const leftMs = instant - now
   const dayOf = (date: Date) => Math.floor(date.getTime() / dayMs)
   const days = dayOf(at) - dayOf(wallOf(now, zone ?? 'UTC').at)
-  const distance = leftMs < 0 ? 'passed' : days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  const inDays = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days.toLocaleString('en-US')} days`
+  const year = Math.abs(days) < yearNamedFromDays ? '' : `, ${at.getUTCFullYear()}`
   return {
-    day: `${weekdays[at.getUTCDay()]}, ${months[at.getUTCMonth()]} ${at.getUTCDate()}`,
+    day: `${weekdays[at.getUTCDay()]}, ${months[at.getUTCMonth()]} ${at.getUTCDate()}${year}`,
     time: `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())} ${wall.zone}`,
-    distance,
+    distance: leftMs < 0 ? 'passed' : inDays,
     isNear: leftMs >= 0 && days <= 9,
     isPast: leftMs < 0,
   }

@@ -157,6 +157,12 @@ test('a start date that is not known is TBA (§2.39, §9.19)', () => {
   expect(screen.getByText('Starts TBA')).toBeTruthy()
 })
 
+test('the day to submit by is the one of the zone of the hackathon (§2.40)', async () => {
+  const times = { submission_deadline: '2096-12-25T07:59:00.000Z', deadline_zone: 'America/Los_Angeles' }
+  show(<HackathonRow hackathon={{ ...hackathon, ...times }} {...row} isOpen />)
+  expect(await screen.findByText('Submit by Dec 24, 2096')).toBeTruthy()
+})
+
 test('registration stands beside the badge: one that is closed is neither counted down to nor offered (§2.37, §2.40)', () => {
   const soon = new Date(Date.now() + 7_200_000).toISOString()
   const shut = { ...hackathon, status: 'ongoing', registration: 'closed' as const, deadline: soon }

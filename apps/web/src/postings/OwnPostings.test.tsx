@@ -116,7 +116,7 @@ test.each(kinds)(
 
 test.each(kinds)('before the address is verified $title says that it waits for that (§4.27)', async (one) => {
   open(one.kind, { ...ada, emailVerification: false })
-  expect(await screen.findByText('Waits for your verified email')).toBeTruthy()
+  expect(await screen.findByText('Verify your email first')).toBeTruthy()
   expect(screen.queryByText('Pending review')).toBeNull()
 })
 
@@ -127,7 +127,7 @@ test('what a reviewer decided and said stands under the posting, and the way to 
   vi.mocked(documents.listOwnPostings).mockResolvedValue([{ ...job, status: 'changes-asked' }] as never)
   vi.mocked(ownPostings.findOwnStates).mockResolvedValue([{ ...asked, is_live: true, listing_id: 'posted-job:d1' }])
   open('job')
-  expect(await screen.findByText('Changes asked')).toBeTruthy()
+  expect(await screen.findByText('Changes requested')).toBeTruthy()
   expect(await screen.findByText('Since Nov 20, 2026')).toBeTruthy()
   expect(screen.getByText('Reason: The description does not say enough.')).toBeTruthy()
   expect(screen.getByText('The reviewer writes: Say what the work is.')).toBeTruthy()

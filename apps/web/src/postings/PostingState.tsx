@@ -9,7 +9,7 @@ import { Badge, type BadgeColour } from '../ui/Badge.tsx'
 const looks: Readonly<Record<string, { text: string; colour: BadgeColour }>> = {
   pending: { text: 'Pending review', colour: 'purple' },
   approved: { text: 'Approved', colour: 'green' },
-  'changes-asked': { text: 'Changes asked', colour: 'blue' },
+  'changes-asked': { text: 'Changes requested', colour: 'blue' },
   rejected: { text: 'Rejected', colour: 'grey' },
   closed: { text: 'Closed', colour: 'grey' },
 }
@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, { text: string; colour: BadgeColour }>> = {
 /** A posting goes into review once its poster's address is verified. */
 export function StateBadge({ status, isVerified }: { status: string; isVerified: boolean }) {
   const { text, colour } = looks[status] ?? { text: status, colour: 'purple' as const }
-  return <Badge colour={colour}>{status === 'pending' && !isVerified ? 'Waits for your verified email' : text}</Badge>
+  return <Badge colour={colour}>{status === 'pending' && !isVerified ? 'Verify your email first' : text}</Badge>
 }
 
 /** When it came into this state, what the reviewer said, and where it can be seen. */
@@ -27,7 +27,7 @@ export function StateWords({ state }: { state: OwnPostingState | undefined }) {
   return (
     <div className="type-meta wrap-anywhere basis-full text-ink-2">
       {state.state !== 'pending' && <p>Since {ownDate(at)}</p>}
-      {state.state === 'pending' && is_live && <p>What was approved stays in the lists until then.</p>}
+      {state.state === 'pending' && is_live && <p>The approved version stays in the lists until then.</p>}
       {reason && <p>Reason: {reasonWords[reason]}.</p>}
       {words && <p>The reviewer writes: {words}</p>}
       {is_live && listing_id && (

@@ -132,7 +132,7 @@ export function createApplicationRows(
         const known = await of(trx, accountId).where('listing_id', '=', listingId).executeTakeFirst()
         if (known) return { row: (await change(trx, accountId, known.id, { stage })) ?? known, before: known.stage }
         const [listing] = await read(trx, [listingId])
-        if (!listing) throw new ProblemError('not-found', 'This listing is not here any more.')
+        if (!listing) throw new ProblemError('not-found', 'This listing is no longer here.')
         const { count } = await trx
           .selectFrom('applications')
           .select((select) => select.fn.countAll<number>().as('count'))

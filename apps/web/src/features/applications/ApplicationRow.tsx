@@ -65,9 +65,7 @@ export function ApplicationRow({ application, onChange, onSave, onRemove }: Appl
               {next_step_on && `, ${shortDate(next_step_on)}`}
             </p>
           )}
-          {listing_id !== null && !is_listed && (
-            <p className="type-meta text-ink-3">The listing is not here any more.</p>
-          )}
+          {listing_id !== null && !is_listed && <p className="type-meta text-ink-3">This listing is no longer here.</p>}
         </div>
         <Deadline at={deadline} zone={deadline_zone} />
         <StageSelect application={application} onChange={(stage) => onChange({ stage })} />

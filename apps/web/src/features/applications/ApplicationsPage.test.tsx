@@ -38,7 +38,7 @@ test('each application leads to its listing while that is here, and says when it
   const link = await screen.findByRole('link', { name: 'Ferry Planner' })
   expect(link.getAttribute('href')).toBe('/jobs/board:7')
   expect(screen.queryByRole('link', { name: 'Weaver' })).toBeNull()
-  expect(screen.getByText('The listing is not here any more.')).toBeTruthy()
+  expect(screen.getByText('This listing is no longer here.')).toBeTruthy()
 })
 
 test('a stage is changed by its select, in the list and on the board, and put back where it is not taken', async () => {

@@ -34,7 +34,7 @@ function OwnApplications() {
     <div className="page pt-9 pb-30 lg:pt-16">
       <h1 className="type-h1">My applications</h1>
       <p className="type-note-large mt-3 max-w-[38rem] text-ink-2">
-        Your own record. It stays when a listing goes, and nobody else sees it.
+        Your own record, kept even when a listing is gone. Only you can see it.
       </p>
       {account && <Applications accountId={account.id} />}
     </div>
@@ -116,8 +116,8 @@ function Applications({ accountId }: { accountId: string }) {
       {data.length === 0 && (
         <EmptyState heading="Nothing here yet" actions={<ButtonLink to={paths.jobs}>Look at jobs</ButtonLink>}>
           <p>
-            Put a listing here from its page, or say that you applied when you come back from Apply Now. What you save
-            stays where it is: under Saved.
+            Add a listing on its page, or tell us that you applied when you come back from Apply Now. Saved listings
+            stay under Saved.
           </p>
         </EmptyState>
       )}
@@ -161,7 +161,7 @@ function FileActions({ hasAny, onFile }: { hasAny: boolean; onFile: (file: File)
         </a>
       )}
       <button type="button" className="text-link" onClick={() => chooser.current?.click()}>
-        Bring from CSV
+        Import from CSV
       </button>
       <input
         ref={chooser}

@@ -62,7 +62,7 @@ export function useApplications(accountId: string) {
       notifySuccess(`${added} added, ${changed} changed.`)
       return refresh()
     },
-    onError: (error) => notifyError('The file was not taken.', sentenceOf(error)),
+    onError: (error) => notifyError('The file was not imported.', sentenceOf(error)),
   })
   return {
     list,
@@ -76,7 +76,7 @@ export function useApplications(accountId: string) {
     bring: bringing.mutate,
     brought: bringing.data,
     remove: async ({ id, title }: Application) => {
-      const body = `${title} and your notes go for good.`
+      const body = `${title} and your notes on it will be removed for good.`
       if (await confirm({ title: 'Remove this application?', body, confirmText: 'Remove', danger: true }))
         removal.mutate(id)
     },

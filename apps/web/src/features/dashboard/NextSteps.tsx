@@ -2,28 +2,29 @@ import { openStages } from '@scry/contracts/applications'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Application, applicationsQuery } from '../../calls/applications.ts'
-import { shortDate } from '../../listing/dates.ts'
+import { dayIn, ownDay, shortDate } from '../../listing/dates.ts'
 import { useNow } from '../../listing/use-now.ts'
 import { paths } from '../../paths.ts'
 
 const most = 3
 
 /** What is due for an application: its own next step, else the deadline of one that is not sent yet. */
-function dueOf({ stage, next_step, next_step_on, deadline }: Application): { what: string; on: string } | null {
+function dueOf(application: Application, now: number): { what: string; on: string } | null {
+  const { stage, next_step, next_step_on, deadline, deadline_zone } = application
   if (!openStages.includes(stage)) return null
-  if (next_step_on) return { what: next_step || 'Next step', on: next_step_on }
-  return stage === 'interested' && deadline ? { what: 'Apply', on: deadline } : null
+  if (next_step_on) return next_step_on < ownDay(now) ? null : { what: next_step || 'Next step', on: next_step_on }
+  if (stage !== 'interested' || !deadline || Date.parse(deadline) < now) return null
+  return { what: 'Apply', on: dayIn(deadline, deadline_zone) }
 }
 
 /** What is next in the person's own record of applications, the soonest first; nothing where nothing is due. */
 export function NextSteps({ accountId }: { accountId: string }) {
   const { data } = useQuery(applicationsQuery(accountId))
   const now = useNow()
-  const today = new Date(now).toISOString().slice(0, 10)
   const steps = (data ?? [])
     .flatMap((application) => {
-      const due = dueOf(application)
-      return due && due.on.slice(0, 10) >= today ? [{ ...application, ...due }] : []
+      const due = dueOf(application, now)
+      return due ? [{ ...application, ...due }] : []
     })
     .sort((one, other) => one.on.localeCompare(other.on))
     .slice(0, most)

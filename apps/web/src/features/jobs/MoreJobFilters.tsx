@@ -94,7 +94,7 @@ function PayFilter({ jobs }: { jobs: JobList }) {
   const currencies = [...new Set([...stated.map(({ value }) => value), chosen])]
   return (
     <form
-      className="grid grid-cols-2 gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         const isAmount = /^\d{1,9}(?:\.\d{1,2})?$/.test(amount)
@@ -103,7 +103,7 @@ function PayFilter({ jobs }: { jobs: JobList }) {
     >
       <Input
         label="Pay at least"
-        fieldClassName="col-span-2"
+        fieldClassName="col-span-full"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
@@ -125,7 +125,7 @@ function PayFilter({ jobs }: { jobs: JobList }) {
           </option>
         ))}
       </Select>
-      <Button size="sm" type="submit" className="col-span-2">
+      <Button size="sm" type="submit" className="col-span-full">
         Set pay
       </Button>
     </form>

@@ -166,7 +166,7 @@ test('a listing that joins several can be called two, and a hidden one says so a
   expect(screen.getByRole('button', { name: 'These are two openings' })).toBeTruthy()
   unmount()
   open(pageOf({ state: 'hidden' }))
-  expect(await screen.findByText(/People say that something is wrong with this listing/)).toBeTruthy()
+  expect(await screen.findByText(/People reported a problem with this listing/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Something wrong with this listing?' })).toBeNull()
 })

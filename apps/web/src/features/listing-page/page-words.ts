@@ -26,6 +26,6 @@ export function pageDescription(page: ListingPage | null): string {
 
 /** What a page says of a listing that is not open. */
 export function closedWords({ job, state }: ListingPage): string {
-  if (state === 'hidden') return 'People say that something is wrong with this listing. It is in no list now.'
+  if (state === 'hidden') return 'People reported a problem with this listing, so the lists leave it out for now.'
   return job ? 'This job has closed. You can no longer apply.' : 'This hackathon is over.'
 }

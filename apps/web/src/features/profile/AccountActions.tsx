@@ -76,7 +76,7 @@ export function AccountActions() {
           text={
             asked === 'export'
               ? 'Everything we keep about you, in one JSON file.'
-              : 'Your account, profile, postings and sessions are removed at once. This cannot be undone.'
+              : 'Your account, profile, postings, applications and sessions are removed at once. This cannot be undone.'
           }
           confirmText={asked === 'export' ? 'Download' : 'Delete everything'}
           isDanger={asked === 'delete'}

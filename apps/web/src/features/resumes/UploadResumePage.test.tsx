@@ -291,7 +291,7 @@ test('a failed reading is the specified line, and the cause stands below it (§8
     'Failed to extract email from resume',
     'It has a password.',
   ])
-  expect(screen.queryByRole('button', { name: 'Enter my e-mail myself' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Enter my email myself' })).toBeNull()
 })
 
 test('without an address on the resume a person enters their own in step two (§8.29, §4.21)', async () => {
@@ -302,7 +302,7 @@ test('without an address on the resume a person enters their own in step two (§
   await screen.findByText('ada.pdf')
   await user.click(goOn())
   expect(await screen.findByText('Could not extract email from resume. Please try again.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Enter my e-mail myself' }))
+  await user.click(screen.getByRole('button', { name: 'Enter my email myself' }))
   await screen.findByRole('heading', { name: 'Check what we read, then create your account' })
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
 })

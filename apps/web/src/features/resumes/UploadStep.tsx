@@ -155,7 +155,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
                   className="ml-6.25"
                   onClick={() => problem.goOn && void goOnWithout(problem.goOn)}
                 >
-                  Enter my e-mail myself
+                  Enter my email myself
                 </Button>
               )}
             </div>

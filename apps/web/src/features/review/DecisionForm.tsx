@@ -17,9 +17,9 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { useOnce } from '../../ui/use-once.ts'
 
 const doneWords: Readonly<Record<ReviewDecision, string>> = {
-  approve: 'Approved. It is in the lists now.',
-  'ask-changes': 'The poster is asked for changes.',
-  reject: 'Rejected. The poster is told why.',
+  approve: 'Approved. It appears in the lists shortly.',
+  'ask-changes': 'The poster was asked for changes.',
+  reject: 'Rejected. The poster was told why.',
   close: 'Closed. It has left the lists.',
 }
 
@@ -42,7 +42,7 @@ export function DecisionForm({ posting, onDecided }: { posting: ReviewedPosting;
     },
     onError: async (error) => {
       const { code, sentence } = error instanceof CallError ? error : { code: '', sentence: '' }
-      notifyError('The decision was not taken.', sentence)
+      notifyError('Your decision was not saved.', sentence)
       if (code === 'changed-meanwhile' || code === 'not-found') await client.invalidateQueries({ queryKey: ['review'] })
     },
   })
@@ -71,7 +71,7 @@ export function DecisionForm({ posting, onDecided }: { posting: ReviewedPosting;
     >
       <Select
         label="Reason"
-        hint="For anything but an approval."
+        hint="Needed unless you approve."
         error={isIncomplete && reason === '' ? 'Choose a reason.' : undefined}
         value={reason}
         onChange={({ target }) => setReason(target.value as ReviewReason | '')}
@@ -84,7 +84,7 @@ export function DecisionForm({ posting, onDecided }: { posting: ReviewedPosting;
         ))}
       </Select>
       <TextArea
-        label="Words to the poster"
+        label="Message to the poster"
         rows={2}
         most={longestReviewWords}
         error={isIncomplete && words.trim() === '' ? 'Write a sentence, so that the poster knows why.' : undefined}

@@ -59,13 +59,13 @@ export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
       </Part>
       <Part title="Posted by">
         {poster.email}
-        <span className="block text-ink-2">Here since {ownDate(poster.since)}.</span>
+        <span className="block text-ink-2">Account since {ownDate(poster.since)}.</span>
         <span className="block text-ink-2">
-          So far {poster.approved} approved, {poster.rejected} rejected, {poster.changes_asked} with changes asked;{' '}
+          So far: {poster.approved} approved, {poster.rejected} rejected, {poster.changes_asked} sent back for changes;{' '}
           {counted(poster.waiting, 'posting')} waiting.
         </span>
       </Part>
-      <Part title="What happened">
+      <Part title="History">
         <ol>
           {steps.map(({ step, at, reason, words }) => (
             <li key={`${at} ${step}`}>

@@ -47,12 +47,12 @@ test('a posting stands as others will see it, with what its link tells, what it 
   expect(await screen.findByRole('heading', { name: 'Ferry Planner' })).toBeTruthy()
   const warnings = within(screen.getByRole('list', { name: 'Warnings about the link' })).getAllByRole('listitem')
   expect(warnings.map((item) => item.textContent)).toEqual([
-    'Looks like a known name and is another address',
+    'Looks like a well-known name but is a different address',
     'Not encrypted',
   ])
   expect(screen.getByRole('link', { name: 'Ferry Planner' }).getAttribute('href')).toBe('/jobs/board:7')
   expect(screen.getByText('poster@mailbox.example')).toBeTruthy()
-  expect(screen.getByText(/So far 2 approved, 1 rejected, 0 with changes asked; 1 posting waiting/)).toBeTruthy()
+  expect(screen.getByText(/So far: 2 approved, 1 rejected, 0 sent back for changes; 1 posting waiting/)).toBeTruthy()
 })
 
 test('an approval names the version that was seen', async () => {
@@ -64,7 +64,7 @@ test('an approval names the version that was seen', async () => {
     ...{ kind: 'job', id: 'd1', version: posting.version, decision: 'approve', reason: null, words: '' },
   })
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy()
-  expect(await screen.findByText('Approved. It is in the lists now.')).toBeTruthy()
+  expect(await screen.findByText('Approved. It appears in the lists shortly.')).toBeTruthy()
 })
 
 test('anything else needs a reason and words, and says so at the fields', async () => {
@@ -74,7 +74,7 @@ test('anything else needs a reason and words, and says so at the fields', async 
   expect(screen.getByText('Write a sentence, so that the poster knows why.')).toBeTruthy()
   expect(review.decide).not.toHaveBeenCalled()
   await user.selectOptions(screen.getByLabelText('Reason'), 'unclear')
-  await user.type(screen.getByLabelText('Words to the poster'), 'Say more.')
+  await user.type(screen.getByLabelText('Message to the poster'), 'Say more.')
   await press(user, 'Ask for changes')
   await waitFor(() => expect(review.decide).toHaveBeenCalledOnce())
   expect(vi.mocked(review.decide).mock.calls[0]?.[0]).toMatchObject({ decision: 'ask-changes', reason: 'unclear' })
@@ -105,6 +105,6 @@ test('a failed load says so and can be tried again; whoever is no reviewer is to
   expect(await screen.findByRole('heading', { name: 'Ferry Planner' })).toBeTruthy()
   asked.mockClear()
   open(false)
-  expect(await screen.findByText('You are no reviewer of this server')).toBeTruthy()
+  expect(await screen.findByText('You are not a reviewer here')).toBeTruthy()
   expect(asked).not.toHaveBeenCalled()
 })

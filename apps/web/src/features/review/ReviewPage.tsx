@@ -37,7 +37,7 @@ function Review() {
       {account?.isReviewer ? (
         <Queue />
       ) : (
-        <EmptyState heading="You are no reviewer of this server">
+        <EmptyState heading="You are not a reviewer here">
           <p>Whoever runs it names the accounts that review postings, in the setting REVIEWER_EMAILS.</p>
         </EmptyState>
       )}
@@ -54,7 +54,7 @@ function Queue() {
   return (
     <>
       <p className="type-note-large mt-3 max-w-[38rem] text-ink-2">
-        What people posted, as others will see it. Your own postings are for another reviewer.
+        What people have posted, shown as others will see it. Another reviewer decides on your own postings.
       </p>
       <div className="mt-6 border-b border-rule pb-3">
         <ViewLinks
@@ -115,7 +115,7 @@ function QueuedPosting({ posting, onDecided }: { posting: ReviewedPosting; onDec
         <div className="min-w-0">
           <p className="type-meta mb-2 flex flex-wrap items-center gap-3 text-ink-2">
             <Badge colour={state === 'approved' ? 'green' : 'purple'}>{kind === 'job' ? 'Job' : 'Hackathon'}</Badge>
-            {state === 'approved' ? 'Last changed' : 'Waits since'} {ownDate(submitted_at)}
+            {state === 'approved' ? 'Last changed' : 'Waiting since'} {ownDate(submitted_at)}
             {state === 'pending' && is_live && <span>The approved version is in the lists meanwhile.</span>}
           </p>
           <PostingPreview posting={posting} />

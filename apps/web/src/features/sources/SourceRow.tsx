@@ -8,7 +8,7 @@ import { spanUntil } from '../../ui/span-until.ts'
 const states: Record<Exclude<SourceStatus['state'], 'failing'>, { colour: BadgeColour; text: string }> = {
   good: { colour: 'green', text: 'Works' },
   running: { colour: 'blue', text: 'Being asked' },
-  waiting: { colour: 'purple', text: 'Its turn comes' },
+  waiting: { colour: 'purple', text: 'Waiting its turn' },
   'needs-settings': { colour: 'grey', text: 'Needs a setting' },
   off: { colour: 'grey', text: 'Not asked' },
 }

@@ -81,7 +81,7 @@ test('a source that was never answered is called unproven, and one that needs a 
 test('a server that asks nobody says so, and every source is still named', async () => {
   sources = [sourceOf({ state: 'off', last_run: null, next_run: null })]
   open()
-  await screen.findByRole('heading', { name: 'Nobody is asked' })
+  await screen.findByRole('heading', { name: 'No sources are asked' })
   ;(await row(/Quay Jobs/)).getByText('Not asked')
 })
 

@@ -52,7 +52,7 @@ export function SourcesPage() {
             </p>
           )}
           {shown.length === 0 && (
-            <EmptyState heading="Nobody is asked">
+            <EmptyState heading="No sources are asked">
               <p>
                 This server lists nothing from outside. Whoever runs it can change that: without the setting SOURCES it
                 asks the public feeds below.

@@ -14,7 +14,7 @@ export function groupsOf(sources: readonly SourceStatus[]): SourceGroup[] {
   const groups = [
     {
       title: 'In use',
-      about: 'This server asks these. Those with problems stand first.',
+      about: 'This server asks these. Those with problems come first.',
       members: inUse.toSorted((one, other) => rank(one) - rank(other)),
     },
     {
