@@ -21,13 +21,14 @@ const { values: options, positionals } = parseArgs({
     record: { type: 'string' },
     locked: { type: 'boolean', default: false },
     rows: { type: 'string' },
+    lines: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
 
 if (folder !== undefined) {
-  const { pool, record, locked, rows } = options
-  await measureReal({ folder, pool, record, locked, rows })
+  const { pool, record, locked, rows, lines } = options
+  await measureReal({ folder, pool, record, locked, rows, lines })
 } else if (options.record !== undefined) console.log(`${recordGrades(options.record)} grades recorded`)
 else await measure()
 

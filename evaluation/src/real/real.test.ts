@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGrades, writeRealSheet } from './judgments.ts'
+import { lineTable } from './lines.ts'
 import { chanceOf, scoresFor } from './measure.ts'
 import { realPeople } from './people.ts'
 import { createRealSystems, depth } from './systems.ts'
@@ -48,4 +49,9 @@ test('a row that nobody judged gains nothing and is counted', () => {
   expect(bm25?.ndcg).toBeCloseTo(1 / Math.log2(3), 10)
   expect(plain?.ndcg).toBe(0)
   expect(chanceOf([person], rankings, { [person.id]: { near: 3 } }, 'plain')).toBeGreaterThan(0.4)
+})
+
+test('of lines that were read, those count that are still said', () => {
+  const systems = createRealSystems(listings)
+  expect(lineTable([{ ...person, id: 'nobody' }], systems)).toContain('| all | reason | 0 | 0 | 0 |')
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type RealGrades, readGrades, recordRealGrades, writeRealSheet } from './judgments.ts'
+import { lineTable, recordLines, writeLineSheet } from './lines.ts'
 import { chanceOf, type RealRankings, scoresFor } from './measure.ts'
 import { type RealPerson, realPeople } from './people.ts'
 import { readPostings, realDate } from './postings.ts'
@@ -10,6 +11,8 @@ export interface RealOptions {
   readonly folder: string
   readonly pool: string | undefined
   readonly record: string | undefined
+  /** Of `pool` and `record`: the lines of explanations instead of rows. */
+  readonly lines: boolean
   /** Tells of the locked people too. */
   readonly locked: boolean
   /** Prints the first rows of people whose ids hold this text; never of locked ones. */
@@ -17,9 +20,12 @@ export interface RealOptions {
 }
 
 /** `npm run eval -- LISTINGS_DIR`: the ranking on real postings, beside BM25 and a plain order. */
-export async function measureReal({ folder, pool, record, locked, rows }: RealOptions): Promise<void> {
+export async function measureReal({ folder, pool, record, lines, locked, rows }: RealOptions): Promise<void> {
   if (record !== undefined) {
-    for (const name of ['locked', 'open']) console.log(`${name}: ${recordRealGrades(record, name)} grades recorded`)
+    for (const name of ['locked', 'open']) {
+      if (lines) console.log(`${name}: ${recordLines(record, name)} lines recorded`)
+      else console.log(`${name}: ${recordRealGrades(record, name)} grades recorded`)
+    }
     return
   }
   const listings = await readPostings(folder)
@@ -29,6 +35,11 @@ export async function measureReal({ folder, pool, record, locked, rows }: RealOp
   if (pool !== undefined) {
     mkdirSync(pool, { recursive: true })
     for (const isLocked of [true, false]) {
+      if (lines) {
+        const people = realPeople.filter((person) => person.isLocked === isLocked)
+        writeLineSheet(pool, isLocked ? 'locked' : 'open', people, systems, byId)
+        continue
+      }
       const people = realPeople.flatMap((person) => {
         if (person.isLocked !== isLocked) return []
         const ids = systems.pool(person).filter((id) => grades[person.id]?.[id] === undefined)
@@ -42,7 +53,7 @@ export async function measureReal({ folder, pool, record, locked, rows }: RealOp
   const told = realPeople.filter(({ isLocked }) => locked || !isLocked)
   const rankings: RealRankings = new Map(told.map((person) => [person.id, systems.rank(person)]))
   const { algorithm } = systems.index.stats()
-  const table = tableOf(told, rankings, grades)
+  const table = `${tableOf(told, rankings, grades)}\n\n${lineTable(told, systems)}`
   console.log(`${algorithm}\n${table}`)
   if (locked) writeFileSync(document, documentOf({ algorithm, postings: listings.length, grades, table }))
   if (rows === undefined) return
@@ -106,6 +117,9 @@ level or place. A third of each group is locked: their rows were read once, to
 be graded, before any result was seen, and are not looked at when the ranking is changed. Grader and builder are the same model, so
 that this is no outside judgment. For several people the corpus
 has next to nothing in their town or country, so that the first ten cannot all be right; nDCG compares with the best that was judged.
+
+The last table: lines of explanations whose words stand in texts where nothing asks for them, drawn from the first 300 rows of
+every person in the ranking before decision 0261 and read before it was changed. "Still said": by this ranking.
 
 ${table}
 `

@@ -43,7 +43,8 @@ const best = (listings: readonly Listing[], scores: ArrayLike<number>, seed: num
  * country. Plain: words of the person's titles and subjects in the title, skills in common, the same town or country.
  */
 export function createRealSystems(listings: readonly Listing[]): RealSystems {
-  const index = buildIndex(listings, { getText: () => undefined })
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const index = buildIndex(listings, { getText: (id) => byId.get(id) })
   const textScores = createBm25(listings)
   const titles = listings.map(({ title }) => new Set(stemsOf(title)))
   const skills = listings.map(({ skills }) => new Set((skills ?? []).map(canonicalSkillName)))

@@ -94,6 +94,10 @@ export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
     if (skill.name !== '' && !byName.has(skill.name)) byName.set(skill.name, skill)
   }
   for (const { text, path } of writtenSkills(profile)) keep({ name: canonicalSkillName(text), path })
+  // 'Microsoft Office (Word, Excel)' names three.
+  for (const { text, path } of writtenSkills(profile)) {
+    for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path, start, end })
+  }
   for (const [at, text] of (profile.deeds ?? []).entries()) {
     for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path: `deeds.${at}`, start, end })
   }

@@ -44,7 +44,7 @@ const cueWords = {
   /** Something is asked of a person, in the languages that listings are met in most. */
   demand:
     'experience* experienced knowledge proficien* familiar* skill* expertise ability abilities understanding background ' +
-    'degree fluen* comfortable competen* qualif* certificat* licen* require* must needed prefer* plus desir* ideal* ' +
+    'know need degree fluen* comfortable competen* qualif* certificat* licen* require* must needed prefer* plus desir* ideal* ' +
     'looking seeking candidate* applicant* aptitude stack kenntnis* grundkenntnis* englischkenntnis* deutschkenntnis* ' +
     'erfahrung* umgang voraussetzung* connaissance* maitris* competence* conocimiento* experiencia* manejo dominio ' +
     'conoscenz* esperienz* conhecimento* kennis ervaring kunskap* erfarenhet*',

@@ -15,6 +15,8 @@ const asked = [
   ['About us\nWe bake bread.\nWhat you bring\n- Payroll and a driving licence', 'Payroll'],
   ['Sehr gute Kenntnisse in Python.', 'Python'],
   ['Un bonne maîtrise de Python.', 'Python'],
+  ['A degree in Biology and experience with Python.', 'Python'],
+  ['You know payroll.', 'Payroll'],
 ] as const
 test.each(asked)('%j asks for %s', (text, skill) => {
   expect(standingOf(text, skill)).toBe('asked')
@@ -34,6 +36,13 @@ const asides = [
   ['Requirements\nApex will consider every baker.', 'Apex', 'Apex Bread'],
   ['Our innovations in biochemistry, combined with our clinical expertise, feed towns.', 'Biochemistry', ''],
   ['At Ansible Bread, ovens matter.', 'Ansible', 'ansiblebread'],
+  ['Requirements\n- A degree in Statistics or Economics', 'Statistics', ''],
+  ['You do not need any Kubernetes.', 'Kubernetes', ''],
+  ['You partner with legal, payroll and other teams.', 'Payroll', ''],
+  ['Loved by customers like Shopify and Stripe.', 'Shopify', ''],
+  ['We reimburse courses and Kubernetes workshops.', 'Kubernetes', ''],
+  ['Teach customers to get more done with Notion.', 'Notion', 'Notion'],
+  ['Kneadle is a young company that lives by payroll.', 'Payroll', ''],
 ] as const
 test.each(asides)('%j says of the company, not of the work, %s', (text, skill, company) => {
   expect(standingOf(text, skill, company)).toBe('aside')

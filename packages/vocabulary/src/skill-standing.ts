@@ -20,13 +20,33 @@ const reachBehind = 80
 /** 'Customer experience' is none that a person has. */
 const otherExperience =
   /(?:customers?|users?|patients?|employees?|guests?|candidate|shopping|digital|product|learning|developer|great|best|\bour(?:\s\w+)?)\s$/i
-/** A degree of which the subjects that follow are a choice: 'a degree in Physics, Statistics or another field'. */
+/** 'You need', 'who know': others need and know too. */
+const ofPerson = /\b(?:you|who|must|should)(?:['’]ll)?\s(?:(?:will|may|also|already|really)\s)?$/i
+/** The subjects of a degree follow: 'a degree in Physics, Statistics or another field'. */
 const degreeIn =
-  /\b(?:degrees?|bachelor\S*|master\S*|ph\.?\s?d\.?|diploma|[bm]\.?s\.?c?\.?)(?:\s+\S+){0,2}?\s+(?:in|of)\b[^.;\n]*$/iu
-const isChoiceOfSubjects = /,|\bor\b|\//iu
+  /\b(?:degrees?|bachelor\S*|master\S*|ph\.?\s?d\.?|diploma|majors?|majoring|[bm]\.?[as]\.?c?\.?)(?:\s+\S+){0,3}?\s+(?:in|of)\b(?:(?!\b(?:experience|knowledge|skills?|with|proficien|familiar|ability|understanding|using)\b)[^.;\n])*$/iu
+/** Those whom the work is done beside: 'collaborate with legal, sales and research', 'across HR, Legal and Sales'. */
+const besideOthers =
+  /\b(?:(?:collaborat|work|partner|liais|communicat|coordinat|interact|interfac|align|engag)\p{L}*\s(?:\p{L}+\s){0,2}?(?:with|between|among|alongside)|across|alongside)\s+(?:(?!(?:in|on|to|for|of|from|using)\s)[\p{L}&/'’-]+[\s,]+){0,10}$/iu
+const groupBehind =
+  /^(?:[\s,/&]+(?!(?:to|for|in|of|with)\s)[\p{L}-]+){0,4}?[\s,/&]+(?:teams?|departments?|functions?|engineers|professionals|staff|colleagues|companies|firms|industries|clients|customers)\b/iu
+/** Other companies, and who came from them: 'customers like Shopify and Stripe', 'people from Databricks'. */
+const otherCompanies =
+  /\b(?:companies|customers?|clients?|brands|organi[sz]ations|investors?|partners?|partnerships?|founders?|alumni|folks|people|startups|leaders?|backed|superpowers|(?:engineers|team|members|scientists)\b[^.;\n]{0,30}\b(?:from|at))\b[^.;\n]{0,60}?\b(?:like|such as|including|from|at|by|with|as)\b[^.;\n]*$/iu
+/** What an employer gives, and what every employer declares. */
+const givenWords =
+  /\b(?:benefits?|perks?|insurance|paid (?:time|leave)|401\s?\(?k|wellness|employee assistance|equal (?:opportunity|employ)|regardless of|without regard|follow us|reimburse|stipend|parental leave|vacation)\b/iu
+/** 'Cedarline is a global company that does payroll'. */
+const companyWords =
+  /^[^\p{L}]*\p{Lu}\S*(?:\s\S+){0,3}?\s(?:is|are)\s(?:an?|the|one)\b.*\b(?:company|firm|leader|provider|platform|start-?up|organi[sz]ation|agency)\b/u
+/** 'You do not need Java', 'no React here'; but 'not only' and 'no less' say more. */
+const denied =
+  /\b(?:no|not|never|without|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t|beyond|rather than|instead of|before and after the)\s+(?!only|just|least|less|limited)(?:(?!but\b)\p{L}+\s+){0,4}$/iu
 /** A sentence that a company says of itself. */
 const ownWords =
   /^[^\p{L}]*(?:we|our|at \p{Lu}|founded|since \d|join \p{Lu}|wir|unsere?|nous|notre|nos|somos|nuestr[oa]s?|siamo)(?!\p{L})/iu
+const asksForName =
+  /\b(?:experience|knowledge|familiar\w*|proficien\w*|expertise|skills?|work(?:ed|ing)?|using)\b(?:\s(?:with|in|of))?\s$/i
 const legalForm = /[\s,]+(?:inc|llc|ltd|gmbh|corp|corporation|co|plc|sa|ag|ab|bv)\.?$/i
 const isLetter = (unit: string | undefined): boolean => unit !== undefined && /[\p{L}\p{N}]/u.test(unit)
 
@@ -46,17 +66,17 @@ export const standingIn = (
   { cues }: ReadText,
   company: string | null | undefined,
 ): ((mention: SkillMention) => Standing) => {
-  const demands = cues
-    .placesOf('demand')
-    .filter(
-      (place) =>
-        !/^(?:experience|expertise|knowledge)/i.test(text.slice(place, place + 10)) ||
-        !otherExperience.test(text.slice(Math.max(0, place - 30), place)),
-    )
+  const demands = cues.placesOf('demand').filter((place) => {
+    const word = text.slice(place, place + 10)
+    const before = text.slice(Math.max(0, place - 30), place)
+    if (/^(?:know|need)\b/i.test(word)) return ofPerson.test(before)
+    return !/^(?:experience|expertise|knowledge)/i.test(word) || !otherExperience.test(before)
+  })
   let parts: { sections: readonly RequirementSection[]; namings: ReturnType<typeof namingsOf> } | undefined
   const firstWord = /^[\p{L}\p{N}]+/u.exec(foldText(company ?? ''))?.[0]
   let sentence = { start: 0, end: 0 }
   let isOwn = false
+  let isGiven = false
   const isDemand = (start: number, end: number): boolean => {
     const from = Math.max(sentence.start, start - reachBefore)
     const to = Math.min(sentence.end, end + reachBehind)
@@ -67,8 +87,10 @@ export const standingIn = (
     const { sections, namings } = parts
     if (start < sentence.start || end > sentence.end) {
       sentence = sentenceAround(text, start, end)
+      isGiven = givenWords.test(text.slice(sentence.start, sentence.end))
       isOwn =
         ownWords.test(text.slice(sentence.start, sentence.start + 40)) ||
+        companyWords.test(text.slice(sentence.start, sentence.end)) ||
         namings.some((naming) => naming.start >= sentence.start && naming.end <= sentence.end)
     }
     // 'Experience with Ansible' asks for it, whoever writes it.
@@ -76,17 +98,18 @@ export const standingIn = (
     const isName =
       namings.some((naming) => naming.start <= start && end <= naming.end) ||
       (things.has(skill.kind) && foldText(text.slice(start, end)) === firstWord)
-    if (isName && !/\b(?:with|in|using)\s$/i.test(text.slice(Math.max(0, start - 8), start))) return 'aside'
+    if (isName && !asksForName.test(text.slice(Math.max(0, start - 40), start))) return 'aside'
     const kind = sections.find((section) => section.start <= start && start < section.end)?.kind
-    if (kind === 'must' || kind === 'nice' || isDemand(start, end)) {
-      const isSubject =
-        !things.has(skill.kind) &&
-        degreeIn.test(text.slice(Math.max(sentence.start, start - reachBefore), start)) &&
-        isChoiceOfSubjects.test(text.slice(start - 2, Math.min(sentence.end, end + reachBehind)))
-      return isSubject ? 'mentioned' : 'asked'
-    }
-    if (kind === 'aside') return 'aside'
-    if (things.has(skill.kind)) return 'used'
-    return isOwn ? 'aside' : 'mentioned'
+    if (kind === 'aside' || (kind !== 'must' && kind !== 'nice' && isGiven)) return 'aside'
+    const isThing = things.has(skill.kind)
+    const before = text.slice(Math.max(sentence.start, start - reachBefore), start)
+    if (denied.test(before)) return 'aside'
+    if (!isThing && degreeIn.test(before)) return 'aside'
+    if (kind === 'must' || kind === 'nice' || isDemand(start, end)) return 'asked'
+    if (otherCompanies.test(before)) return 'aside'
+    if (isThing) return 'used'
+    const isOfOthers =
+      besideOthers.test(before) || groupBehind.test(text.slice(end, Math.min(sentence.end, end + reachBehind)))
+    return isOwn || isOfOthers ? 'aside' : 'mentioned'
   }
 }

@@ -112,7 +112,7 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
         <>
           <td className="type-text py-2 pr-4 @max-md:col-span-2 @max-md:row-start-2 @max-md:py-0.5">
             {line.isMissing ? (
-              <span className="gap-words">{line.resume} is not on your resume</span>
+              <span className="gap-words">{line.said}</span>
             ) : line.isGap && line.resume !== '' ? (
               <span className="gap-words">{inferred(line)}</span>
             ) : line.resume === '' ? (

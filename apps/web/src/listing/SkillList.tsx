@@ -11,7 +11,7 @@ interface SkillListProps {
 
 const looks = {
   had: { className: 'skill-hit', said: ' on your resume' },
-  missing: { className: 'skill-miss', said: ' not on your resume' },
+  missing: { className: 'skill-miss', said: ' not found on your resume' },
 } as const
 
 /**

@@ -84,7 +84,7 @@ export function lineSentence(one: MatchContribution): string {
       if (one.by === 'same') return one.skill
       return one.by === 'kind' ? `${one.skill}, because you know ${one.own}` : `${one.skill}, close to your ${one.own}`
     case 'gap':
-      return `${one.nice ? 'Would be nice to have' : 'Not on your resume'}: ${one.skill}`
+      return notFound(one)
     case 'no-skills':
       return one.side === 'listing' ? 'The listing names no skills' : 'Your profile names no skills'
     case 'occupation':
@@ -114,6 +114,12 @@ export function lineSentence(one: MatchContribution): string {
     case 'deadline':
       return one.days <= 1 ? 'Closes within a day' : `Closes within ${one.days} days`
   }
+}
+
+function notFound({ skill, nice, adds }: LineOf<'gap'>): string {
+  const points = Math.floor(adds)
+  const worth = points > 0 ? `; it would add at least ${counted(points, 'point')}` : ''
+  return `We did not find ${skill}${nice ? ', which would be nice to have' : ''}${worth}`
 }
 
 function withWords(text: string, words: readonly string[]): string {

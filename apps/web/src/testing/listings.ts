@@ -72,6 +72,6 @@ export function skillLine(
 ): MatchContribution {
   const common = { points, profile: [], listing: [], ...fields }
   return factor === 'gap'
-    ? { ...common, factor, kind: 'gap', skill, nice: false }
+    ? { ...common, factor, kind: 'gap', skill, nice: false, adds: 0 }
     : { ...common, factor, kind: 'reason', skill, by, own }
 }

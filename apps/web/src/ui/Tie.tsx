@@ -18,7 +18,7 @@ export function Tie({ resume, listing, pressure = 'full', inference = '', gap }:
     <span className={gap ? 'tie tie-gap' : 'tie'}>
       {gap ? (
         <span className="gap-words">
-          <span className="sr-only">{gap === 'missing' ? 'Not on your resume: ' : 'Against it: '}</span>
+          {gap === 'missing' ? 'We did not find ' : <span className="sr-only">Against it: </span>}
           {resume}
         </span>
       ) : inference ? (

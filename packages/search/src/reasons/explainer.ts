@@ -1,6 +1,7 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
 import type { Standing } from '@scry/vocabulary/skill-standing'
+import { findSkill } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfilePlace } from '../profile-input.ts'
 import { base, experiencePoints } from '../recommendation/fit-points.ts'
@@ -19,13 +20,20 @@ import type { Line } from './line.ts'
 import { type ListingReading, ListingReadings } from './listing-reading.ts'
 import { profilePointers, titlePointer, titlePointers } from './pointers.ts'
 
-const shownGaps = 6
+const shownGaps = 3
 /** Lines that speak of what the person can do. */
 const isOfSkills = (factor: string): boolean => factor === 'skills' || factor === 'wording'
 
 /** A line whose points are its share of a common sum of impacts. */
 interface Shared {
   line: Line
+  share: number
+}
+
+/** A skill that was not found. `share`: what it would add to the sum of impacts; the skills near it would add more. */
+interface Gap {
+  line: Omit<Extract<Line, { factor: 'gap' }>, 'adds'>
+  rank: number
   share: number
 }
 
@@ -105,7 +113,13 @@ export class Explainer {
     ]
     divide(reasons, relevancePoints)
     const lines = reasons.map(({ line }) => line)
-    return [...lines.sort((left, right) => right.thousandths - left.thousandths), ...skills.others]
+    const sum = reasons.reduce((total, { share }) => total + share, 0)
+    const worth = ({ share }: Gap): number => (relevancePoints(sum + share) - relevancePoints(sum)) / 1000
+    const gaps = skills.gaps
+      .sort((left, right) => left.rank - right.rank || right.share - left.share)
+      .flatMap((gap): Line[] => (worth(gap) > 0 ? [{ ...gap.line, adds: worth(gap) }] : []))
+      .slice(0, shownGaps)
+    return [...lines.sort((left, right) => right.thousandths - left.thousandths), ...skills.unknown, ...gaps]
   }
 
   private interestLines(plan: RecommendPlan, impacts: Impacts, reading: ListingReading | undefined): Line[] {
@@ -120,15 +134,15 @@ export class Explainer {
     plan: RecommendPlan,
     impacts: Impacts,
     reading: ListingReading | undefined,
-  ): { reasons: Shared[]; others: Line[] } {
+  ): { reasons: Shared[]; gaps: Gap[]; unknown: Line[] } {
     const without = (side: 'listing' | 'profile'): Line => ({
       ...{ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' },
     })
     const skills = this.documents.skillsOf(document)
-    if (skills.length === 0) return { reasons: [], others: [without('listing')] }
-    if (plan.own.length === 0) return { reasons: [], others: [without('profile')] }
+    if (skills.length === 0) return { reasons: [], gaps: [], unknown: [without('listing')] }
+    if (plan.own.length === 0) return { reasons: [], gaps: [], unknown: [without('profile')] }
     const reasons: Shared[] = []
-    const gaps: { line: Line; rank: number }[] = []
+    const gaps: Gap[] = []
     const has = skills.filter(({ term }) => plan.has(term))
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     const isEvent = this.isEvent(document)
@@ -142,9 +156,14 @@ export class Explainer {
       const pointers = reading ? pointersAt(reading.mentions, key) : []
       if (covered === undefined && isEvent && !pointers.some(({ field }) => field === 'description')) continue
       if (covered === undefined) {
-        if (reading && !isWanted(reading.mentions, key)) continue
+        if ((reading && !isWanted(reading.mentions, key)) || findSkill(name)?.kind === 'soft') continue
         const rank = rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked')
-        gaps.push({ line: { factor: 'gap', skill: name, nice, thousandths: 0, kind: 'gap', listing: pointers }, rank })
+        const share = plan.worthOf(term) * (impacts.get(term) ?? 0)
+        gaps.push({
+          line: { factor: 'gap', skill: name, nice, thousandths: 0, kind: 'gap', listing: pointers },
+          rank,
+          share,
+        })
         continue
       }
       const line: Line = {
@@ -159,8 +178,7 @@ export class Explainer {
       }
       reasons.push({ line, share: covered.weight * (impacts.get(term) ?? 0) })
     }
-    gaps.sort((left, right) => left.rank - right.rank)
-    return { reasons, others: gaps.slice(0, shownGaps).map(({ line }) => line) }
+    return { reasons, gaps, unknown: [] }
   }
 
   private termLine(
@@ -217,10 +235,8 @@ const occupationLine = (
   return undefined
 }
 
-const mentionedRank = 3
-/** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice, mere mentions. */
-const rankOfGap = (nice: boolean, standing: Standing): number =>
-  standing === 'asked' ? (nice ? 2 : 0) : standing === 'used' ? 1 : mentionedRank
+/** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice. */
+const rankOfGap = (nice: boolean, standing: Standing): number => (standing === 'used' ? 1 : nice ? 2 : 0)
 
 /** A place whose words bring less than this of what the strongest brings is no reason beside it. */
 const leastBeside = 0.5

@@ -81,6 +81,8 @@ export interface RecommendPlan {
   covered: Map<TermId, CoveredSkill>
   /** Whether the person has a skill, or one that is a kind of it. */
   has: (term: TermId) => boolean
+  /** What a listing's impact of a skill is multiplied with for whoever has it. */
+  worthOf: (term: TermId) => number
   /** Keys of skills that the studies are about: they bring no points, and are no gap. */
   studied: ReadonlySet<string>
   /** The person's own wordings of skills. */
@@ -292,6 +294,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
       const by = covered.get(term)?.by
       return by === 'same' || by === 'kind'
     },
+    worthOf: (term) => Math.round(relevanceUnit * rarityAmong(counts.documents, counts.ofNamed(term))),
     studied: new Set(studiedSkills(profile).map(skillTermKey)),
     wordings: wordingTerms(profile, sources),
     titles: titleTerms(profile, now, own, sources),

@@ -233,7 +233,9 @@ export class ListingAnalyser {
         if (known === undefined || standingOrder.indexOf(standing) < standingOrder.indexOf(known))
           standings.set(term, standing)
       }
-      for (const [term, nice] of mentioned) if (!found.has(term) || nice) found.set(term, nice)
+      // What stands beside the work only is no skill of the listing.
+      for (const [term, nice] of mentioned)
+        if (standings.get(term) !== 'aside' && (!found.has(term) || nice)) found.set(term, nice)
       choices = choicesIn(description, mentions)
     }
     for (const term of [...named, ...titled]) standings.set(term, 'asked')

@@ -95,11 +95,8 @@ export const pointersAt = ({ pointers }: Mentions, key: string): MatchPointer[] 
 export const isChoice = ({ choices }: Mentions, key: string, others: ReadonlySet<string>): boolean =>
   choices.some((choice) => choice.has(key) && [...choice].some((other) => others.has(other)))
 
-/**
- * Whether the listing wants the skill with this key of whoever applies. What it says of the company, and an everyday word
- * of work, is no demand beside others that are.
- */
+/** Whether the listing asks for the skill with this key, or does its work with it; whatever else it says is no demand. */
 export const isWanted = <Key>({ standings: named }: { standings: ReadonlyMap<Key, Standing> }, key: Key): boolean => {
   const standing = named.get(key) ?? 'asked'
-  return standing === 'asked' || standing === 'used' || ![...named.values()].includes('asked')
+  return standing === 'asked' || standing === 'used'
 }
