@@ -56,24 +56,25 @@ function DayCell({ day, dates }: Day) {
   const number = <span className="type-meta block">{Number(day.slice(8))}</span>
   if (dates.length === 0) return number
   return (
-    <a
-      href={`#day-${day}`}
-      className="block min-h-11 md:min-h-0"
-      aria-label={`${counted(dates.length, 'date')} on ${dayName(day)}`}
-    >
-      {number}
-      <span className="type-meta mt-0.5 inline-block min-w-6 rounded-full bg-wash px-1.5 text-center font-semibold md:hidden">
-        {dates.length}
+    <a href={`#day-${day}`} className="block min-h-11 md:min-h-0">
+      <span className="sr-only">
+        {counted(dates.length, 'date')} on {dayName(day)}
       </span>
-      <span className="hidden md:block">
-        {dates.slice(0, mostInCell).map((date) => (
-          <span key={date.key} className="type-meta block truncate underline decoration-amber underline-offset-2">
-            {dateName(date)}: {date.title}
-          </span>
-        ))}
-        {dates.length > mostInCell && (
-          <span className="type-meta text-ink-2">and {dates.length - mostInCell} more</span>
-        )}
+      <span aria-hidden="true">
+        {number}
+        <span className="type-meta mt-0.5 inline-block min-w-6 rounded-full bg-wash px-1.5 text-center font-semibold md:hidden">
+          {dates.length}
+        </span>
+        <span className="hidden md:block">
+          {dates.slice(0, mostInCell).map((date) => (
+            <span key={date.key} className="type-meta block truncate underline decoration-amber underline-offset-2">
+              {dateName(date)}: {date.title}
+            </span>
+          ))}
+          {dates.length > mostInCell && (
+            <span className="type-meta text-ink-2">and {dates.length - mostInCell} more</span>
+          )}
+        </span>
       </span>
     </a>
   )
