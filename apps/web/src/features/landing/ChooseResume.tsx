@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+/** An open dialog takes its own files, and text of a spreadsheet brings a picture of itself along. */
+const isForDialog = ({ target }: Event) => target instanceof Element && target.closest('dialog') !== null
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
 /** A resume dropped anywhere on the page, pasted or chosen goes straight to its reading; it counts as step one (§2.47). */
@@ -31,7 +33,7 @@ export function ChooseResume() {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
-      setOver(true)
+      setOver(!isForDialog(event))
     }
     // Only what leaves the window names no element that is entered instead.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
@@ -39,9 +41,11 @@ export function ChooseResume() {
       if (!holdsFiles(event.dataTransfer)) return
       event.preventDefault()
       setOver(false)
-      take.current(event.dataTransfer?.files ?? [])
+      if (!isForDialog(event)) take.current(event.dataTransfer?.files ?? [])
     }
-    const paste = (event: ClipboardEvent) => take.current(event.clipboardData?.files ?? [])
+    const paste = (event: ClipboardEvent) => {
+      if (!isForDialog(event)) take.current(event.clipboardData?.files ?? [])
+    }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)
     document.addEventListener('drop', drop)

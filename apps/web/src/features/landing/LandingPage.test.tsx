@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { LandingPage } from './LandingPage.tsx'
@@ -99,4 +99,17 @@ test('the team has three members, who are 3rd year university students (§1.7)',
   renderPage(<LandingPage />, { route: '/' })
   const team = screen.getByRole('region', { name: 'Team' })
   expect(within(team).getAllByText('3rd year university student')).toHaveLength(3)
+})
+
+test('files pasted or dropped on the page begin the reading, those of a dialog do not', async () => {
+  renderPage(<LandingPage />, { route: '/' })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const field = dialog.appendChild(document.createElement('input'))
+  const files = [new File(['x'], 'cells.png', { type: 'image/png' })]
+  fireEvent.paste(field, { clipboardData: { files } })
+  fireEvent.drop(field, { dataTransfer: { files, types: ['Files'] } })
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  fireEvent.paste(document.body, { clipboardData: { files } })
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull())
+  dialog.remove()
 })
