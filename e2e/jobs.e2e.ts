@@ -453,3 +453,11 @@ test('without a connection a notice stands and the list stays usable, and what f
   await expect(page.getByText('You are offline.')).toHaveCount(0)
   await expect(rows(page).first()).toContainText(/part-time/i)
 })
+
+test('the search that is shown goes out in other forms by the same query string', async ({ page, request }) => {
+  await page.goto('/jobs?type=any&q=data')
+  const link = page.getByRole('link', { name: 'RSS', exact: true })
+  await expect(link).toHaveAttribute('href', '/api/jobs/feed/rss?type=any&q=data')
+  const feed = await (await request.get((await link.getAttribute('href')) ?? '')).text()
+  expect(feed.split('<item>').length).toBeGreaterThan(1)
+})

@@ -52,6 +52,8 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'DELETE /api/applications/{id}': 'self',
   'GET /api/applications.csv': 'self',
   'POST /api/applications/import': 'self',
+  'GET /api/jobs/feed/{format}': 'all',
+  'GET /api/hackathons/feed/{format}': 'all',
   'POST /api/calendar': 'all',
   'GET /api/listings/{id}/dates.ics': 'all',
   'GET /api/calendar-feed': 'self',

@@ -31,9 +31,6 @@ function mostTelling(words: readonly string[], most: number): string[] {
   return words.slice(0, most).map((word) => word.slice(0, rankedCaps.wordLength))
 }
 
-/** The job type that a list begins with. */
-export const firstJobType = 'internship'
-
 /** What is asked about a person for a list of jobs (§7.27); an empty filter takes in everything. */
 export function jobsFor(person: Person, filters: { type: string; location: string }) {
   return {

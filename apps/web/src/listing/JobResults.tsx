@@ -1,3 +1,4 @@
+import { type JobFilters, jobDefaults } from '@scry/contracts/list-address'
 import { messages } from '@scry/contracts/messages'
 import { useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
@@ -5,7 +6,7 @@ import { categoryWords, payWords, termWords } from './filter-words.ts'
 import { foldSkills } from './fold-skills.ts'
 import { JobRow } from './JobRow.tsx'
 import { ListingResults, type Relaxing } from './ListingResults.tsx'
-import { type JobFilters, type JobList, jobDefaults } from './use-job-list.ts'
+import type { JobList } from './use-job-list.ts'
 
 const relaxing: Relaxing<JobFilters> = {
   type: { patch: { type: 'any' } },

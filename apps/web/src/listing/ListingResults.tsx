@@ -5,6 +5,7 @@ import { Corrections } from './Corrections.tsx'
 import { focusRow } from './focus-row.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
 import { KeysButton, KeysDialog } from './KeysDialog.tsx'
+import { ListFeeds } from './ListFeeds.tsx'
 import { ListResult } from './ListResult.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
 import type { RowProps } from './row-props.ts'
@@ -132,6 +133,7 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
           />
         </>
       )}
+      {!showsSaved && list.total > 0 && <ListFeeds kind={state.name} />}
       <HiddenFoot onShown={list.reload} />
       <KeysButton onOpen={() => setShowKeys(true)} />
       <KeysDialog

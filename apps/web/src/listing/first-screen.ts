@@ -1,11 +1,11 @@
 import type { FirstScreen } from '@scry/contracts/first-screen-routes'
 import { pageSize } from '@scry/contracts/limits'
+import { jobDefaults } from '@scry/contracts/list-address'
 import { personOf } from '@scry/profile/person'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { jobsPage, type ListPage } from '../calls/listings.ts'
 import { readOwn } from '../session/own-storage.ts'
 import { profileQuery } from '../session/use-profile.ts'
-import { jobDefaults } from './use-job-list.ts'
 import type { PageRequest } from './use-listing-list.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { maxPages } from '@scry/contracts/limits'
+import { type Accepts, filtersIn } from '@scry/contracts/list-address'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -13,20 +14,12 @@ const beside = ['page', 'open'] as const
  */
 export function useListAddress<Filters extends Record<string, string>>(
   defaults: Filters,
-  accepts: Partial<Record<keyof Filters, (value: string) => boolean>> = {},
+  accepts: Accepts<Filters> = {},
 ) {
   const [address, setSearch] = useSearchParams()
   const [search, showSearch] = useOptimistic(address)
   const text = search.toString()
-  const filters = useMemo(() => {
-    const given = new URLSearchParams(text)
-    return Object.fromEntries(
-      Object.entries(defaults).map(([name, value]) => {
-        const said = given.get(name)
-        return [name, said && (accepts[name]?.(said) ?? true) ? said : value]
-      }),
-    ) as Filters
-  }, [text, defaults, accepts])
+  const filters = useMemo(() => filtersIn(new URLSearchParams(text), defaults, accepts), [text, defaults, accepts])
 
   const setFilters = useCallback(
     (patch: Partial<Filters>) =>

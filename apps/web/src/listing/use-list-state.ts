@@ -1,5 +1,6 @@
-import { type ListingSort, listingSorts } from '@scry/contracts/enumerations'
+import type { ListingSort } from '@scry/contracts/enumerations'
 import { rankedCaps } from '@scry/contracts/limits'
+import type { Accepts } from '@scry/contracts/list-address'
 import type { Person } from '@scry/profile/person'
 import type { ListPage } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
@@ -16,7 +17,7 @@ export type ListFilters = { q: string; sort: string; saved: string }
 interface ListKind<Row, Filters extends ListFilters> {
   name: 'jobs' | 'hackathons'
   defaults: Filters
-  accepts: Partial<Record<keyof Filters, (value: string) => boolean>>
+  accepts: Accepts<Filters>
   /** The row of this kind in what was found under an id. */
   rowOf: (found: FoundListing) => Row | null
   matchesText: (row: Row, text: string) => boolean
@@ -37,10 +38,6 @@ interface Question<Filters> {
   exclude: string[]
   page: PageRequest
 }
-
-/** Paths of places with commas. */
-export const isPathList = (value: string) => /^[\p{L}\p{N}.,-]{1,600}$/u.test(value)
-export const isListingSort = (value: string) => listingSorts.some((one) => one === value)
 
 /** A list of either kind: what the address asks for, the rows as they are shown, and what a person does to the list. */
 export function useListState<Row extends { id: string }, Filters extends ListFilters>(

@@ -1,6 +1,7 @@
 import { type FirstScreen, getFirstScreen } from '@scry/contracts/first-screen-routes'
+import { firstJobType } from '@scry/contracts/list-address'
 import { getPersonalizedJobs } from '@scry/contracts/listing-routes'
-import { firstJobType, jobsFor, personOf } from '@scry/profile/person'
+import { jobsFor, personOf } from '@scry/profile/person'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'

@@ -23,6 +23,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { clientGone, PreparingError, ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
+import { registerFeeds } from './feeds/register-feeds.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
@@ -31,6 +32,7 @@ import { filtersOf } from './list-filters.ts'
 import { createListingRows } from './listing-rows.ts'
 import { createListingStore, storedListings } from './listing-store.ts'
 import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, sampleFeed } from './listing-wire.ts'
+import { closedFeeds } from './page/origins.ts'
 import { registerListingPages } from './page/register-listing-pages.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
@@ -253,6 +255,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     ...{ index: keeper.index, firstIndex, rows: kept, ownProfile, hiddenFeeds },
     documents: options.documents,
   })
+
+  registerFeeds(app, platform, list, closedFeeds)
 
   serve(app, getSkillGap, async ({ body, request }) => {
     const own = await ownProfile(request)

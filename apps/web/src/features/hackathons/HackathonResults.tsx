@@ -1,7 +1,8 @@
+import type { HackathonFilters } from '@scry/contracts/list-address'
 import { messages } from '@scry/contracts/messages'
 import { HackathonRow } from '../../listing/HackathonRow.tsx'
 import { ListingResults, type Relaxing } from '../../listing/ListingResults.tsx'
-import type { HackathonFilters, HackathonList } from '../../listing/use-hackathon-list.ts'
+import type { HackathonList } from '../../listing/use-hackathon-list.ts'
 
 const relaxing: Relaxing<HackathonFilters> = {
   mode: { patch: { mode: 'all' } },

@@ -1,7 +1,7 @@
+import { type HackathonFilters, hackathonDefaults } from '@scry/contracts/list-address'
 import type { Facets } from '@scry/contracts/listing-routes'
 import type { AppliedFilter } from '../../listing/FilterChips.tsx'
 import { closingWords, placeWords, valuesOf } from '../../listing/filter-words.ts'
-import { type HackathonFilters, hackathonDefaults } from '../../listing/use-hackathon-list.ts'
 import type { ListAddress } from '../../listing/use-list-address.ts'
 import { capital } from '../../ui/capital.ts'
 

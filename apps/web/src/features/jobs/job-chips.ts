@@ -1,3 +1,4 @@
+import { type JobFilters, jobDefaults } from '@scry/contracts/list-address'
 import type { Facets } from '@scry/contracts/listing-routes'
 import type { AppliedFilter } from '../../listing/FilterChips.tsx'
 import {
@@ -8,7 +9,6 @@ import {
   termWords,
   valuesOf,
 } from '../../listing/filter-words.ts'
-import { type JobFilters, jobDefaults } from '../../listing/use-job-list.ts'
 import type { ListAddress } from '../../listing/use-list-address.ts'
 import { capital } from '../../ui/capital.ts'
 

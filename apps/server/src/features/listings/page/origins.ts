@@ -11,7 +11,12 @@ export function mayBePassedOn(feed: string): boolean {
   return !manifest?.isFictional && !manifest?.terms.noSyndication
 }
 
-/** The feeds whose listings may not be passed on. */
+/** The feeds whose terms forbid to pass their listings on; what is invented may be, and says so. */
+export const closedFeeds = sourceManifests.flatMap(({ id, terms, isFictional }) =>
+  terms.noSyndication && !isFictional ? [id] : [],
+)
+
+/** The feeds whose listings may not be passed on to search engines. */
 export const keptFeeds = sourceManifests.map(({ id }) => id).filter((id) => !mayBePassedOn(id))
 
 /** Where a listing comes from, as the terms of each source want it said: the one whose words it has, then who else has it. */

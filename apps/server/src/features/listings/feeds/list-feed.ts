@@ -1,0 +1,69 @@
+import type { Listing } from '@scry/contracts/listing'
+import { listingPath } from '@scry/contracts/page-paths'
+import { Feed } from 'feed'
+
+export interface ListFeed {
+  readonly kind: 'job' | 'hackathon'
+  readonly listings: readonly Listing[]
+  /** Where this product is. */
+  readonly origin: string
+  /** The page of the same query string. */
+  readonly pageUrl: string
+  readonly now: number
+}
+
+const titles = { job: 'Jobs and internships at Scry', hackathon: 'Hackathons at Scry' } as const
+const description = 'What matches a search, newest first, without the sources that forbid to pass their listings on.'
+
+export const pageOf = ({ origin }: ListFeed, { kind, id }: Listing) => `${origin}${listingPath(kind, id)}`
+
+const lineOf = ({
+  company,
+  location,
+  workplace,
+  type,
+  salary,
+  prize,
+  deadline,
+  deadlineZone,
+  source,
+}: Listing): string => {
+  const closes = deadline === undefined ? '' : `Closes ${new Date(deadline).toISOString()} (${deadlineZone ?? 'UTC'})`
+  const place = location ?? (workplace === 'remote' ? 'Remote' : '')
+  return [company, place, type, salary, prize, closes, source].filter(Boolean).join(' · ')
+}
+
+/** XML cannot hold control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').toWellFormed()
+
+/** An item leads to our page of the listing, which names its source as that wants it. */
+const itemsOf = (feed: ListFeed) =>
+  feed.listings.map((listing) => ({
+    ...{ id: listing.id, url: pageOf(feed, listing), line: plain(lineOf(listing)) },
+    title: plain([listing.title, listing.company].filter(Boolean).join(', ')),
+    at: new Date(listing.posted ?? listing.firstSeen ?? feed.now),
+  }))
+
+/** RSS 2.0. */
+export function listRss(feed: ListFeed, ownUrl: string): string {
+  const { kind, pageUrl, now } = feed
+  const written = new Feed({
+    ...{ id: pageUrl, link: pageUrl, title: titles[kind], description, copyright: '', generator: 'Scry' },
+    ...{ updated: new Date(now), feedLinks: { rss: ownUrl } },
+  })
+  for (const { id, url, line, title, at } of itemsOf(feed))
+    written.addItem({ id, link: url, title, description: line, date: at })
+  return written.rss2()
+}
+
+/** JSON Feed 1.1. */
+export function listJsonFeed(feed: ListFeed, ownUrl: string): string {
+  return JSON.stringify({
+    ...{ version: 'https://jsonfeed.org/version/1.1', title: titles[feed.kind], description },
+    ...{ home_page_url: feed.pageUrl, feed_url: ownUrl },
+    items: itemsOf(feed).map(({ id, url, line, title, at }) => ({
+      ...{ id, url, title, content_text: line, date_published: at.toISOString() },
+    })),
+  })
+}
