@@ -8,7 +8,7 @@ import type { Filters } from './query/filters.ts'
 export interface SearchRequest {
   /** Words, "quoted phrases" and -excluded words. Empty: everything. */
   text?: string
-  /** 'all' (default): every word, corrected for typing mistakes; 'any': at least one, more and rarer ones first. */
+  /** 'all' (default): every word, corrected for typing mistakes, or as many as one listing has; 'any': at least one, more and rarer ones first. */
   match?: 'all' | 'any'
   /** The last word is still being typed. */
   prefix?: boolean
@@ -101,6 +101,8 @@ export interface Answer {
   facets?: Record<string, FacetCounts>
   /** Words that no listing or hardly one has as written, with what was searched instead or beside. */
   corrected: [string, string][]
+  /** No listing has all words: these were left out, all but those that the best listing has. */
+  leftOut?: string[]
   /** What was searched for has signs in it and no letter or digit; nothing matches that. */
   wordless?: true
   /** More quoted phrases were asked for than are looked for. */

@@ -243,11 +243,49 @@ test('a word that finds nothing is taken for one of the same letters', () => {
 
 test('a word that the product knows is never taken for one that means something else', () => {
   const index = buildIndex([job('a', 'Junior Nurse'), job('b', 'Pylon Climber')])
-  for (const text of ['senior nurse', 'senior', 'python']) {
+  for (const text of ['senior', 'python']) {
     expect(index.search({ text }), text).toMatchObject({ total: 0, corrected: [] })
   }
+  expect(index.search({ text: 'senior nurse' })).toMatchObject({ leftOut: ['senior'], corrected: [] })
   expect(index.search({ text: 'junoir nurse' })).toMatchObject({ total: 1, corrected: [['junoir', 'junior']] })
   expect(index.search({ text: 'pylno' })).toMatchObject({ total: 1, corrected: [['pylno', 'pylon']] })
+})
+
+test('where no listing has all words the rows have those of the best one, and the others are named', () => {
+  const index = buildIndex([
+    job('tulsa', 'Warehouse Associate', { location: 'Tulsa, Oklahoma' }),
+    job('nurse', 'Nurse', { location: 'Tulsa, Oklahoma', description: 'Night shift.' }),
+    job('loader', 'Loader', { description: 'Night work in a warehouse, in every shift.' }),
+  ])
+  expect(index.search({ text: 'warehouse night shift tulsa' })).toMatchObject({ leftOut: expect.any(Array) })
+  for (const text of ['warehouse tulsa unicorn', 'unicorn warehouse tulsa griffin', 'warehouse tulsa']) {
+    expect(idsOf(index.search({ text }).hits)).toEqual(['tulsa'])
+  }
+  expect(index.search({ text: 'unicorn warehouse tulsa griffin' }).leftOut).toEqual(['unicorn', 'griffin'])
+  expect(index.search({ text: 'warehouse tulsa' })).not.toHaveProperty('leftOut')
+  expect(index.search({ text: 'unicorn "warehouse tulsa"' })).toMatchObject({ total: 0 })
+})
+
+test('no word left out changes which listings a search of a kind shows (property)', () => {
+  const words = fc.constantFrom('nurse', 'night', 'tulsa', 'welder', 'intern', 'unicorn')
+  const titles = fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(titles, fc.uniqueArray(words, { minLength: 2, maxLength: 5 }), (all, asked) => {
+      const index = buildIndex(all.map((title, at) => job(`j${at}`, title.join(' '))))
+      const { total, leftOut = [] } = index.search({ text: asked.join(' ') })
+      const kept = asked.filter((word) => !leftOut.includes(word))
+      expect(total).toBe(index.search({ text: kept.join(' ') }).total)
+      expect(total > 0).toBe(index.search({ text: asked.join(' '), match: 'any' }).total > 0)
+    }),
+  )
+})
+
+test('a word that listings have is not taken for another where a search finds nothing', () => {
+  const index = buildIndex([
+    job('camp', 'Boot Camp Coach'),
+    ...Array.from({ length: 9 }, (_, at) => job(`book-${at}`, 'Book Developer')),
+  ])
+  expect(index.search({ text: 'boot developer' })).toMatchObject({ corrected: [] })
 })
 
 test('a typing mistake is forgiven and named, two in a long word', () => {
@@ -476,7 +514,10 @@ test('stage is an internship beside a word of another language, and a stage besi
     job('hand', 'Stage Hand'),
     job('nurse', 'Nurse'),
   ])
-  const found = (text: string) => sorted(idsOf(index.search({ text }).hits))
+  const found = (text: string) => {
+    const { hits, leftOut } = index.search({ text })
+    return leftOut ? [] : sorted(idsOf(hits))
+  }
   expect(found('verpleegkunde stage')).toEqual(['intern', 'stagiair'])
   expect(found('stage infirmier')).toEqual(['intern'])
   expect(found('stage comptabilité')).toEqual([])

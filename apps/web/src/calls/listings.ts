@@ -26,6 +26,7 @@ export interface ListPage<Row> {
   facets: Facets
   relax: JobsAnswer['relax']
   corrected: JobsAnswer['corrected']
+  leftOut?: readonly string[]
   /** What was searched for has no letter or digit in it. */
   wordless?: boolean
   /** Not every text was looked at for the quoted phrases. */
@@ -42,6 +43,7 @@ function page<Row>(rows: Row[], answer: Listed): ListPage<Row> {
   const { total = rows.length, next = null, facets = {}, relax = [], corrected = [] } = answer
   const checkedAt = answer.checked_at ?? ''
   const said = {
+    ...(answer.left_out && { leftOut: answer.left_out }),
     ...(answer.wordless && { wordless: true }),
     ...(answer.phrases_unchecked && { phrasesUnchecked: true }),
   }

@@ -72,6 +72,7 @@ export function useListingList<Row extends { id: string }>({
     facets: first?.facets ?? {},
     relax: first?.relax ?? [],
     corrected: isKept ? [] : (first?.corrected ?? []),
+    leftOut: isKept ? [] : (first?.leftOut ?? []),
     wordless: first?.wordless ?? false,
     phrasesUnchecked: first?.phrasesUnchecked ?? false,
     checkedAt: first?.checkedAt ?? null,

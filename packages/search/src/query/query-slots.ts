@@ -57,6 +57,8 @@ const mostCorrections = 6
 const mostAliasWords = 4
 /** Of the words that listings have instead of one. */
 const mostSameWords = 6
+/** A word that more than one in so many listings have is never taken for another. */
+const fewestShare = 5000
 /** A shorter word that some listing has is taken as it is written. */
 const leastDoubted = 6
 /** In a query that finds nothing as written, words are corrected as if they had so many letters more: 'phyton' in two edits. */
@@ -297,7 +299,7 @@ export class QueryReader {
     }
     if (prefix) this.addPrefix(slot, word)
     const isNamed = this.addSame(slot, sameInListings(word, beside))
-    const rare = !prefix && !isNamed && count < documents / (doubtful ? 50 : 5000)
+    const rare = !prefix && !isNamed && count < documents / fewestShare
     if (slot.alternatives.length > 0 && !rare) return slot
     const isSpelt = this.addSpelling(slot, word, written)
     const isMeant = count > 0 && !doubtful && (word.length < leastDoubted || !isAscii.test(written))

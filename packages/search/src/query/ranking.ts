@@ -60,7 +60,7 @@ export class Ranker {
     this.matchScores = new MatchScores(lists, sets)
   }
 
-  prepare(query: Query): PreparedQuery {
+  prepare(query: Pick<Query, 'slots'>): PreparedQuery {
     const slots = query.slots.map((slot): WeighedSlot => {
       let most = 0
       let postings = 0

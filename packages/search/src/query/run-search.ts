@@ -11,6 +11,7 @@ import { isOfBest, openFacetDepth } from './facet-counts.ts'
 import { type Found, foundIn, isNone, isScored, keeping, underOthers, within } from './found.ts'
 import { behindGroups, byNearness, othersOf, placeIn } from './group-rows.ts'
 import type { PhraseReading } from './phrase-readings.ts'
+import type { Query, Slot } from './query-slots.ts'
 import type { PreparedQuery } from './ranking.ts'
 import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
@@ -30,12 +31,25 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
     ? tools.open.at(now, request.exclude ?? []).bits
     : tools.open.live(request.exclude ?? [])
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
+  const { kind } = request.filters ?? {}
+  const ofKind = [...tools.filters.read(kind ? { kind } : {}, now).values()]
+  const isNothing = (found: Found): boolean => isNone(within(found, ofKind))
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
   // Signs alone ask for something that no listing is found by: everything would be no answer to them.
   if (isWordless) matched = { sets: null, documents: [], count: 0 }
-  if (all && query.slots.length > 0 && isNone(matched)) {
+  if (all && query.slots.length > 0 && isNothing(matched)) {
     query = read(true)
     matched = find()
+  }
+  let leftOut: string[] = []
+  if (all && query.slots.length > 1 && query.phrases.length === 0 && isNothing(matched)) {
+    const any = within(tools.matcher.match(query, false, among, documents.count), ofKind)
+    const slots = slotsOfBest(query, any, tools, documents)
+    if (slots.length > 0) {
+      leftOut = query.slots.flatMap((slot) => (slots.includes(slot) ? [] : [slot.word]))
+      query = { ...query, slots, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
+      matched = find()
+    }
   }
   const undecided = new Map<PhraseReading, number[]>()
   const checkFor = (words: readonly string[]) => {
@@ -51,7 +65,16 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
   }
   for (const words of query.phrases) if (words.length > 1) matched = keeping(matched, checkFor(words))
   matched = tools.matcher.withoutPhrases(query.excluded, matched, checkFor)
-  return { query, matched, all, everything, isWordless, undecided }
+  return { query, matched, leftOut, all, everything, isWordless, undecided }
+}
+
+/** Those words of a query, of which no listing has all, that the listing has that has most and the most telling of them. */
+const slotsOfBest = (query: Query, any: Found, { ranker }: Tools, documents: Documents): Slot[] => {
+  const top = new TopDocuments(1, documents.compareIds, documents.orderedCount)
+  ranker.offerBest(ranker.prepare(query), false, any, top, null, documents.count)
+  const [best] = top.sorted()
+  if (best === undefined) return []
+  return query.slots.filter((slot) => ranker.scoreOf(ranker.prepare({ slots: [slot] }), best.document) > 0)
 }
 
 /** Answers which values of a filter a typed text may mean; a quoted phrase is taken for its words. */
@@ -67,7 +90,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const { documents } = parts
   const limit = request.limit ?? defaultLimit
   const now = request.now ?? Date.now()
-  const { query, matched, all, everything, isWordless, undecided } = findMatched(parts, tools, request, now)
+  const { query, matched, leftOut, all, everything, isWordless, undecided } = findMatched(parts, tools, request, now)
   const filters = tools.filters.read(request.filters ?? {}, now)
   const found = within(matched, [...filters.values()])
   const total = found.count
@@ -141,6 +164,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
         ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) })
         : null,
     corrected: query.corrected,
+    ...(leftOut.length > 0 && { leftOut }),
     ...(isWordless && { wordless: true }),
     ...(query.isCut && { phrasesUnchecked: true }),
     algorithm,

@@ -131,15 +131,17 @@ export function createFinder(deps: {
 
   /** Which single filter to relax when nothing matches, then of the words one if that helps; what brings back most first. */
   const relax = async (turn: Turn, reading: Reading, request: ListRequest) => {
-    const countWith = async (relaxed: ListFilter | undefined, text: string) =>
-      (await ask(turn, reading, request, together(request.filters, relaxed), text, 0)).answer.total
+    const countWith = async (relaxed: ListFilter | undefined, text: string, isWhole = false) => {
+      const { total, leftOut } = (await ask(turn, reading, request, together(request.filters, relaxed), text, 0)).answer
+      return isWhole && leftOut ? 0 : total
+    }
     const choices: JobsAnswer['relax'] = []
     for (const one of request.filters)
       choices.push({ filter: one.name, value: one.value, count: await countWith(one, request.text) })
     /** Some words are tried in both ways. */
     const counted = new Map<string, number>()
     const countOf = async (text: string): Promise<number> => {
-      const count = counted.get(text) ?? (await countWith(undefined, text))
+      const count = counted.get(text) ?? (await countWith(undefined, text, true))
       counted.set(text, count)
       return count
     }
@@ -194,6 +196,7 @@ export function createFinder(deps: {
           facets: onWire(answer.facets),
           relax: answer.total === 0 ? await relax(turn, reading, request) : [],
           corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
+          ...(answer.leftOut && { left_out: answer.leftOut }),
           ...(answer.wordless && { wordless: true as const }),
           ...((answer.phrasesUnchecked || undecided.length > 0) && { phrases_unchecked: true as const }),
           algorithm: answer.algorithm,
