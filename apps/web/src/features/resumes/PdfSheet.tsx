@@ -104,27 +104,30 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
     if (!document) return
     let live = true
     let stop = () => {}
-    void document.getPage(number).then((page) => {
-      const target = canvas.current
-      if (!live || !target) return
-      const points = page.getViewport({ scale: 1 })
-      setMeasured({ width: points.width, height: points.height })
-      const pixels = Math.min(2, Math.max(1.5, window.devicePixelRatio))
-      const viewport = page.getViewport({ scale: (target.clientWidth * pixels) / points.width })
-      target.width = viewport.width
-      target.height = viewport.height
-      // The first getContext decides: kept in memory, the page is also there for printing and screenshots.
-      target.getContext('2d', { alpha: false, willReadFrequently: true })
-      const task = page.render({ canvas: target, viewport, background: paper })
-      stop = () => task.cancel()
-      task.promise.then(
-        () => {
-          setDrawn(true)
-          onDrawn()
-        },
-        () => {},
-      )
-    })
+    document
+      .getPage(number)
+      .then((page) => {
+        const target = canvas.current
+        if (!live || !target) return
+        const points = page.getViewport({ scale: 1 })
+        setMeasured({ width: points.width, height: points.height })
+        const pixels = Math.min(2, Math.max(1.5, window.devicePixelRatio))
+        const viewport = page.getViewport({ scale: (target.clientWidth * pixels) / points.width })
+        target.width = viewport.width
+        target.height = viewport.height
+        // The first getContext decides: kept in memory, the page is also there for printing and screenshots.
+        target.getContext('2d', { alpha: false, willReadFrequently: true })
+        const task = page.render({ canvas: target, viewport, background: paper })
+        stop = () => task.cancel()
+        task.promise.then(
+          () => {
+            setDrawn(true)
+            onDrawn()
+          },
+          () => {},
+        )
+      })
+      .catch((error: unknown) => live && console.warn('The page could not be drawn.', error))
     return () => {
       live = false
       stop()
