@@ -189,6 +189,7 @@ const listScenes: Scene[] = [
   { name: 'job-page', who: 'visitor', path: '/jobs/sample-job-00001' },
   { name: 'job-page-member', who: 'member', path: '/jobs/sample-job-00001', act: see('Why this fits') },
   { name: 'hackathon-page', who: 'visitor', path: '/hackathons/sample-hackathon-0001' },
+  { name: 'jobs-compact', who: 'member', path: '/jobs', width: 390, act: press('Compact') },
   { name: 'jobs-filters', who: 'visitor', path: '/jobs', width: 390, act: steps(press('Filters'), see('Any level')) },
   {
     name: 'jobs-suggestions',
@@ -198,7 +199,7 @@ const listScenes: Scene[] = [
       const filters = page.getByRole('button', { name: 'Filters', exact: true })
       if (await filters.isVisible()) await filters.click()
       await page.getByRole('combobox', { name: 'Any place' }).fill('united')
-      await page.getByRole('option').first().waitFor()
+      await page.locator('.suggestion').first().waitFor()
     },
   },
   { name: 'jobs-filtered', who: 'visitor', path: '/jobs?q=data&location=remote&type=full-time' },

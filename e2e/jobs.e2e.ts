@@ -91,16 +91,17 @@ test('any place is typed, suggested with its count and chosen by keys; its chip 
   await openJobs(page)
   const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.click()
-  const place = page.getByRole('combobox', { name: 'Any place' })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const place = sheet.getByRole('combobox', { name: 'Any place' })
   await place.pressSequentially('canada')
-  await expect(page.getByRole('option').first()).toHaveText(/^Canada[\d,]+ listings$/)
+  await expect(sheet.getByRole('option').first()).toHaveText(/^Canada[\d,]+ listings$/)
   // The list stands below the top bar and within the screen.
   await expect(place).toBeInViewport({ ratio: 1 })
   await place.press('Enter')
   await expect(page).toHaveURL('/jobs?place=ca')
   await expect(place).toHaveValue('')
-  await expect(filters).toHaveText('Filters (1)')
   await page.getByRole('button', { name: /^Show [\d,]+ listings?$/ }).click()
+  await expect(filters).toHaveText('Filters (1)')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove Canada' }).click()
   await expect(page).toHaveURL('/jobs')
@@ -206,6 +207,35 @@ test('on a phone typing and emptying the field leave the list where it stands (�
     await expect(page).toHaveURL(url)
     expect((await heading.boundingBox())?.y).toBe(before?.y)
   }
+})
+
+test('compact rows show four of them on a phone after the search field, cut nothing when opened, and stay chosen (§2.29, §2.31)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openJobs(page)
+  await page.getByRole('button', { name: 'Compact' }).click()
+  await page.reload()
+  const row = rows(page)
+  await expect(row.nth(3)).toBeVisible()
+  const fourth = await row.nth(3).boundingBox()
+  const bar = await page.locator('.edge-bar').boundingBox()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const cut = (at: number) =>
+    row
+      .nth(at)
+      .evaluate((one) =>
+        [...one.querySelectorAll('*')].some((part) => getComputedStyle(part).textOverflow === 'ellipsis'),
+      )
+  expect(await cut(0)).toBe(true)
+  await row
+    .nth(0)
+    .getByRole('button', { name: /^Why this fits/ })
+    .click()
+  expect(await cut(0)).toBe(false)
+  await expect(row.nth(0).getByRole('region', { name: 'Why this fits' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a visitor gets the general search, a person with a resume recommendations with reasons (§1.2, §4.29, §6.1, §6.2)', async ({

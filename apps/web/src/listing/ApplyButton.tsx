@@ -13,13 +13,18 @@ interface ApplyButtonProps {
   isSample: boolean
   label: string
   primary: boolean
+  /** As low as a line of text allows. */
+  isLow?: boolean
 }
 
 /** Opens the employer's own page. A sample has none and says so. */
-export function ApplyButton({ id, title, link, isSample, label, primary }: ApplyButtonProps) {
+export function ApplyButton({ id, title, link, isSample, label, primary, isLow = false }: ApplyButtonProps) {
   const applied = useKeptIds('applied')
   const { account } = useSession()
-  const look = buttonClass({ variant: primary ? 'primary' : 'secondary' }, 'md:min-h-9 md:px-3.5 md:text-sm')
+  const look = buttonClass(
+    { variant: primary ? 'primary' : 'secondary', size: isLow ? 'sm' : 'md' },
+    isLow ? 'min-h-7 px-2.5' : 'md:min-h-9 md:px-3.5 md:text-sm',
+  )
   const text = link !== '#' && applied.has(id) ? 'Applied' : label
   const name = `${text}: ${title}`
   if (link === '#') {

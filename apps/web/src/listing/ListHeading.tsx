@@ -19,7 +19,7 @@ export function ListHeading({ state, name }: ListHeadingProps) {
     ? `${counted(saved.ids.length, `${kind}listing`)} saved on this device`
     : countText(list.total, `${kind}${noun}`, address.filters.sort, basis)
   return (
-    <h2 id="results" tabIndex={-1} className="type-h2">
+    <h2 id="results" tabIndex={-1} className="type-h2 max-sm:type-text max-sm:font-semibold">
       {list.isLoading || list.preparing || list.error ? name : held}
     </h2>
   )

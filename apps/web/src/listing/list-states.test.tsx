@@ -71,14 +71,13 @@ test('a further page that fails leaves the rows and the address as they are, and
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('under the filters of a phone a button says how many there are, folds them away and leads to the list (§2.33)', async () => {
+test('the filters of a phone open in a sheet, which says how many there are and leads to the list (§2.33)', async () => {
   open()
   await waitFor(() => expect(titles()).toBe(20))
-  const filters = screen.getByRole('button', { name: 'Filters' })
-  fireEvent.click(filters)
-  expect(filters.getAttribute('aria-expanded')).toBe('true')
+  press('Filters')
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
   press('Show 90 listings')
-  expect(filters.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('90 internships, newest first')
 })
 
@@ -143,7 +142,8 @@ test('a list that is being prepared says how far it is, is neither empty nor fai
     expect(screen.queryByText(wrong)).toBeNull()
   }
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Show the list' })).toBeTruthy()
+  press('Filters')
+  press('Show the list')
   expect(await screen.findByText(/^All 10,800 are here\./, {}, { timeout: 3000 })).toBeTruthy()
   await waitFor(() => expect(titles()).toBe(20), { timeout: 3000 })
   expect(screen.queryByText('Listings are being prepared')).toBeNull()
@@ -329,7 +329,10 @@ test('a row that goes from the saved list hands the focus to its neighbour, and 
 test('the filters of a phone lead back to the list by its count, and go with the saved list', async () => {
   const back = () => screen.queryByRole('button', { name: /^Show / })?.textContent
   open()
-  await waitFor(() => expect(back()).toBe('Show 90 listings'))
+  await waitFor(() => expect(titles()).toBe(20))
+  press('Filters')
+  expect(back()).toBe('Show 90 listings')
+  press('Show 90 listings')
   press('Saved (0)')
   await waitFor(() => expect(back()).toBe('Show the whole list'))
 })
@@ -338,6 +341,7 @@ test('the filters of a phone lead back to a list that did not load without a cou
   vi.mocked(listings.findJobs).mockRejectedValue(broken)
   open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  press('Filters')
   expect(screen.getByRole('button', { name: 'Show the list' })).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import '../../listing/listing.css'
 import { useRef } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
+import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
@@ -111,8 +112,9 @@ function Dashboard() {
             </span>
           </div>
           <section aria-labelledby="results" className="mt-6">
-            <div className="section-rule border-b border-b-rule pt-4 pb-3">
+            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
               <ListHeading state={jobs} name="Job listings" />
+              <CompactSwitch />
             </div>
             <JobResults jobs={jobs} />
           </section>

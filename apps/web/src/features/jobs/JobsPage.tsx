@@ -3,7 +3,9 @@ import '../../listing/listing.css'
 import { jobDefaults } from '@scry/contracts/list-address'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHealthCheck } from '../../calls/health.ts'
+import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { FilterChips } from '../../listing/FilterChips.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
@@ -18,6 +20,7 @@ import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
 import { JobFilterRail } from './JobFilterRail.tsx'
 import { jobChips } from './job-chips.ts'
@@ -47,8 +50,9 @@ export function JobsPage() {
     filters.type === jobDefaults.type
       ? { text: 'Internships only.', action: 'See every type', onPress: () => setFilters({ type: 'any' }) }
       : null
+  const chips = <FilterChips applied={applied} onClear={jobs.clear} always={always} />
   return (
-    <div className="page pt-9 pb-30">
+    <div className="page pt-9 pb-30 max-sm:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="type-h1">{person ? 'Jobs for you' : 'Jobs'}</h1>
         {list.checkedAt && (
@@ -57,26 +61,9 @@ export function JobsPage() {
           </p>
         )}
       </div>
-      <div className="mt-7 grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
-        <div className="max-lg:order-2 max-lg:contents">
-          <div className={`max-lg:order-2 ${showFilters ? '' : 'max-lg:hidden'}`} id="filters">
-            {!showsSaved && (
-              <>
-                <JobFilterRail jobs={jobs} />
-                <Button
-                  className="w-full lg:hidden"
-                  onClick={() => {
-                    setShowFilters(false)
-                    document.getElementById('results')?.focus()
-                  }}
-                >
-                  {list.isLoading || list.preparing || list.error
-                    ? 'Show the list'
-                    : `Show ${counted(list.total, 'listing')}`}
-                </Button>
-              </>
-            )}
-          </div>
+      <div className="mt-7 grid grid-cols-1 max-sm:mt-3 max-sm:gap-y-3 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
+        <div className="max-lg:contents">
+          <div className="max-lg:hidden">{!showsSaved && <JobFilterRail jobs={jobs} />}</div>
           <div className={`max-lg:order-4 ${showsSaved ? '' : 'lg:mt-4'}`}>
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
           </div>
@@ -100,28 +87,31 @@ export function JobsPage() {
               keysEnabled={enabled}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              {showsSaved ? <span /> : <FilterChips applied={applied} onClear={jobs.clear} always={always} />}
-              <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+              {/* On a phone they stand in the sheet of filters; here only while one narrows the list. */}
+              <div className={narrowing > 0 ? 'max-lg:[&_p]:hidden' : 'max-lg:hidden'}>{!showsSaved && chips}</div>
+              <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
                 {!showsSaved && (
-                  <Button
-                    size="sm"
-                    className="lg:hidden"
-                    aria-expanded={showFilters}
-                    aria-controls="filters"
-                    onClick={() => setShowFilters(!showFilters)}
-                  >
-                    <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
+                  <Button size="sm" className="lg:hidden" aria-haspopup="dialog" onClick={() => setShowFilters(true)}>
+                    <SlidersHorizontal
+                      aria-hidden="true"
+                      size="1rem"
+                      strokeWidth={2}
+                      className={narrowing > 0 ? 'max-sm:hidden' : ''}
+                    />
                     {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
                   </Button>
                 )}
                 <SavedAndOrder state={jobs} />
               </div>
             </div>
+          </div>
+          <div className="empty:hidden max-lg:order-4 lg:mt-4">
             <OwnPostings kind="job" />
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
-            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-b-rule pt-4 pb-3">
+            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
               <ListHeading state={jobs} name="Job listings" />
+              <CompactSwitch />
               {enabled && (
                 <p className="type-meta text-ink-2 max-lg:hidden">
                   <kbd className="key">j</kbd> <kbd className="key">k</kbd> move <kbd className="key ml-2">s</kbd> save{' '}
@@ -133,6 +123,29 @@ export function JobsPage() {
           </section>
         </div>
       </div>
+      <Dialog
+        open={showFilters}
+        onClose={() => setShowFilters(false)}
+        title="Filters"
+        footer={
+          <Button
+            variant="primary"
+            className="w-full"
+            onClick={() => {
+              // Only when the dialog is gone may another take its focus.
+              flushSync(() => setShowFilters(false))
+              document.getElementById('results')?.focus()
+            }}
+          >
+            {list.isLoading || list.preparing || list.error
+              ? 'Show the list'
+              : `Show ${counted(list.total, 'listing')}`}
+          </Button>
+        }
+      >
+        <div className="mb-5">{chips}</div>
+        <JobFilterRail jobs={jobs} />
+      </Dialog>
       {showUpload && (
         <DialogOnDemand load={loadResumeDialog} dialog={{ open: true, onClose: () => setShowUpload(false) }} />
       )}
