@@ -1,4 +1,4 @@
-import { findEmail } from './fields/contact.ts'
+import { findEmail } from './fields/email.ts'
 import { readLines } from './lines/document-lines.ts'
 import { failureMessages, type ReadFailure, type ReadOptions, readPages } from './read-resume.ts'
 import { findSections } from './sections/sections.ts'

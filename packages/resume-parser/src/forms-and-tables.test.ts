@@ -246,3 +246,79 @@ test('keeps what is told below an employer and its place out of the name, howeve
   )
   expect(jobsOf(analysis)).toEqual([['Engineer', 'Rabenstein Risk Consulting GmbH', '03/2022', '05/2024']])
 })
+
+test('reads a table whose narrow cells break the address and put number and town together (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    [
+      [40, 'ada.example@mailbox.exampl'],
+      [188, '06 39 98 41 20, Lyon'],
+    ],
+    [[40, 'e']],
+    null,
+    [[40, 'PROJECTS', head]],
+    [
+      [40, 'Tidepool', bold],
+      [180, 'A map of tide pools that the children of one town keep'],
+    ],
+    null,
+    [
+      [40, 'Kiln Diary', bold],
+      [180, 'Notes of every firing of a kiln with its curve of heat'],
+    ],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Skills: Welding, Glazing']],
+    [[40, 'Certificates: First Aid, Food Hygiene']],
+  )
+  expect([analysis.email, analysis.location]).toEqual(['ada.example@mailbox.example', 'Lyon'])
+  expect(analysis.projects.map(({ name }) => name)).toEqual(['Tidepool', 'Kiln Diary'])
+  expect(analysis.skills).toEqual(['Welding', 'Glazing'])
+  expect(analysis.certifications).toEqual(['First Aid', 'Food Hygiene'])
+})
+
+test('keeps dates in the margin beside their entries below headings that stand there alone (§1.1)', () => {
+  const entry = (when: string, title: string, where: string): (readonly Cell[] | null)[] => [
+    [
+      [40, when],
+      [180, title, bold],
+    ],
+    [[180, where]],
+    null,
+  ]
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'EDUCATION', head]],
+    ...entry('2018 – 2019', 'BSc Physics', 'University of Eskermouth'),
+    [[40, 'EXPERIENCE', head]],
+    ...entry('2021 – 2026', 'Teacher of Physics', 'Rabenstein School'),
+    ...entry('2019 – 2021', 'Laboratory Technician', 'Quellhof Optics Ltd.'),
+    [[40, 'PROJECTS', head]],
+    [[180, 'Tidepool', bold]],
+    [[180, 'A map of tide pools that the children of one town keep']],
+    null,
+    [[40, 'SKILLS', head]],
+    [[46, 'Roadmaps']],
+    [[46, 'Figma']],
+    [[46, 'SQL']],
+    null,
+    [[40, 'LANGUAGES', head]],
+    [
+      [40, 'English'],
+      [180, 'fluent'],
+    ],
+    [
+      [40, 'Russian'],
+      [180, 'native'],
+    ],
+  )
+  expect(jobsOf(analysis)).toEqual([
+    ['Teacher of Physics', 'Rabenstein School', '2021', '2026'],
+    ['Laboratory Technician', 'Quellhof Optics Ltd.', '2019', '2021'],
+  ])
+  expect(studiesOf(analysis)).toEqual([['University of Eskermouth', 'BSc Physics', '2018', '2019']])
+  expect(analysis.projects.map(({ name }) => name)).toEqual(['Tidepool'])
+  expect(analysis.languages).toEqual(['English', 'Russian'])
+})

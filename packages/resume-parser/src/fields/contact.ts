@@ -14,63 +14,7 @@ export interface Found {
   readonly confidence: number
 }
 
-const mailPattern =
-  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}._%+-]|\s?\.\s?(?=\S+@))*)\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}])/giu
-
-/** The address itself, spelt with '@' and '.', without spaces. */
-export function plainAddress(text: string): string {
-  return text
-    .replace(/^mailto:/i, '')
-    .replace(/\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+|\(@|©/gi, '@')
-    .replace(/\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+/gi, '.')
-    .replace(/\s+/g, '')
-}
-
-const labelBefore = /^(?:e-?mail(?:\s*address)?|mail|correo|courriel)[:.\s]*(?=\S+@)/i
-
-function mailIn(line: Line): Slice | null {
-  for (const match of line.text.matchAll(mailPattern)) {
-    const at = match.index
-    const whole = cut(line.slice, at, at + match[0].length)
-    const scheme = /^mailto:/i.test(whole.text) ? 7 : 0
-    const label = scheme ? null : labelBefore.exec(whole.text)
-    const slice = scheme
-      ? cut(whole, scheme)
-      : label && label[0].length < whole.text.indexOf('@')
-        ? cut(whole, label[0].length)
-        : whole
-    const address = plainAddress(slice.text)
-    if (address.length <= 254 && /^[^@]{1,64}@[^@]+\.[^@.]{2,}$/.test(address)) {
-      return slice
-    }
-  }
-  return null
-}
-
-/** The first e-mail address of the document: header and contact sections first, references last. */
-export function findEmail(
-  sections: readonly Section[],
-  links: readonly PageLink[],
-): (Found & { address: string }) | null {
-  const order = [...sections].sort((a, b) => rank(a) - rank(b))
-  for (const section of order) {
-    const lines = section.heading ? [section.heading, ...section.lines] : section.lines
-    for (const [index, line] of lines.entries()) {
-      const printed = mailIn(line)
-      const whole = printed && withHead(printed, line, lines[index - 1], sections)
-      const slice = whole ? withTail(whole, line, lines[index + 1]) : wrappedMail(line, lines[index + 1])
-      if (slice) return { slice, address: plainAddress(slice.text), confidence: rank(section) <= 1 ? 0.98 : 0.7 }
-    }
-  }
-  for (const link of links) {
-    const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.url)?.[1]
-    if (address)
-      return { slice: { text: address, marks: [] }, address: decodeURIComponentSafely(address), confidence: 0.9 }
-  }
-  return null
-}
-
-function decodeURIComponentSafely(text: string): string {
+export function decodeURIComponentSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -78,46 +22,8 @@ function decodeURIComponentSafely(text: string): string {
   }
 }
 
-/** An address broken by the edge of a narrow column: its last letters stand alone on the next row. */
-function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
-  if (!next || next.column !== line.column || !line.text.endsWith(slice.text)) return slice
-  if (!/^[a-z]{1,6}(?:\.[a-z]{2,6})?$/.test(next.text) || next.top - line.bottom > line.style.size) return slice
-  if (
-    next.cells[0]?.icon ||
-    /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|uk|in|us|ca|br|pt|tr|kr|jp|cn)$/i.test(slice.text)
-  )
-    return slice
-  return line.x1 > line.columnX1 - line.style.size * 0.9 ? joinSlices([slice, next.slice], '') : slice
-}
-
-/** An address hyphenated at the edge of a narrow column: 'ri-' above 'carda@…', which the name spells without a break. */
-function withHead(slice: Slice, line: Line, above: Line | undefined, sections: readonly Section[]): Slice {
-  const cell = above?.cells[above.cells.length - 1]
-  if (!above || !cell || above.column !== line.column || !line.text.startsWith(slice.text)) return slice
-  if (!/^[\p{L}.]{1,12}-$/u.test(cell.slice.text) || line.top - above.bottom > line.style.size) return slice
-  const head = cut(cell.slice, 0, cell.slice.text.length - 1)
-  const broken = plain(head.text + (/^\p{L}+/u.exec(slice.text)?.[0] ?? ''))
-  const rows = sections.filter((section) => rank(section) === 0).flatMap((section) => section.lines)
-  const named = rows.some((row) =>
-    plain(row.text)
-      .split(/[^a-z]+/)
-      .includes(broken.split('.').at(-1) ?? ''),
-  )
-  return joinSlices(named ? [head, slice] : [cell.slice, slice], '')
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-function wrappedMail(line: Line, next: Line | undefined): Slice | null {
-  if (!next || !/@[\p{L}\p{N}.-]*$|[\p{L}\p{N}]@?$/u.test(line.text) || !/@/.test(line.text + next.text)) return null
-  if (!/@[\p{L}\p{N}.-]*$/u.test(line.text)) return null
-  const from = line.text.lastIndexOf(' ') + 1
-  const to = next.text.search(/\s|$/)
-  const joined = joinSlices([cut(line.slice, from), cut(next.slice, 0, to)], '')
-  return /^[^@\s]+@[^@\s]+\.\p{L}{2,}$/u.test(joined.text) ? joined : null
-}
-
-function rank(section: Section): number {
+/** Where contact details stand first: 0 header, 1 contact, 9 last. */
+export function rank(section: Section): number {
   if (section.kind === 'header') return 0
   if (section.kind === 'contact') return 1
   if (section.kind === 'references') return 9
@@ -251,6 +157,7 @@ function tidyNumber(slice: Slice): Slice {
 const locationLabel =
   /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
+const longNumber = /(?:\d[\s().-]{0,2}){8}/
 const streetWords =
   /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|way|court|apt|suite|straße|strasse|str|platz|weg|allee|gasse|rue|via|viale|piazza|calle|carrera|rua|avenida|ulica|ul|sokak|caddesi|mahallesi|laan|straat|broadway|walk|close|crescent|terrace|estate|blk|lot|brgy|barangay|purok|subd|jl|jln|jalan|plot|p\.?\s?o\.? box)\b\.?|\p{L}{2}(?:straße|strasse|straat|str\.|weg|gasse|platz|allee|laan|plein|gade|vej|gatan|vägen|katu|utca)\s+\d/iu
 /** 'Lindenweg 4, 26123 Oldenburg', '8012 EC Zwolle': a European postcode and the town after it. */
@@ -315,9 +222,10 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
           afterLabel = true
           continue
         }
-        const mixed = bare.text.includes(',') && notPlace.test(bare.text) ? placeInList(bare) : null
+        const withNumber = longNumber.test(bare.text)
+        const mixed = bare.text.includes(',') && (withNumber || notPlace.test(bare.text)) ? placeInList(bare) : null
         if (mixed) candidates.push({ slice: mixed, score: 0.8 - index * 0.004 })
-        if (bare.text.length < 2 || notPlace.test(bare.text) || bare.text === nameText) {
+        if ((mixed && withNumber) || bare.text.length < 2 || notPlace.test(bare.text) || bare.text === nameText) {
           if (bare.text.length >= 2) afterLabel = false
           continue
         }
@@ -374,7 +282,8 @@ function placeInList(slice: Slice): Slice | null {
     const ends = [...commas.filter((at) => at > from), slice.text.length].slice(0, 3).reverse()
     for (const to of ends) {
       const part = tidy(cut(slice, from, to))
-      if (!notPlace.test(part.text) && !/\d{3}/.test(part.text) && placeScore(part.text) >= 0.8) return part
+      const digits = /\d{3}/.test(part.text) || longNumber.test(part.text)
+      if (!digits && !notPlace.test(part.text) && placeScore(part.text) >= 0.8) return part
     }
   }
   return null

@@ -170,18 +170,19 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
     const level = beside.filter(({ first, last }) => Math.abs((first?.baseline ?? 0) - (last?.baseline ?? 0)) <= 1)
     if (level.length < beside.length * 0.5) continue
     const crosses = parts.filter(({ margin }) => !margin).length
-    const held = begins >= 4 && left.length >= 4 && beside.length >= left.length * 0.5
-    if (!held || crosses > rows.length * 0.25) continue
+    if (begins < 4 || left.length < 4 || beside.length < left.length * 0.3 || crosses > rows.length * 0.25) continue
     // Texts are put together only for the few edges that are left.
     const labels = left.map((part) => textOf(part.words.slice(0, part.from)))
     if (labels.some((text) => text.length >= 32)) continue
     const headed = labels.filter((text) => oracle.isHeading(text)).length
-    const headsLeft = left.some(({ first }, index) => !first && oracle.isHeading(labels[index] ?? ''))
+    const alone = left.filter(({ first }, index) => !first && oracle.isHeading(labels[index] ?? '')).length
+    if (beside.length < (left.length - alone) * 0.5) continue
     const headsAtEdge = parts.some(
       ({ margin, at, words, from }) => margin && at && oracle.isHeading(textOf(words.slice(from))),
     )
-    if ((headsLeft || headed > 1) && headsAtEdge) continue
-    if (headed <= left.length * 0.2) edges.push(edge)
+    if ((alone > 0 || headed > 1) && headsAtEdge) continue
+    // A heading alone in its row stands over both.
+    if (headed - alone <= left.length * 0.2) edges.push(edge)
   }
   return edges
 }

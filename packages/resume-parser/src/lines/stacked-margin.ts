@@ -108,6 +108,8 @@ export function unstackMargin(lines: readonly Line[], known: number | null = nul
   const heads = rows.filter((row) => row.head !== null)
   const dates = heads.filter((row) => saysDate(row.head?.slice.text ?? '')).length
   const sided = heads.filter((row) => row.told.length > 0).length
+  // A table: what each row tells belongs to the name in its margin.
+  if (dates === 0 && sided === rows.length) return [...lines]
   const begun = saysDate(heads[0]?.head?.slice.text ?? '')
   if (heads.length < 2 || dates + (begun ? 1 : 0) > heads.length * 0.5 || sided < heads.length * 0.25) return [...lines]
   const steps = heads.slice(1).flatMap((row, i) => {

@@ -66,8 +66,13 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
     units.flatMap((unit, at) => (isHead(labels[at] ?? 0) ? [[unit, kindNamed(labels[at] ?? 0)]] : [])),
   )
   // A heading of unknown words is named by what stands below it.
-  if (known.size >= enoughKinds)
-    return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? (told.get(unit) ?? kind) : kind]))
+  if (known.size >= enoughKinds) {
+    const nameOf = (unit: Line) => {
+      const kind = told.get(unit) ?? 'other'
+      return kind === 'languages' && known.has(kind) ? 'other' : kind
+    }
+    return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
+  }
   const looks = new Map<string, { lines: number; headings: number }>()
   const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
   for (const unit of units) {

@@ -4,6 +4,8 @@ import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
+import { withCells } from '../lines/rails.ts'
+import { cut, splitSlice, tidy } from '../lines/slice.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { withoutConsent } from './consent.ts'
@@ -61,6 +63,21 @@ function isLabelOf(current: Section, line: Line, body: TextStyle): boolean {
   if (current.kind === 'skills' && heading.style === style) return false
   const own = prominence(style, line.cells[0]?.slice.text ?? '', body)
   return own < prominence(heading.style, heading.text, body) - 0.4 && style.size <= heading.style.size
+}
+
+const leading = /^[^:：]{3,42}[:：]\s*(?=\S)/u
+const certified: ReadonlySet<PartKind> = new Set(['certifications', 'courses'])
+
+/** 'Certificates: First Aid, Food Hygiene' among skills and languages is a section in one row. */
+function inOneRow(current: Section, line: Line): Section | null {
+  const label = leading.exec(line.text)
+  const kind = label ? readHeading(label[0])?.kind : undefined
+  const [first] = line.cells
+  if (!label || !kind || !first || !certified.has(kind) || (current.kind !== 'skills' && current.kind !== 'languages'))
+    return null
+  const items = splitSlice(cut(first.slice, label[0].length), /[,;，；、•·|]/g).map(tidy)
+  const lines = [...items.filter(({ text }) => text).map((slice) => ({ ...first, slice })), ...line.cells.slice(1)]
+  return { kind: 'certifications', heading: null, lines: lines.map((cell) => withCells(line, [cell])) }
 }
 
 interface Block {
@@ -160,7 +177,11 @@ export function findSections(document: DocumentLines): Section[] {
           lines: [cellLine(line, line.cells.slice(1))],
         }
         sections.push(current)
-      } else current.lines.push(line)
+      } else {
+        const own = inOneRow(current, line)
+        if (own) sections.push(own)
+        else current.lines.push(line)
+      }
     }
     if (block) block.last = current
   }
