@@ -44,7 +44,7 @@ export const sampleManifest: SourceManifest = {
     noGating: false,
     noSyndication: true,
     sentence:
-      'Every organisation and every opening in it is made up; it may be shown, copied and changed under the licence of this repository.',
+      'Every organization and every opening in it is made up; it may be shown, copied and changed under the license of this repository.',
   },
   shape: 'generated',
   closesByAbsence: true,

@@ -49,7 +49,7 @@ export function SourceRow({ source, now }: { source: SourceStatus; now: number }
           )}
         </h3>
         <p className="type-text mt-0.5 text-ink-2">
-          {is_fictional ? 'Invented listings, labelled in each row' : kindsText(source)}
+          {is_fictional ? 'Invented listings, labeled in each row' : kindsText(source)}
         </p>
         {error && (
           <p className="type-text mt-2 max-w-[42rem] wrap-anywhere">
