@@ -10,6 +10,7 @@ import { choosePersonas } from './personas.ts'
 import { readPersonas } from './pipeline.ts'
 import { againPairs, unjudgedPairs } from './pool.ts'
 import { measureReal } from './real/run.ts'
+import { measureSearches } from './real/searches.ts'
 import { type EvaluationResult, statements } from './result.ts'
 import { createSystems, depth, ours } from './systems.ts'
 
@@ -22,11 +23,13 @@ const { values: options, positionals } = parseArgs({
     locked: { type: 'boolean', default: false },
     rows: { type: 'string' },
     lines: { type: 'boolean', default: false },
+    queries: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
 
-if (folder !== undefined) {
+if (folder !== undefined && options.queries) await measureSearches(folder)
+else if (folder !== undefined) {
   const { pool, record, locked, rows, lines } = options
   await measureReal({ folder, pool, record, locked, rows, lines })
 } else if (options.record !== undefined) console.log(`${recordGrades(options.record)} grades recorded`)

@@ -135,7 +135,7 @@ const listed = {
   relax: z.array(z.object({ filter: z.string(), value: z.string(), rest: z.string().optional(), count: z.int() })),
   /** Words that hardly a listing has as written, with what was looked for too. */
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
-  /** No listing has all words of the query: those that were not looked for. */
+  /** Few listings or none have all words of the query: those that need not be there. */
   left_out: z.array(z.string()).optional(),
   /** What was searched for has no letter or digit in it, so that nothing matches. */
   wordless: z.literal(true).optional(),

@@ -101,7 +101,7 @@ export interface Answer {
   facets?: Record<string, FacetCounts>
   /** Words that no listing or hardly one has as written, with what was searched instead or beside. */
   corrected: [string, string][]
-  /** No listing has all words: these were left out, all but those that the best listing has. */
+  /** Few listings or none have all words: these need not be there, all but those that the best listing has. */
   leftOut?: string[]
   /** What was searched for has signs in it and no letter or digit; nothing matches that. */
   wordless?: true

@@ -87,3 +87,6 @@ for (const [level, words] of Object.entries(levelPhrases)) for (const word of wo
  * one another's mistake ('senior' and 'junior'); undefined for a word that may be one.
  */
 export const meaningOf = (word: string): string | undefined => meanings.get(word) ?? skillOfWord(word)?.name
+
+/** Whether a word names internships, in any language. */
+export const isInternWord = (word: string): boolean => internWords.has(word)

@@ -11,7 +11,8 @@ export function Corrections({ corrected, leftOut }: CorrectionsProps) {
     <>
       {leftOut.length > 0 && (
         <p className="type-text mt-2 text-ink-2">
-          No open listing has all of these words. Shown without {leftOut.map((word) => `“${word}”`).join(', ')}.
+          Hardly a listing has all of these words. Also showing those without{' '}
+          {leftOut.map((word) => `“${word}”`).join(', ')}.
         </p>
       )}
       {corrected.map(({ word, searched }) => (

@@ -1,3 +1,5 @@
+import { placePart } from '@scry/vocabulary/places'
+import { isInternWord } from '@scry/vocabulary/query-words'
 import { planFor } from '../recommendation/recommend-plan.ts'
 import type { Answer, Hit, SearchRequest, Suggestion, SuggestRequest, UnreadAnswer } from '../requests.ts'
 import type { Documents } from '../store/documents.ts'
@@ -17,6 +19,8 @@ import type { IsBehind } from './score-sums.ts'
 import { type DocumentCollector, type Ranked, TopDocuments } from './top-documents.ts'
 
 const defaultLimit = 20
+/** Where fewer listings have all words, one that has the telling ones in its title may come before them. */
+const fewFound = 10
 const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** What the words of a search find before any filter, and the listings whose texts decide about phrases. */
@@ -33,22 +37,23 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
   const find = (): Found => tools.matcher.match(query, all, among, documents.count)
   const { kind } = request.filters ?? {}
   const ofKind = [...tools.filters.read(kind ? { kind } : {}, now).values()]
-  const isNothing = (found: Found): boolean => isNone(within(found, ofKind))
   let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
   // Signs alone ask for something that no listing is found by: everything would be no answer to them.
   if (isWordless) matched = { sets: null, documents: [], count: 0 }
-  if (all && query.slots.length > 0 && isNothing(matched)) {
+  if (all && query.slots.length > 0 && isNone(within(matched, ofKind))) {
     query = read(true)
     matched = find()
   }
   let leftOut: string[] = []
-  if (all && query.slots.length > 1 && query.phrases.length === 0 && isNothing(matched)) {
-    const any = within(tools.matcher.match(query, false, among, documents.count), ofKind)
-    const slots = slotsOfBest(query, any, tools, documents)
-    if (slots.length > 0) {
-      leftOut = query.slots.flatMap((slot) => (slots.includes(slot) ? [] : [slot.word]))
-      query = { ...query, slots, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
-      matched = find()
+  const isLoose = all && query.slots.length > 1 && query.phrases.length === 0
+  if (isLoose && within(matched, ofKind).count < fewFound) {
+    const matchOf = (slots: readonly Slot[], each: boolean): Found =>
+      tools.matcher.match({ ...query, slots: [...slots] }, each, among, documents.count)
+    const kept = keptSlots(query, (slots, each) => within(matchOf(slots, each), ofKind), tools, documents)
+    if (kept.length > 0 && kept.length < query.slots.length) {
+      leftOut = query.slots.flatMap((slot) => (kept.includes(slot) ? [] : [slot.word]))
+      query = { ...query, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
+      matched = matchOf(kept, true)
     }
   }
   const undecided = new Map<PhraseReading, number[]>()
@@ -65,13 +70,32 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
   }
   for (const words of query.phrases) if (words.length > 1) matched = keeping(matched, checkFor(words))
   matched = tools.matcher.withoutPhrases(query.excluded, matched, checkFor)
-  return { query, matched, leftOut, all, everything, isWordless, undecided }
+  return { query, matched, leftOut, all: all && leftOut.length === 0, everything, isWordless, undecided }
 }
 
-/** Those words of a query, of which no listing has all, that the listing has that has most and the most telling of them. */
-const slotsOfBest = (query: Query, any: Found, { ranker }: Tools, documents: Documents): Slot[] => {
+/** The words of a query that are places, of one word or two, or internships: who names one is not shown another. */
+const boundAmong = (slots: readonly Slot[]): Slot[] =>
+  slots.filter(({ word }, at) => {
+    const [before, after] = [slots[at - 1], slots[at + 1]]
+    const names = [word, before && `${before.word} ${word}`, after && `${word} ${after.word}`]
+    return isInternWord(word) || names.some((name) => name !== undefined && placePart(name) !== null)
+  })
+
+/**
+ * The words of a query that the listing has that has most and the most telling of them: one in the place that was asked for,
+ * and an internship where one was, as long as there is any.
+ */
+const keptSlots = (
+  query: Query,
+  match: (slots: readonly Slot[], each: boolean) => Found,
+  { ranker }: Tools,
+  documents: Documents,
+): Slot[] => {
+  const any = match(query.slots, false)
+  const bound = boundAmong(query.slots)
+  const there = bound.length > 0 && bound.length < query.slots.length ? match(bound, true) : any
   const top = new TopDocuments(1, documents.compareIds, documents.orderedCount)
-  ranker.offerBest(ranker.prepare(query), false, any, top, null, documents.count)
+  ranker.offerBest(ranker.prepare(query), false, isNone(there) ? any : there, top, null, documents.count)
   const [best] = top.sorted()
   if (best === undefined) return []
   return query.slots.filter((slot) => ranker.scoreOf(ranker.prepare({ slots: [slot] }), best.document) > 0)
