@@ -27,3 +27,14 @@ for (const width of [390, 768, 1440]) {
     }
   })
 }
+
+test('on paper a list has its rows in the light theme, and no bar, filter or button', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/jobs')
+  const row = page.locator('[data-row]').first()
+  await expect(row).toBeVisible()
+  expect(await row.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('light')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^(Save|Apply Now)/ })).toHaveCount(0)
+})

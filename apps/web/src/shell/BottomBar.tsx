@@ -25,7 +25,7 @@ const visitorLinks: BarLink[] = [
 export function BottomBar() {
   const signedIn = useLooksSignedIn()
   return (
-    <nav aria-label="Pages" className="bottom-bar md:hidden">
+    <nav aria-label="Pages" className="bottom-bar md:hidden print:hidden">
       {(signedIn ? memberLinks : visitorLinks).map(({ to, text, Icon }) => (
         <NavLink key={to} to={to} end className="bottom-link">
           <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.6} />

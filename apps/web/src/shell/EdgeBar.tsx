@@ -29,5 +29,7 @@ function useReadingOn(): boolean {
  */
 export function EdgeBar({ children }: { children: ReactNode }) {
   const isReadingOn = useReadingOn()
-  return <div className={classNames('edge-bar needs-code', isReadingOn && 'edge-bar-away')}>{children}</div>
+  return (
+    <div className={classNames('edge-bar needs-code print:hidden', isReadingOn && 'edge-bar-away')}>{children}</div>
+  )
 }

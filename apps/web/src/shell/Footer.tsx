@@ -49,7 +49,7 @@ export function Footer() {
   const { data: facts } = useQuery(factsQuery)
   const email = facts?.contact_email ?? contactPlaceholder
   return (
-    <footer className="on-night">
+    <footer className="on-night print:hidden">
       <div className="page border-t border-night-rule pt-9 pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1.1fr_.9fr_.9fr_1fr]">
           <div className="col-span-2 flex items-center gap-2.5 self-start md:col-span-1">

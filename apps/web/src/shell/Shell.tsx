@@ -36,7 +36,7 @@ export function Shell() {
       <ConfirmProvider>
         <SkipLink />
         <TopBar />
-        {!home && <div className="h-15" />}
+        {!home && <div className="h-15 print:hidden" />}
         {!home && <OfflineNotice unreachable={status === 'unreachable'} />}
         <main id="main" ref={main} tabIndex={-1}>
           <Outlet />

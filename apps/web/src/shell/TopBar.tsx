@@ -22,6 +22,7 @@ export function TopBar() {
   return (
     <header
       className={classNames(
+        'print:hidden',
         'fixed inset-x-0 top-0 z-40 text-night-ink transition-colors duration-[120ms] [color-scheme:dark]',
         transparent ? 'bg-transparent' : 'bar-filled',
       )}

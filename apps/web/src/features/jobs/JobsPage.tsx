@@ -63,13 +63,13 @@ export function JobsPage() {
       </div>
       <div className="mt-7 grid grid-cols-1 max-sm:mt-3 max-sm:gap-y-3 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
         <div className="max-lg:contents">
-          <div className="max-lg:hidden">{!showsSaved && <JobFilterRail jobs={jobs} />}</div>
+          <div className="max-lg:hidden print:hidden">{!showsSaved && <JobFilterRail jobs={jobs} />}</div>
           <div className={`max-lg:order-4 ${showsSaved ? '' : 'lg:mt-4'}`}>
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
           </div>
         </div>
         <div className="min-w-0 max-lg:contents">
-          <div className="grid grid-cols-1 gap-4 max-lg:order-1">
+          <div className="grid grid-cols-1 gap-4 max-lg:order-1 print:hidden">
             {status === 'visitor' && <ResumeUploadCard />}
             {status === 'signed-in' && resume === 'none' && (
               <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
