@@ -40,6 +40,6 @@ export async function makeFeed(): Promise<string> {
 
 export const removeFeed = () => call<typeof removeCalendarFeed>('DELETE /api/calendar-feed', {})
 
-/** Where one date of a listing is a file for a calendar. */
-export const dateFile = (listingId: string, what: CalendarDate['what']) =>
-  `/api/listings/${encodeURIComponent(listingId)}/dates.ics?what=${what}`
+/** Where the dates of a listing, or the one that is named, are a file for a calendar. */
+export const dateFile = (listingId: string, what?: CalendarDate['what']) =>
+  `/api/listings/${encodeURIComponent(listingId)}/dates.ics${what ? `?what=${what}` : ''}`

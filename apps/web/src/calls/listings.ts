@@ -1,3 +1,4 @@
+import type { FeedFormat } from '@scry/contracts/feed-routes'
 import type { Preparing } from '@scry/contracts/health-routes'
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type {
@@ -89,6 +90,14 @@ export async function findHackathons(query: HackathonSearch, signal: AbortSignal
 export async function recommendHackathons(body: HackathonRequest, signal: AbortSignal): Promise<ListPage<Hackathon>> {
   const path = 'POST /api/get-personalized-hackathons'
   return hackathonsPage(await call<typeof getPersonalizedHackathons>(path, { body, signal }))
+}
+
+/** Where a list goes out in another form, by the query string of its page. */
+export function listFeed(kind: 'jobs' | 'hackathons', format: FeedFormat, address: string): string {
+  const query = new URLSearchParams(address)
+  query.delete('page')
+  query.delete('open')
+  return `/api/${kind}/feed/${format}${query.size > 0 ? `?${query}` : ''}`
 }
 
 export async function findListing(id: string, signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { listFeed } from '../calls/listings.ts'
 
 const formats = [
   ['rss', 'RSS'],
@@ -10,15 +11,11 @@ const formats = [
 /** The same search in other forms, by the query string of the page. */
 export function ListFeeds({ kind }: { kind: 'jobs' | 'hackathons' }) {
   const { search } = useLocation()
-  const query = new URLSearchParams(search)
-  query.delete('page')
-  query.delete('open')
-  const address = (format: string) => `/api/${kind}/feed/${format}${query.size > 0 ? `?${query}` : ''}`
   return (
     <p className="type-meta flex flex-wrap gap-x-4 gap-y-1 pt-4 text-ink-2">
       <span>This search without your resume, up to 200 listings:</span>
       {formats.map(([format, name]) => (
-        <a key={format} className="text-link" href={address(format)}>
+        <a key={format} className="text-link" href={listFeed(kind, format, search)}>
           {name}
         </a>
       ))}

@@ -2,6 +2,7 @@ import { applicationCaps } from '@scry/contracts/applications'
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type { ListingPage } from '@scry/contracts/listing-page-routes'
 import { Link2 } from 'lucide-react'
+import { dateFile } from '../../calls/calendar.ts'
 import { ApplyButton } from '../../listing/ApplyButton.tsx'
 import { Countdown, isShut, linkLabel } from '../../listing/Countdown.tsx'
 import { Deadline } from '../../listing/Deadline.tsx'
@@ -48,12 +49,29 @@ export function ListingActions({ page }: { page: ListingPage }) {
         </span>
         {!listing.is_sample && <RecordButton id={listing.id} words={matchedSkills(listing)} />}
       </div>
+      {isOpen && hasDate(page) && (
+        <p className="type-meta">
+          <a className="text-link" href={dateFile(listing.id)} download>
+            Add its dates to a calendar
+          </a>
+        </p>
+      )}
       {listing.is_sample && (
         <p className="type-meta text-ink-2">Sample listing. The organization and the opening are made up.</p>
       )}
     </div>
   )
 }
+
+const hasDate = ({ job, hackathon, registration_opens, ends }: ListingPage) =>
+  [
+    job?.deadline,
+    hackathon?.deadline,
+    hackathon?.submission_deadline,
+    hackathon?.start_date,
+    registration_opens,
+    ends,
+  ].some(Boolean)
 
 /** The person's skills that the listing asks for, as the match has them. */
 function matchedSkills({ match }: Job | Hackathon): string[] {

@@ -202,3 +202,18 @@ test('on the server a page is written whole, and whatever a listing says stays t
   const hackathon = renderOnServer(pageOf({ job: null, hackathon: hackathonOf({}) }), '/hackathons/h1')
   expect(hackathon.markup).toContain('Night of Maps')
 })
+
+test('its dates are a file for a calendar while it is open and has one', async () => {
+  const name = 'Add its dates to a calendar'
+  const job = jobOf({ description, deadline: '2026-12-06T11:59:00.000Z', deadline_zone: 'AoE' })
+  const first = open(pageOf({ job }))
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/api/listings/j1/dates.ics')
+  first.unmount()
+  const second = open(pageOf({ job, state: 'closed' }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('link', { name })).toBeNull()
+  second.unmount()
+  open(pageOf({ job: jobOf({ description, deadline: null }) }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('link', { name })).toBeNull()
+})
