@@ -22,16 +22,22 @@ test.each([
   ['Licensed Practical Nurse (LPN)', 'Practical Nurse'],
   ['Package Handler - Part Time', 'Warehouse Worker'],
   ['Chef de projet digital', 'Project Manager'],
+  ['Junior Project Architect', 'Architect'],
+  ['Arquiteta júnior', 'Architect'],
+  ['Solutions Architect', 'Software Architect'],
 ])('%s is the work of a %s', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
 })
 
-test.each(['Payment Processing Specialist', 'Associate', 'General Manager', 'Cloud Solutions Architecture'])(
-  '%s names no occupation',
-  (title) => {
-    expect(occupationOfWork(title)).toBeUndefined()
-  },
-)
+test.each([
+  'Payment Processing Specialist',
+  'Associate',
+  'General Manager',
+  'Cloud Solutions Architecture',
+  'Standards Architect',
+])('%s names no occupation', (title) => {
+  expect(occupationOfWork(title)).toBeUndefined()
+})
 
 test('whoever held an occupation looks for it first, and subjects lead to several', () => {
   expect(occupationsAfter('Altenpflegerin')[0]).toEqual({ name: 'Nursing Assistant', share: 1 })

@@ -46,14 +46,24 @@ const fieldOf = new Map(occupations.map(({ name, field }) => [name, field]))
 const inField = (title: string, name: string | undefined): string | undefined =>
   name !== undefined && fieldOf.get(name) === fieldOfWork(title) ? name : undefined
 
-const namedIn = (title: string): string | undefined => {
+/** 'Standards Architect', 'Adobe Experience Architect' and hundreds more build no houses: those who do are called so alone. */
+const buildsHouses =
+  /^(?:(?:senior|sr|junior|jr|lead|principal|staff|associate|assistant|graduate|licensed|registered|intern|trainee|student|project|design|interior|residential|healthcare|education|building|conservation|bim|urban)\W+)*(?:architect|arquitect|arquitet|architekt|architett|mimar)/
+const isNamesake = (title: string, name: string | null): boolean =>
+  name === 'Architect' && !buildsHouses.test(foldedOf(title))
+
+/** The occupation that a title names by word; null where its words mean another that is not known. */
+const namedIn = (title: string): string | null | undefined => {
   const named = occupationNamed(title)
+  if (isNamesake(title, named)) return null
   return named === null || general.has(named) ? undefined : inField(title, named)
 }
 
 /** The occupation that a listing's title names, by word or by its discipline ('Software Engineering Intern'); undefined for none. */
-export const occupationOfWork = (title: string): string | undefined =>
-  namedIn(title) ?? inField(title, ofDiscipline(title)[0])
+export const occupationOfWork = (title: string): string | undefined => {
+  const named = namedIn(title)
+  return named === undefined ? inField(title, ofDiscipline(title)[0]) : (named ?? undefined)
+}
 
 const withKin = (names: readonly string[]): LikelyOccupation[] => {
   const shares = new Map<string, number>()
@@ -69,7 +79,7 @@ const withKin = (names: readonly string[]): LikelyOccupation[] => {
 /** The occupations that somebody who held a role of this title is likely to look for, each once. */
 export const occupationsAfter = (title: string): LikelyOccupation[] => {
   const named = namedIn(title)
-  return withKin(named === undefined ? ofDiscipline(title) : [named])
+  return withKin(named === undefined ? ofDiscipline(title) : named === null ? [] : [named])
 }
 
 /** The occupations that a subject of study leads to, each once. */
