@@ -1,6 +1,6 @@
 import type { MatchBand } from '@scry/contracts/enumerations'
 
-/** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see DESIGN.md. */
+/** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/search-trials.md. */
 export const bandThresholds = { strong: 75, good: 65, fair: 60 } as const
 
 /** What is known beside the score. */

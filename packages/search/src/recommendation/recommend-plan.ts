@@ -60,7 +60,7 @@ const mostSum = 0x7fffffff
 /** Where the sums of impacts reach half of their points. */
 const halfRelevance = 100_000
 const halfInterests = 4_000
-/** Worth of a learnt title word against a skill of the same weight; see DESIGN.md for the curve. */
+/** Worth of a learnt title word against a skill of the same weight; docs/search-trials.md has the curve. */
 const titleShare = 0.3 * 19.6
 /** Share that a word of a title keeps when only one of several skills and titles speaks for it. */
 const loneShare = 0.3
