@@ -68,6 +68,8 @@ export const MatchContribution = z
     }),
     /** Whole days since the posting; null where the listing does not say. */
     line('freshness', { days: z.int().min(0).nullable() }),
+    /** No source has shown it for a week or more. */
+    line('unconfirmed', {}),
     /** Days left, rounded up. */
     line('deadline', { days: z.int() }),
   ])

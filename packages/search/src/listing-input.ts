@@ -27,6 +27,8 @@ export interface ListingInput {
   status?: string | null | undefined
   posted?: number | string | null | undefined
   firstSeen?: number | string | null | undefined
+  /** Stated only where no source has shown it for long: it counts less. */
+  lastSeen?: number | string | null | undefined
   deadline?: number | string | null | undefined
   submissionDeadline?: number | string | null | undefined
   starts?: number | string | null | undefined

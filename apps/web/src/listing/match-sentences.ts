@@ -21,6 +21,7 @@ const factorNames: Partial<Record<Factor, string>> = {
   study: 'Study',
   interest: 'Interests',
   freshness: 'Posted',
+  unconfirmed: 'Last seen',
   deadline: 'Deadline',
   gap: 'Gap',
 }
@@ -111,6 +112,8 @@ export function lineSentence(one: MatchContribution): string {
       return language(one)
     case 'freshness':
       return posted(one)
+    case 'unconfirmed':
+      return 'No source has shown it for a week or more'
     case 'deadline':
       return one.days <= 1 ? 'Closes within a day' : `Closes within ${one.days} days`
   }

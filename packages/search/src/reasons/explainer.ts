@@ -60,7 +60,7 @@ export class Explainer {
       ...this.relevanceLines(document, plan, impacts, reading),
       ...this.interestLines(plan, impacts, reading),
       ...fitLines(this.documents, document, plan, reading),
-      ...timeLines(this.documents, document, now),
+      ...timeLines(this.documents, document, plan, now),
     ]
     const contributions = lines.map(
       ({ thousandths, profile = [], listing = [], ...said }): MatchContribution => ({

@@ -163,7 +163,7 @@ const placeLine = (
 }
 
 /** What the dates of a document are worth; `now` in milliseconds. */
-export const timeLines = (documents: Documents, document: number, now: number): Line[] => {
+export const timeLines = (documents: Documents, document: number, plan: RecommendPlan, now: number): Line[] => {
   const seconds = now / 1000
   const posted = documents.posted.values[document] ?? 0
   const deadline = documents.deadline.values[document] ?? 0
@@ -178,6 +178,8 @@ export const timeLines = (documents: Documents, document: number, now: number): 
       kind: posted === 0 ? 'unknown' : 'reason',
     },
   ]
+  const unconfirmed = plan.unconfirmedPointsFor(document)
+  if (unconfirmed < 0) lines.push({ factor: 'unconfirmed', thousandths: unconfirmed, kind: 'gap' })
   if (closing > 0) {
     const left = Math.ceil((deadline - seconds) / 86_400)
     lines.push({

@@ -109,6 +109,10 @@ export const freshnessPoints = (posted: number, now: number): number => {
   return days <= 3 ? 1_500 : days <= 7 ? 1_000 : days <= 14 ? 750 : days <= 30 ? 500 : 0
 }
 
+const unconfirmedLoss = 3_000
+/** Points for what no source has shown for a week; never more than the other losses leave, as of languages. */
+export const unconfirmedPoints = (beside: number): number => -Math.min(unconfirmedLoss, beside - mostPlaceLoss)
+
 /** The most that a recent posting and a deadline bring together. */
 export const mostTimePoints = 2_000
 

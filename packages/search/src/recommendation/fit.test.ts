@@ -101,6 +101,18 @@ test('a deadline that has passed is worth nothing', () => {
   expect(line).toBeUndefined()
 })
 
+test('what no source has shown for a week stands below what was seen, costs 3 points and says so', () => {
+  const unseen = { lastSeen: testNow - 9 * 86_400_000 }
+  expect(lineOf(job({}), german, 'unconfirmed')).toBeUndefined()
+  expect(lineOf(job(unseen), german, 'unconfirmed')).toMatchObject({ points: -3, kind: 'gap' })
+  const index = buildIndex([job(unseen), job({ id: 'b' })])
+  const before = index.recommend({ ...german, now: testNow }).hits
+  expect(before.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect((before[0]?.score ?? 0) - (before[1]?.score ?? 0)).toBeCloseTo(3)
+  index.add(job({}))
+  expect(index.explain('a', german, testNow)?.score).toBe(before[0]?.score)
+})
+
 test('a town of the same name in another country is not the same place', () => {
   const person = { skills: ['SQL'], location: 'Cambridge, UK' }
   expect(lineOf(job({ location: 'Cambridge, MA' }), person, 'place')?.reason).toBe('abroad')

@@ -10,12 +10,12 @@ import {
 } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
-import { hasBit } from '../store/bits.ts'
+import { type Bits, hasBit } from '../store/bits.ts'
 import { type Demand, variousDemands } from '../store/demand-classes.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
-import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
+import { skillTermKey, unconfirmedKey, wordingKey } from '../terms/skill-keys.ts'
 import { Capacities, isStudying } from './capacity.ts'
 import { forOtherYears } from './class-year-fit.ts'
 import {
@@ -35,6 +35,7 @@ import {
   studyPoints,
   typePoints,
   typeReason,
+  unconfirmedPoints,
 } from './fit-points.ts'
 import { LanguageFit } from './language-fit.ts'
 import { likelyOccupations, type WantedOccupation } from './likely-occupations.ts'
@@ -98,6 +99,8 @@ export interface RecommendPlan {
   isOfOtherLicense: (document: number) => boolean
   languages: LanguageFit
   languagePointsFor: (document: number) => number
+  /** 0 for what its source has shown of late. */
+  unconfirmedPointsFor: (document: number) => number
   /** Points of everything about a document that is neither a sum over terms nor its place. */
   pointsBesidePlace: (document: number) => number
   /** The most that everything but sums over terms and place can bring, base included. */
@@ -204,6 +207,11 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
   return found
 }
 
+const unconfirmedIn = (documents: number, dictionary: TermDictionary, sets: TermSets): Bits => {
+  const term = dictionary.find(unconfirmedKey)
+  return term === undefined ? new Uint32Array(0) : sets.anyOf([term], documents)
+}
+
 const most = (points: readonly number[]): number => points.reduce((best, value) => Math.max(best, value), 0)
 
 /** Points by the years that a listing asks for; none where it does not say. */
@@ -257,11 +265,17 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     const points = demandPoints(fit, demand)
     return isOtherYear(document) ? points - (fit.types[demand.type] ?? 0) + typePoints['other-year'] : points
   }
-  const pointsBesideLanguages = (document: number): number =>
+  const unconfirmed = unconfirmedIn(documents.count, dictionary, sources.sets)
+  const isUnconfirmed = (document: number): boolean => unconfirmed.length > 0 && hasBit(unconfirmed, document)
+  const pointsIfConfirmed = (document: number): number =>
     base +
     (isAlike ? 0 : pointsOf(document)) +
     freshnessPoints(documents.posted.values[document] ?? 0, nowSeconds) +
     deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
+  const unconfirmedPointsFor = (document: number): number =>
+    isUnconfirmed(document) ? unconfirmedPoints(pointsIfConfirmed(document)) : 0
+  const pointsBesideLanguages = (document: number): number =>
+    pointsIfConfirmed(document) + unconfirmedPointsFor(document)
   const languages = new LanguageFit(profile, documents.count, dictionary, sources.sets)
   const languagePointsFor = (document: number): number => {
     const standing = languages.of(document)
@@ -310,6 +324,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     isOfOtherLicense: (document) => capacities.isOfOtherLicense(document),
     languages,
     languagePointsFor,
+    unconfirmedPointsFor,
     pointsBesidePlace,
     mostBesidePlace: mostBeside(variousDemands),
     mostBesidePlaceOf: isAlike ? null : mostBeside,

@@ -1,4 +1,4 @@
-import type { ListingInput } from '../listing-input.ts'
+import { instantOf, type ListingInput } from '../listing-input.ts'
 
 const mix = (hash: number, text: string): number => {
   let value = hash
@@ -21,6 +21,7 @@ export const contentHash = (listing: ListingInput): number => {
   const { places, remoteWithin, pay, terms, sponsorship } = listing
   const stated = [places, remoteWithin, pay, terms, sponsorship]
   if (stated.some((one) => one !== undefined)) hash = mix(hash, JSON.stringify(stated))
+  if (instantOf(listing.lastSeen) !== undefined) hash = mix(hash, 'unconfirmed')
   if (listing.kind === 'job') return hash >>> 0
   for (const name of ['starts', 'submissionDeadline', 'duration'] as const)
     hash = mix(hash, String(listing[name] ?? ''))

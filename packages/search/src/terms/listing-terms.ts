@@ -10,7 +10,7 @@ import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/s
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { stem } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
-import type { ListingInput } from '../listing-input.ts'
+import { instantOf, type ListingInput } from '../listing-input.ts'
 import { classYearKeys, classYearOf } from '../recommendation/class-year-fit.ts'
 import { languageKeys, languagesAsked } from '../recommendation/language-fit.ts'
 import type { ListingSkill, ReadSkills, Requirements } from '../store/documents.ts'
@@ -22,7 +22,15 @@ import { FieldBags } from './field-bags.ts'
 import { valueKeysOf } from './keyed-filters.ts'
 import { reachKeys, reachOf } from './reach.ts'
 import { SignedTerms } from './signed-terms.ts'
-import { occupationKey, reachKey, skillTermKey, studiesKey, unknownField, wordingKey } from './skill-keys.ts'
+import {
+  occupationKey,
+  reachKey,
+  skillTermKey,
+  studiesKey,
+  unconfirmedKey,
+  unknownField,
+  wordingKey,
+} from './skill-keys.ts'
 import { choicesIn, isWanted } from './skill-mentions.ts'
 
 /** How much a word counts in each field, and the length at which a field counts as average (BM25F, Zaragoza et al. 2004). */
@@ -284,6 +292,7 @@ export class ListingAnalyser {
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }
+    if (instantOf(listing.lastSeen) !== undefined) keys.push(unconfirmedKey)
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)
     const { anywhere } = this.readLocation(listing.location ?? '')
     const field = listing.kind === 'job' ? this.fieldOf(listing.title) : unknownField

@@ -37,6 +37,9 @@ export const unknownField = '?'
 /** The keys of what a listing asks of a student's year: months of graduation, or most months left of the studies. */
 export const classYearKey = (bound: 'from' | 'until' | 'left', months: number): string => `&${bound} ${months}`
 
+/** The key of what no source has shown for long. */
+export const unconfirmedKey = '<'
+
 /** The key of a field of work to which subjects lead of which students are asked for. */
 export const studiesKey = (field: string): string => `+${field}`
 

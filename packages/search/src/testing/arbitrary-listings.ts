@@ -83,6 +83,7 @@ export const listingsArbitrary = (most: number): fc.Arbitrary<ListingInput[]> =>
       skills: maybe(fc.array(fc.constantFrom(...skillNames), { maxLength: 5 })),
       description: maybe(fc.array(fc.constantFrom(...sentences), { maxLength: 3 }).map((parts) => parts.join(' '))),
       posted: maybe(fc.integer({ min: 0, max: 60 }).map((days) => testNow - days * day)),
+      lastSeen: maybe(fc.constant(testNow - 9 * day)),
       deadline: maybe(fc.integer({ min: -5, max: 30 }).map((days) => testNow + days * day)),
       starts: maybe(fc.integer({ min: -5, max: 5 }).map((days) => testNow + days * day)),
       submissionDeadline: maybe(fc.integer({ min: -3, max: 9 }).map((days) => testNow + days * day)),

@@ -223,7 +223,6 @@ export const createHackathonMaker = (
       url: '#',
       source: sampleSourceName,
       ...schedule,
-      lastSeen: calendar.dayStart,
     }
   }
 }

@@ -25,7 +25,6 @@ const dates = (calendar: Calendar, random: Random, zone: string) => {
   return {
     posted,
     firstSeen: Math.max(firstSeen, posted),
-    lastSeen: calendar.dayStart,
     ...(ahead === 'none' ? {} : { deadline: calendar.endOfDay(days, deadlineZone), deadlineZone }),
   }
 }
