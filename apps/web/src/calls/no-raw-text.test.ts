@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as account from './account.ts'
 import * as applications from './applications.ts'
 import { backendFailure, notOurs, unreachable } from './backend-failure.ts'
+import * as calendar from './calendar.ts'
 import * as documents from './documents.ts'
 import * as listingPage from './listing-page.ts'
 import * as listings from './listings.ts'
@@ -51,6 +52,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   complainOf: () => listingPage.complainOf('l', 'closed' as never),
   findListingPage: () => listingPage.findListingPage('l', signal),
   findSkillGap: () => listings.findSkillGap({} as never, signal),
+  makeFeed: () => calendar.makeFeed(),
+  removeFeed: () => calendar.removeFeed(),
   findSessions: () => ownAccount.findSessions(signal),
   endOneSession: () => ownAccount.endOneSession('s'),
   endEveryOtherSession: () => ownAccount.endEveryOtherSession(),
@@ -67,6 +70,10 @@ const silent = [
   'reviewQueueQuery',
   'applicationsQuery',
   'applicationsFile',
+  'datesQuery',
+  'feedQuery',
+  'dateFile',
+  'listFeed',
   'jobsPage',
   'hackathonsPage',
   'noteApply',
@@ -78,6 +85,7 @@ test('every call of the web app is looked at here', () => {
   const parts = [
     account,
     applications,
+    calendar,
     documents,
     listingPage,
     listings,
