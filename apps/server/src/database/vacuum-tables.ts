@@ -42,6 +42,8 @@ export function vacuumTables(query: Kysely<Tables>, tables: readonly (keyof Tabl
       }
       // The statistics hold values of rows, and now the old ones beside the new. Who does not own the database may not: a
       // warning, no error.
+      // Who began while the tables were written anew may still see the old ones.
+      if (!(await outliveOthers(connection))) return false
       await sql`vacuum (full) pg_catalog.pg_statistic`.execute(connection)
       return true
     } catch (error) {
