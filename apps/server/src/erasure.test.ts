@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { busyMs } from './database/sqlite.ts'
 import { signUp } from './testing/browser.ts'
@@ -72,4 +73,16 @@ test('what is to be taken out of the files is remembered with the deletion itsel
   expect(await asked(server)).toBe(0)
   await person.call('DELETE', '/api/account', { password: goodPassword })
   expect(await asked(server)).toBe(1)
+})
+
+test.skipIf(isSqlite)('the statistics of a table that became empty go with its rows (needs PostgreSQL)', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  await sql`analyze accounts`.execute(server.database.query)
+  const known = async () =>
+    (await sql`select attname from pg_stats where tablename = 'accounts'`.execute(server.database.query)).rows.length
+  expect(await known()).toBeGreaterThan(0)
+  await person.call('DELETE', '/api/account', { password: goodPassword })
+  await erase(server)
+  expect([await asked(server), await known()]).toEqual([0, 0])
 })

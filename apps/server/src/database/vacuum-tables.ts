@@ -25,6 +25,17 @@ async function outliveOthers(connection: Kysely<Tables>): Promise<boolean> {
   return false
 }
 
+/** An analyze of an empty table leaves the statistics of the rows that were; a column that is given its type anew loses them. */
+async function forgetStatisticsOfNothing(connection: Kysely<Tables>, table: keyof Tables): Promise<void> {
+  const { rows } = await sql<{ column: string; type: string }>`
+    select a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+    from pg_stats s join pg_attribute a on a.attrelid = ${table}::regclass and a.attname = s.attname
+    where s.schemaname = current_schema() and s.tablename = ${table} and not exists (select 1 from ${sql.table(table)})
+  `.execute(connection)
+  for (const { column, type } of rows)
+    await sql`alter table ${sql.table(table)} alter column ${sql.ref(column)} type ${sql.raw(type)}`.execute(connection)
+}
+
 /**
  * A plain vacuum only marks the place of a deleted row as free: its bytes stay in the file until another row comes there.
  * A small table is therefore written anew. A larger one is vacuumed plainly; the runbook says what the operator can do.
@@ -39,6 +50,7 @@ export function vacuumTables(query: Kysely<Tables>, tables: readonly (keyof Tabl
           select pg_total_relation_size(${table}::regclass) as bytes`.execute(connection)
         const isSmall = Number(rows[0]?.bytes ?? 0) <= mostBytesAnew
         await sql`vacuum ${sql.raw(isSmall ? '(full, analyze)' : '(analyze)')} ${sql.table(table)}`.execute(connection)
+        await forgetStatisticsOfNothing(connection, table)
       }
       // The statistics hold values of rows, and now the old ones beside the new. Who does not own the database may not: a
       // warning, no error.
