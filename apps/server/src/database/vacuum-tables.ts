@@ -10,16 +10,19 @@ const mostLooks = 40
 const lockNotAvailable = '55P03'
 
 /**
- * A vacuum keeps the deleted rows that a transaction begun before may still see, also where it writes a table anew. Waits
- * until there is none; false if one goes on. Transactions that the server's role may not look at are not known of.
+ * A vacuum keeps the deleted rows that a transaction begun before may still see, also where it writes a table anew: one that
+ * reads this database, and one that writes in any database of the same PostgreSQL. Waits until there is none; false if one
+ * goes on. Readers that the server's role may not look at are not known of.
  */
 async function outliveOthers(connection: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(connection)
+  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(connection)
+  const xid = rows[0]?.xid
   for (let look = 0; look < mostLooks; look += 1) {
-    const older = await sql`
-      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and greatest(age(backend_xmin), age(backend_xid)) > age(${rows[0]?.xid}::text::xid)`.execute(connection)
-    if (older.rows.length === 0) return true
+    const older = await sql<{ writes: boolean; reads: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) <= ${xid}::text::xid8 as writes, exists (
+        select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+          and age(backend_xmin) > age(${xid}::text::xid8::xid)) as reads`.execute(connection)
+    if (!older.rows[0]?.writes && !older.rows[0]?.reads) return true
     await sql`select pg_sleep(0.05)`.execute(connection)
   }
   return false
