@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
-import { resumeFile } from './journey.ts'
+import { hold, resumeFile } from './journey.ts'
 import { makeMember, test } from './member.ts'
 
 test('the dashboard welcomes by name and shows completeness and counts, search, cards and tips (§2.7, §2.23, §2.24, §2.29)', async ({
@@ -112,14 +112,7 @@ test('a person without a resume gets an upload card that takes a PDF and then ra
   await expect(card.getByRole('alert')).toContainText('The reader broke.')
   await page.unroute('**/api/{analyze,gemini-analyze}-resume')
 
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/analyze-resume', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/analyze-resume')
   const choosing = page.waitForEvent('filechooser')
   await card.getByRole('button', { name: 'Upload Resume (PDF)' }).press('Enter')
   await (await choosing).setFiles({ ...resume, name: 'RESUME.PDF' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
-import { resumeFile } from './journey.ts'
+import { hold, resumeFile } from './journey.ts'
 import { makeMember } from './member.ts'
 
 let resume: Awaited<ReturnType<typeof resumeFile>>
@@ -73,14 +73,7 @@ for (const [how, give] of Object.entries(ways)) {
 
 for (const how of ['dropped', 'pasted'])
   test(`a resume ${how} before the code has come is read once it has (§2.1, §2.47)`, async ({ page }) => {
-    let letCome = () => {}
-    const came = new Promise<void>((resolve) => {
-      letCome = resolve
-    })
-    await page.route('**/assets/index-*.js', async (route) => {
-      await came
-      await route.continue()
-    })
+    const letCome = await hold(page, '**/assets/index-*.js')
     await page.goto('/', { waitUntil: 'commit' })
     const place = page.getByRole('heading', { name: 'How It Works' })
     await expect(place).toBeVisible()
@@ -172,14 +165,7 @@ test('the page shows while the server reads (§2.47)', async ({ page }) => {
 test('the page that shows while it is read is the page that is marked: it is not drawn again (§2.48)', async ({
   page,
 }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/analyze-resume', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/analyze-resume')
   await openLanding(page)
   await ways.chosen?.(page, resume)
   const sheet = page.locator('[data-sheet][data-drawn]')

@@ -26,3 +26,16 @@ export async function createAccount(page: Page, email?: string): Promise<void> {
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
+
+/** Lets requests to an address wait until the function that comes back is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}

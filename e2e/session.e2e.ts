@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test'
 import { stopClock, tickUntil } from './clock.ts'
-import { password } from './journey.ts'
+import { hold, password } from './journey.ts'
 import { makeMember, test } from './member.ts'
 
 test('the dashboard sends a visitor to / and a person with an unverified e-mail to /verify-email (§2.18, §2.21, §6.4)', async ({
@@ -43,14 +43,7 @@ test('every other route opens for a visitor, and for a person whose e-mail is no
 test('while the session is being checked the guard says that it consults the crystal ball (§2.19, §4.1)', async ({
   memberPage,
 }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await memberPage.route(/\/v1\/account$|\/api\/first-screen$/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(memberPage, /\/v1\/account$|\/api\/first-screen$/)
   await memberPage.goto('/dashboard')
   await expect(memberPage.getByText('Consulting the crystal ball...')).toBeVisible()
   answer()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { stopClock, tickUntil } from './clock.ts'
-import { password, resumeFile } from './journey.ts'
+import { hold, password, resumeFile } from './journey.ts'
 import { type Member, makeMember, test } from './member.ts'
 
 let member: Member
@@ -125,14 +125,7 @@ test('edit, save and see it: the message stays for 3 seconds, Cancel changes not
   await form.getByRole('button', { name: 'Add project' }).click()
   await expect(form.getByText('React, SQL · Not specified')).toBeVisible()
 
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/collections/users/documents/*', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/collections/users/documents/*')
   await stopClock(page)
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await tickUntil(page, form.getByRole('button', { name: 'Saving...' }))

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { stopClock, tickUntil } from './clock.ts'
-import { createAccount, password, resumeFile } from './journey.ts'
+import { createAccount, hold, password, resumeFile } from './journey.ts'
 import { newAddress } from './member.ts'
 
 let resume: Awaited<ReturnType<typeof resumeFile>>
@@ -127,14 +127,7 @@ test('Create Account registers in the specified order, says so, and goes on afte
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/v1/')) calls.push(`${request.method()} ${pathname}`)
   })
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/v1/account', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/v1/account')
   await stopClock(page)
   await createAccount(page, own)
   await tickUntil(page, page.getByRole('status').filter({ hasText: 'Registering...' }))

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { stopClock, tickUntil } from './clock.ts'
+import { hold } from './journey.ts'
 import { mailedLink } from './mail.ts'
 import { makeMember, test } from './member.ts'
 
@@ -45,14 +46,7 @@ test('the mailed link verifies without a click and opens the dashboard after 2 s
   await context.request.post('/v1/account/verification', { data: { url: `${origin}/verify-email` } })
   const link = await mailedLink(email, '/verify-email')
   const page = await context.newPage()
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/v1/account/verification', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/v1/account/verification')
   await page.clock.install()
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifying your email')
