@@ -101,7 +101,7 @@ test('a file changes what its columns say and leaves the rest as it is', async (
 test('one title of one employer at two places stays two applications; a line that says one again is told', async () => {
   const { person } = await withListing()
   const csv = 'title,company,place,notes\nPilot,Tugs,Leith,north\nPilot,Tugs,Hull,south\nPilot,Tugs,Hull,again'
-  const problems = [{ line: 4, problem: 'An earlier line is of the same application.' }]
+  const problems = [{ line: 4, problem: 'An earlier line is about the same application.' }]
   expect((await bring(person, csv)).json<Imported>()).toMatchObject({ added: 2, changed: 0, problems })
   const notes = async () => Object.fromEntries((await record(person)).map((one) => [one.place, one.notes]))
   expect(await notes()).toEqual({ Leith: 'north', Hull: 'south' })

@@ -11,7 +11,7 @@ export function Corrections({ corrected, leftOut }: CorrectionsProps) {
     <>
       {leftOut.length > 0 && (
         <p className="type-text mt-2 text-ink-2">
-          Hardly a listing has all of these words. Also showing those without{' '}
+          Hardly any listing has all of these words. Also showing those without{' '}
           {leftOut.map((word) => `“${word}”`).join(', ')}.
         </p>
       )}

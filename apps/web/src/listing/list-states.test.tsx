@@ -478,7 +478,7 @@ test('a list says what it looked for besides a word that seems mistyped', async 
 test('a list says which words hardly a listing has together with the others', async () => {
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), leftOut: ['night', 'shift'] })
   open('/jobs?q=ferry+night+shift')
-  const line = 'Hardly a listing has all of these words. Also showing those without “night”, “shift”.'
+  const line = 'Hardly any listing has all of these words. Also showing those without “night”, “shift”.'
   expect(await screen.findByText(line)).toBeTruthy()
 })
 

@@ -99,7 +99,7 @@ export function createApplicationRows(
               (one.place === row.place || !named.includes('place'))
         const same = known.find(isSame)
         if (same && met.has(same.id)) {
-          told.problems.push({ line, problem: 'An earlier line is of the same application.' })
+          told.problems.push({ line, problem: 'An earlier line is about the same application.' })
         } else if (same) {
           met.add(same.id)
           const changes = Object.fromEntries(named.flatMap((at) => (row[at] === same[at] ? [] : [[at, row[at]]])))

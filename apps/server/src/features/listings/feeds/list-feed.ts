@@ -13,7 +13,8 @@ export interface ListFeed {
 }
 
 const titles = { job: 'Jobs and internships at Scry', hackathon: 'Hackathons at Scry' } as const
-const description = 'What matches a search, newest first, without the sources that forbid to pass their listings on.'
+const description =
+  'What matches a search, newest first, without the sources that do not let their listings be passed on.'
 
 export const pageOf = ({ origin }: ListFeed, { kind, id }: Listing) => `${origin}${listingPath(kind, id)}`
 
