@@ -69,6 +69,7 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'POST /api/hackathon-suggestions': 'all',
   'POST /api/get-personalized-jobs': 'all',
   'POST /api/get-personalized-hackathons': 'all',
+  'POST /api/shortlist': 'all',
   'POST /api/first-screen': 'self',
   'GET /api/listings/{id}': 'all',
   'GET /api/listings/{id}/page': 'all',

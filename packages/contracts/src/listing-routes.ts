@@ -158,28 +158,64 @@ export const searchJobs = {
   response: JobsAnswer,
 } as const satisfies Route
 
+/** What is said of a person for whom jobs are ranked. */
+const jobPerson = {
+  ...personWords,
+  location: profilePlace,
+  experience_level: text,
+  /** Spoken languages, such as 'German'. */
+  languages: words('languages', rankedCaps.languages),
+  /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */
+  work_experience: profileText,
+  education: profileText,
+  projects: profileText,
+  exclude: excludedIds,
+}
+
 export const getPersonalizedJobs = {
   method: 'POST',
   path: '/api/get-personalized-jobs',
   summary: 'Jobs and internships ranked for a profile, each with the reasons (§7.27).',
   body: z.object({
-    ...personWords,
-    location: profilePlace,
+    ...jobPerson,
     job_type: text,
-    experience_level: text,
     /** Filter beside the profile's location; 'all' and empty mean none. */
     location_filter: text,
-    /** Spoken languages, such as 'German'. */
-    languages: words('languages', rankedCaps.languages),
-    /** As in a profile: of these, titles with their months, the highest degree, the end of studies and the skills that descriptions name count, nothing else. */
-    work_experience: profileText,
-    education: profileText,
-    projects: profileText,
-    exclude: excludedIds,
     ...jobFilters,
     ...paging,
   }),
   response: JobsAnswer,
+} as const satisfies Route
+
+const shelf = z.array(z.string())
+export const ShortlistAnswer = z.object({
+  success: z.literal(true),
+  /** Ids of `jobs`, the best first, at most four each. */
+  shelves: z.object({
+    /** The work, the level and the place fit, and no skill that is asked for was not found. */
+    apply_now: shelf,
+    /** The same but for one skill. */
+    one_skill_away: shelf,
+    /** The person's own work, a step above their level, years or degree. */
+    reach: shelf,
+  }),
+  /** All open listings among which they were chosen. */
+  total: z.int(),
+  algorithm: z.string(),
+  corpus: z.string(),
+  checked_at: z.string(),
+  jobs: z.array(Job),
+})
+export type ShortlistAnswer = z.infer<typeof ShortlistAnswer>
+export type Shelf = keyof ShortlistAnswer['shelves']
+
+export const getShortlist = {
+  method: 'POST',
+  path: '/api/shortlist',
+  summary:
+    'A person’s shortlist over every kind of employment: what to apply for now, what is one skill away, and a reach.',
+  body: z.object(jobPerson),
+  response: ShortlistAnswer,
 } as const satisfies Route
 
 const hackathonFilters = {

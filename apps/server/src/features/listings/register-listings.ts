@@ -5,6 +5,7 @@ import {
   getListing,
   getPersonalizedHackathons,
   getPersonalizedJobs,
+  getShortlist,
   getSkillGap,
   searchHackathons,
   searchJobs,
@@ -38,6 +39,7 @@ import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
 import { oldChangesTask, removeSampleTask, sampleTask } from './sample-feed.ts'
 import { createSampleKinds, type KindCounts } from './sample-kinds.ts'
+import { shortlistDepth, shortlistOf } from './shortlist.ts'
 
 export interface ListingsOptions {
   /** Feeds that the settings do not ask for; their listings are kept and not shown. */
@@ -164,19 +166,19 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return jobs(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
   })
 
-  const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
-    const { job_type, experience_level, location, suppose, exclude } = body
-    // The location of a profile ranks; its filter stands beside it.
-    const filters = filtersOf({ ...body, location: '', skills: '' })
+  /** Who is spoken of; what the request leaves out of work and studies is that of the caller's profile. */
+  const personIn = async (
+    body: z.output<(typeof getShortlist)['body']>,
+    request: FastifyRequest,
+  ): Promise<ProfileInput> => {
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
     const { titles, titleMonths, deeds, subjects, courses, degree, graduates, languages } = said
       ? { ...rankingFacts(body, clock.now()), languages: body.languages }
       : { languages: body.languages, ...(await ownProfile(request)) }
-    const profile = {
+    return {
       skills: body.skills,
-      level: rankedLevel(experience_level),
-      location: restriction(location),
-      jobType: restriction(job_type),
+      level: rankedLevel(body.experience_level),
+      location: restriction(body.location),
       interests: body.interests,
       languages,
       ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),
@@ -186,10 +188,27 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       degree,
       graduates,
     }
-    const personal = { profile, suppose, exclude }
-    return list(request, { kind: 'job', text: '', filters, ...pageOf(body), ...personal })
+  }
+
+  const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
+    const { job_type, suppose, exclude } = body
+    // The location of a profile ranks; its filter stands beside it.
+    const filters = filtersOf({ ...body, location: '', skills: '' })
+    const profile = { ...(await personIn(body, request)), jobType: restriction(job_type) }
+    return list(request, { kind: 'job', text: '', filters, ...pageOf(body), profile, suppose, exclude })
   }
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => jobs(await personalJobs(body, request), reply))
+
+  serve(app, getShortlist, async ({ body, request, reply }) => {
+    const { suppose, exclude } = body
+    const profile = await personIn(body, request)
+    const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
+    const { answer, rows } = await list(request, { ...asked, profile, suppose, exclude })
+    const { algorithm, corpus, total, checked_at } = answer
+    const { shelves, rows: chosen } = shortlistOf(rows, profile.level)
+    const said = { success: true, shelves, total, algorithm, corpus, checked_at }
+    return reply.type(json).send(jobRows.write(said, chosen, clock.now()))
+  })
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await ownProfile(request)

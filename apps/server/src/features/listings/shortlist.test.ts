@@ -1,0 +1,110 @@
+import type { Listing } from '@scry/contracts/listing'
+import { ShortlistAnswer } from '@scry/contracts/listing-routes'
+import { expect, test } from 'vitest'
+import { signUp } from '../../testing/browser.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { listingRow } from './listing-row.ts'
+import { createListingStore } from './listing-store.ts'
+
+const weaver = {
+  skills: ['Python', 'SQL', 'Tableau', 'Excel'],
+  titles: ['Data Analyst'],
+  location: 'Austin, TX',
+  experience_level: 'junior',
+}
+const history = {
+  work_experience: 'Data Analyst at Loom (Jan 2024 - Present): Wrote reports in SQL and Python.',
+  education: 'Bachelor of Science in Statistics, 2023',
+  projects: '',
+}
+
+async function open(more: readonly Listing[] = []) {
+  const server = await startTestServer()
+  await server.app.ready()
+  const job = (id: string, fields: Partial<Listing> = {}): Listing => ({
+    ...{ id, kind: 'job', title: 'Data Analyst', company: `${id} Works`, type: 'full-time', level: 'junior' },
+    ...{ location: 'Austin, TX', workplace: 'on-site', posted: server.clock.now() - 86_400_000 },
+    ...{ skills: ['SQL', 'Python', 'Tableau'], description: 'You need SQL, Python and Tableau.' },
+    ...fields,
+  })
+  const spark = { skills: ['SQL', 'Python', 'Apache Spark'], description: 'You need SQL, Python and Apache Spark.' }
+  const listings: Listing[] = [
+    ...['now', 'soon', 'third', 'fourth', 'fifth'].map((id) => job(id)),
+    job('part', { type: 'part-time', skills: ['SQL', 'Python', 'Tableau', 'Excel'] }),
+    job('spark', spark),
+    job('two', {
+      skills: ['SQL', 'Apache Spark', 'Kubernetes'],
+      description: 'You need SQL, Apache Spark and Kubernetes.',
+    }),
+    job('above', { level: 'mid' }),
+    job('far-above', { level: 'lead' }),
+    job('below', { type: 'internship' }),
+    job('abroad', { location: 'Berlin, Germany' }),
+    job('nurse', { title: 'Registered Nurse', skills: ['Wound Care'], description: 'You need Wound Care.' }),
+    ...more,
+  ]
+  await createListingStore(server).write(listings.map((listing) => listingRow('board', listing)))
+  await server.listings.settled()
+  const ask = async (body: object = {}) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/shortlist',
+      payload: { ...weaver, ...history, ...body },
+    })
+    return ShortlistAnswer.parse(answer.json())
+  }
+  return { server, ask }
+}
+
+test('a shortlist tells what to apply for now, what is one skill away and what is a reach, of every kind of employment', async () => {
+  const { ask } = await open()
+  const { shelves, jobs, total } = await ask()
+  expect(total).toBe(13)
+  expect(shelves.apply_now).toHaveLength(4)
+  expect(shelves.apply_now).toContain('part')
+  expect(shelves.one_skill_away).toEqual(['spark'])
+  expect(shelves.reach).toEqual(['above'])
+  expect(jobs.map(({ id }) => id).sort()).toEqual(Object.values(shelves).flat().sort())
+  for (const { match } of jobs) {
+    const sum = match?.contributions.reduce((all, { points }) => all + points, 0) ?? 0
+    expect(sum).toBeCloseTo(match?.score ?? -1, 9)
+  }
+})
+
+test('who knows the missing skill can apply now, and what was hidden or applied to is left out', async () => {
+  const { ask } = await open()
+  const all = await ask({
+    skills: [...weaver.skills, 'Apache Spark'],
+    exclude: ['now', 'soon', 'third', 'fourth', 'part'],
+  })
+  expect(all.shelves.apply_now.sort()).toEqual(['fifth', 'spark'])
+  expect(all.shelves.one_skill_away).toEqual(['two'])
+})
+
+test('a level changed at once changes the shortlist (§7.31)', async () => {
+  const { ask } = await open()
+  const { shelves } = await ask({ experience_level: 'mid' })
+  expect(shelves.apply_now).toContain('above')
+  expect(shelves.reach).toEqual([])
+})
+
+test('where nothing fits the shelves are empty', async () => {
+  const { ask } = await open()
+  const { shelves, jobs } = await ask({
+    skills: ['Falconry'],
+    titles: ['Falconer'],
+    work_experience: '',
+    education: '',
+  })
+  expect([shelves, jobs]).toEqual([{ apply_now: [], one_skill_away: [], reach: [] }, []])
+})
+
+test('what a visitor is shown for a reading is what the account that keeps it is shown', async () => {
+  const { server, ask } = await open()
+  const read = await ask()
+  const person = await signUp(server, 'ines@example.org')
+  const data = { name: 'Ines', ...weaver, ...history, hasResume: true, resumeUploadedAt: '2026-10-05T12:00:00.000Z' }
+  await person.call('POST', '/v1/databases/scry/collections/users/documents', { documentId: 'unique()', data })
+  const kept = (await person.call('POST', '/api/shortlist', weaver)).json()
+  expect(kept.shelves).toEqual(read.shelves)
+})

@@ -1,0 +1,57 @@
+import type { Shelf, ShortlistAnswer } from '@scry/contracts/listing-routes'
+import type { Match, MatchContribution } from '@scry/contracts/match'
+import { levelRank } from '@scry/search/profile-input'
+import type { ListedRow } from './row-cache.ts'
+
+/** So many of a person's best listings are looked at. */
+export const shortlistDepth = 60
+const mostOnShelf = 4
+
+/** Places that a person would have to leave their country for, and work that cannot be done from it. */
+const farPlaces = new Set(['abroad', 'same-union', 'remote-abroad', 'elsewhere', 'remote-instead', 'other-mode'])
+
+/** Whether a line against the listing is a step above the person: a level, years or a degree more than theirs. */
+const isStep = (line: MatchContribution, own: number | undefined): boolean => {
+  if (line.factor === 'experience' || line.factor === 'study') return true
+  const above = line.factor === 'level' ? (levelRank(line.level) ?? 0) - (own ?? 0) : 0
+  return above > 0 && above <= 1
+}
+
+/** Whether it says that the listing is not for the person: another field, place, language or kind of employment, or below them. */
+const isHindrance = (line: MatchContribution, own: number | undefined): boolean => {
+  if (line.points >= 0) return false
+  if (line.factor === 'place') return farPlaces.has(line.reason)
+  if (line.factor === 'level') return !isStep(line, own)
+  return line.factor === 'background' || line.factor === 'language' || line.factor === 'type'
+}
+
+/** Whether both documents name one thing that the person can do. */
+const sharesSkill = ({ contributions }: Match): boolean =>
+  contributions.some(
+    (line) =>
+      line.kind === 'reason' && (line.factor === 'wording' || (line.factor === 'skills' && line.by !== 'related')),
+  )
+
+/** Where a listing stands in the shortlist of a person of this level; null where it does not. Decision 0268 has the figures. */
+export function shelfOf(match: Match, level: string | null | undefined): Shelf | null {
+  const { band, contributions } = match
+  const own = levelRank(level)
+  if (band === 'unknown' || band === 'stretch') return null
+  if (contributions.some((line) => isHindrance(line, own))) return null
+  if (contributions.some((line) => line.points < 0 && isStep(line, own))) return 'reach'
+  if (band === 'fair' || (band === 'good' && !sharesSkill(match))) return null
+  const missing = contributions.filter((line) => line.factor === 'gap' && !line.nice).length
+  return missing === 0 ? 'apply_now' : missing === 1 ? 'one_skill_away' : null
+}
+
+/** Of a person's best listings the first few of each shelf. */
+export function shortlistOf(rows: readonly ListedRow[], level: string | null | undefined) {
+  const shelves: ShortlistAnswer['shelves'] = { apply_now: [], one_skill_away: [], reach: [] }
+  const chosen = rows.filter(({ stored, match }) => {
+    const name = match && shelfOf(match, level)
+    if (!name || shelves[name].length === mostOnShelf) return false
+    shelves[name].push(stored.listing.id)
+    return true
+  })
+  return { shelves, rows: chosen }
+}
