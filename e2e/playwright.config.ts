@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What is kept would answer in place of what a test puts between; `installed.e2e.ts` looks at it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   webServer: {

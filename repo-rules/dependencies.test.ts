@@ -54,7 +54,7 @@ test('.env.example names exactly the variables that the server reads', () => {
   )
   const inExample = [...read('.env.example').matchAll(/^#?\s?([A-Z_]+)=/gm)].map((match) => match[1] ?? '')
   const specified =
-    'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL SMTP_TLS TEAM_EMAIL REVIEWER_EMAILS SOURCES FEEDS GEMINI_API_KEY GEMINI_BASE_URL IMAGE_HOST_URL IMAGE_HOST_KEY HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_EXTRA_CA_CERTS ALLOWED_PRIVATE_HOSTS ROLE TRUST_PROXY LOG_LEVEL'.split(
+    'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL SMTP_TLS TEAM_EMAIL REVIEWER_EMAILS SOURCES FEEDS GEMINI_API_KEY GEMINI_BASE_URL IMAGE_HOST_URL IMAGE_HOST_KEY HTTPS_PROXY HTTP_PROXY NO_PROXY NODE_EXTRA_CA_CERTS ALLOWED_PRIVATE_HOSTS OFFLINE ROLE TRUST_PROXY LOG_LEVEL'.split(
       ' ',
     )
   const ofSources = connectors.flatMap(({ manifest }) => manifest.settings.map(({ name }) => name))

@@ -4,9 +4,10 @@ import { defineConfig } from 'vite'
 import { partLoader } from './part-loader.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
+import { serviceWorker } from './service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), partLoader(), prerender(), precompress()],
+  plugins: [react(), tailwindcss(), partLoader(), prerender(), serviceWorker(), precompress()],
   build: {
     outDir: 'dist',
     // Baseline of November 2026; older targets would rewrite light-dark().

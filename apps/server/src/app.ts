@@ -169,7 +169,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...account.personalTables,
   ]
   registerPrivacy(app, platform, { tables: personalTables, removeMailFile: written.remove })
-  await serveWebApp(app, deps.webDirectory)
+  await serveWebApp(app, deps.webDirectory, config.worksOffline)
 
   const outboxWorker = createOutboxWorker({
     database,

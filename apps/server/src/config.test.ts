@@ -23,6 +23,7 @@ test.each([
   ['TEAM_EMAIL', { TEAM_EMAIL: 'team' }],
   ['REVIEWER_EMAILS', { REVIEWER_EMAILS: 'a@example.org, b' }],
   ['SOURCES', { SOURCES: 'everything' }],
+  ['OFFLINE', { OFFLINE: 'maybe' }],
   ['ROLE', { ROLE: 'boss' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['HOST', { HOST: '0.0.0.0' }],

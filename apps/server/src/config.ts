@@ -120,6 +120,7 @@ const Variables = z.object({
   NO_PROXY: z.string().optional(),
   NODE_EXTRA_CA_CERTS: z.string().optional(),
   ALLOWED_PRIVATE_HOSTS: listed.default([]),
+  OFFLINE: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: "must be 'all', 'web' or 'worker'" }).default('all'),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -159,6 +160,8 @@ export interface Config {
   }
   /** Names and addresses that feeds may lead to although they are private. */
   readonly allowedPrivateHosts: readonly string[]
+  /** Whether browsers keep the pages, so that they open without a connection; 'off' has them take away what they kept. */
+  readonly worksOffline: boolean
   readonly role: 'all' | 'web' | 'worker'
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: string
@@ -214,6 +217,7 @@ export function readConfig(env: Environment = process.env): Config {
       NODE_EXTRA_CA_CERTS: v.NODE_EXTRA_CA_CERTS,
     },
     allowedPrivateHosts: v.ALLOWED_PRIVATE_HOSTS,
+    worksOffline: v.OFFLINE === 'on',
     role: v.ROLE,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

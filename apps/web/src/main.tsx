@@ -72,4 +72,15 @@ async function start(): Promise<void> {
   }
 }
 
+/** After all that the page itself asks for, so that nothing waits for it. */
+function keepOffline(): void {
+  void navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+    console.warn('This browser keeps no pages for a time without a connection.', error)
+  })
+}
+
 void start()
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') keepOffline()
+  else window.addEventListener('load', keepOffline)
+}

@@ -8,6 +8,8 @@ import { answerNotFound } from './problem-handler.ts'
 /** The landing page is prerendered; most other pages of the web app start from an empty shell. */
 const landingFile = 'index.html'
 const shellFile = 'app.html'
+/** What browsers keep the product with, and what takes it away again where the host has turned it off. */
+const serviceWorkers = { on: 'service-worker.js', off: 'service-worker-off.js' }
 /** The jobs page as a visitor finds it, and the loading screen of the dashboard as the member does. */
 const firstScreens = {
   '/jobs': { file: 'jobs.html', isMember: false },
@@ -16,7 +18,7 @@ const firstScreens = {
 const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))
 
 /** Serves the built web app, and answers what nothing else answers. Without a build there are only the calls. */
-export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, directory: string, worksOffline: boolean): Promise<void> {
   if (!existsSync(directory)) {
     app.setNotFoundHandler(answerNotFound)
     return
@@ -27,7 +29,7 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
     // A route for each file, so that no other address is ever looked up on the disk. The shells are sent under the pages' paths.
     wildcard: false,
     globIgnore: [
-      ...[landingFile, templateFile, `${rendererFolder}/**`],
+      ...[landingFile, templateFile, `${rendererFolder}/**`, ...Object.values(serviceWorkers)],
       ...Object.values(firstScreens).map(({ file }) => file),
     ],
     preCompressed: true,
@@ -39,6 +41,9 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
     },
   })
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile(landingFile))
+  app.get(`/${serviceWorkers.on}`, { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile(worksOffline ? serviceWorkers.on : serviceWorkers.off),
+  )
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendShell(request, reply) : answerNotFound(request, reply as FastifyReply),
   )

@@ -1,0 +1,33 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put here by the build: every file with the hash that it must have, so that no network's login page is ever kept. */
+declare const buildFiles: PrecacheEntry[]
+
+precache(buildFiles)
+enableNavigationPreload()
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** The network first, always: what is kept answers only where nothing else does, so that no page is ever an older one. */
+const networkOr = (kept: (request: Request) => string) =>
+  new NetworkOnly({ plugins: [{ handlerDidError: async ({ request }) => matchPrecache(kept(request)) }] })
+
+registerRoute(
+  new NavigationRoute(
+    networkOr(() => '/app.html'),
+    { denylist: [/^\/(api|v1)\//] },
+  ),
+)
+registerRoute(
+  ({ url }) => ['/start.js', '/favicon.svg'].includes(url.pathname),
+  networkOr(({ url }) => url),
+)
+// A name under assets carries the hash of its content: what is kept under it is what the network would give.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await matchPrecache(request.url)) ?? fetch(request),
+)
