@@ -100,6 +100,7 @@ test('no part of a resume that no field takes is on the disk, in the temporary f
   const { analysis } = JSON.parse(analysed) as { analysis: { email: string; skills: string[] } }
   expect(analysis).toMatchObject({ email: 'odile.marsh@example.org', skills: ['Go', 'SQL'] })
   expect(await upload(`${server.url}/api/extract-email`, 'resume', file, look)).toContain(analysis.email)
+  expect(await upload(`${server.url}/api/check-resume`, 'resume', file, look)).toContain(analysis.email)
   await upload(`${server.url}/api/gemini-analyze-resume`, 'file', file, look)
   // A file that is refused, and one in a field that nobody reads.
   await upload(`${server.url}/api/analyze-resume`, 'resume', Buffer.from(`no PDF, ${canaries.join()}`), look)

@@ -77,6 +77,7 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'POST /api/skill-gap': 'all',
   'POST /api/track-apply': 'all',
   'POST /api/analyze-resume': 'all',
+  'POST /api/check-resume': 'all',
   'POST /api/gemini-analyze-resume': 'all',
   'POST /api/extract-email': 'all',
   'POST /api/v1.0/email/send': 'all',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ResumeAnalysis } from './analysis.ts'
+import { ResumeCheck } from './resume-check.ts'
 import type { Route } from './route.ts'
 
 const Analyzed = z.object({ success: z.literal(true), analysis: ResumeAnalysis })
@@ -27,4 +28,12 @@ export const extractEmail = {
   path: '/api/extract-email',
   summary: 'The e-mail address on a resume PDF (§7.23).',
   response: z.object({ success: z.literal(true), email: z.string() }),
+} as const satisfies Route
+
+/** Multipart, field `resume`. Also answers for a file that holds no text: its findings say why. */
+export const checkResume = {
+  method: 'POST',
+  path: '/api/check-resume',
+  summary: 'What a machine sees of a resume PDF: its text in order, the fields, and what makes it hard to read.',
+  response: z.object({ success: z.literal(true), check: ResumeCheck }),
 } as const satisfies Route

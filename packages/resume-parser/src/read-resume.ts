@@ -8,7 +8,7 @@ import { checkStreams, type InflatedSize } from './guard/stream-guard.ts'
 import { readLines } from './lines/document-lines.ts'
 import type { DocumentText, PageReader } from './pages/page-text.ts'
 import { kindOfDocument } from './sections/document-kind.ts'
-import { findSections } from './sections/sections.ts'
+import { findSections, type Section } from './sections/sections.ts'
 
 export type ReadFailure =
   | 'not-a-pdf'
@@ -71,7 +71,7 @@ const uncertainNote = {
 
 const clock = () => globalThis.performance.now()
 
-function thisMonth(): DatePoint {
+export function thisMonth(): DatePoint {
   const now = new Date()
   return { year: now.getFullYear(), month: now.getMonth() + 1 }
 }
@@ -147,27 +147,40 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions): Promi
   return analyseDocument(pages.document, options.today ?? thisMonth())
 }
 
+interface Understood {
+  readonly analysis: ResumeAnalysis
+  readonly sections: readonly Section[]
+}
+
 /** Everything after the page reader. */
 export function analyseDocument(document: DocumentText, today: DatePoint): ReadResult {
+  const understood = understandDocument(document, today)
+  return understood.ok ? { ok: true, analysis: understood.analysis } : fail(understood.reason)
+}
+
+/** The analysis and the sections it was made from; for a file that cannot be read, why. */
+export function understandDocument(
+  document: DocumentText,
+  today: DatePoint,
+): ({ ok: true } & Understood) | { ok: false; reason: ReadFailure } {
   const unreadable = whyUnreadable(document)
-  if (unreadable) return fail(unreadable)
-  if (document.pages.some((page) => page.glyphs.length > mostGlyphsOfPage)) return fail('bomb')
+  if (unreadable) return { ok: false, reason: unreadable }
+  if (document.pages.some((page) => page.glyphs.length > mostGlyphsOfPage)) return { ok: false, reason: 'bomb' }
   const all = readLines(document)
-  if (all.lines.length > mostLines) return fail('bomb')
+  if (all.lines.length > mostLines) return { ok: false, reason: 'bomb' }
   const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
   const sections = findSections(lines)
   const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
-  if (kind === 'gibberish') return fail('unreadable-fonts')
+  if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
   if (kind !== 'resume' && kind !== 'uncertain')
-    return { ok: true, analysis: emptyAnalysis(document, notesOfForeign[kind]) }
+    return { ok: true, sections, analysis: emptyAnalysis(document, notesOfForeign[kind]) }
   const analysis = draftAnalysis(document, lines, sections, today)
-  return {
-    ok: true,
-    analysis: kind === 'resume' ? analysis : { ...analysis, notes: [...analysis.notes, uncertainNote] },
-  }
+  const notes = kind === 'resume' ? analysis.notes : [...analysis.notes, uncertainNote]
+  return { ok: true, sections, analysis: { ...analysis, notes } }
 }
 
-function emptyAnalysis(document: DocumentText, note: { code: string; text: string }): ResumeAnalysis {
+/** The analysis of a document from which nothing was taken, with the reason. */
+export function emptyAnalysis(document: DocumentText, note: { code: string; text: string }): ResumeAnalysis {
   const pages = document.pages.map((page) => ({ width: page.width, height: page.height }))
   return {
     name: null,

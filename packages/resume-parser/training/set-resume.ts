@@ -166,6 +166,7 @@ export function setResume(
       glyphs: glyphs ?? [],
       links: [],
       imageShare: 0,
+      pictures: [],
     })),
   }
   return { document, labels }

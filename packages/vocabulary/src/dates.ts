@@ -82,6 +82,18 @@ const pattern = new RegExp(
   'iuy',
 )
 
+/** A cell that is nothing but a month or a season, or two of them, or one and 'present'. */
+const yearless = new RegExp(`^${startOnly}(?:${separator}(?:${startOnly}|${present}))?$`, 'iu')
+const yearlessRange = new RegExp(`${edgeBefore}${startOnly}${separator}(?:${startOnly}|${present})${edgeAfter}`, 'iu')
+
+/** Where a text gives months or seasons of no year ('June – August'); null where it does not or where it has a year. */
+export function findYearlessDate(text: string): readonly [number, number] | null {
+  if (text.length > 120 || hint.test(text)) return null
+  if (yearless.test(text.trim())) return [0, text.length]
+  const range = yearlessRange.exec(text)
+  return range && [range.index, range.index + range[0].length]
+}
+
 const wordStart = /(?<![\p{L}\p{N}])[\p{L}\d]/gu
 const startLetters = 3
 /** The first letters of every word that a date can begin with. */

@@ -70,7 +70,13 @@ const formGrammar: Grammar = (random) => {
       ['%PDF-1.7', '\x89PNG\r\n\x1a\n', 'GIF89a', '\xff\xd8\xff', 'text', '', 'x'.repeat(9000)],
     )}${line}`
   const payload = repeat(random, 12, part) + pick(random, [`--${boundary}--`, `--${boundary}`, ''])
-  const url = pick(random, ['/api/analyze-resume', '/api/extract-email', '/api/gemini-analyze-resume', '/1/upload'])
+  const url = pick(random, [
+    '/api/analyze-resume',
+    '/api/check-resume',
+    '/api/extract-email',
+    '/api/gemini-analyze-resume',
+    '/1/upload',
+  ])
   const headers = { 'content-type': `multipart/form-data; boundary=${pick(random, [boundary, `"${boundary}"`, ''])}` }
   return { method: 'POST', url, headers, payload: Buffer.from(payload, 'latin1') }
 }

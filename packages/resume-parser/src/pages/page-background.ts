@@ -27,6 +27,8 @@ export interface Contour extends Box {
 export interface PageBackground {
   readonly areas: readonly PaintedArea[]
   readonly imageArea: number
+  /** The first of its pictures. */
+  readonly pictures: readonly Box[]
 }
 
 const pathObject = 2
@@ -35,6 +37,7 @@ const shadingObject = 4
 const formObject = 5
 const maxObjects = 50_000
 const minAreaPt2 = 60
+const mostPictures = 100
 const evenOddFill = 1
 const moveTo = 2
 /** Two boxes have at least so many corners. */
@@ -138,6 +141,7 @@ function fillOf(pdfium: Pdfium, path: number, scratch: number): { rule: number; 
 /** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
 export function readBackground(pdfium: Pdfium, page: number, scratch: number): PageBackground {
   const areas: PaintedArea[] = []
+  const pictures: Box[] = []
   let imageArea = 0
   let shapesRead = 0
   const shapesOnce = (path: number, matrix: Matrix, box: Box) => {
@@ -155,7 +159,10 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
     const box = { left, bottom, right, top }
     const area = (right - left) * (top - bottom)
     if (area < minAreaPt2) return
-    if (type === imageObject) imageArea += area
+    if (type === imageObject) {
+      imageArea += area
+      if (pictures.length < mostPictures) pictures.push(box)
+    }
     let color: number | null = null
     let shapes: PaintedArea['shapes'] = null
     let evenOdd = false
@@ -169,7 +176,7 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
     }
     areas.push({ ...box, color, at, shapes, evenOdd })
   })
-  return { areas, imageArea }
+  return { areas, imageArea, pictures }
 }
 
 /** The contours of a page's filled paths, each with its path's place in the painting order; at most `most` corners are read. */

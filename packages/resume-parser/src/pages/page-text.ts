@@ -45,6 +45,8 @@ export interface PageText {
   readonly links: readonly PageLink[]
   /** Share of the page covered by pictures, 0 to 1. */
   readonly imageShare: number
+  /** Boxes (x, y, width, height) of the first of its pictures. */
+  readonly pictures: readonly (readonly [number, number, number, number])[]
 }
 
 export interface DocumentText {

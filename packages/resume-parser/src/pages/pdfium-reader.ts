@@ -257,7 +257,12 @@ function readPage(
   }
   const links = readLinks(pdfium, document, page, place, scratch)
   const imageShare = Math.min(1, background.imageArea / Math.max(1, width * height))
-  return { number, width, height, glyphs: spreadReplacementText(glyphs, inkEdges), links, imageShare }
+  const pictures = background.pictures.map(({ left, bottom, right, top }) => {
+    const [ax, ay] = [place.a * left + place.c * bottom + place.e, place.b * left + place.d * bottom + place.f]
+    const [bx, by] = [place.a * right + place.c * top + place.e, place.b * right + place.d * top + place.f]
+    return [Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)] as const
+  })
+  return { number, width, height, glyphs: spreadReplacementText(glyphs, inkEdges), links, imageShare, pictures }
 }
 
 const iconFonts =

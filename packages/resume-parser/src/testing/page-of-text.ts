@@ -28,5 +28,5 @@ export function pageOfText(number: number, rows: readonly PrintedRow[], width = 
       return [{ text: letter, page: number, ...place, style, visible, mapped: true, spaceBefore: wasSpace }]
     })
   })
-  return { number, width, height, glyphs, links: [], imageShare: 0 }
+  return { number, width, height, glyphs, links: [], imageShare: 0, pictures: [] }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { checkResume } from '@scry/resume-parser/check-resume'
 import { readLines } from '@scry/resume-parser/document-lines'
 import { extractEmail } from '@scry/resume-parser/extract-email'
 import { openPageReader } from '@scry/resume-parser/page-reader'
@@ -40,12 +41,10 @@ async function answer(question: PoolQuestion) {
   say({ kind: 'outcome', outcome, usedMs: (user + system) / 1000 })
 }
 
+const readings = { analysis: readResume, check: checkResume, email: extractEmail, text: readText }
+
 async function outcomeOf({ kind, bytes }: PoolQuestion): Promise<PoolOutcome> {
-  const read = await (kind === 'analysis'
-    ? readResume(bytes, options)
-    : kind === 'email'
-      ? extractEmail(bytes, options)
-      : readText(bytes))
+  const read = await readings[kind](bytes, options)
   return read.ok ? read : { ...read, reason: problemOf[read.reason] }
 }
 

@@ -1,5 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProblemCode } from '@scry/contracts/problem'
+import type { ResumeCheck } from '@scry/contracts/resume-check'
 
 /** Why a PDF could not be read: the problem codes of a file. */
 export type PoolFailure = Extract<
@@ -19,6 +20,8 @@ export type PoolFailure = Extract<
 /** What can be asked of a PDF, and what answers it. */
 export interface PoolReadings {
   readonly analysis: { readonly analysis: ResumeAnalysis }
+  /** What a machine sees of it. */
+  readonly check: { readonly check: ResumeCheck }
   /** The address only: null when the resume has none. */
   readonly email: { readonly email: string | null }
   /** The visible text, one line each. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resumeMaxBytes } from '@scry/contracts/limits'
-import { analyzeResume, extractEmail, geminiAnalyzeResume } from '@scry/contracts/resume-routes'
+import { analyzeResume, checkResume, extractEmail, geminiAnalyzeResume } from '@scry/contracts/resume-routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../platform/openapi.ts'
@@ -56,6 +56,13 @@ export function registerResumes(app: FastifyInstance, platform: Platform, option
       },
     })
     scope.route({
+      ...described(checkResume, 'resume'),
+      handler: async (request, reply) => {
+        const { check } = await readPdf('check', 'resume', request, reply)
+        return { success: true, check }
+      },
+    })
+    scope.route({
       ...described(extractEmail, 'resume'),
       handler: async (request, reply) => {
         const { email } = await readPdf('email', 'resume', request, reply)
@@ -94,7 +101,9 @@ async function orProblem<Reading extends PoolReading>(
   return outcome
 }
 
-function described(route: typeof analyzeResume | typeof extractEmail | typeof geminiAnalyzeResume, field: string) {
+type ResumeRoute = typeof analyzeResume | typeof checkResume | typeof extractEmail | typeof geminiAnalyzeResume
+
+function described(route: ResumeRoute, field: string) {
   const { method, path, summary, response } = route
   return {
     method,

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { Problem, problems } from '@scry/contracts/problem'
-import { analyzeResume } from '@scry/contracts/resume-routes'
+import { analyzeResume, checkResume } from '@scry/contracts/resume-routes'
 import { bombs } from '@scry/fictional/hostile/bombs'
 import { brokenFiles } from '@scry/fictional/hostile/broken-files'
 import { crowdedPages } from '@scry/fictional/hostile/crowded-pages'
+import { hardResume } from '@scry/fictional/hostile/hard-resumes'
 import { mutate } from '@scry/fictional/hostile/mutate'
 import { samplePerson } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
@@ -61,6 +62,21 @@ test('the e-mail address is read on its own route (§7.23)', async () => {
   const { listen } = await startTestServer()
   const answer = await send(await listen(), '/api/extract-email', await samplePdf())
   expect(answer.json).toEqual({ success: true, email: samplePerson.email })
+})
+
+test('what a machine sees is answered on its own route, for a file without text too, and a bomb is refused', async () => {
+  const { listen } = await startTestServer()
+  const address = await listen()
+  const answer = await send(address, '/api/check-resume', await samplePdf())
+  const { check } = checkResume.response.parse(answer.json)
+  expect(check.analysis.email).toBe(samplePerson.email)
+  expect(check.parts.flatMap(({ rows }) => rows.map(({ text }) => text))).toContain(samplePerson.name)
+  const scan = await send(address, '/api/check-resume', hardResume('picture-page'))
+  expect(checkResume.response.parse(scan.json).check.findings).toMatchObject([{ kind: 'picture-page', page: 1 }])
+  for (const { bytes } of bombs.slice(0, 3)) {
+    const refused = await send(address, '/api/check-resume', bytes())
+    expect(refused.status).toBe(problems[Problem.parse(refused.json).code])
+  }
 })
 
 test('each kind of broken file ends in its own status and sentence (§8.2, §8.29)', async () => {
