@@ -40,7 +40,8 @@ const withoutDatabase = [
 
 // No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.
 // Reading resumes in a worker that did much else before was ten times slower, so the tests of the parser do not share.
-const shared = { environment: 'node', isolate: false } as const
+const inNode = { environment: 'node', setupFiles: ['scripts/property-seed.ts'] } as const
+const shared = { ...inNode, isolate: false } as const
 
 /** What takes longest begins first, so that no worker ends with it while the other has nothing left to do. */
 const slowest = [
@@ -82,7 +83,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'parser', environment: 'node', include: [parser], exclude: ['**/*.printed.test.ts'] },
+        test: { name: 'parser', ...inNode, include: [parser], exclude: ['**/*.printed.test.ts'] },
       },
       {
         extends: true,
@@ -96,7 +97,7 @@ export default defineConfig({
       { extends: true, test: { name: 'long', ...shared, include: long } },
       {
         extends: true,
-        test: { name: 'printed', environment: 'node', include: ['{packages/*,fictional}/**/*.printed.test.ts'] },
+        test: { name: 'printed', ...inNode, include: ['{packages/*,fictional}/**/*.printed.test.ts'] },
       },
       {
         extends: true,

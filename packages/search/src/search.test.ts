@@ -36,7 +36,7 @@ const plainWord = fc.constantFrom(
   'team',
 )
 
-test('the total and the rows are those of a naive search, for all words and for any word', () => {
+test('the rows are those of a naive search, and these beside others where a word is left out', () => {
   fc.assert(
     fc.property(listingsArbitrary(40), fc.uniqueArray(plainWord, { minLength: 1, maxLength: 3 }), (listings, words) => {
       const index = buildIndex(listings)
@@ -49,8 +49,12 @@ test('the total and the rows are those of a naive search, for all words and for 
             ? words.every((word) => stems.has(stem(word)))
             : words.some((word) => stems.has(stem(word)))
         })
-        const { total, hits } = index.search({ text: words.join(' '), match, limit: 100 })
-        if (match === 'all' && naive.length === 0 && words.length > 1) continue
+        const { total, hits, leftOut } = index.search({ text: words.join(' '), match, limit: 100 })
+        if (leftOut) {
+          expect(match === 'all' && naive.length < 10).toBe(true)
+          expect(idsOf(hits)).toEqual(expect.arrayContaining(idsOf(naive)))
+          continue
+        }
         expect(total).toBe(naive.length)
         expect(sorted(idsOf(hits))).toEqual(sorted(idsOf(naive)))
       }
