@@ -8,6 +8,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
   readonly replyTo?: string | undefined
 }
 
@@ -41,13 +42,18 @@ export function createSmtpMailer(smtpUrl: string, needsTls: boolean): Mailer {
   return {
     kind: 'smtp',
     send: async (mail) => {
-      const sending = transport.sendMail(mail)
+      const sending = transport.sendMail(withHeaders(mail))
       sending.catch(() => {})
       await Promise.race([sending, tooLong()])
       return {}
     },
     close: () => transport.close(),
   }
+}
+
+/** The sender has the product's name, and no absence notice answers: nobody wrote this by hand (RFC 3834). */
+function withHeaders({ from, ...mail }: Mail) {
+  return { ...mail, from: { name: 'Scry', address: from }, headers: { 'Auto-Submitted': 'auto-generated' } }
 }
 
 /** A dialogue that drags on must end before another worker may take the mail up. */
@@ -73,7 +79,9 @@ export function createFileMailer(written: WrittenMails): Mailer {
   return {
     kind: 'files',
     send: async (mail, id) => {
-      const { message } = await composer.sendMail(mail)
+      // In the file stands what a person reads and copies: the text.
+      const { html: _html, ...rest } = withHeaders(mail)
+      const { message } = await composer.sendMail(rest)
       return { fileName: await written.write(id, readable(message as Buffer, mail.text)) }
     },
     close: () => {},

@@ -4,13 +4,15 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { OutboxTable } from '../database/platform-tables.ts'
 import { type Clock, clockSlackMs } from './clock.ts'
+import { mailHtml } from './mail-html.ts'
+import { type MailPart, mailText } from './mail-parts.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import { type Mailer, mailLanes } from './mailer.ts'
 import type { WrittenMails } from './written-mails.ts'
 
 export interface ComposedMail {
   readonly subject: string
-  readonly text: string
+  readonly parts: readonly MailPart[]
   readonly replyTo?: string
   /** The link in the text, for the terminal of the person who runs this on their own machine. */
   readonly link?: string
@@ -100,9 +102,10 @@ export function createOutboxWorker(deps: {
       await finish(row.id, { state: 'void', params: '{}' })
       return false
     }
-    const { messageId, from, to } = { messageId: row.message_id, from: deps.from, to: row.recipient }
+    const { subject, parts, replyTo } = mail
+    const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
     const { fileName } = await mailer.send(
-      { messageId, from, to, subject: mail.subject, text: mail.text, replyTo: mail.replyTo },
+      { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts) },
       row.id,
     )
     const now = clock.now()

@@ -6,10 +6,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Purpose, tokenLifeMs } from './account-tokens.ts'
 
 /** `home` is where the link leads to. */
-const words: Readonly<Record<Purpose, { subject: string; lead: string; life: string; other(home: string): string }>> = {
+const words: Readonly<
+  Record<Purpose, { subject: string; lead: string; label: string; life: string; other(home: string): string }>
+> = {
   verification: {
     subject: 'Verify your email address',
     lead: 'Someone created a Scry account with this email address. If that was you, open this link to confirm it:',
+    label: 'Verify this address',
     life: 'The link works once, for seven days.',
     other: (home) =>
       [
@@ -21,6 +24,7 @@ const words: Readonly<Record<Purpose, { subject: string; lead: string; life: str
   recovery: {
     subject: 'Reset your password',
     lead: 'Open this link to choose a new password for Scry:',
+    label: 'Choose a new password',
     life: 'The link works once, for one hour. With the new password you are signed out everywhere else.',
     other: () => 'If you did not ask for this, ignore this email. Your password stays the same.',
   },
@@ -32,8 +36,8 @@ const words: Readonly<Record<Purpose, { subject: string; lead: string; life: str
  */
 export function linkComposer(platform: Pick<Platform, 'database' | 'clock' | 'ids'>, purpose: Purpose): Composer {
   const { database, clock, ids } = platform
-  return async ({ tokenId, link }) => {
-    if (tokenId === undefined || link === undefined) return undefined
+  return async ({ tokenId, link: page }) => {
+    if (tokenId === undefined || page === undefined) return undefined
     const secret = ids.secret()
     const expiresAt = clock.now() + tokenLifeMs[purpose]
     const token = await database.query
@@ -43,12 +47,13 @@ export function linkComposer(platform: Pick<Platform, 'database' | 'clock' | 'id
       .returning('account_id')
       .executeTakeFirst()
     if (!token) return undefined
-    const url = new URL(link)
+    const url = new URL(page)
     url.searchParams.set('userId', token.account_id)
     url.searchParams.set('secret', secret)
     url.searchParams.set('expire', new Date(expiresAt).toISOString())
-    const { subject, lead, life, other } = words[purpose]
-    const text = `${lead}\n\n${url.href}\n\n${life}\n\n${other(url.origin)}\n`
-    return { subject, text, link: url.href, expiresAt }
+    const { subject, lead, label, life, other } = words[purpose]
+    const link = { opens: url.href, label }
+    const parts = [{ says: lead }, link, { says: life }, { notes: other(url.origin) }]
+    return { subject, parts, link: url.href, expiresAt }
   }
 }

@@ -45,6 +45,20 @@ test('mails that wait for longer than 15 minutes degrade the server', async () =
   ])
 })
 
+test('mails that were given up degrade the server for a week', async () => {
+  const { app, clock, database, platform } = await ask()
+  await database.transaction((trx) =>
+    platform.outbox.add(trx, { template: 'report', recipient: 'team@example.org', params: {} }),
+  )
+  await database.query.updateTable('outbox').set({ state: 'failed' }).execute()
+  const degraded = async () => (await app.inject('/api/health')).json().degraded
+  expect(await degraded()).toEqual([
+    'Mails that were given up in the last 7 days: 1. The runbook tells how to see why.',
+  ])
+  clock.advance(7 * 24 * 60 * 60_000)
+  expect(await degraded()).toEqual([])
+})
+
 test('facts say where mails go when no mail server is set, and count afresh after ten seconds', async () => {
   const { app, clock } = await ask({ TEAM_EMAIL: 'team@example.org' })
   const facts = getFacts.response.parse((await app.inject('/api/facts')).json())

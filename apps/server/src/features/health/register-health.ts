@@ -27,6 +27,8 @@ export interface HealthSources {
 
 /** A mail that waits longer than this is a sign that none are sent. */
 const mailDelayMs = 15 * 60_000
+/** So long a mail that was given up is told of. */
+const lostMailMs = 7 * 24 * 60 * 60_000
 const factsFor = 10_000
 /** Whoever looks at a server that is being prepared sees how far it is. */
 const preparingFactsFor = 500
@@ -47,6 +49,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       () => false,
     )
     const late = hasDatabase && (await hasLateMail())
+    const lost = hasDatabase ? await countLostMails() : 0
     const storage = hasDatabase ? await lookAtStorage() : []
     const doubt = sources.clockDoubt()
     const degraded = [
@@ -56,6 +59,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       ...(preparing ? [preparingSentence(preparing)] : []),
       ...(preparing || state === 'ready' || state === 'building' ? [] : [`The index of listings is ${state}.`]),
       ...(late ? ['Mails have been waiting for more than 15 minutes.'] : []),
+      ...(lost > 0 ? [`Mails that were given up in the last 7 days: ${lost}. The runbook tells how to see why.`] : []),
       ...(config.smtpUrl !== undefined && config.teamEmail === undefined
         ? ['Reports are kept but mailed to nobody: TEAM_EMAIL is not set.']
         : []),
@@ -86,6 +90,16 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       .limit(1)
       .executeTakeFirst()
     return row !== undefined
+  }
+
+  const countLostMails = async () => {
+    const row = await query
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('state', '=', 'failed')
+      .where('next_attempt_at', '>', clock.now() - lostMailMs)
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
   }
 
   const countFacts = async () => {

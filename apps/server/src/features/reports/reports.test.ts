@@ -5,6 +5,7 @@ import { reportMail } from '@scry/contracts/report-mail'
 import { lifeMs } from '@scry/contracts/retention'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { mailText } from '../../platform/mail-parts.ts'
 import { composeReport } from '../../platform/report-mail.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { reportTables } from './personal-tables.ts'
@@ -237,7 +238,8 @@ test('a text of several lines cannot pass for another parameter of the report, n
   })
   expect(mail?.subject).toBe('[bug] Broken Bcc: all@example.org')
   expect(mail?.replyTo).toBeUndefined()
-  expect(mail?.text.split('\n').filter((line) => /^(Bcc|urgency)/.test(line))).toEqual([])
+  const lines = mailText(mail?.parts ?? []).split('\n')
+  expect(lines.filter((line) => /^(Bcc|urgency)/.test(line))).toEqual([])
 })
 
 test.each([

@@ -31,11 +31,14 @@ export const composePosting: Composer = async ({ outcome = '', title = '', kind,
   if (!said) return undefined
   const why = reasonWords[reason as keyof typeof reasonWords]
   const page = kind === 'hackathon' ? pagePaths.hackathons : pagePaths.jobs
-  const parts = [
-    `'${title}' ${said.lead}`,
-    ...(why ? [`Reason: ${why}.`] : []),
-    ...(words ? [`The reviewer writes:\n\n${words.replace(/^/gm, '  ')}`] : []),
-    `${said.next}\n\n${origin}${page}`,
-  ]
-  return { subject: said.subject, text: `${parts.join('\n\n')}\n` }
+  return {
+    subject: said.subject,
+    parts: [
+      { says: `'${title}' ${said.lead}` },
+      ...(why ? [{ says: `Reason: ${why}.` }] : []),
+      ...(words ? [{ says: 'The reviewer writes:' }, { quotes: words }] : []),
+      { says: said.next },
+      { opens: `${origin}${page}`, label: 'See your posting' },
+    ],
+  }
 }
