@@ -53,6 +53,31 @@ test('Undo puts an unsaved listing back where it stood, with the focus on it; a 
   await expect(row(page, middle).locator('[data-row-title]')).toBeFocused()
 })
 
+test('whoever says why a listing is not for them finds it under What you told us and takes it back there', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'telling' })
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto('/jobs')
+  const first = await idOf(page, 0)
+  const title = (await row(page, first).locator('[data-row-title]').textContent()) ?? ''
+  await press(page, first, /^Why this fits/)
+  await row(page, first).getByRole('button', { name: 'Not for me' }).click()
+  const line = page.getByRole('listitem').filter({ hasText: 'is hidden. Why?' })
+  await expect(line).toContainText(title)
+  await page.getByRole('button', { name: 'Not this employer' }).click()
+  await expect(page.getByText('rank lower for you.')).toContainText(`${title} is hidden: not this employer.`)
+
+  await page.goto('/profile')
+  const told = page.getByRole('listitem').filter({ hasText: `Not this employer: ${title}` })
+  await expect(told).toContainText('rank lower for you.')
+  await told.getByRole('button', { name: /^Remove not this employer of / }).click()
+  await expect(page.getByText('Nothing yet. Press “Not for me” at a listing')).toBeVisible()
+  await context.close()
+})
+
 test('Not for me in an open explanation hides the whole listing, with Undo and a way back at the list’s foot (§4.31)', async ({
   browser,
   baseURL,

@@ -8,6 +8,7 @@ import { registerPrivacy } from './features/account/register-privacy.ts'
 import { registerApplications } from './features/applications/register-applications.ts'
 import { registerCalendar } from './features/calendar/register-calendar.ts'
 import { registerDocuments } from './features/documents/register-documents.ts'
+import { registerFeedback } from './features/feedback/register-feedback.ts'
 import { registerFirstScreen } from './features/first-screen/register-first-screen.ts'
 import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
@@ -147,6 +148,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const documents = registerDocuments(app, platform, { steps: review.steps })
   const applications = registerApplications(app, platform, listings.stored.read)
   const calendar = registerCalendar(app, platform, listings.stored.read)
+  const feedback = registerFeedback(app, platform, listings.stored.read)
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
@@ -165,6 +167,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...documents.personalTables,
     ...applications.personalTables,
     ...calendar.personalTables,
+    ...feedback.personalTables,
     ...platformTables,
     ...account.personalTables,
   ]

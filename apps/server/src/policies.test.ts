@@ -52,6 +52,9 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'DELETE /api/applications/{id}': 'self',
   'GET /api/applications.csv': 'self',
   'POST /api/applications/import': 'self',
+  'GET /api/feedback': 'self',
+  'POST /api/feedback': 'self',
+  'DELETE /api/feedback/{id}': 'self',
   'GET /api/jobs/feed/{format}': 'all',
   'GET /api/hackathons/feed/{format}': 'all',
   'POST /api/calendar': 'all',
@@ -113,6 +116,7 @@ const bodies: Record<string, object> = {
   '/api/applications/{id}': {},
   '/api/applications/import': { csv: 'title' },
   '/api/calendar-feed': {},
+  '/api/feedback': { listing_id: 'any', reason: 'other' },
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { matchBands, placeReasons, typeReasons } from './enumerations.ts'
+import { tasteAspects } from './feedback.ts'
 
 /** Words in one of the two documents: `text` is the characters [start, end) of the field named by its path, such as `skills.3`. */
 export const MatchPointer = z
@@ -70,6 +71,8 @@ export const MatchContribution = z
     line('freshness', { days: z.int().min(0).nullable() }),
     /** No source has shown it for a week or more. */
     line('unconfirmed', {}),
+    /** It has something that the person said they do not want. */
+    line('told', { about: z.array(z.enum(tasteAspects)).min(1) }),
     /** Days left, rounded up. */
     line('deadline', { days: z.int() }),
   ])

@@ -68,6 +68,10 @@ export const tableRetention = {
     what: 'The secret address of your calendar, as a hash, with the dates as they were last given out',
     howLong: 'Until you end the address, or your account goes.',
   },
+  feedback: {
+    what: 'Why listings are not for you, as you told us',
+    howLong: 'Until you remove it, or your account goes.',
+  },
   posting_steps: {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',

@@ -1,6 +1,14 @@
+import type { TasteAspect } from '@scry/contracts/feedback'
 import { basicsOf } from '@scry/vocabulary/occupation-basics'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { isUnrestricted } from './listing-input.ts'
+
+/** Something that listings have in common and that a person does not want. */
+export interface Taste {
+  readonly about: TasteAspect
+  /** As listings are found by it. */
+  readonly value: string
+}
 
 /**
  * What is known about the person. Everything may be absent, and absent means unknown: it neither helps nor harms. Name,
@@ -36,6 +44,8 @@ export interface ProfileInput {
   graduates?: number | null | undefined
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number | null | undefined
+  /** What the person said they do not want. */
+  unwanted?: readonly Taste[] | undefined
 }
 
 /** Characters of a field of the profile, such as 'skills.3' or 'deeds.0'; without a range, the whole field. */

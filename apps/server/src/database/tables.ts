@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { ApplicationTables } from './application-tables.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
+import type { FeedbackTables } from './feedback-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
 import type { ReportTables } from './report-tables.ts'
@@ -18,6 +19,7 @@ export interface Tables
     ApplicationTables,
     CalendarTables,
     DocumentTables,
+    FeedbackTables,
     ListingTables,
     ReportTables,
     ReviewTables,

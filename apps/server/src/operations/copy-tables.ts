@@ -11,6 +11,7 @@ export const copiedTables = [
     'posting_steps',
     'applications',
     'calendar_feeds',
+    'feedback',
     'reports',
     'report_images',
   ] as const),

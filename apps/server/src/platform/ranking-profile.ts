@@ -4,7 +4,7 @@ import type { ProfileInput } from '@scry/search/profile-input'
 import type { Database } from '../database/connect.ts'
 import { prepareQuery } from '../database/prepared-query.ts'
 
-/** Reads of an account's profile what may move a listing: never its name, address, school or age. */
+/** Reads of an account's profile what may move a listing: never its name, address, school or age; and of their feedback what is about taste. */
 export function createRankingProfiles({ database }: { readonly database: Database }) {
   const readProfile = prepareQuery(database.query, (query, accountId: string) =>
     query
@@ -21,6 +21,14 @@ export function createRankingProfiles({ database }: { readonly database: Databas
       ])
       .where('account_id', '=', accountId),
   )
+  const readUnwanted = prepareQuery(database.query, (query, accountId: string) =>
+    query
+      .selectFrom('feedback')
+      .select(['about', 'value'])
+      .distinct()
+      .where('account_id', '=', accountId)
+      .where('about', 'is not', null),
+  )
   return async (accountId: string, now: number): Promise<ProfileInput | undefined> => {
     const [row] = await readProfile(accountId)
     if (!row) return undefined
@@ -31,6 +39,7 @@ export function createRankingProfiles({ database }: { readonly database: Databas
       interests: parseList(row.interests),
       languages: parseList(row.languages),
       ...rankingFacts(row, now),
+      unwanted: (await readUnwanted(accountId)).flatMap(({ about, value }) => (about ? [{ about, value }] : [])),
     }
   }
 }

@@ -6,6 +6,7 @@ import * as applications from './applications.ts'
 import { backendFailure, notOurs, unreachable } from './backend-failure.ts'
 import * as calendar from './calendar.ts'
 import * as documents from './documents.ts'
+import * as feedback from './feedback.ts'
 import * as listingPage from './listing-page.ts'
 import * as listings from './listings.ts'
 import * as ownAccount from './own-account.ts'
@@ -36,6 +37,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   saveApplication: () => applications.saveApplication('a', {}),
   dropApplication: () => applications.dropApplication('a'),
   bringApplications: () => applications.bringApplications('title'),
+  sayWhy: () => feedback.sayWhy('l', 'closed'),
+  takeBack: () => feedback.takeBack('f'),
   findOwnStates: () => ownPostings.findOwnStates(signal),
   closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
@@ -69,6 +72,7 @@ const silent = [
   'newAccountId',
   'reviewQueueQuery',
   'applicationsQuery',
+  'feedbackQuery',
   'applicationsFile',
   'datesQuery',
   'feedQuery',
@@ -87,6 +91,7 @@ test('every call of the web app is looked at here', () => {
     applications,
     calendar,
     documents,
+    feedback,
     listingPage,
     listings,
     ownAccount,

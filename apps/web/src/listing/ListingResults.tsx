@@ -1,5 +1,6 @@
 import type { OtherPlace } from '@scry/contracts/listing'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
 import { ArrivingLine } from './ArrivingLine.tsx'
 import { Corrections } from './Corrections.tsx'
 import { focusRow } from './focus-row.ts'
@@ -14,6 +15,7 @@ import { useKeysEnabled } from './use-keys-enabled.ts'
 import type { ListFilters, ListState } from './use-list-state.ts'
 import { useRowCallbacks } from './use-row-callbacks.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { type HiddenListing, WhyHidden } from './WhyHidden.tsx'
 
 /** How a filter that empties a list is taken away, the words apart: by its name on the wire, with words where its value says too little. */
 export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
@@ -23,6 +25,8 @@ const restingHeight = 300
 
 interface ListedRow {
   id: string
+  title: string
+  is_sample: boolean
   other_places?: readonly OtherPlace[] | undefined
   other_places_total?: number | undefined
 }
@@ -50,16 +54,24 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
   const { address, list, rows, query, saved, showsSaved } = state
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
-  const { isSaved, save, hide } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
+  const { account } = useSession()
+  const [lastHidden, setLastHidden] = useState<HiddenListing | null>(null)
+  const { isSaved, save, hide, isHidden } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
   const { open } = address
   /** With the places that the row stands for, or one of them would come in its stead. */
   const hideRow = (id: string) => {
-    const places = rows.find((row) => row.id === id)?.other_places ?? []
-    hide(
+    const at = rows.findIndex((row) => row.id === id)
+    const places = rows[at]?.other_places ?? []
+    const undo = hide(
       id,
       places.map((place) => place.id),
     )
+    const row = rows[at]
+    const isJob = state.name === 'jobs'
+    setLastHidden(row ? { id, title: row.title, isJob, isSample: row.is_sample, at, undo } : null)
   }
+  const asked = account && lastHidden && isHidden(lastHidden.id) ? lastHidden : null
+  const why = asked && account && <WhyHidden key={asked.id} listing={asked} accountId={account.id} />
   const toggle = (id: string) => address.setOpen(open === id ? null : id)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hideRow, onOpen: toggle, onHelp: () => setShowKeys(true) })
   const isElsewhere = open !== null && !list.isLoading && !list.preparing && !rows.some(({ id }) => id === open)
@@ -110,7 +122,13 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
             question={JSON.stringify([address.filters, state.person])}
             rows={rows}
             isSettled={showsSaved || query.isSettled}
-            renderRow={render}
+            renderRow={(listing, at) => (
+              <Fragment key={listing.id}>
+                {asked?.at === at && why}
+                {render(listing, at)}
+                {asked && asked.at > at && at === rows.length - 1 && why}
+              </Fragment>
+            )}
             relaxations={list.relax.flatMap(({ filter, value, rest, count }) => {
               if (filter === 'q') {
                 const label = rest ? `“${value.replaceAll('"', '')}”` : 'the search words'

@@ -30,6 +30,10 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'study', degree: 3 }, 'Asks for a bachelor’s degree'],
   [{ ...common, factor: 'freshness', days: 1 }, 'Posted yesterday'],
   [{ ...common, factor: 'unconfirmed' }, 'No source has shown it for a week or more'],
+  [
+    { ...common, factor: 'told', about: ['place', 'employer'] },
+    'You told us it is not for you: this place and this employer',
+  ],
   [{ ...common, factor: 'deadline', days: 1 }, 'Closes within a day'],
   [german, 'Asks for German'],
   [{ ...german, asked_level: 'C1' }, 'Asks for German at C1; we do not know your level'],

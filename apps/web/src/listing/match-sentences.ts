@@ -1,4 +1,5 @@
 import type { PlaceReason } from '@scry/contracts/enumerations'
+import type { TasteAspect } from '@scry/contracts/feedback'
 import type { MatchContribution } from '@scry/contracts/match'
 import { capital } from '../ui/capital.ts'
 import { counted } from '../ui/counted.ts'
@@ -22,6 +23,7 @@ const factorNames: Partial<Record<Factor, string>> = {
   interest: 'Interests',
   freshness: 'Posted',
   unconfirmed: 'Last seen',
+  told: 'You told us',
   deadline: 'Deadline',
   gap: 'Gap',
 }
@@ -59,6 +61,15 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
   studies: 'For students of other subjects',
   license: 'Needs a license that your resume does not name',
   occupation: 'Not one of your occupations, by its title',
+}
+
+const tastes: Record<TasteAspect, string> = {
+  occupation: 'this occupation',
+  field: 'this field',
+  level: 'this level',
+  difficulty: 'this difficulty',
+  place: 'this place',
+  employer: 'this employer',
 }
 
 const otherField = '; your experience is in another field'
@@ -114,6 +125,8 @@ export function lineSentence(one: MatchContribution): string {
       return posted(one)
     case 'unconfirmed':
       return 'No source has shown it for a week or more'
+    case 'told':
+      return `You told us it is not for you: ${allOf(one.about.map((about) => tastes[about]))}`
     case 'deadline':
       return one.days <= 1 ? 'Closes within a day' : `Closes within ${one.days} days`
   }

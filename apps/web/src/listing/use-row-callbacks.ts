@@ -36,6 +36,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     }
     notifyUndo(next ? 'Saved for later' : 'No longer saved', undo, Bookmark)
   }
+  /** Answers what shows it again. */
   const hide = (id: string, others: readonly string[] = []) => {
     leaveRow(id)
     // Left open, the address would show it again by itself.
@@ -48,6 +49,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
       focusRow(id)
     }
     notifyUndo(`Hidden on this device${until}.`, undo, EyeOff)
+    return undo
   }
-  return { isSaved: saved.has, save, hide }
+  return { isSaved: saved.has, save, hide, isHidden: hidden.has }
 }

@@ -180,6 +180,9 @@ export const timeLines = (documents: Documents, document: number, plan: Recommen
   ]
   const unconfirmed = plan.unconfirmedPointsFor(document)
   if (unconfirmed < 0) lines.push({ factor: 'unconfirmed', thousandths: unconfirmed, kind: 'gap' })
+  const told = plan.told.of(document)
+  if (told.length > 0)
+    lines.push({ factor: 'told', about: told, thousandths: plan.toldPointsFor(document), kind: 'gap' })
   if (closing > 0) {
     const left = Math.ceil((deadline - seconds) / 86_400)
     lines.push({

@@ -113,6 +113,10 @@ const unconfirmedLoss = 3_000
 /** Points for what no source has shown for a week; never more than the other losses leave, as of languages. */
 export const unconfirmedPoints = (beside: number): number => -Math.min(unconfirmedLoss, beside - mostPlaceLoss)
 
+const toldLoss = 4_000
+/** Points for what has something that the person said they do not want, once for all of it. */
+export const toldPoints = (beside: number): number => -Math.min(toldLoss, beside - mostPlaceLoss)
+
 /** The most that a recent posting and a deadline bring together. */
 export const mostTimePoints = 2_000
 

@@ -33,6 +33,7 @@ import {
   mostTimePoints,
   saturating,
   studyPoints,
+  toldPoints,
   typePoints,
   typeReason,
   unconfirmedPoints,
@@ -43,6 +44,7 @@ import { PlaceJudge } from './place-fit.ts'
 import { titleWeightRange } from './relation-learning.ts'
 import { type CoveredSkill, coveredSkills, leastWeight, relevanceUnit } from './skill-demand.ts'
 import type { SkillRelations } from './skill-relations.ts'
+import { ToldFit } from './told-fit.ts'
 
 /** A place in the profile that speaks for a term, and its part of the term's weight, 0 to 1. */
 export interface Because extends ProfilePlace {
@@ -101,6 +103,9 @@ export interface RecommendPlan {
   languagePointsFor: (document: number) => number
   /** 0 for what its source has shown of late. */
   unconfirmedPointsFor: (document: number) => number
+  told: ToldFit
+  /** 0 for what has nothing that the person said they do not want. */
+  toldPointsFor: (document: number) => number
   /** Points of everything about a document that is neither a sum over terms nor its place. */
   pointsBesidePlace: (document: number) => number
   /** The most that everything but sums over terms and place can bring, base included. */
@@ -274,8 +279,10 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     deadlinePoints(documents.deadline.values[document] ?? 0, nowSeconds)
   const unconfirmedPointsFor = (document: number): number =>
     isUnconfirmed(document) ? unconfirmedPoints(pointsIfConfirmed(document)) : 0
-  const pointsBesideLanguages = (document: number): number =>
-    pointsIfConfirmed(document) + unconfirmedPointsFor(document)
+  const told = new ToldFit(profile, documents, dictionary, sources.sets)
+  const pointsIfUntold = (document: number): number => pointsIfConfirmed(document) + unconfirmedPointsFor(document)
+  const toldPointsFor = (document: number): number => (told.isOf(document) ? toldPoints(pointsIfUntold(document)) : 0)
+  const pointsBesideLanguages = (document: number): number => pointsIfUntold(document) + toldPointsFor(document)
   const languages = new LanguageFit(profile, documents.count, dictionary, sources.sets)
   const languagePointsFor = (document: number): number => {
     const standing = languages.of(document)
@@ -325,6 +332,8 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     languages,
     languagePointsFor,
     unconfirmedPointsFor,
+    told,
+    toldPointsFor,
     pointsBesidePlace,
     mostBesidePlace: mostBeside(variousDemands),
     mostBesidePlaceOf: isAlike ? null : mostBeside,

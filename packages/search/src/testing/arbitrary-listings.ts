@@ -110,4 +110,17 @@ export const profileArbitrary = fc.record({
   graduates: maybe(fc.integer({ min: -10, max: 40 }).map((months) => testNow + months * 30 * day)),
   degree: maybe(fc.integer({ min: 1, max: 5 })),
   languages: maybe(fc.array(fc.constantFrom('German', 'Français', 'English', 'Twi'), { maxLength: 3 })),
+  unwanted: maybe(
+    fc.array(
+      fc.constantFrom(
+        { about: 'employer' as const, value: 'Acme' },
+        { about: 'place' as const, value: 'us..austin' },
+        { about: 'level' as const, value: 'senior' },
+        { about: 'difficulty' as const, value: 'advanced' },
+        { about: 'occupation' as const, value: 'Data Analyst' },
+        { about: 'field' as const, value: 'health' },
+      ),
+      { maxLength: 3 },
+    ),
+  ),
 })

@@ -172,9 +172,10 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     request: FastifyRequest,
   ): Promise<ProfileInput> => {
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
+    const own = await ownProfile(request)
     const { titles, titleMonths, deeds, subjects, courses, degree, graduates, languages } = said
       ? { ...rankingFacts(body, clock.now()), languages: body.languages }
-      : { languages: body.languages, ...(await ownProfile(request)) }
+      : { languages: body.languages, ...own }
     return {
       skills: body.skills,
       level: rankedLevel(body.experience_level),
@@ -187,6 +188,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       courses,
       degree,
       graduates,
+      unwanted: own?.unwanted,
     }
   }
 
@@ -227,6 +229,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
     const { experience_level, preferred_mode, location, suppose, exclude } = body
     const filters = filtersOf({ ...body, location: '', skills: '' })
+    const own = await ownProfile(request)
     const profile = {
       skills: body.skills,
       level: rankedLevel(experience_level),
@@ -234,7 +237,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       preferredMode: restriction(preferred_mode),
       interests: body.interests,
       titles: body.titles,
-      deeds: (await ownProfile(request))?.deeds,
+      deeds: own?.deeds,
+      unwanted: own?.unwanted,
     }
     const personal = { profile, suppose, exclude }
     const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const

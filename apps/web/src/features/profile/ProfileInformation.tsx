@@ -6,14 +6,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Stored } from '../../calls/documents.ts'
 import { inTab } from '../../session/own-storage.ts'
 import { hasDraft, useDraftKey } from '../../session/use-draft.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { ToldList } from './ToldList.tsx'
 
 /** View, then edit; a save returns to the view with a message for 3 seconds (§4.19). */
 export function ProfileInformation({ profile }: { profile: Stored<Profile> | null }) {
+  const { account } = useSession()
   const draft = useDraftKey('profile', inTab)
   // Whoever left in the middle of it comes back to what they had typed.
   const [isEditing, setEditing] = useState(() => hasDraft(draft))
@@ -62,6 +65,7 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
           }}
         />
       )}
+      {profile && account && <ToldList accountId={account.id} />}
     </SettingsSection>
   )
 }
