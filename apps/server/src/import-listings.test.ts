@@ -93,6 +93,27 @@ test('bad rows are told with line and reason and cost no other; what is there of
   expect(openTitles(await here.listings())).toHaveLength(3)
 })
 
+test('a row that is longer than any real one is told and costs no other', async () => {
+  const here = await newImporter()
+  const rows = [1, 2, 3].map((id) => ({
+    id,
+    title: `Cook ${id}`,
+    employer: 'House',
+    url: `https://jobs.example/${id}`,
+  }))
+  const [first, second, third] = rows.map((row, at) =>
+    JSON.stringify(
+      [row, { ...row, description: 'Stir. '.repeat(20_000) }, { ...row, location: 'Ghent'.repeat(500) }][at],
+    ),
+  )
+  const { counts, told } = await here.take([first, second, third].join('\n'), { name: 'jobs.jsonl' })
+  expect(counts).toEqual([1, 0, 0, 0, 2])
+  expect(told).toEqual([
+    '2: Its description has more than 100,000 characters.',
+    '3: Its location has more than 2,000 characters in one value.',
+  ])
+})
+
 test('an identifier of signs that nobody sees is none, and no sign of a row stops the import', async () => {
   const here = await newImporter()
   const rows = ['\\u0000', 'a\\u0000b', '\\ud800', '\\u001f\\n'].map(

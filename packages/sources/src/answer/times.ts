@@ -20,19 +20,21 @@ export const secondsAt = (value: unknown, ...path: string[]): SourceTime | undef
 export const millisecondsAt = (value: unknown, ...path: string[]): SourceTime | undefined =>
   instant(numberOf(at(value, ...path)))
 
+/** Longer words say more than a time, and looking for one in them takes long. */
+const longestWords = 300
 const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i
 const mailDate = /^(?:[a-z]{3},\s*)?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:[+-]\d{4}|GMT|UTC|Z|[ECMP][SD]T)$/i
 
 /**
  * A time in words of any of the forms that feeds use: ISO 8601 with and without zone, '2026-09-18 12:55:59 UTC', a day
- * alone, RFC 822. Words that are none of them stay words; a date that does not exist is absent.
+ * alone, RFC 822. Words that are none of them stay words, up to 300 characters; a date that does not exist is absent.
  */
 export const timeAt = (value: unknown, ...path: string[]): SourceTime | undefined => {
   const text = textAt(value, ...path)
   if (text === undefined) return undefined
   if (mailDate.test(text)) return instant(Date.parse(text))
   const match = written.exec(text)
-  if (match === null) return { form: 'text', text }
+  if (match === null) return text.length > longestWords ? undefined : { form: 'text', text }
   const [, date = '', clock, zone] = match
   const day = instant(Date.parse(`${date}T00:00:00Z`))
   if (day?.form !== 'instant' || new Date(day.at).toISOString().slice(0, 10) !== date) return undefined

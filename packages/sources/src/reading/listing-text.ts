@@ -136,10 +136,10 @@ const boldLine = /^(?:\*\*|__)(.+?)(?:\*\*|__):?$/u
 
 const lineOf = (line: string): string => {
   const words = line.replace(/[^\S\n]+/g, ' ').trim()
-  const head = /^#{1,6} +(.+?)[ #]*$/.exec(words)?.[1] ?? boldLine.exec(words)?.[1]
-  if (head !== undefined) return `## ${head.replace(/\*\*|__|^[-=]{3,}|[-=]{3,}$/g, '').trim()}`
+  const head = /^#{1,6} +(.+)$/.exec(words)?.[1]?.replace(/(?<![ #])[ #]+$/, '') ?? boldLine.exec(words)?.[1]
+  if (head !== undefined) return `## ${head.replace(/\*\*|__|^[-=]{3,}|(?<![-=])[-=]{3,}$/g, '').trim()}`
   // '---- Preferred qualifications ----'
-  const ruled = /^[-*_=]{3,}\s*(.*?)[-*_=\s]*$/.exec(words)?.[1]
+  const ruled = /^[-*_=]{3,}\s*(.*)$/.exec(words)?.[1]?.replace(/(?<![-*_=\s])[-*_=\s]+$/, '')
   if (ruled !== undefined) return ruled === '' ? '' : `## ${ruled}`
   return bullet.test(words) ? `- ${words.replace(bullet, '')}` : words
 }

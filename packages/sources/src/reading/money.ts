@@ -135,7 +135,8 @@ export const moneyIn = (words: Wording, countries: readonly string[]): Money[] =
   for (const place of words.placesOf(moneyWords)) {
     if (place < read) continue
     // An amount may stand before its sign: '60.000 EUR'.
-    const from = Math.max(read, text.lastIndexOf('\n', place) + 1, place - 24)
+    const near = Math.max(read, place - 24)
+    const from = near + text.slice(near, place + 1).lastIndexOf('\n') + 1
     for (const match of text.slice(from, place + 120).matchAll(money)) {
       const start = match.index + from
       const end = start + match[0].length

@@ -7,6 +7,7 @@ export interface Sentence {
 
 /** So far a sentence is looked at on either side of a word: some sources write texts without a single stop. */
 const reach = 320
+const longestLine = 5000
 
 /** Stops behind these end no sentence: 'U.S. citizens', 'e.g. weekly', 'Jan. 5'. */
 const shortForms =
@@ -109,9 +110,11 @@ export class Wording {
     return sentences
   }
 
-  /** The nearest line with words above a place: often the heading that says what is spoken of. */
+  /** The nearest line with words above a place: often the heading that says what is spoken of. None above a longer line. */
   lineAbove(place: number): string {
-    let end = this.text.lastIndexOf('\n', place - 1)
+    const first = Math.max(0, place - longestLine)
+    let end = first + this.text.slice(first, place).lastIndexOf('\n')
+    if (end < first) return ''
     while (end > 0 && isBlank(this.text[end - 1])) end -= 1
     if (end <= 0) return ''
     const start = this.text.lastIndexOf('\n', end - 1) + 1

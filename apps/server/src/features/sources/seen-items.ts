@@ -4,6 +4,7 @@ import type { SourceManifest, SourceUnit } from '@scry/sources/connector'
 import { readListing } from '@scry/sources/read-listing'
 import type { Opening } from '@scry/sources/same-opening'
 import type { SourceItem } from '@scry/sources/source-item'
+import { tooLong } from '@scry/sources/too-long'
 
 /** What a source showed of one of its items. */
 export interface SeenItem {
@@ -35,6 +36,11 @@ export function readItems(
 ): ReadItems {
   const rejected: string[] = []
   const seen = items.map((item): SeenItem => {
+    const reason = tooLong(item)
+    if (reason !== undefined) {
+      rejected.push(reason)
+      return { key: item.key }
+    }
     try {
       const listing = { ...readListing(item, { id, name: terms.label, employer }), id: listingId(id, item.key) }
       return { key: item.key, read: { listing, opening: openingOf(item, listing), version } }
