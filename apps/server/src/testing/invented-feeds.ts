@@ -44,8 +44,11 @@ export function inventFeeds({
     numbers.set(name, number)
     return number
   }
-  /** Postings of a board that are taken off, by board, and hosts that answer with a status instead. */
+  /** Postings of a board that are taken off, by board. */
   const closed = new Map<string, ReadonlySet<number>>()
+  /** The lists of students: how many rows each has, and employers whose rows are taken off. */
+  const lists = { rows: perList, closedEmployers: new Set<string>() }
+  /** Hosts that answer with a status instead. */
   const broken = new Map<string, number>()
 
   /** A title of its own each: two boards can be of one employer. */
@@ -90,7 +93,7 @@ export function inventFeeds({
     }))
   const studentList = (name: string) => {
     const list = numberOf(`list ${name}`)
-    return Array.from({ length: perList }, (_, at) => {
+    const rows = Array.from({ length: lists.rows }, (_, at) => {
       const { title } = jobAt(list * 331 + at * 3)
       return {
         ...{ id: `0000${list}-${at}`, source: 'Invented', active: true, is_visible: true, terms: ['Summer 2027'] },
@@ -100,6 +103,7 @@ export function inventFeeds({
         ...{ date_posted: Math.floor(now / 1000) - at * 600, date_updated: Math.floor(now / 1000) - at * 600 },
       }
     })
+    return rows.filter(({ company_name }) => !lists.closedEmployers.has(company_name))
   }
   const devpost = (page: number) => {
     const ids = Array.from({ length: hackathons }, (_, at) => at).slice((page - 1) * 9, page * 9)
@@ -132,5 +136,5 @@ export function inventFeeds({
     if (hostname === 'hackathons.hackclub.com') return schoolEvents()
     return undefined
   }
-  return { answering, closed, broken, board }
+  return { answering, closed, lists, broken, board }
 }

@@ -12,7 +12,7 @@ interface ListHeadingProps {
 export function ListHeading({ state, name }: ListHeadingProps) {
   const { address, list, saved, showsSaved, basis, noun } = state
   // Real ones can stand further down, so that the rows alone do not tell.
-  const isMixed = (list.facets.source?.values.length ?? 0) > 1
+  const isMixed = (list.facets.source?.values.filter(({ count }) => count > 0).length ?? 0) > 1
   const isSample = !isMixed && list.rows.length > 0 && list.rows.every((row) => row.is_sample)
   const kind = isSample ? 'sample ' : ''
   const held = showsSaved
