@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { stopClock, tickUntil } from './clock.ts'
@@ -267,6 +268,28 @@ test('Sign Out asks, warns of what is kept on the device, and clears it (§2.55,
   await prompt.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('scry-own')))).toEqual([])
+})
+
+test('an account is taken along as an archive and brought back into an empty one', async ({ browser, baseURL }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('textbox', { name: 'Your password' }).fill(password)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const archive = await download
+  expect(archive.suggestedFilename()).toBe('scry-account.zip')
+  const bytes = await readFile(await archive.path())
+
+  const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'coming', profile: null })
+  const coming = await browser.newContext({ storageState })
+  const empty = await coming.newPage()
+  await empty.goto('/profile')
+  await empty
+    .getByLabel('Archive to bring back')
+    .setInputFiles({ name: 'scry-account.zip', mimeType: 'application/zip', buffer: bytes })
+  await expect(empty.getByText('Brought back: 1 profile.')).toBeVisible()
+  await expect(empty.getByRole('region', { name: 'Profile Information' })).toContainText('Nova Larkspur')
+  await coming.close()
 })
 
 test('Delete my account asks for the password, then says on the landing page’s top that it is done (§2.55)', async () => {

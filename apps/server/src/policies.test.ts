@@ -41,6 +41,8 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'DELETE /api/sessions/{id}': 'self',
   'POST /api/export': 'self',
   'POST /api/export.csv': 'self',
+  'POST /api/export.zip': 'self',
+  'POST /api/import': 'self',
   'DELETE /api/account': 'self',
   'GET /api/own-postings': 'self',
   'POST /api/own-postings/{kind}/{id}/close': 'self',

@@ -58,6 +58,30 @@ export const exportAccountCsv = {
   response: z.string(),
 } as const satisfies Route
 
+/** Bytes that an archive may have, and that the part of it which is read may have when it is unpacked. */
+export const archiveCaps = { bytes: 5 * 1024 * 1024, unpackedBytes: 16 * 1024 * 1024 } as const
+
+export const exportArchive = {
+  method: 'POST',
+  path: '/api/export.zip',
+  summary: 'Everything that is kept about the caller, as one archive of the JSON and the CSV.',
+  body: z.object({ password }),
+  response: z.string(),
+} as const satisfies Route
+
+/** Multipart, field `archive`. */
+export const importAccount = {
+  method: 'POST',
+  path: '/api/import',
+  summary:
+    'Bring the profile, postings, applications and feedback of an archive into an account that has none. Postings enter review again.',
+  response: z.object({
+    success: z.literal(true),
+    /** How many rows came, by table. */
+    brought: z.record(z.string(), z.int()),
+  }),
+} as const satisfies Route
+
 export const deleteAccount = {
   method: 'DELETE',
   path: '/api/account',

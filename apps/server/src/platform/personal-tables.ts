@@ -2,6 +2,7 @@ import type { PersonalTableName } from '@scry/contracts/retention'
 import type { Transaction } from 'kysely'
 import type { Queries } from '../database/connect.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Caller } from './session-guard.ts'
 
 /** What a table with personal rows owes the person: everything on request, and its removal. */
 export interface PersonalTable {
@@ -9,6 +10,12 @@ export interface PersonalTable {
   readonly table: PersonalTableName & keyof Tables
   exportFor(queries: Queries, accountId: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   eraseFor(trx: Transaction<Tables>, accountId: string): Promise<void>
+  /**
+   * Puts in rows that were exported, for an account that has none; whoever sends them may have made them up. Absent where
+   * the rows are the server's own or belong to one place and time.
+   * @throws ProblemError with what is wrong with them.
+   */
+  bringFor?(trx: Transaction<Tables>, caller: Caller, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void>
   /** Removes what outlived its time. Called by the retention job in batches of its own. */
   expire?(queries: Queries, now: number): Promise<void>
 }

@@ -40,6 +40,34 @@ export async function call<R extends Route>(
   route: `${R['method']} ${R['path']}`,
   input: Input<R>,
 ): Promise<z.output<R['response']>> {
+  const { response, answer } = await ask(route, input)
+  if ((answer as { success?: unknown } | undefined)?.success !== true) {
+    throw new CallError(messages.lists.notJson, response.status, 'not-json', notOurs)
+  }
+  return answer as z.output<R['response']>
+}
+
+/**
+ * The same for an answer that is a file of this type.
+ * @throws CallError, or the AbortError of `signal`.
+ */
+export async function callForFile<R extends Route>(
+  route: `${R['method']} ${R['path']}`,
+  input: Input<R>,
+  type: string,
+): Promise<Blob> {
+  const { response } = await ask(route, input)
+  if (response.headers.get('content-type') !== type) {
+    throw new CallError(messages.lists.notJson, response.status, 'not-json', notOurs)
+  }
+  return response.blob()
+}
+
+/** Asks, and throws what was refused; the answer is undefined where it is no JSON. */
+async function ask<R extends Route>(
+  route: `${R['method']} ${R['path']}`,
+  input: Input<R>,
+): Promise<{ response: Response; answer: unknown }> {
   const [method = 'GET', template = ''] = route.split(' ')
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
   const search = new URLSearchParams()
@@ -78,10 +106,7 @@ export async function call<R extends Route>(
     )
   }
   if (problem) throw new CallError(problem.error, response.status, problem.code, problem.error)
-  if ((answer as { success?: unknown } | undefined)?.success !== true) {
-    throw new CallError(messages.lists.notJson, response.status, 'not-json', notOurs)
-  }
-  return answer as z.output<R['response']>
+  return { response, answer }
 }
 
 /** A refusal in our server's own form; JSON of anything between here and it is none. */

@@ -60,6 +60,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   findSessions: () => ownAccount.findSessions(signal),
   endOneSession: () => ownAccount.endOneSession('s'),
   endEveryOtherSession: () => ownAccount.endEveryOtherSession(),
+  bringAccount: () => ownAccount.bringAccount(file),
   downloadAccount: () => ownAccount.downloadAccount('p'),
   removeAccount: () => ownAccount.removeAccount('p'),
   sendReport: () => reports.sendReport({}, signal),

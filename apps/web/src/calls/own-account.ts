@@ -3,10 +3,11 @@ import type {
   deleteAccount,
   endOtherSessions,
   endSession,
-  exportAccount,
+  exportArchive,
+  importAccount,
   listSessions,
 } from '@scry/contracts/account-routes'
-import { call } from './call.ts'
+import { call, callForFile } from './call.ts'
 
 export type { AccountSession }
 
@@ -22,9 +23,14 @@ export function endEveryOtherSession() {
   return call<typeof endOtherSessions>('DELETE /api/sessions', {})
 }
 
-/** Everything that is kept about the person, as the text of a JSON file. */
-export async function downloadAccount(password: string): Promise<string> {
-  return JSON.stringify(await call<typeof exportAccount>('POST /api/export', { body: { password } }), null, 2)
+/** Everything that is kept about the person, as an archive. */
+export function downloadAccount(password: string): Promise<Blob> {
+  return callForFile<typeof exportArchive>('POST /api/export.zip', { body: { password } }, 'application/zip')
+}
+
+/** Puts an archive into the account; answers how many rows came, by table. */
+export async function bringAccount(file: File): Promise<Record<string, number>> {
+  return (await call<typeof importAccount>('POST /api/import', { file: { field: 'archive', file } })).brought
 }
 
 export function removeAccount(password: string) {

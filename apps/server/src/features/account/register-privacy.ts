@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, exportAccountCsv } from '@scry/contracts/account-routes'
+import { deleteAccount, exportAccount, exportAccountCsv, exportArchive } from '@scry/contracts/account-routes'
 import { messages } from '@scry/contracts/messages'
 import { tableRetention } from '@scry/contracts/retention'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,7 +9,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
+import { writeArchive } from './account-archive.ts'
 import { exportCsv } from './export-csv.ts'
+import { registerImport } from './import-account.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
 
@@ -44,8 +46,8 @@ export function registerPrivacy(
     return rows
   }
 
-  serve(app, exportAccount, async ({ request, body }) => {
-    const { accountId } = await requireOwner(request, body.password)
+  const exported = async (request: FastifyRequest, password: string) => {
+    const { accountId } = await requireOwner(request, password)
     await limiter.demand('exportPerAccount', accountId)
     request.log.info({ accountId }, 'account exported')
     return {
@@ -54,7 +56,16 @@ export function registerPrivacy(
       retention: Object.fromEntries(tables.map(({ table }) => [table, tableRetention[table].howLong])),
       tables: await readAll(accountId),
     }
+  }
+
+  serve(app, exportAccount, ({ request, body }) => exported(request, body.password))
+
+  serve(app, exportArchive, async ({ request, reply, body }) => {
+    const all = await exported(request, body.password)
+    reply.header('content-disposition', 'attachment; filename="scry-account.zip"')
+    return reply.type('application/zip').send(writeArchive(all, exportCsv(all.tables)))
   })
+  registerImport(app, platform, tables)
 
   serve(app, exportAccountCsv, async ({ request, reply, body }) => {
     const { accountId } = await requireOwner(request, body.password)

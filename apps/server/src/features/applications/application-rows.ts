@@ -1,14 +1,29 @@
 import type { Application } from '@scry/contracts/application-routes'
-import { applicationCaps } from '@scry/contracts/applications'
+import { applicationCaps, applicationStages } from '@scry/contracts/applications'
+import { isoInstant } from '@scry/contracts/instants'
 import type { Listing } from '@scry/contracts/listing'
 import type { Updateable } from 'kysely'
+import { z } from 'zod'
 import type { ApplicationRow, ApplicationTable } from '../../database/application-tables.ts'
 import type { Queries } from '../../database/connect.ts'
+import { archivedRows, lastInstant } from '../../platform/archived-rows.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { ReadApplications } from './application-csv.ts'
+
+const word = z.string().max(applicationCaps.word)
+const listIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+/** A listing's own words are kept as long as they are. */
+const archivedLine = 2000
+const instant = z.int().min(0).max(lastInstant)
 
 export type ReadListings = (queries: Queries, ids: readonly string[]) => Promise<Listing[]>
 
@@ -159,7 +174,36 @@ export function createApplicationRows(
 
 export type ApplicationRows = ReturnType<typeof createApplicationRows>
 
-export const applicationsTable: PersonalTable = {
+/** A row of an archive, as the server writes one. */
+const Archived = z.object({
+  listing_id: z.string().min(1).max(applicationCaps.listing).nullable(),
+  kind: z.enum(['job', 'hackathon']),
+  title: z.string().min(1).max(archivedLine),
+  company: z.string().max(archivedLine),
+  place: z.string().max(archivedLine),
+  link: z.union([
+    z.literal(''),
+    z
+      .string()
+      .max(applicationCaps.link)
+      .regex(/^https?:\/\//i),
+  ]),
+  deadline: instant.nullable(),
+  deadline_zone: z.string().max(applicationCaps.zone).nullable(),
+  words: z.string().refine((text) => z.array(word).max(applicationCaps.words).safeParse(listIn(text)).success),
+  stage: z.enum(applicationStages),
+  notes: z.string().max(applicationCaps.notes),
+  next_step: z.string().max(applicationCaps.line),
+  next_step_on: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .refine((day) => isoInstant(day) !== undefined)
+    .nullable(),
+  created_at: instant,
+  updated_at: instant,
+})
+
+export const applicationsTable = ({ ids }: Pick<Platform, 'ids'>): PersonalTable => ({
   table: 'applications',
   exportFor: (queries, accountId) =>
     queries
@@ -172,4 +216,12 @@ export const applicationsTable: PersonalTable = {
   eraseFor: async (trx, accountId) => {
     await trx.deleteFrom('applications').where('account_id', '=', accountId).execute()
   },
-}
+  bringFor: async (trx, { accountId }, rows) => {
+    const read = archivedRows(Archived, rows, 'applications', applicationCaps.most)
+    for (const row of read)
+      await trx
+        .insertInto('applications')
+        .values({ ...row, id: ids.id(), account_id: accountId })
+        .execute()
+  },
+})

@@ -90,5 +90,5 @@ export function registerApplications(
     { bodyLimitBytes: 2 * applicationCaps.fileBytes },
   )
 
-  return { personalTables: [applicationsTable] }
+  return { personalTables: [applicationsTable(platform)] }
 }

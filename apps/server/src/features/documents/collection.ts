@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import type { ListQuery } from './document-queries.ts'
@@ -26,6 +28,11 @@ export interface Collection {
   create?(caller: Caller, id: string, data: Data): Promise<OwnedDocument>
   update?(caller: Caller, id: string, data: Data): Promise<OwnedDocument | undefined>
   remove?(caller: Caller, id: string): Promise<boolean>
+}
+
+/** A collection whose rows can be brought back from an archive. */
+export interface Brought {
+  bring(trx: Transaction<Tables>, caller: Caller, row: Data): Promise<void>
 }
 
 export function documentNotFound(): ProtocolError {

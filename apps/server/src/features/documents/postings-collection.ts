@@ -7,8 +7,16 @@ import type { HackathonPostingTable, JobPostingTable } from '../../database/docu
 import type { Tables } from '../../database/tables.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
-import { type Collection, type Data, documentExists, invalidField, type OwnedDocument } from './collection.ts'
+import {
+  type Brought,
+  type Collection,
+  type Data,
+  documentExists,
+  invalidField,
+  type OwnedDocument,
+} from './collection.ts'
 import { invalidQuery, type ListQuery } from './document-queries.ts'
 import { isOwnAddress } from './own-filters.ts'
 import { HackathonForm, JobForm } from './posting-forms.ts'
@@ -38,11 +46,12 @@ interface Kind {
   fieldsOf(row: Row): Record<string, unknown>
 }
 
-export function createPostingCollections(deps: Deps, steps: PostingSteps): Collection[] {
-  return [jobs, hackathons].map((kind) => createPostingCollection(deps, steps, kind))
+export function createPostingCollections(deps: Deps, steps: PostingSteps) {
+  const of = (kind: Kind) => createPostingCollection(deps, steps, kind)
+  return { jobs: of(jobs), hackathons: of(hackathons) }
 }
 
-function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): Collection {
+function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): Collection & Brought {
   const { database, clock, ids, limiter, activity } = deps
   // Both tables share every column that is named here.
   const table = kind.table as 'job_postings'
@@ -57,6 +66,30 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
       .where(`${table}.account_id`, '=', accountId)
       .executeTakeFirst()
     return row && documentOf(kind, row, row.createdBy)
+  }
+
+  /** A posting begins in review. `mark` is what its form called it. */
+  const insert = async (
+    trx: Trx,
+    { accountId }: Caller,
+    id: string,
+    columns: Record<string, unknown>,
+    mark: unknown,
+  ) => {
+    const now = clock.now()
+    const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
+    const row = {
+      ...columns,
+      id,
+      account_id: accountId,
+      [kind.marks.column]: isMark ? mark : `${kind.marks.prefix}-${now}-${ids.id().slice(0, 5).toUpperCase()}`,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+    } as unknown as Selectable<JobPostingTable>
+    await trx.insertInto(table).values(row).execute()
+    await steps.note(trx, { kind: kind.kind, id, accountId, step: 'posted' })
+    return row
   }
 
   return {
@@ -84,32 +117,25 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
 
     read: (caller, id) => readOwn(database.query, caller.accountId, id),
 
+    bring: (trx, caller, row) =>
+      insert(trx, caller, ids.id(), kind.columnsOf(kind.fieldsOf(row as never)), row[kind.marks.column]).then(
+        () => undefined,
+      ),
+
     create: async (caller, id, data) => {
       const columns = kind.columnsOf(data)
       await limiter.demand('postingPerAccount', caller.accountId)
-      const now = clock.now()
-      const mark = data[kind.marks.field]
-      const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
-      const row = {
-        ...columns,
-        id,
-        account_id: caller.accountId,
-        [kind.marks.column]: isMark ? mark : `${kind.marks.prefix}-${now}-${ids.id().slice(0, 5).toUpperCase()}`,
-        status: 'pending',
-        created_at: now,
-        updated_at: now,
-      } as unknown as Selectable<JobPostingTable>
       try {
-        await database.transaction(async (trx) => {
-          await trx.insertInto(table).values(row).execute()
-          await steps.note(trx, { kind: kind.kind, id, accountId: caller.accountId, step: 'posted' })
+        const row = await database.transaction(async (trx) => {
+          const inserted = await insert(trx, caller, id, columns, data[kind.marks.field])
           await activity.record(caller.accountId, kind.activity, trx)
+          return inserted
         })
+        return documentOf(kind, row, caller.email)
       } catch (error) {
         if (isUniqueViolation(error)) throw documentExists()
         throw error
       }
-      return documentOf(kind, row, caller.email)
     },
 
     // An edited posting goes through review again; what was approved of it stays in the lists meanwhile.

@@ -65,6 +65,20 @@ export function fieldsOfRow(row: Selectable<ProfileTable>): ProfileFields {
   }
 }
 
+/** What a row of an archive says of a profile; what it says in a wrong way is refused where it is checked. */
+export function dataOfRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { original_file_name: originalFileName, resume_uploaded_at: uploadedAt, has_resume } = row
+  const names = ['name', 'phone', 'location', 'experience_level', 'education', 'summary', 'work_experience'] as const
+  const lists = ['projects', 'skills', 'certifications', 'languages', 'interests', 'preferences'] as const
+  const resumeUploadedAt = typeof uploadedAt === 'number' ? isoOrNull(Math.trunc(uploadedAt)) : uploadedAt
+  const resume = { originalFileName, resumeUploadedAt, hasResume: has_resume === 1 }
+  const said = Object.entries({
+    ...Object.fromEntries([...names, ...lists].map((name) => [name, row[name]])),
+    ...resume,
+  })
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+}
+
 /** No upload is shown as later than `now`, whatever the clock of its browser said. */
 export function profileOfRow(row: ProfileRow, now: number): Profile {
   const uploadedAt = row.resume_uploaded_at

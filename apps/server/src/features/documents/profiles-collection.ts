@@ -1,24 +1,39 @@
 import { Profile, type ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, readProfileFields } from '@scry/profile/profile-fields'
+import type { Queries } from '../../database/connect.ts'
 import { prepareQuery } from '../../database/prepared-query.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
-import { type Collection, type Data, documentExists, documentNotFound, type OwnedDocument } from './collection.ts'
+import {
+  type Brought,
+  type Collection,
+  type Data,
+  documentExists,
+  documentNotFound,
+  type OwnedDocument,
+} from './collection.ts'
 import { allows } from './own-filters.ts'
 import { checkProfileInput } from './profile-input.ts'
-import { fieldsOfRow, type ProfileRow, profileColumns, profileOfRow, selectProfiles } from './profile-rows.ts'
+import {
+  dataOfRow,
+  fieldsOfRow,
+  type ProfileRow,
+  profileColumns,
+  profileOfRow,
+  selectProfiles,
+} from './profile-rows.ts'
 
-type Deps = Pick<Platform, 'database' | 'clock' | 'activity'>
+type Deps = Pick<Platform, 'database' | 'clock' | 'activity' | 'ids'>
 
-export interface ProfilesCollection extends Collection {
+export interface ProfilesCollection extends Collection, Brought {
   readOwn(caller: Caller): Promise<OwnedDocument<Profile> | undefined>
 }
 
 /** Collection `users`: one profile per account (decision 0310, 4). */
 export function createProfilesCollection(deps: Deps): ProfilesCollection {
-  const { database, clock, activity } = deps
+  const { database, clock, activity, ids } = deps
 
   const readRows = prepareQuery(database.query, (query, accountId: string) =>
     selectProfiles(query).where('profiles.account_id', '=', accountId),
@@ -26,6 +41,33 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
   const readOwn = async (caller: Caller): Promise<OwnedDocument<Profile> | undefined> => {
     const [row] = await readRows(caller.accountId)
     return row && documentOf(row, clock.now())
+  }
+
+  const insert = async (trx: Queries, caller: Caller, id: string, data: Data): Promise<ProfileFields> => {
+    const now = clock.now()
+    checkProfileInput(data)
+    const sent = readProfileFields(renamed(data))
+    const resumeUploadedAt = sent.resumeUploadedAt ?? null
+    const hasResume = resumeUploadedAt !== null || sent.hasResume === true
+    const fields: ProfileFields = { ...emptyProfile, ...sent, hasResume, resumeUploadedAt }
+    const account = await trx
+      .selectFrom('accounts')
+      .select('accessed_at')
+      .where('id', '=', caller.accountId)
+      .executeTakeFirst()
+    await trx
+      .insertInto('profiles')
+      .values({
+        id,
+        account_id: caller.accountId,
+        ...profileColumns(fields, caller.email),
+        resume_version: 1,
+        last_login: account?.accessed_at ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return fields
   }
 
   return {
@@ -46,33 +88,13 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
       return own?.id === id ? own : undefined
     },
 
+    bring: (trx, caller, row) => insert(trx, caller, ids.id(), dataOfRow(row)).then(() => undefined),
+
     create: async (caller, id, data) => {
-      const now = clock.now()
-      checkProfileInput(data)
-      const sent = readProfileFields(renamed(data))
-      const resumeUploadedAt = sent.resumeUploadedAt ?? null
-      const hasResume = resumeUploadedAt !== null || sent.hasResume === true
-      const fields: ProfileFields = { ...emptyProfile, ...sent, hasResume, resumeUploadedAt }
       try {
         await database.transaction(async (trx) => {
-          const account = await trx
-            .selectFrom('accounts')
-            .select('accessed_at')
-            .where('id', '=', caller.accountId)
-            .executeTakeFirst()
-          await trx
-            .insertInto('profiles')
-            .values({
-              id,
-              account_id: caller.accountId,
-              ...profileColumns(fields, caller.email),
-              resume_version: 1,
-              last_login: account?.accessed_at ?? null,
-              created_at: now,
-              updated_at: now,
-            })
-            .execute()
-          await activity.record(caller.accountId, fields.hasResume ? 'Resume read' : 'Profile created', trx)
+          const { hasResume } = await insert(trx, caller, id, data)
+          await activity.record(caller.accountId, hasResume ? 'Resume read' : 'Profile created', trx)
         })
       } catch (error) {
         if (isUniqueViolation(error)) throw documentExists()

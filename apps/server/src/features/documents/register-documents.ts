@@ -66,10 +66,9 @@ export function registerDocuments(
 ): DocumentsFeature {
   const { sessions, ids, limiter } = platform
   const profiles = createProfilesCollection(platform)
+  const { jobs, hackathons } = createPostingCollections(platform, deps.steps)
   const collections = new Map<string, Collection>(
-    [profiles, createActivityCollection(platform), ...createPostingCollections(platform, deps.steps)].map(
-      (collection) => [collection.id, collection],
-    ),
+    [profiles, createActivityCollection(platform), jobs, hackathons].map((collection) => [collection.id, collection]),
   )
 
   const enter = async (request: FastifyRequest<Target>): Promise<{ collection: Collection; caller: Caller }> => {
@@ -146,7 +145,7 @@ export function registerDocuments(
     })
   }
   return {
-    personalTables: documentTables,
+    personalTables: documentTables(profiles, jobs, hackathons),
     ownProfile: async (caller) => {
       const own = await profiles.readOwn(caller)
       return own ? { ...own.fields, ...envelopeOf(documentsDialect, profiles, own) } : null

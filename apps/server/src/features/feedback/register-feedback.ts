@@ -1,10 +1,12 @@
-import { type FeedbackReason, mostFeedback } from '@scry/contracts/feedback'
+import { type FeedbackReason, feedbackReasons, mostFeedback, tasteAspects } from '@scry/contracts/feedback'
 import { type Feedback, giveFeedback, listFeedback, removeFeedback } from '@scry/contracts/feedback-routes'
 import type { Listing } from '@scry/contracts/listing'
 import { tasteOf } from '@scry/search/told-fit'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Queries } from '../../database/connect.ts'
 import type { FeedbackRow } from '../../database/feedback-tables.ts'
+import { archivedRows, lastInstant } from '../../platform/archived-rows.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -21,6 +23,17 @@ function taken(listing: Listing, reason: FeedbackReason): Pick<FeedbackRow, 'abo
   const isTaste = reason === 'field' || reason === 'level' || reason === 'place' || reason === 'employer'
   return (isTaste ? tasteOf(listing, reason) : undefined) ?? { about: null, value: '', label: '' }
 }
+
+const text = z.string().max(2000)
+/** A row of an archive, as the server writes one. */
+const Archived = z.object({
+  listing_id: z.string().min(1).max(700),
+  kind: z.enum(['job', 'hackathon']),
+  ...{ title: text, company: text, value: text, label: text },
+  reason: z.enum(feedbackReasons),
+  about: z.enum(tasteAspects).nullable(),
+  created_at: z.int().min(0).max(lastInstant),
+})
 
 const of = (queries: Queries, accountId: string) =>
   queries
@@ -85,6 +98,13 @@ export function registerFeedback(
     exportFor: (queries, accountId) => of(queries, accountId).execute(),
     eraseFor: async (trx, accountId) => {
       await trx.deleteFrom('feedback').where('account_id', '=', accountId).execute()
+    },
+    bringFor: async (trx, { accountId }, rows) => {
+      for (const row of archivedRows(Archived, rows, 'feedback on listings', mostFeedback))
+        await trx
+          .insertInto('feedback')
+          .values({ ...row, id: ids.id(), account_id: accountId })
+          .execute()
     },
   }
   return { personalTables: [table] }

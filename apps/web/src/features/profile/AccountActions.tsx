@@ -9,12 +9,13 @@ import { sessionQuery } from '../../session/use-session.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
+import { BringArchive } from './BringArchive.tsx'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Offers a text as a file. */
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Offers bytes as a file. */
+function saveAs(name: string, bytes: Blob): void {
+  const address = URL.createObjectURL(bytes)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -42,7 +43,7 @@ export function AccountActions() {
   }, [])
   const act = {
     export: async (password: string) => {
-      saveAs('scry-account.json', await downloadAccount(password))
+      saveAs('scry-account.zip', await downloadAccount(password))
       setAsked(null)
     },
     delete: async (password: string) => {
@@ -66,6 +67,7 @@ export function AccountActions() {
         <button type="button" className="text-link type-text min-h-6" onClick={() => setAsked('export')}>
           Download my data
         </button>
+        <BringArchive />
         <button type="button" className="text-link type-text min-h-6 text-red" onClick={() => setAsked('delete')}>
           Delete my account
         </button>
@@ -75,7 +77,7 @@ export function AccountActions() {
           title={asked === 'export' ? 'Download my data' : 'Delete my account'}
           text={
             asked === 'export'
-              ? 'Everything we keep about you, in one JSON file.'
+              ? 'Everything we keep about you, in one archive: a JSON file, which can be brought back, and a table.'
               : 'Your account, profile, postings, applications and sessions are removed at once. This cannot be undone.'
           }
           confirmText={asked === 'export' ? 'Download' : 'Delete everything'}

@@ -1,0 +1,171 @@
+import { archiveCaps } from '@scry/contracts/account-routes'
+import type { Listing } from '@scry/contracts/listing'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { type Person, signUp } from './testing/browser.ts'
+import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+type Rows = Record<string, unknown>[]
+type Tables = Record<string, Rows>
+
+const listing: Listing = {
+  ...{ id: 'board:7', kind: 'job', title: 'Ferry Planner', company: 'Quayside Lines', location: 'Harwich' },
+  ...{ url: 'https://quayside.example/7', deadline: Date.UTC(2026, 11, 5, 12), deadlineZone: 'Europe/London' },
+}
+const documents = '/v1/databases/scry/collections'
+
+/** Somebody who has something in every table that comes back. */
+async function livePerson(server: TestServer): Promise<Person> {
+  await server.database.transaction((trx) => server.listings.stored.writeDiffering(trx, 'board', [listing], 0))
+  const person = await signUp(server, 'mira@example.org')
+  const create = (collection: string, data: object) =>
+    person.call('POST', `${documents}/${collection}/documents`, { documentId: 'unique()', data })
+  const preferences = { jobAlerts: true, emailNotifications: false, profileVisibility: 'private' }
+  const resume = { hasResume: true, resumeUploadedAt: '2026-10-05T12:00:00.000Z', originalFileName: 'mira.pdf' }
+  const projects = [{ name: 'Tidebook', description: 'Reads tides', technologies: ['Go'] }]
+  const profile = { name: 'Mira Voss', skills: ['Go'], summary: '=2+5', location: 'Hull', preferences, projects }
+  await create('users', { ...profile, ...resume })
+  await create('aggregated_jobs', jobForm)
+  await create('hackathon', hackathonForm)
+  const { application } = (
+    await person.call('POST', '/api/applications', { listing_id: listing.id, stage: 'applied', words: ['SQL'] })
+  ).json()
+  const step = { notes: 'Ask for Jo.', next_step: 'Call', next_step_on: '2026-12-01' }
+  await person.call('POST', `/api/applications/${application.id}`, step)
+  await person.call('POST', '/api/feedback', { listing_id: listing.id, reason: 'employer' })
+  return person
+}
+
+const archiveOf = async (person: Person): Promise<Uint8Array> =>
+  (await person.call('POST', '/api/export.zip', { password: goodPassword })).rawPayload
+
+function tablesOf(archive: Uint8Array): Tables {
+  const file = unzipSync(archive)['account.json']
+  return JSON.parse(strFromU8(file ?? new Uint8Array())).tables
+}
+
+const bring = (person: Person, bytes: Uint8Array) => {
+  const edge = 'edge'
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="archive"; filename="a.zip"\r\ncontent-type: application/zip\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
+  return person.call('POST', '/api/import', body, { 'content-type': `multipart/form-data; boundary=${edge}` })
+}
+
+const brought = ['profiles', 'job_postings', 'hackathon_postings', 'applications', 'feedback']
+/** What the server owns of a row: ids, states and its own times. */
+const owned = ['id', 'account_id', 'status', 'resume_version', 'last_login']
+function ofPerson(tables: Tables) {
+  const ownTimes = (table: string) => (/profiles|postings/.test(table) ? ['created_at', 'updated_at'] : [])
+  const stripped = (table: string, row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => ![...owned, ...ownTimes(table)].includes(name)))
+  return Object.fromEntries(brought.map((table) => [table, tables[table]?.map((row) => stripped(table, row))]))
+}
+
+test('an account that was deleted comes back equal from its archive, on another server as well', async () => {
+  const server = await startTestServer()
+  const person = await livePerson(server)
+  const archive = await archiveOf(person)
+  expect(Object.keys(unzipSync(archive)).sort()).toEqual(['account.csv', 'account.json'])
+  const before = ofPerson(tablesOf(archive))
+  for (const table of brought) expect(before[table], table).toHaveLength(1)
+  await person.call('DELETE', '/api/account', { password: goodPassword })
+  for (const where of [server, await startTestServer()]) {
+    const again = await signUp(where, 'mira@example.org')
+    const answer = await bring(again, archive)
+    const one = Object.fromEntries(brought.map((table) => [table, 1]))
+    expect(answer.json()).toEqual({ success: true, brought: one })
+    expect(ofPerson(tablesOf(await archiveOf(again)))).toEqual(before)
+  }
+})
+
+test('a posting comes back as pending and not listed, whatever the archive says; the address stays unverified', async () => {
+  const server = await startTestServer()
+  const archive = await archiveOf(await livePerson(server))
+  const tables = tablesOf(archive)
+  const approved = (rows: Rows | undefined) => rows?.map((row) => ({ ...row, status: 'approved' })) ?? []
+  const forged = {
+    ...tables,
+    job_postings: approved(tables.job_postings),
+    accounts: [{ ...tables.accounts?.[0], email: 'reviewer@example.org', email_verified: 1 }],
+    posting_steps: [{ ...tables.posting_steps?.[0], step: 'approved' }],
+  }
+  const other = await signUp(server, 'other@example.org')
+  expect((await bring(other, packed(forged))).statusCode).toBe(200)
+  const { tables: now } = (await other.call('POST', '/api/export', { password: goodPassword })).json<{
+    tables: Tables
+  }>()
+  expect(now.job_postings).toMatchObject([{ status: 'pending', account_id: other.accountId }])
+  expect(now.posting_steps).toMatchObject([{ step: 'posted' }, { step: 'posted' }])
+  expect(now.accounts).toMatchObject([{ email: 'other@example.org', email_verified: 0 }])
+})
+
+test('an account that holds something is left as it is', async () => {
+  const server = await startTestServer()
+  const person = await livePerson(server)
+  const archive = await archiveOf(person)
+  const answer = await bring(person, archive)
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().error).toMatch(/^This account is not empty\./)
+  expect(tablesOf(await archiveOf(person)).job_postings).toEqual(tablesOf(archive).job_postings)
+})
+
+const exported = (tables: unknown) =>
+  strToU8(JSON.stringify({ success: true, exported_at: '2026-11-25T12:00:00.000Z', retention: {}, tables }))
+const packed = (tables: unknown) => zipSync({ 'account.json': exported(tables) })
+const application = {
+  ...{ listing_id: null, kind: 'job', title: 'Pilot', company: '', place: '', link: '', deadline: null },
+  ...{ deadline_zone: null, words: '[]', stage: 'applied', notes: '', next_step: '', next_step_on: null },
+  ...{ created_at: 1, updated_at: 1 },
+}
+const many = (count: number, row: object) => Array.from({ length: count }, () => row)
+
+test.each<[string, Uint8Array, number]>([
+  ['no archive', strToU8('%PDF-1.7'), 400],
+  ['an archive without the file', zipSync({ '../account.json': exported({}) }), 400],
+  ['a file that is no JSON', zipSync({ 'account.json': strToU8('{') }), 400],
+  ['JSON of something else', zipSync({ 'account.json': strToU8('[]') }), 400],
+  ['a bomb', zipSync({ 'account.json': new Uint8Array(archiveCaps.unpackedBytes + 1) }), 413],
+  ['more bytes than an archive has', new Uint8Array(archiveCaps.bytes + 1), 413],
+  ['too many applications', packed({ applications: many(2001, application) }), 400],
+  ['too much feedback', packed({ feedback: many(501, {}) }), 400],
+  ['too many postings', packed({ job_postings: many(101, {}) }), 400],
+  ['two profiles', packed({ profiles: many(2, {}) }), 400],
+  ['a stage that is none', packed({ applications: [{ ...application, stage: 'hired' }] }), 400],
+  ['a link that runs', packed({ applications: [{ ...application, link: 'javascript:alert(1)' }] }), 400],
+  ['an application twice', packed({ applications: many(2, { ...application, listing_id: 'a' }) }), 400],
+  ['words that are no list', packed({ applications: [{ ...application, words: '{' }] }), 400],
+  ['a day that is none', packed({ applications: [{ ...application, next_step_on: '2026-02-30' }] }), 400],
+  ['a posting without words', packed({ applications: [application], job_postings: [{ skills: '[]' }] }), 400],
+  ['a profile of numbers', packed({ profiles: [{ name: 7 }] }), 400],
+  ['a time that is none', packed({ profiles: [{ name: 'A', resume_uploaded_at: 1e300 }] }), 400],
+])('%s is refused, and nothing of it is kept', async (_, bytes, status) => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const answer = await bring(person, bytes)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json().error).toMatch(/[a-z].*\.$/)
+  const now = tablesOf(await archiveOf(person))
+  for (const table of brought) expect(now[table]).toEqual([])
+})
+
+test('what is unpacked never grows over the size that its header says', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const honest = zipSync({ 'account.json': new Uint8Array(archiveCaps.unpackedBytes * 4) })
+  const lying = Buffer.from(honest)
+  // The size stands in the entry of the central directory and before the bytes.
+  for (let at = 0; at + 4 <= lying.length; at += 1)
+    if (lying.readUInt32LE(at) === archiveCaps.unpackedBytes * 4) lying.writeUInt32LE(1000, at)
+  const before = process.memoryUsage().arrayBuffers
+  expect((await bring(person, lying)).statusCode).toBe(400)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(archiveCaps.unpackedBytes * 2)
+})
+
+test('signs that a database does not take are left out of what comes back', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const notes = 'a\u0000b\ud800c'
+  expect((await bring(person, packed({ applications: [{ ...application, notes }] }))).statusCode).toBe(200)
+  expect(tablesOf(await archiveOf(person)).applications).toMatchObject([{ notes: 'ab\ufffdc' }])
+})

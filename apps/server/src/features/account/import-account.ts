@@ -1,0 +1,54 @@
+import { archiveCaps, importAccount } from '@scry/contracts/account-routes'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { holdAccount } from '../../platform/hold-account.ts'
+import { documented } from '../../platform/openapi.ts'
+import type { PersonalTable } from '../../platform/personal-tables.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { isUniqueViolation } from '../../platform/storage-errors.ts'
+import { acceptUploads, readUpload } from '../../platform/upload.ts'
+import { readArchive } from './account-archive.ts'
+
+/** Brings an archive back into an account that holds nothing of what the archive may hold. */
+export function registerImport(app: FastifyInstance, platform: Platform, tables: readonly PersonalTable[]): void {
+  const { database, limiter, sessions, uploads } = platform
+  const { method, path, summary, response } = importAccount
+  app.register(async (scope) => {
+    acceptUploads(scope)
+    scope.route({
+      method,
+      url: path,
+      ...documented(summary, z.object({ archive: z.string().meta({ format: 'binary' }) })),
+      schema: { consumes: ['multipart/form-data'], response: { 200: response } },
+      handler: async (request, reply) => {
+        const caller = await sessions.require(request)
+        await limiter.demand('exportPerAccount', caller.accountId)
+        const form = { field: 'archive', maxBytes: archiveCaps.bytes }
+        const { bytes } = await readUpload(request, reply, uploads, form)
+        const archived = readArchive(bytes)
+        const brought = await database.transaction(async (trx) => {
+          await holdAccount(database, trx, caller.accountId)
+          const counts: Record<string, number> = {}
+          for (const { table, bringFor, exportFor } of tables) {
+            if (!bringFor) continue
+            if ((await exportFor(trx, caller.accountId)).length > 0)
+              throw new ProblemError(
+                'not-allowed',
+                'This account is not empty. An archive can only be brought into an account without a profile, postings, applications and feedback.',
+              )
+            const rows = archived[table] ?? []
+            await bringFor(trx, caller, rows).catch((cause) => {
+              if (!isUniqueViolation(cause)) throw cause
+              throw new ProblemError('invalid-input', 'The archive says something twice.', { cause })
+            })
+            counts[table] = rows.length
+          }
+          return counts
+        })
+        request.log.info({ accountId: caller.accountId }, 'account brought back')
+        return { success: true, brought }
+      },
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { CallError } from '../../calls/call.ts'
+import { bringAccount } from '../../calls/own-account.ts'
+import { counted } from '../../ui/counted.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+
+/** What the tables of an archive hold, in words, in the order in which they are told. */
+const words: Readonly<Record<string, string>> = {
+  profiles: 'profile',
+  applications: 'application',
+  job_postings: 'posted job',
+  hackathon_postings: 'posted hackathon',
+  feedback: 'answer to “Not for me”',
+}
+const many: Readonly<Record<string, string>> = { feedback: 'answers to “Not for me”' }
+
+function told(brought: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(words).flatMap(([table, one]) => {
+    const count = brought[table] ?? 0
+    return count > 0 ? [counted(count, one, many[table])] : []
+  })
+  return parts.length === 0
+    ? 'The archive held nothing to bring back.'
+    : `Brought back: ${new Intl.ListFormat('en-US').format(parts)}.`
+}
+
+/** Puts a downloaded archive back into an empty account. */
+export function BringArchive() {
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const bringing = useMutation({
+    mutationFn: bringAccount,
+    onSuccess: (brought) => {
+      notifySuccess(told(brought))
+      return client.invalidateQueries()
+    },
+    onError: (error) =>
+      notifyError('The archive was not brought back.', error instanceof CallError ? error.sentence : ''),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link type-text min-h-6"
+        disabled={bringing.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {bringing.isPending ? 'Bringing it back...' : 'Bring back an archive'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Archive to bring back"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) bringing.mutate(file)
+        }}
+      />
+    </>
+  )
+}
