@@ -22,7 +22,6 @@ const long = [
   'platform/outbox',
   'platform/rate-limits',
   'platform/web-security',
-  'features/account/common-password',
   'features/account/races',
   'features/account/slow-guessing',
   'features/resumes/resumes',
@@ -30,6 +29,7 @@ const long = [
 
 /** Tests of reading, asking and starting: what they hold on one database they hold on the other. */
 const withoutDatabase = [
+  'features/account/common-password',
   'features/resumes/*',
   'platform/asking/*',
   'platform/upload*',

@@ -18,8 +18,8 @@ test.each([
     'dragondragon',
   ],
   ...['Michael1985', 'admin1234', 'changeme', 'trustno1', 'superman', 'monkey12', 'asdfghjkl', 'zaq12wsx', '1qaz2wsx'],
-  ...['password1abc', 'password!abc', 'facebook.com', 'Football-1999!', 'iloveyou2bob'],
-  ...['scryscry', 'MyResume1', 'jobs2026', 'Hackathon!', 'aaaaaaaa', 'qazwsxedc', 'computer', 'internet1'],
+  ...['password1abc', 'password!abc', 'facebook.com', 'iloveyou2bob', 'Sommer2027'],
+  ...['scryscry', 'Resume2027', 'jobs2026', 'Hackathon!', 'aaaaaaaa', 'qazwsxedc', 'computer', 'internet1'],
 ])('beyond the specified rules %s is refused as common (§5.18)', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })
@@ -41,7 +41,7 @@ test.each([
     'x9$kLm2Qp',
     'пароходный рейс',
   ],
-  ...['orchid lantern 72', 'mauve-otter-sings', '8fz3kq0w7d', 'Leeds-2026-bus', 'Boston-1999-tea'],
+  ...['orchid lantern 72', 'mauve-otter-sings', '8fz3kq0w7d', 'Football-1999-x', 'Leeds-2026-bus', 'Boston-1999-tea'],
 ])('beyond the specified rules %s is taken (§5.18)', (password) => {
   expect(isCommonPassword(password)).toBe(false)
 })
@@ -58,6 +58,7 @@ test('any text gets an answer, whatever its length or script', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 256 }), (password) => {
       expect(typeof isCommonPassword(password)).toBe('boolean')
     }),
+    { numRuns: 30 },
   )
 })
 
@@ -68,7 +69,7 @@ test('random passwords of twelve letters and digits are practically never refuse
     fc.property(fc.array(letters, { minLength: 12, maxLength: 12 }), (characters) => {
       if (new Set(characters).size > 6 && isCommonPassword(characters.join(''))) refused += 1
     }),
-    { numRuns: 2000, seed: 7 },
+    { numRuns: 300 },
   )
   expect(refused).toBe(0)
 })
