@@ -217,6 +217,38 @@ test.each(['job', 'hackathon'] as const)('an approved %s whose dates are over be
   expect(steps.map(({ step }) => step)).toEqual(['posted', 'approved', 'closed-by-date'])
 })
 
+test('what a reviewer approved is hidden by no complaints: the reviewers see them first, and close it', async () => {
+  const { server, reviewer, poster } = await reviewedServer()
+  const ids: string[] = []
+  for (const jobRole of ['Weaver', 'Pattern Cutter']) {
+    ids.push(await post(poster, 'job', { jobRole, applyLink: `https://loom.example/${ids.length}` }))
+    await decide(reviewer, 'job', ids.at(-1) ?? '', 'approve')
+    server.clock.advance(3 * 86_400_000)
+  }
+  const [weaver = ''] = ids
+  const complain = (remoteAddress: string, about: string, id = weaver) =>
+    server.app.inject({
+      ...{ method: 'POST', url: `/api/listings/posted-job:${id}/complaints`, payload: { about }, remoteAddress },
+    })
+  const networks = ['198.51.100.7', '198.51.101.7', '2001:db8:1:2::1', '2001:db8:1:ffff::9', '2001:db8:2::1']
+  await Promise.all(networks.map((network) => complain(network, 'scam')))
+  await complain('203.0.113.1', 'closed')
+  expect(await listed(server, poster, 'job')).toContain('Weaver')
+  const { postings } = await queue(reviewer, 'approved')
+  expect(postings.map(({ job, complaints }) => [job?.title, complaints])).toEqual([
+    [
+      'Weaver',
+      [
+        { about: 'closed', count: 1 },
+        { about: 'scam', count: 4 },
+      ],
+    ],
+    ['Pattern Cutter', []],
+  ])
+  await decide(reviewer, 'job', weaver, 'close', why)
+  expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
+})
+
 test('what is listed or posted already is named beside a posting', async () => {
   const { server, reviewer, poster } = await reviewedServer()
   const first = await post(poster, 'job')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Hackathon, Job } from './listing.ts'
+import { grievances } from './listing-page-routes.ts'
 import {
   linkFlags,
   linkTrusts,
@@ -38,6 +39,8 @@ export const ReviewedPosting = z.object({
   duplicates: z.array(
     z.object({ id: z.string(), title: z.string(), company: z.string(), location: z.string(), is_listed: z.boolean() }),
   ),
+  /** What people said of the approved version in the last 30 days, from how many networks. */
+  complaints: z.array(z.object({ about: z.enum(grievances), count: z.int() })),
   poster: z.object({
     email: z.string(),
     since: z.string(),
@@ -54,7 +57,8 @@ export type ReviewedPosting = z.infer<typeof ReviewedPosting>
 export const getReviewQueue = {
   method: 'GET',
   path: '/api/review',
-  summary: 'Postings that wait for review, oldest first, or the approved ones, newest first. For reviewers.',
+  summary:
+    'Postings that wait for review, oldest first, or the approved ones: those that people complain of, then the newest. For reviewers.',
   query: z.object({ show: z.enum(['waiting', 'approved']).default('waiting') }),
   response: z.object({
     success: z.literal(true),

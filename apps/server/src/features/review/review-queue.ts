@@ -30,7 +30,31 @@ const stepOnWire = ({ step, at, reason, words }: Pick<PostingStepTable, 'step' |
   ...{ step: step as PostingStep, at: iso(at), reason: reason as ReviewReason | null, words },
 })
 
-/** The postings of others that wait, the longest waiting first, or the approved ones, the newest first. */
+/** What people say of listings and no operator has settled. */
+const complaintsOf = (queries: Queries) =>
+  queries
+    .selectFrom('listing_complaints')
+    .where('state', '<>', 'settled')
+    .select((select) => ['listing_id', 'about', select.fn.countAll<number>().as('count')])
+    .groupBy(['listing_id', 'about'])
+    .orderBy('about')
+
+/** Approved postings of others that people complain of. */
+async function complainedOf(queries: Queries, reviewerId: string): Promise<OwnedPosting[]> {
+  const found: OwnedPosting[] = []
+  for (const kind of postingKinds) {
+    const prefix = listingIdOf(kind, '')
+    const said = await complaintsOf(queries).where('listing_id', 'like', `${prefix}%`).limit(pageSize).execute()
+    for (const id of new Set(said.map(({ listing_id }) => listing_id.slice(prefix.length))))
+      found.push(...(await readPostings(queries, kind, { id }, { limit: 1 })))
+  }
+  return found.filter(({ row, isVerified }) => row.status === 'approved' && isVerified && row.account_id !== reviewerId)
+}
+
+/**
+ * The postings of others that wait, the longest waiting first, or the approved ones: first those that people complain of,
+ * then the newest.
+ */
 export async function readQueue(
   queries: Queries,
   listings: ListedPostings,
@@ -50,7 +74,11 @@ export async function readQueue(
     total += await countPostings(queries, kind, condition)
   }
   const sign = show === 'waiting' ? 1 : -1
-  const first = found.toSorted((one, other) => sign * (one.row.updated_at - other.row.updated_at)).slice(0, pageSize)
+  const inOrder = found.toSorted((one, other) => sign * (one.row.updated_at - other.row.updated_at))
+  const urgent = show === 'waiting' ? [] : await complainedOf(queries, reviewerId)
+  const isUrgent = new Set(urgent.map(({ kind, row }) => listingIdOf(kind, row.id)))
+  const rest = inOrder.filter(({ kind, row }) => !isUrgent.has(listingIdOf(kind, row.id)))
+  const first = [...urgent, ...rest].slice(0, pageSize)
   const postings: ReviewedPosting[] = []
   for (const posting of first) postings.push(await reviewed(queries, listings, onWire, posting, now))
   return { total, postings }
@@ -80,6 +108,11 @@ async function reviewed(
     ...onWire(postedFeed, listing, now),
     link: checkLink(kind === 'job' ? row.apply_link : row.participation_link, listing.company ?? ''),
     duplicates: await likelyDuplicates(queries, listings, posting),
+    complaints: (await complaintsOf(queries).where('listing_id', '=', listing.id).execute()).map(
+      ({ about, count }) => ({
+        ...{ about, count: Number(count) },
+      }),
+    ),
     poster: { email, since: iso(since), ...(await historyOf(queries, row.account_id)) },
     steps: steps.map(stepOnWire),
   }

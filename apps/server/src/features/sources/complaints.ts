@@ -85,7 +85,8 @@ export async function complain(
       .where('last_run_at', '<', now - askedAgainAfterMs)
       .returning('id')
       .execute()
-    if (row.hidden_until === null && (await isToBeHidden(trx, listingId, now)))
+    // What a person posted has no source: its reviewers see what is said of it.
+    if (shown.length > 0 && row.hidden_until === null && (await isToBeHidden(trx, listingId, now)))
       await listings.hide(trx, [listingId], now + dayMs, now)
     return asked.length > 0
   })

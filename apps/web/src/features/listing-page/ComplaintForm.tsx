@@ -22,11 +22,7 @@ export function ComplaintForm({ id, page }: { id: string; page: ListingPage }) {
     setBusy(true)
     try {
       const asks = await complainOf(id, about)
-      setAnswer(
-        asks
-          ? 'Thank you. We will check its source again within a minute.'
-          : 'Thank you, we noted it. Its source was checked recently, or will be when its turn comes.',
-      )
+      setAnswer(asks ? 'Thank you. We will check its source again within a minute.' : 'Thank you, we noted it.')
     } catch (error) {
       notifyError('This was not sent.', error instanceof CallError ? error.sentence : '')
     } finally {

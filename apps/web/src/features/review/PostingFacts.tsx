@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ownDate } from '../../listing/dates.ts'
 import { counted } from '../../ui/counted.ts'
-import { flagWords, stepWords, trustWords } from './review-words.ts'
+import { complaintWords, flagWords, stepWords, trustWords } from './review-words.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -18,10 +18,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** What a reviewer looks at beside the posting: its link, what it may repeat, who posted it and what happened so far. */
 export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
-  const { link, duplicates, poster, steps, kind, job, hackathon } = posting
+  const { link, duplicates, complaints, poster, steps, kind, job, hackathon } = posting
   const address = job?.apply_link ?? hackathon?.registration_link ?? ''
   return (
     <div className="grid content-start gap-4">
+      {complaints.length > 0 && (
+        <Part title="Complaints in the last 30 days">
+          <ul className="font-[550] text-red">
+            {complaints.map(({ about, count }) => (
+              <li key={about}>
+                {complaintWords[about]}: {counted(count, 'network')}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title="Link">
         <a className="text-link" href={address} target="_blank" rel="nofollow ugc noopener noreferrer">
           {address}

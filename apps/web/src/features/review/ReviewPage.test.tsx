@@ -17,6 +17,10 @@ const posting: ReviewedPosting = {
   ...{ job: jobOf({ id: 'posted-job:d1', source: 'Posted by a member (Own page)' }), hackathon: null },
   link: { host: 'quays1de.example', trust: 'unverified', flags: ['look-alike', 'not-encrypted'] },
   duplicates: [{ id: 'board:7', title: 'Ferry Planner', company: 'Quayside', location: 'Harwich', is_listed: true }],
+  complaints: [
+    { about: 'closed', count: 2 },
+    { about: 'scam', count: 1 },
+  ],
   poster: {
     ...{ email: 'poster@mailbox.example', since: '2026-11-01T09:00:00.000Z' },
     ...{ approved: 2, changes_asked: 0, rejected: 1, waiting: 1 },
@@ -51,6 +55,8 @@ test('a posting stands as others will see it, with what its link tells, what it 
     'Not encrypted',
   ])
   expect(screen.getByRole('link', { name: 'Ferry Planner' }).getAttribute('href')).toBe('/jobs/board:7')
+  expect(screen.getByText('It is closed: 2 networks')).toBeTruthy()
+  expect(screen.getByText('It is a scam: 1 network')).toBeTruthy()
   expect(screen.getByText('poster@mailbox.example')).toBeTruthy()
   expect(screen.getByText(/So far: 2 approved, 1 rejected, 0 sent back for changes; 1 posting waiting/)).toBeTruthy()
 })

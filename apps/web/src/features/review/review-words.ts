@@ -1,3 +1,4 @@
+import type { Grievance } from '@scry/contracts/listing-page-routes'
 import type { LinkFlag, PostingStep } from '@scry/contracts/review'
 import type { LinkCheck } from '@scry/contracts/review-routes'
 
@@ -15,6 +16,13 @@ export const flagWords: Readonly<Record<LinkFlag, string>> = {
   'bare-number': 'A number instead of a name',
   'odd-port': 'Leads to an unusual port',
   'not-encrypted': 'Not encrypted',
+}
+
+export const complaintWords: Readonly<Record<Grievance, string>> = {
+  closed: 'It is closed',
+  wrong: 'Something in it is wrong',
+  scam: 'It is a scam',
+  two: 'It is two openings',
 }
 
 export const stepWords: Readonly<Record<PostingStep, string>> = {
