@@ -117,8 +117,10 @@ export const typeReasons = [
   'not-asked',
   'studying',
   'studying-full-time',
+  'studying-unsaid',
   'other-year',
   'past-internships',
+  'unpaid',
   'unknown',
 ] as const
 export type TypeReason = (typeof typeReasons)[number]

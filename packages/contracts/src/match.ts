@@ -44,8 +44,8 @@ export const MatchContribution = z
     line('field', { words: z.array(z.string()) }),
     line('wording', { words: z.array(z.string()) }),
     line('interest', { words: z.array(z.string()) }),
-    /** The work is of another field, for students of other subjects, needs another license, or is no occupation of the person's by its title. */
-    line('background', { other: z.enum(['field', 'studies', 'license', 'occupation']) }),
+    /** The work is of another field, for students of other subjects, needs a license that is not there or of another country, or is no occupation of the person's by its title. */
+    line('background', { other: z.enum(['field', 'studies', 'license', 'license-abroad', 'occupation']) }),
     /** Years asked for; null where the listing does not say. `other_field`: the person's years are in another field. */
     line('experience', { years: z.int().nullable(), other_field: z.boolean() }),
     /** Level or difficulty of the listing; null where it does not say. */

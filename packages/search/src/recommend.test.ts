@@ -309,15 +309,15 @@ test('a job of which the person has no skill is a stretch, however well level an
   const fits = { location: 'Austin, TX', level: 'junior', type: 'full-time', ...times, description }
   const index = buildIndex([
     job('none', 'Keeper', { ...fits, skills: ['Oracle Database'] }),
-    job('some', 'Keeper', { ...fits, skills: ['Welding'] }),
-    job('studied', 'Keeper', { ...fits, skills: ['Nursing'] }),
+    job('some', 'Nurse', { ...fits, skills: ['Welding'] }),
+    job('studied', 'Nurse', { ...fits, skills: ['Nursing'] }),
   ])
   const person = {
     ...{ skills: ['Welding'], subjects: ['Nursing'], degree: 3, level: 'junior', years: 2 },
     ...{ location: 'Austin, TX', jobType: 'full-time' },
   }
   const matchOf = (id: string) => index.explain(id, person, testNow)
-  expect(matchOf('none')?.score).toBeGreaterThanOrEqual(60)
+  expect(matchOf('none')?.score).toBeGreaterThan(55)
   expect(matchOf('none')?.band).toBe('stretch')
   expect(matchOf('some')?.band).not.toBe('stretch')
   expect(matchOf('studied')?.band).not.toBe('stretch')

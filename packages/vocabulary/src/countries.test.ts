@@ -11,6 +11,8 @@ const places: readonly (readonly [string, string])[] = [
   ['Cambridge, MA', 'US'],
   ['Columbus, OH, USA', 'US'],
   ['New Brunswick, NJ', 'US'],
+  ['Ontario, California', 'US'],
+  ['Norfolk, Virginia', 'US'],
   ['Fredericton, New Brunswick', 'CA'],
   ['Pune, India', 'IN'],
   ['Atlanta, Georgia', 'US'],

@@ -126,7 +126,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   let stated: string[] = []
   let anywhere = false
   let afterCity = false
-  /** Countries of the region named right before: 'New Brunswick, NJ' is a city of that name. */
+  /** Countries of the region named right before: 'New Brunswick, NJ' and 'Ontario, California' are cities of that name. */
   let region: readonly string[] = []
   const stateOfTown = namesake.exec(text.trim())?.[1]
   for (let at = 0; at < tokens.length; ) {
@@ -157,6 +157,8 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
         const near =
           meaning.kind === 'region' && cities.length > 0 ? meaning.codes.filter((code) => cities.includes(code)) : []
         const meant = near.length > 0 ? near : meaning.codes
+        if (before === ',' && meaning.kind === 'region' && !meant.some((code) => region.includes(code)))
+          stated = stated.slice(0, stated.length - region.length)
         stated = [...stated, ...meant]
         region = meaning.kind === 'region' ? meant : []
       }

@@ -65,3 +65,11 @@ export const requiredDegree = (text: string, read: ReadText = readText(text)): D
   }
   return decides
 }
+
+const afterDoctorate = /\bpost-?\s?doc\p{L}*/iu
+
+/** The degree without which nobody holds a post of this title. */
+export const titledDegree = (title: string): DegreeDemand | null => {
+  const found = afterDoctorate.exec(title)
+  return found && { rank: 5, required: true, start: found.index, end: found.index + found[0].length }
+}

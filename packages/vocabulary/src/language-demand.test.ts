@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguageDemands, languageOf, listedLanguage } from './language-demand.ts'
+import { findLanguageDemands, findTitleLanguages, languageOf, listedLanguage } from './language-demand.ts'
 
 const read = (text: string) =>
   findLanguageDemands(text).map(({ languages, isChoice, isOpen, nice }) =>
@@ -72,4 +72,15 @@ test('names one language in one way, however it is written', () => {
 
 test('a text of one sentence that asks for a language thousands of times is read at once', () => {
   expect(findLanguageDemands('Deutschkenntnisse '.repeat(10_000)).length).toBe(10_000)
+})
+
+test.each([
+  ['Assistant Spanish Teacher', ['Spanish']],
+  ['Account Executive (German)', ['German']],
+  ['Client Manager, Fluent in Arabic and French', ['Arabic', 'French']],
+  ['Japanese Restaurant Chef', []],
+  ['Tester - Czech Republic', []],
+  ['Nail Polish Artist', []],
+])('the title %j names the languages %j', (title, languages) => {
+  expect(findTitleLanguages(title).flatMap((demand) => demand.languages)).toEqual(languages)
 })

@@ -221,6 +221,26 @@ export const findLanguageDemands = (text: string, { cues, newJudge }: ReadText =
   return found
 }
 
+/** What is called after a people and asks for no language: 'Japanese Restaurant Chef', 'Greek Life'. */
+const ofPeople =
+  /^[\s-]+(?:cuisine|restaurants?|kitchen|food|bistro|bakery|bbq|grill|life|orthodox|school|republic)\b/iu
+
+/** Every language that a title names: whoever works under 'Spanish Teacher' or 'Account Executive (German)' speaks it. */
+export const findTitleLanguages = (title: string): LanguageDemand[] => {
+  const names: Name[] = []
+  for (const { index } of title.matchAll(/(?<![\p{L}\p{M}])\p{Lu}\p{Ll}/gu)) {
+    const name = index < (names.at(-1)?.end ?? 0) ? undefined : nameAt(title, index)
+    if (name === undefined || ofPeople.test(title.slice(name.end)) || /\bnail\s*$/iu.test(title.slice(0, index)))
+      continue
+    names.push(name)
+  }
+  const isChoice = names.slice(1).some((name, at) => /\bor\b/i.test(title.slice(names[at]?.end, name.start)))
+  const languages = [...new Set(names.map(({ language }) => language))]
+  const [first] = names
+  if (first === undefined) return []
+  return [{ languages, isChoice, isOpen: false, nice: false, start: first.start, end: names.at(-1)?.end ?? first.end }]
+}
+
 /** 'We look for a German-speaking nurse', 'native German speaker': the person is meant. */
 const isWanted = (text: string, sentence: { start: number; end: number }, before: string, after: string): boolean =>
   /^[\s-]+speakers?/iu.test(after) ||

@@ -55,3 +55,9 @@ test('no licensed occupation leads into another one', () => {
   )
   expect(pairs).toEqual(['Nurse Practitioner > Physician Assistant', 'Physician Assistant > Nurse Practitioner'])
 })
+
+test('a discipline alone makes no teacher and nobody with a license of a post beside them', () => {
+  expect(occupationOfWork('Education Specialist (Consulting)')).toBeUndefined()
+  expect(occupationOfWork('Pharmacy Liaison')).toBeUndefined()
+  expect(occupationOfWork('Director, Marketing')).toBe('Marketing Manager')
+})

@@ -59,10 +59,18 @@ const namedIn = (title: string): string | null | undefined => {
   return named === null || general.has(named) ? undefined : inField(title, named)
 }
 
+/** 'Education Specialist' and 'Pharmacy Liaison' are no teacher and no pharmacist: of these work a discipline alone says nothing. */
+const post =
+  /\b(?:manager|director|specialist|liaison|coordinator|consultant|program|executive|partner|supervisor|officer|head|president|vp|administrator|advisor|associate|analyst)\b/i
+const isPostBeside = (title: string, name: string | undefined): boolean =>
+  name !== undefined && (name === 'Teacher' || licensedOccupations.includes(name)) && post.test(title)
+
 /** The occupation that a listing's title names, by word or by its discipline ('Software Engineering Intern'); undefined for none. */
 export const occupationOfWork = (title: string): string | undefined => {
   const named = namedIn(title)
-  return named === undefined ? inField(title, ofDiscipline(title)[0]) : (named ?? undefined)
+  if (named !== undefined) return named ?? undefined
+  const [discipline] = ofDiscipline(title)
+  return isPostBeside(title, discipline) ? undefined : inField(title, discipline)
 }
 
 const withKin = (names: readonly string[]): LikelyOccupation[] => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInternshipTitle, levelOfTitle, looksLikeTitle, occupationOf, occupations } from './titles.ts'
+import { isInternshipTitle, leadsPeople, levelOfTitle, looksLikeTitle, occupationOf, occupations } from './titles.ts'
 
 test('the lexicon holds at least 150 occupations of at least 15 fields, each once', () => {
   expect(occupations.length).toBeGreaterThanOrEqual(150)
@@ -159,4 +159,17 @@ test('any text gets a figure from 0 to 1 and the case makes no difference', () =
       expect(looksLikeTitle(name)).toBeGreaterThan(0.5)
     }),
   )
+})
+
+test.each([
+  ['Manager, Technical Support', true],
+  ['Store Manager', true],
+  ['Kitchen Supervisor', true],
+  ['Account Manager', false],
+  ['Product Manager, Payments', false],
+  ['Assistant Manager', false],
+  ['Manager in Training', false],
+  ['Warehouse Worker', false],
+])('whether %j leads people: %j', (title, leads) => {
+  expect(leadsPeople(title)).toBe(leads)
 })

@@ -210,6 +210,20 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
     : null
 }
 
+/** What managers look after who are so called and lead nobody: 'Account Manager', 'Product Manager'. */
+const ledByNobody = new Set(
+  'account accounts product products project projects program programs programme success case community media relationship relations partner partners partnership partnerships campaign campaigns category brand content territory portfolio property event events office client contract contracts development marketing proposal crm seo social grant grants release implementation onboarding enablement growth trial trials channel alliance alliances vendor desk assistant associate deputy care outreach engagement market communication communications ecommerce trainee junior document data study leasing lead influencer pr affairs'.split(
+    ' ',
+  ),
+)
+
+/** Whether a title says that people are led and does not say at which level: 'Manager, Technical Support', 'Store Manager'. */
+export const leadsPeople = (title: string): boolean => {
+  const words = wordsOf(fold(title))
+  const at = words.findIndex((word) => word === 'manager' || word === 'managers' || word === 'supervisor')
+  return at >= 0 && !ledByNobody.has(words[at - 1] ?? '') && !/^(?:in|trainee)$/.test(words[at + 1] ?? '')
+}
+
 const headEnding = /(?:[^aeiou]er|eer|[ts]or|ist|[ct]ian|tant|ant|isti?n|iste|euse?|ologe|in|ero|era|ista)$/
 
 /** How much one word at the head of a title speaks for a title. */

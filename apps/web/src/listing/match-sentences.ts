@@ -60,6 +60,7 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
   field: 'Outside your field',
   studies: 'For students of other subjects',
   license: 'Needs a license that your resume does not name',
+  'license-abroad': 'Needs a license of another country',
   occupation: 'Not one of your occupations, by its title',
 }
 
@@ -154,7 +155,10 @@ function level({ level: listed, own_known, other_field }: LineOf<'level'>): stri
 }
 
 function employment({ type, reason }: LineOf<'type'>): string {
-  if (type === null) return reason === 'unknown' ? 'Job type is not stated' : 'For students of another year'
+  if (type === null) {
+    if (reason === 'studying-unsaid') return 'Job type is not stated; most are full-time, before your studies end'
+    return reason === 'unknown' ? 'Job type is not stated' : 'For students of another year'
+  }
   switch (reason) {
     case 'asked':
       return `You are looking for ${type === 'internship' ? 'internships' : `${type} jobs`}`
@@ -168,6 +172,9 @@ function employment({ type, reason }: LineOf<'type'>): string {
       return `${capital(type)} for students of another year`
     case 'past-internships':
       return `${capital(type)}, below your experience`
+    case 'unpaid':
+      return 'Volunteer work, which is not paid'
+    case 'studying-unsaid':
     case 'unknown':
       return `Job type: ${type}`
   }

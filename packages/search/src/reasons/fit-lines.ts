@@ -57,9 +57,11 @@ export const fitLines = (
         ? 'studies'
         : plan.isOfOtherLicense(document)
           ? 'license'
-          : capacity.isOther
-            ? 'field'
-            : 'occupation',
+          : plan.isOfLicenseAbroad(document)
+            ? 'license-abroad'
+            : capacity.isOther
+              ? 'field'
+              : 'occupation',
       thousandths: background,
       kind: 'gap',
       profile: profilePointers(profile, { path: isOfOtherStudies ? 'subjects.0' : 'titles.0' }),
@@ -80,12 +82,7 @@ export const fitLines = (
     listing: reading && years >= 0 ? reading.years : [],
   })
 
-  const level = facets.level.values[facets.level.codes[document] ?? 0] ?? ''
-  const difficulty = facets.difficulty.values[facets.difficulty.codes[document] ?? 0] ?? ''
-  // Of a level and a difficulty the one that fits less counts.
-  const isHarder =
-    level === '' || (difficulty !== '' && levelPoints(capacity, difficulty) < levelPoints(capacity, level))
-  const listed = isHarder ? difficulty : level
+  const listed = plan.levelFor(document)
   const points = levelPoints(capacity, listed)
   const known = capacity.rank !== undefined && levelRank(listed) !== undefined
   lines.push({

@@ -1,5 +1,5 @@
 import type { MatchPointer } from '@scry/contracts/match'
-import { requiredDegree } from '@scry/vocabulary/degrees'
+import { requiredDegree, titledDegree } from '@scry/vocabulary/degrees'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { requiredYears } from '@scry/vocabulary/years'
 import type { ListingText } from '../listing-input.ts'
@@ -82,5 +82,7 @@ const yearsIn = (listing: ListingText): MatchPointer[] => {
 
 const degreeIn = (listing: ListingText): MatchPointer[] => {
   const demand = requiredDegree(listing.description ?? '')
-  return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
+  if (demand) return [descriptionPointer(listing, demand.start, demand.end)]
+  const titled = titledDegree(listing.title)
+  return titled ? [titlePointer(listing, titled.start, titled.end)] : []
 }

@@ -9,6 +9,7 @@ import type { TermSets } from '../store/term-sets.ts'
 import { fieldKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
 import type { Capacity } from './fit-points.ts'
 import { OccupationSets } from './occupation-sets.ts'
+import type { PlaceJudge } from './place-fit.ts'
 
 /** Fields of work between which experience carries over, each way. */
 const nearFields: Readonly<Record<string, string>> = {
@@ -89,8 +90,17 @@ export class Capacities {
   private readonly askedStudies: Bits
   private readonly ownStudies: Bits
   private readonly occupations: OccupationSets
+  private readonly places: PlaceJudge
 
-  constructor(profile: ProfileInput, now: number, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+  constructor(
+    profile: ProfileInput,
+    now: number,
+    places: PlaceJudge,
+    documents: Documents,
+    dictionary: TermDictionary,
+    sets: TermSets,
+  ) {
+    this.places = places
     const named = levelRank(profile.level)
     const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
     const stated = profile.years ?? undefined
@@ -165,10 +175,16 @@ export class Capacities {
     return this.occupations.isLicensedElse(document)
   }
 
+  /** Whether a document's work needs the license of another country than the person's; those of the European Union are good in all of it. */
+  isOfLicenseAbroad(document: number): boolean {
+    return this.occupations.isLicensed(document) && this.places.isFar(document)
+  }
+
   /** Which of `all` a document meets. */
   of(document: number): number {
     const ofTitle = this.ofTitle(document)
-    if (this.isOfOtherStudies(document) || this.isOfOtherLicense(document)) return ofTitle + 2 * this.ofTitles
+    if (this.isOfOtherStudies(document) || this.isOfOtherLicense(document) || this.isOfLicenseAbroad(document))
+      return ofTitle + 2 * this.ofTitles
     return this.occupations.isElse(document) ? ofTitle + this.ofTitles : ofTitle
   }
 

@@ -32,11 +32,12 @@ export interface Capacity {
 }
 
 /** Points for required years: met, or missed by one, two, three and more. */
-export const experiencePoints = ({ years, isOther }: Capacity, required: number): number => {
+export const experiencePoints = ({ years, isOther, isElsewhere }: Capacity, required: number): number => {
   if (required < 0 || years === undefined) return 0
   const gap = required - years
   if (gap <= 0) return isOther ? 0 : 1_000
-  if (isOther) return gap <= 1 ? -3_000 : -4_000
+  if (isOther) return -2_000
+  if (isElsewhere) return gap <= 1 ? -3_000 : -4_000
   return gap <= 1 ? -3_000 : gap <= 2 ? -8_000 : -12_000
 }
 
@@ -46,14 +47,14 @@ export const levelPoints = ({ rank: own, isOther }: Capacity, listed: string): n
   if (own === undefined || asked === undefined) return 0
   const distance = asked - own
   if (Math.abs(distance) < 0.6) return isOther ? 0 : 3_000
-  if (isOther) return distance > 1 || distance < -1 ? -4_000 : distance > 0 ? -2_000 : 0
+  if (isOther) return distance > 0 || distance < -1 ? -2_000 : 0
   if (distance > 0) return distance <= 1 ? -2_000 : distance <= 2 ? -6_000 : -8_000
   return distance >= -1 ? 0 : distance >= -2 ? -4_000 : -6_000
 }
 
 /** Points for a listing of a field in which the person has held no role. */
 export const backgroundPoints = ({ isOther, isElsewhere }: Capacity): number =>
-  isOther ? -17_000 : isElsewhere ? -5_000 : 0
+  isOther ? -17_000 : isElsewhere ? -9_000 : 0
 
 /** Studies that end later than this hold a person back from full-time work. */
 const nearGraduation = 270 * dayMs
@@ -63,16 +64,24 @@ const nearGraduation = 270 * dayMs
  * none for whoever has worked for years in the field.
  */
 export const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, now: number): TypeReason => {
-  if (listed === '') return 'unknown'
+  const isAsked = (profile.jobType ?? '').trim().toLowerCase() === listed
+  if (listed === 'volunteer' && !isAsked) return 'unpaid'
   const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
   if (!isUnrestricted(profile.jobType)) {
-    if ((profile.jobType ?? '').trim().toLowerCase() !== listed) return 'not-asked'
+    if (listed === '') return 'unknown'
+    if (!isAsked) return 'not-asked'
     // Asking for what suits their studies takes nothing from a student.
     return listed === 'internship' && left > nearGraduation ? 'studying' : 'asked'
   }
   if (left > 0) {
     if (left <= nearGraduation) return 'unknown'
-    return listed === 'internship' ? 'studying' : listed === 'full-time' ? 'studying-full-time' : 'unknown'
+    return listed === 'internship'
+      ? 'studying'
+      : listed === 'full-time'
+        ? 'studying-full-time'
+        : listed === ''
+          ? 'studying-unsaid'
+          : 'unknown'
   }
   return listed === 'internship' && rank !== undefined && rank >= 1 ? 'past-internships' : 'unknown'
 }
@@ -83,8 +92,11 @@ export const typePoints: Readonly<Record<TypeReason, number>> = {
   'not-asked': -2_000,
   studying: 5_000,
   'studying-full-time': -6_000,
+  // Most of what does not say is full-time.
+  'studying-unsaid': -4_000,
   'other-year': -6_000,
   'past-internships': -6_000,
+  unpaid: -6_000,
   unknown: 0,
 }
 
@@ -99,7 +111,7 @@ export const languagePoints = (standing: 'speaks' | 'lacks' | undefined, beside:
 export const studyPoints = (profile: ProfileInput, required: number): number => {
   const own = profile.degree ?? undefined
   if (own === undefined || required === 0) return 0
-  return own >= required ? 1_000 : -2_000
+  return own >= required ? 1_000 : required - own === 1 ? -2_000 : -6_000
 }
 
 /** Points for a recent posting. `posted` and `now` in seconds, 0 unknown. */

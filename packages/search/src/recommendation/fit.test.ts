@@ -149,7 +149,7 @@ test('years in one field make nobody senior in another, and the reason says so',
   const entry = job({ title: 'Junior Data Analyst' })
   const school = job({ title: 'Senior Mathematics Teacher', description: 'At least 6 years of experience.' })
   expect(lineOf(senior, changer, 'level')?.points).toBeLessThan(0)
-  expect(lineOf(senior, changer, 'experience')?.points).toBeLessThan(-10)
+  expect(lineOf(senior, changer, 'experience')?.points).toBe(-4)
   expect(lineOf(entry, changer, 'level')?.points).toBeGreaterThan(lineOf(senior, changer, 'level')?.points ?? 0)
   expect(lineOf(school, changer, 'level')?.points).toBeGreaterThan(0)
   expect(lineOf(school, changer, 'experience')?.points).toBeGreaterThan(0)
@@ -206,7 +206,7 @@ test('missing years cost less in another field, since its listings lose points f
   const listing = job({ title: 'Senior Data Analyst', description: 'At least 9 years of experience as an analyst.' })
   const nurse = { skills: ['SQL'], level: 'entry', titles: ['Nurse'], titleMonths: [6] }
   const analyst = { ...nurse, titles: ['Data Analyst'] }
-  expect(lineOf(listing, nurse, 'experience')?.points).toBe(-4)
+  expect(lineOf(listing, nurse, 'experience')?.points).toBe(-2)
   expect(lineOf(listing, analyst, 'experience')?.points).toBe(-12)
 })
 
@@ -256,7 +256,7 @@ test('no smaller sum brings so many points than the one that is asked for, up to
 test('years in another field meet no demand for years, whatever level is stated', () => {
   const asks = job({ title: 'Computational Biologist', description: '1+ year of experience as a bioinformatician.' })
   const person = { skills: ['Python'], level: 'entry', titles: ['Maths Teacher'], titleMonths: [94] }
-  expect(lineOf(asks, person, 'experience')).toMatchObject({ points: -3, kind: 'gap' })
+  expect(lineOf(asks, person, 'experience')).toMatchObject({ points: -2, kind: 'gap' })
   const biologist = { ...person, titles: ['Computational Biologist'] }
   expect(lineOf(asks, biologist, 'experience')?.points).toBe(1)
 })
@@ -294,7 +294,7 @@ test('work that needs a license of another occupation is never close, and says s
   expect(lineOf(job({ title: 'Staff Nurse' }), nurse, 'background')).toBeUndefined()
   expect(lineOf(job({ title: 'Care Team Lead' }), nurse, 'background')).toMatchObject({
     other: 'occupation',
-    points: -5,
+    points: -9,
   })
 })
 
@@ -313,4 +313,48 @@ test('a listing that does not say where counts as those that do say count on ave
       ?.contributions.find(({ factor }) => factor === 'place')
   expect(pointsIn(here)).toMatchObject({ reason: 'unsaid', points: 0 })
   expect(pointsIn(abroad)).toMatchObject({ reason: 'unsaid', points: -10.5 })
+})
+
+test('a license is one of its country, so that work abroad that needs it is not close', () => {
+  const abroad = job({ title: 'Registered Nurse', location: 'Leeds, United Kingdom' })
+  expect(lineOf(abroad, nurse, 'background')).toMatchObject({ other: 'license-abroad', points: -17 })
+  expect(lineOf(job({ title: 'Registered Nurse', location: 'Austin, TX' }), nurse, 'background')).toBeUndefined()
+  const german = { ...nurse, location: 'Leipzig, Germany' }
+  expect(lineOf(job({ title: 'Registered Nurse', location: 'Vienna, Austria' }), german, 'background')).toBeUndefined()
+})
+
+test('a post that leads people counts as senior for whoever never led', () => {
+  const post = job({ title: 'Manager, Technical Support' })
+  const agent = { skills: ['Zendesk'], level: 'junior', titles: ['Technical Support Specialist'], titleMonths: [20] }
+  expect(lineOf(post, agent, 'level')).toMatchObject({ level: 'senior', points: -6, kind: 'gap' })
+  const led = { ...agent, titles: ['Support Manager'], level: 'senior', titleMonths: [120] }
+  expect(lineOf(post, led, 'level')).toMatchObject({ level: null, points: 0 })
+  expect(lineOf(job({ title: 'Account Manager' }), agent, 'level')).toMatchObject({ level: null, points: 0 })
+})
+
+test('volunteer work is not paid, and costs whoever did not ask for it', () => {
+  const post = job({ title: 'Event Helper (Volunteer)' })
+  expect(lineOf(post, german, 'type')).toMatchObject({ type: 'volunteer', reason: 'unpaid', points: -6 })
+  expect(lineOf(job({ title: 'Volunteer Coordinator' }), german, 'type')).toMatchObject({
+    reason: 'unknown',
+    points: 0,
+  })
+})
+
+test('of a student years before graduation a job without a stated kind is taken to be full-time, a hackathon is not', () => {
+  expect(lineOf(job({}), student, 'type')).toMatchObject({ reason: 'studying-unsaid', points: -4, kind: 'gap' })
+  expect(lineOf(job({ kind: 'hackathon' }), student, 'type')).toBeUndefined()
+})
+
+test('a language in a title is lacked by whoever lists none and lives where it is not spoken', () => {
+  const post = job({ title: 'Data Analyst (Mandarin Speaking)' })
+  expect(lineOf(post, german, 'language')).toMatchObject({ standing: 'lacks', points: -8 })
+  expect(lineOf(post, { skills: ['SQL'] }, 'language')).toMatchObject({ standing: 'unknown', points: 0 })
+  expect(lineOf(post, { ...german, languages: ['Mandarin'] }, 'language')).toMatchObject({ standing: 'speaks' })
+})
+
+test('a post after the doctorate asks for one, and two degrees less cost more than one', () => {
+  const post = job({ title: 'Postdoctoral Fellow' })
+  expect(lineOf(post, { ...german, degree: 3 }, 'study')).toMatchObject({ degree: 5, points: -6 })
+  expect(lineOf(post, { ...german, degree: 4 }, 'study')?.points).toBe(-2)
 })

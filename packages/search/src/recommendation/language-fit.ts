@@ -1,6 +1,7 @@
 import { countriesIn } from '@scry/vocabulary/countries'
 import {
   findLanguageDemands,
+  findTitleLanguages,
   isSpokenIn,
   type LanguageDemand,
   languageNames,
@@ -40,7 +41,7 @@ const withoutShared = (demand: AskedLanguage): AskedLanguage[] => {
  * nothing.
  */
 export const languagesAsked = (
-  { skills, description }: Pick<ListingText, 'skills' | 'description'>,
+  { title, skills, description }: Pick<ListingText, 'title' | 'skills' | 'description'>,
   read?: ReadText,
   languageIn: (skill: string, at: number) => string | undefined = listedLanguage,
 ): AskedLanguage[] =>
@@ -51,6 +52,7 @@ export const languagesAsked = (
       const demand = { isChoice: false, isOpen: false, nice: false, field: `skills.${at}`, start: 0, end: skill.length }
       return [{ ...demand, languages: [language] }]
     }),
+    ...findTitleLanguages(title).map((demand) => ({ ...demand, field: 'title' })),
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
   ].flatMap(withoutShared)
 
@@ -65,9 +67,12 @@ export const languageKeys = (asked: readonly AskedLanguage[]): string[] => {
   return [
     ...new Set(
       asked.flatMap((demand) => {
-        const { languages, isChoice, isOpen, nice } = demand
+        const { languages, isChoice, isOpen, nice, field } = demand
         const kind = nice || (isChoice && demand !== choice) ? 'nice' : isChoice ? 'any' : 'must'
-        return [...languages, ...(isOpen ? [anyOther] : [])].map((language) => languageKey(kind, language))
+        return [
+          ...[...languages, ...(isOpen ? [anyOther] : [])].map((language) => languageKey(kind, language)),
+          ...(kind === 'must' && field === 'title' ? languages.map((language) => languageKey('title', language)) : []),
+        ]
       }),
     ),
   ]
@@ -77,8 +82,9 @@ export const languageKeys = (asked: readonly AskedLanguage[]): string[] => {
 export type LanguageStanding = 'speaks' | 'lacks' | 'unknown'
 
 /**
- * The languages of one person, and the listings that ask for them or for others. A profile that names no language says
- * nothing, and one that names some leaves out what goes without saying: the languages of the person's country.
+ * The languages of one person, and the listings that ask for them or for others. A profile that names some leaves out what
+ * goes without saying: the languages of the person's country. One that names none says nothing, but where a title names a
+ * language of elsewhere.
  */
 export class LanguageFit {
   /** By name, where the profile says it. */
@@ -110,7 +116,7 @@ export class LanguageFit {
     }
     this.own = own
     this.weak = weak
-    this.countries = own.size === 0 ? [] : countriesIn(profile.location ?? '').countries
+    this.countries = countriesIn(profile.location ?? '').countries
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {
       const keys = kinds.flatMap((kind) => languages.map((language) => languageKey(kind, language)))
@@ -119,7 +125,10 @@ export class LanguageFit {
     }
     if (own.size === 0) {
       this.met = none
-      this.missed = none
+      this.missed = found(
+        ['title'],
+        languageNames.filter((language) => this.isLacked(language)),
+      )
       this.choices = none
       this.open = none
       return
@@ -140,20 +149,20 @@ export class LanguageFit {
   }
 
   private isLacked(language: string): boolean {
-    return !this.own.has(language) && !this.weak.has(language) && !isSpokenIn(language, this.countries)
+    if (this.own.has(language) || this.weak.has(language) || isSpokenIn(language, this.countries)) return false
+    return this.own.size > 0 || (this.countries.length > 0 && this.weak.size === 0)
   }
 
   /** How the person stands to all that a document asks for; undefined when it asks for nothing that is theirs or lacked. */
   of(document: number): 'speaks' | 'lacks' | undefined {
-    if (this.own.size === 0) return undefined
     const isMissed = hasBit(this.missed, document) || (hasBit(this.choices, document) && !hasBit(this.open, document))
     return isMissed ? 'lacks' : hasBit(this.met, document) ? 'speaks' : undefined
   }
 
   /** The same for one demand of a listing. */
-  standingTo({ languages, isChoice, isOpen, nice }: AskedLanguage): LanguageStanding {
+  standingTo({ languages, isChoice, isOpen, nice, field }: AskedLanguage): LanguageStanding {
     const spoken = languages.filter((language) => this.own.has(language))
-    if (this.own.size === 0) return 'unknown'
+    if (this.own.size === 0 && (isChoice || field !== 'title')) return 'unknown'
     if (nice || isChoice) {
       if (spoken.length > 0 || (isOpen && this.speaksAnother)) return 'speaks'
       return !nice && languages.every((language) => this.isLacked(language)) ? 'lacks' : 'unknown'

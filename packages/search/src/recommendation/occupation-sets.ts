@@ -13,6 +13,7 @@ export class OccupationSets {
   private readonly isKnown: boolean
   private readonly own: Bits
   private readonly otherLicenses: Bits
+  private readonly ownLicenses: Bits
   private readonly hackathons: Bits
 
   constructor({ titles, subjects }: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
@@ -28,6 +29,7 @@ export class OccupationSets {
     const { kind } = documents.facets
     this.isKnown = likely.size > 0
     this.own = withAny([...likely])
+    this.ownLicenses = withAny(licensedOccupations.filter((name) => likely.has(name)))
     this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !likely.has(name)))
     this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
   }
@@ -40,5 +42,10 @@ export class OccupationSets {
   /** Whether its work needs a license that nothing in the profile leads to. */
   isLicensedElse(document: number): boolean {
     return hasBit(this.otherLicenses, document)
+  }
+
+  /** Whether its work needs a license, which is one of its country. */
+  isLicensed(document: number): boolean {
+    return hasBit(this.ownLicenses, document)
   }
 }

@@ -160,6 +160,12 @@ export class PlaceJudge {
     return this.hasCountry && this.isJob(document) ? 'unsaid' : 'unknown'
   }
 
+  /** Whether a document is bound to other countries than the person's, and to none of a union with it. */
+  isFar(document: number): boolean {
+    if (!this.hasCountry || hasBit(this.unbound, document) || hasBit(this.within, document)) return false
+    return this.union.length === 0 || !hasBit(this.union, document)
+  }
+
   private isJob(document: number): boolean {
     const { kind } = this.documents.facets
     return kind.values[kind.codes[document] ?? 0] === 'job'

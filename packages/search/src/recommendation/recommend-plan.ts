@@ -1,4 +1,5 @@
 import type { TypeReason } from '@scry/contracts/enumerations'
+import { leadsPeople, levelOfTitle } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import {
   type OwnSkill,
@@ -15,7 +16,7 @@ import { type Demand, variousDemands } from '../store/demand-classes.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
-import { skillTermKey, unconfirmedKey, wordingKey } from '../terms/skill-keys.ts'
+import { leadingKey, skillTermKey, unconfirmedKey, wordingKey } from '../terms/skill-keys.ts'
 import { Capacities, isStudying } from './capacity.ts'
 import { forOtherYears } from './class-year-fit.ts'
 import {
@@ -69,10 +70,22 @@ const titleShare = 0.3 * 19.6
 const loneShare = 0.3
 /** Worth of a word of the person's own titles, by recency. */
 const ownTitleWeight = 0.5
+/** Words that join others in titles of other languages: 'Chef de partie'. */
+const joiningWords = new Set(
+  'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
+)
 const mostTitles = 6
 const mostSubjects = 2
 /** Worth of a skill's wording beside the skill itself. */
 const wordingShare = 0.3
+
+/** What a post that leads people asks of whoever never did. */
+const leadingLevel = 'senior'
+const none: Bits = new Uint32Array(0)
+
+/** Whether some role led people. */
+const hasLed = ({ titles }: ProfileInput): boolean =>
+  (titles ?? []).some((title) => leadsPeople(title) || levelOfTitle(title) === 'lead')
 
 /** No listing asks for more years. */
 const mostYears = 60
@@ -97,8 +110,11 @@ export interface RecommendPlan {
   /** What the person's experience counts for in a document's field. */
   capacityFor: (document: number) => Capacity
   typeReasonFor: (document: number) => TypeReason
+  /** The level that counts of a document, or its difficulty; empty where neither is known. */
+  levelFor: (document: number) => string
   isOfOtherStudies: (document: number) => boolean
   isOfOtherLicense: (document: number) => boolean
+  isOfLicenseAbroad: (document: number) => boolean
   languages: LanguageFit
   languagePointsFor: (document: number) => number
   /** 0 for what its source has shown of late. */
@@ -160,7 +176,7 @@ const titleTerms = (
     : [...titles, ...subjects]
   ).entries()) {
     for (const { text } of tokenize(title.text)) {
-      const term = stopWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
+      const term = stopWords.has(text) || joiningWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = rarityAmong(counts.documents, counts.ofNamed(term)) / 16
       support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path }, false)
@@ -212,8 +228,8 @@ const interestTerms = (profile: ProfileInput, sources: Sources): Map<TermId, Wei
   return found
 }
 
-const unconfirmedIn = (documents: number, dictionary: TermDictionary, sets: TermSets): Bits => {
-  const term = dictionary.find(unconfirmedKey)
+const setOf = (key: string, documents: number, dictionary: TermDictionary, sets: TermSets): Bits => {
+  const term = dictionary.find(key)
   return term === undefined ? new Uint32Array(0) : sets.anyOf([term], documents)
 }
 
@@ -232,19 +248,29 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
   const own = ownSkills(profile)
   const nowSeconds = now / 1000
   const { level, type, difficulty } = documents.facets
-  const capacities = new Capacities(profile, now, documents, dictionary, sources.sets)
+  const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
+  const capacities = new Capacities(profile, now, places, documents, dictionary, sources.sets)
   const otherYears = forOtherYears(profile, now, documents.count, dictionary, sources.sets)
   const isOtherYear = (document: number): boolean => otherYears.length > 0 && hasBit(otherYears, document)
   const capacityFor = (document: number): Capacity => capacities.all[capacities.of(document)] as Capacity
+  const leading = hasLed(profile) ? none : setOf(leadingKey, documents.count, dictionary, sources.sets)
+  const isLeading = (document: number): boolean => leading.length > 0 && hasBit(leading, document)
+  const { kind } = documents.facets
+  const isJob = (document: number): boolean => kind.values[kind.codes[document] ?? 0] === 'job'
+  const typeReasonFor = (document: number): TypeReason => {
+    if (isOtherYear(document)) return 'other-year'
+    const value = type.values[type.codes[document] ?? 0] ?? ''
+    return value === '' && !isJob(document) ? 'unknown' : typeReason(profile, capacityFor(document), value, now)
+  }
   const fits = capacities.all.map((capacity) => ({
     levels: level.values.map((value) => levelPoints(capacity, value)),
     difficulties: difficulty.values.map((value) => levelPoints(capacity, value)),
+    leading: levelPoints(capacity, leadingLevel),
     background: backgroundPoints(capacity),
-    types: type.values.map((value) => typePoints[typeReason(profile, capacity, value, now)]),
+    types: type.values.map((value) => (value === '' ? 0 : typePoints[typeReason(profile, capacity, value, now)])),
     years: pointsOfYears(capacity),
   }))
   const degrees = Array.from({ length: 8 }, (_, rank) => studyPoints(profile, rank))
-  const places = new PlaceJudge(profile, documents, dictionary, sources.sets)
   const levelFit = (fit: (typeof fits)[number], levelCode: number, difficultyCode: number): number => {
     const byLevel = fit.levels[levelCode] ?? 0
     const byDifficulty = fit.difficulties[difficultyCode] ?? 0
@@ -268,9 +294,16 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     const fit = fits[capacities.of(document)] as (typeof fits)[number]
     const demand = documents.demandOf(document)
     const points = demandPoints(fit, demand)
-    return isOtherYear(document) ? points - (fit.types[demand.type] ?? 0) + typePoints['other-year'] : points
+    const level = levelFit(fit, demand.level, demand.difficulty)
+    return (
+      points +
+      (isLeading(document) && fit.leading < level ? fit.leading - level : 0) +
+      (isOtherYear(document) || demand.type === 0
+        ? typePoints[typeReasonFor(document)] - (fit.types[demand.type] ?? 0)
+        : 0)
+    )
   }
-  const unconfirmed = unconfirmedIn(documents.count, dictionary, sources.sets)
+  const unconfirmed = setOf(unconfirmedKey, documents.count, dictionary, sources.sets)
   const isUnconfirmed = (document: number): boolean => unconfirmed.length > 0 && hasBit(unconfirmed, document)
   const pointsIfConfirmed = (document: number): number =>
     base +
@@ -323,12 +356,19 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
     interests: interestTerms(profile, sources),
     places,
     capacityFor,
-    typeReasonFor: (document) =>
-      isOtherYear(document)
-        ? 'other-year'
-        : typeReason(profile, capacityFor(document), type.values[type.codes[document] ?? 0] ?? '', now),
+    typeReasonFor,
+    levelFor: (document) => {
+      const listed = level.values[level.codes[document] ?? 0] ?? ''
+      const hard = difficulty.values[difficulty.codes[document] ?? 0] ?? ''
+      const capacity = capacityFor(document)
+      const pointsOfLevel = (value: string): number => levelPoints(capacity, value)
+      // Of a level and a difficulty the one that fits less counts.
+      const stated = listed === '' || (hard !== '' && pointsOfLevel(hard) < pointsOfLevel(listed)) ? hard : listed
+      return isLeading(document) && pointsOfLevel(leadingLevel) < pointsOfLevel(stated) ? leadingLevel : stated
+    },
     isOfOtherStudies: (document) => capacities.isOfOtherStudies(document),
     isOfOtherLicense: (document) => capacities.isOfOtherLicense(document),
+    isOfLicenseAbroad: (document) => capacities.isOfLicenseAbroad(document),
     languages,
     languagePointsFor,
     unconfirmedPointsFor,

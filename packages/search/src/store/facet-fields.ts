@@ -84,9 +84,14 @@ const titledLevel = (title: string): TitleLevel | null => {
   return lastTitle.level
 }
 
-/** The kind of employment a listing states, or an internship by its title. */
-export const typeOf = ({ kind, type, title }: ListingInput): string =>
-  type || (kind === 'job' && titledLevel(title) === 'intern' ? 'internship' : '')
+/** Unpaid work, by its title; who coordinates volunteers is paid. */
+const unpaid = /^volunteer\b(?! (?:services|program|engagement|coord|manag))|\bvolunteer$|\(volunteer\)|\bunpaid\b/i
+
+/** The kind of employment: unpaid work or an internship by its title, else what a listing states. */
+export const typeOf = ({ kind, type, title }: ListingInput): string => {
+  if (kind === 'job' && unpaid.test(title)) return 'volunteer'
+  return type || (kind === 'job' && titledLevel(title) === 'intern' ? 'internship' : '')
+}
 
 /** The level a listing states, or the one its title does. */
 export const levelOf = ({ kind, level, title }: ListingInput): string => {

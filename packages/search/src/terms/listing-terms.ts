@@ -1,6 +1,6 @@
 import { countriesIn } from '@scry/vocabulary/countries'
 import { CutText } from '@scry/vocabulary/cut-text'
-import { requiredDegree } from '@scry/vocabulary/degrees'
+import { requiredDegree, titledDegree } from '@scry/vocabulary/degrees'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
 import { occupationOfWork } from '@scry/vocabulary/occupations'
@@ -8,6 +8,7 @@ import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { type Standing, standingIn, standings as standingOrder } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type Skill } from '@scry/vocabulary/skills'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
+import { leadsPeople } from '@scry/vocabulary/titles'
 import { stem } from '@scry/vocabulary/tokens'
 import { requiredYears } from '@scry/vocabulary/years'
 import { instantOf, type ListingInput } from '../listing-input.ts'
@@ -23,6 +24,7 @@ import { valueKeysOf } from './keyed-filters.ts'
 import { reachKeys, reachOf } from './reach.ts'
 import { SignedTerms } from './signed-terms.ts'
 import {
+  leadingKey,
   occupationKey,
   reachKey,
   skillTermKey,
@@ -186,7 +188,7 @@ export class ListingAnalyser {
       wordings,
       titleTerms,
       occupation,
-      requirements: { years, degree: requiredDegree(description, read)?.rank },
+      requirements: { years, degree: requiredDegree(description, read)?.rank ?? titledDegree(listing.title)?.rank },
     }
   }
 
@@ -292,6 +294,7 @@ export class ListingAnalyser {
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }
+    if (listing.kind === 'job' && leadsPeople(listing.title)) keys.push(leadingKey)
     if (instantOf(listing.lastSeen) !== undefined) keys.push(unconfirmedKey)
     for (const key of keys) this.put(this.dictionary.termOf(key), 1)
     const { anywhere } = this.readLocation(listing.location ?? '')

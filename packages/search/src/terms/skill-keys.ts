@@ -37,11 +37,14 @@ export const unknownField = '?'
 /** The keys of what a listing asks of a student's year: months of graduation, or most months left of the studies. */
 export const classYearKey = (bound: 'from' | 'until' | 'left', months: number): string => `&${bound} ${months}`
 
+/** The key of posts whose title says that people are led. */
+export const leadingKey = '>'
+
 /** The key of what no source has shown for long. */
 export const unconfirmedKey = '<'
 
 /** The key of a field of work to which subjects lead of which students are asked for. */
 export const studiesKey = (field: string): string => `+${field}`
 
-/** The keys of the spoken languages that a listing asks for: outright, as one of several, or as nice to have. */
-export const languageKey = (kind: 'must' | 'any' | 'nice', language: string): string => `$${kind} ${language}`
+/** The keys of the spoken languages that a listing asks for: outright, by its title too, as one of several, or as nice to have. */
+export const languageKey = (kind: 'must' | 'title' | 'any' | 'nice', language: string): string => `$${kind} ${language}`

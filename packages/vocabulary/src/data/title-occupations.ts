@@ -65,7 +65,7 @@ Real Estate Agent|realtor;real estate broker;property manager;leasing agent;leas
 = science
 Research Scientist|scientist;researcher;principal investigator;research engineer;investigador;investigadora;pesquisador;pesquisadora;chercheur;chercheuse;wissenschaftler;wissenschaftlerin;wissenschaftlicher mitarbeiter;wissenschaftliche mitarbeiterin;ricercatore;ricercatrice;onderzoeker;badacz;arastirmaci
 Research Assistant|undergraduate research assistant;graduate research assistant;research associate;research intern;undergraduate researcher;research fellow;research aide;research technician;research specialist;research analyst;research volunteer;research coordinator;student researcher;research trainee;research scholar;asistente de investigacion;assistant de recherche;forschungsassistent
-Postdoctoral Researcher|postdoc;postdoctoral fellow;postdoctoral associate;postdoctoral scholar;post doctoral fellow
+Postdoctoral Researcher|postdoc;postdoctoral fellow;postdoctoral associate;postdoctoral scholar;post doctoral fellow;post doctoral research fellow;postdoctoral research fellow;post doctoral researcher;post doctoral associate;postdoctoral research associate;postdoctoral research scientist
 Biologist|microbiologist;molecular biologist;marine biologist;wildlife biologist;ecologist;zoologist;botanist;geneticist;field biologist;fisheries biologist;entomologist
 Chemist|analytical chemist;organic chemist;biochemist;quality control chemist;formulation chemist;formulation scientist
 Physicist|medical physicist;astronomer;astrophysicist
