@@ -11,6 +11,7 @@ const long = [
   'fuzz',
   'canary',
   'processes',
+  'realtime-memory',
   'conformance',
   'conformance-whole',
   'policies',
@@ -36,6 +37,7 @@ const withoutDatabase = [
   'main',
   'config',
   'operations/sources-command',
+  'realtime-memory',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
 // No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.

@@ -12,6 +12,7 @@ import { registerFeedback } from './features/feedback/register-feedback.ts'
 import { registerFirstScreen } from './features/first-screen/register-first-screen.ts'
 import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
+import { registerRealtime } from './features/realtime/register-realtime.ts'
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { registerReview } from './features/review/register-review.ts'
@@ -146,6 +147,10 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   })
   const review = registerReview(app, platform, { listings: listings.stored, onWire: listings.onWire })
   const documents = registerDocuments(app, platform, { steps: review.steps })
+  registerRealtime(app, platform, {
+    changesSince: (at) => review.steps.since(database.query, at),
+    readOwn: documents.ownPosting,
+  })
   const applications = registerApplications(app, platform, listings.stored.read)
   const calendar = registerCalendar(app, platform, listings.stored.read)
   const feedback = registerFeedback(app, platform, listings.stored.read)

@@ -12,6 +12,7 @@ import { sql as applications } from './migrations/0009-applications.ts'
 import { sql as complaints } from './migrations/0010-complaints.ts'
 import { sql as calendarFeeds } from './migrations/0011-calendar-feeds.ts'
 import { sql as feedback } from './migrations/0012-feedback.ts'
+import { sql as stepsByTime } from './migrations/0013-steps-by-time.ts'
 
 export interface Migration {
   readonly name: string
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-complaints', sql: complaints },
   { name: '0011-calendar-feeds', sql: calendarFeeds },
   { name: '0012-feedback', sql: feedback },
+  { name: '0013-steps-by-time', sql: stepsByTime },
 ]

@@ -16,7 +16,11 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | u
   })
 }
 
-function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+/** What of a request says where it comes from. */
+type Asked = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>
+
+/** Whether a page of another site sent it. */
+export function isForeign(request: Asked, publicUrl: string | undefined): boolean {
   const { origin } = request.headers
   if (origin !== undefined) {
     // As ours is written: without the port that goes without saying.
@@ -28,7 +32,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 }
 
 /** The Host header is believed only where it names this machine: elsewhere PUBLIC_URL says who we are. */
-export function ownLoopbackOrigin(request: FastifyRequest): string | undefined {
+export function ownLoopbackOrigin(request: Asked): string | undefined {
   const named = URL.parse(`${request.protocol}://${request.host}`)
   // Its origin alone: what else stands in the header is no part of ours.
   return named && isLoopback(named.hostname.replace(/^\[|\]$/g, '')) ? named.origin : undefined

@@ -21,6 +21,8 @@ export const sessionLifeMs = lifeMs.session
 /** The last use is written at most this often, so that reading stays reading. */
 const touchEveryMs = 60 * 60 * 1000
 
+const idsAtOnce = 500
+
 const plainCookie = 'a_session_scry'
 const secureCookie = '__Host-a_session_scry'
 const plainSecret = secretIn(plainCookie)
@@ -29,13 +31,18 @@ const secureSecret = secretIn(secureCookie)
 /** Readable by scripts and without any secret: the browser asks for the account only when it stands. */
 export const hintCookie = 'scry_signed_in'
 
+/** What of a request says who asks. */
+type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>
+
 export interface SessionGuard {
   /** The caller, or undefined for a visitor. */
-  find(request: FastifyRequest): Promise<Caller | undefined>
+  find(request: Asked): Promise<Caller | undefined>
+  /** Of these sessions those that go on, by their ids. */
+  living(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Caller>>
   /** The caller; a visitor gets 401 `not-logged-in`. */
   require(request: FastifyRequest): Promise<Caller>
   /** Whether the caller's browser speaks HTTPS, so that a cookie may be bound to it. */
-  isSecure(request: FastifyRequest): boolean
+  isSecure(request: Asked): boolean
   setCookies(request: FastifyRequest, reply: FastifyReply, secret: string, expiresAt: number): void
   clearCookies(request: FastifyRequest, reply: FastifyReply): void
 }
@@ -46,10 +53,10 @@ export function createSessionGuard(deps: {
   readonly publicUrl: string | undefined
 }): SessionGuard {
   const { database, clock, publicUrl } = deps
-  const isSecure = (request: FastifyRequest) =>
+  const isSecure = (request: Asked) =>
     publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:')
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? secureCookie : plainCookie)
-  const sentSecret = (request: FastifyRequest) =>
+  const sentSecret = (request: Asked) =>
     (isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
 
   const readSession = prepareQuery(
@@ -73,7 +80,7 @@ export function createSessionGuard(deps: {
         .where('sessions.expires_at', '<=', farthest),
   )
 
-  const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
+  const find = async (request: Asked): Promise<Caller | undefined> => {
     const secret = sentSecret(request)
     if (secret === undefined) return undefined
     const now = clock.now()
@@ -88,6 +95,23 @@ export function createSessionGuard(deps: {
 
   return {
     find,
+    living: async (sessionIds) => {
+      const now = clock.now()
+      const found = new Map<string, Caller>()
+      for (let from = 0; from < sessionIds.length; from += idsAtOnce) {
+        const rows = await database.query
+          .selectFrom('sessions')
+          .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+          .select(['sessions.id as sessionId', 'accounts.id as accountId', 'email', 'name', 'email_verified'])
+          .where('sessions.id', 'in', sessionIds.slice(from, from + idsAtOnce))
+          .where('sessions.expires_at', '>', now)
+          .where('sessions.last_used_at', '>', now - sessionIdleMs)
+          .execute()
+        for (const { email_verified, ...row } of rows)
+          found.set(row.sessionId, { ...row, isVerified: email_verified === 1 })
+      }
+      return found
+    },
     isSecure,
     require: async (request) => {
       const caller = await find(request)

@@ -28,6 +28,13 @@ export interface SdkClient {
   read(collection: string, id: string): Promise<Answer>
   update(collection: string, id: string, data: Fields): Promise<Answer>
   remove(collection: string, id: string): Promise<unknown>
+  /** Hears of the documents of a collection as they change; answers what ends it. */
+  follow(collection: string, hear: (event: HeardEvent) => void): Promise<() => unknown>
+}
+
+export interface HeardEvent {
+  readonly events: string[]
+  readonly payload: unknown
 }
 
 export interface SdkMajor {
@@ -65,6 +72,8 @@ const major13: SdkMajor = {
       read: (collection, id) => answer(databases.getDocument(project, collection, id)),
       update: (collection, id, data) => answer(databases.updateDocument(project, collection, id, data)),
       remove: (collection, id) => databases.deleteDocument(project, collection, id),
+      follow: async (collection, hear) =>
+        client.subscribe(`databases.${project}.collections.${collection}.documents`, hear),
     }
   },
 }
@@ -95,6 +104,8 @@ const major21: SdkMajor = {
       read: (collection, id) => answer(databases.getDocument(project, collection, id)),
       update: (collection, id, data) => answer(databases.updateDocument(project, collection, id, data)),
       remove: (collection, id) => databases.deleteDocument(project, collection, id),
+      follow: async (collection, hear) =>
+        client.subscribe(`databases.${project}.collections.${collection}.documents`, hear),
     }
   },
 }
@@ -106,6 +117,7 @@ const major27: SdkMajor = {
     const client = new sdk27.Client().setEndpoint(`${endpoint}/v1`).setProject(project)
     const account = new sdk27.Account(client)
     const tables = new sdk27.TablesDB(client)
+    const realtime = new sdk27.Realtime(client)
     const Query = sdk27.Query as unknown as typeof sdk21.Query
     const at = (tableId: string) => ({ databaseId: project, tableId })
     return {
@@ -130,6 +142,10 @@ const major27: SdkMajor = {
       read: (collection, rowId) => answer(tables.getRow({ ...at(collection), rowId })),
       update: (collection, rowId, data) => answer(tables.updateRow({ ...at(collection), rowId, data })),
       remove: (collection, rowId) => tables.deleteRow({ ...at(collection), rowId }),
+      follow: async (collection, hear) => {
+        const { close } = await realtime.subscribe(`tablesdb.${project}.tables.${collection}.rows`, hear)
+        return close
+      },
     }
   },
 }

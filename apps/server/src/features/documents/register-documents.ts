@@ -1,4 +1,5 @@
 import type { FirstScreen } from '@scry/contracts/first-screen-routes'
+import type { PostingKind } from '@scry/contracts/review'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../platform/openapi.ts'
@@ -56,6 +57,8 @@ export interface DocumentsFeature {
   readonly personalTables: readonly PersonalTable[]
   /** The caller's profile, as `GET …/users/documents` shows it. */
   ownProfile(caller: Caller): Promise<FirstScreen['profile']>
+  /** One of the caller's postings, as it is read by its id. */
+  ownPosting(caller: Caller, kind: PostingKind, id: string): Promise<object | undefined>
 }
 
 /** The document calls on the four collections. Permissions in a body are accepted and overruled by the policies. */
@@ -145,6 +148,11 @@ export function registerDocuments(
     })
   }
   return {
+    ownPosting: async (caller, kind, id) => {
+      const collection = kind === 'job' ? jobs : hackathons
+      const own = await collection.read(caller, id)
+      return own && enveloped(documentsDialect, collection, own, undefined)
+    },
     personalTables: documentTables(profiles, jobs, hackathons),
     ownProfile: async (caller) => {
       const own = await profiles.readOwn(caller)

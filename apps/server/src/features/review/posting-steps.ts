@@ -1,11 +1,14 @@
 import type { PostingKind, PostingStep, ReviewReason } from '@scry/contracts/review'
 import type { Transaction } from 'kysely'
+import type { Queries } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type ListedPostings, listingIdOf, listingOf, type Posting, postedFeed } from './posting-listing.ts'
 
 type Trx = Transaction<Tables>
+/** So many steps are read at once. */
+const mostSince = 1000
 
 export interface NotedStep {
   readonly kind: PostingKind
@@ -36,6 +39,22 @@ export function createPostingSteps({ clock, ids }: Pick<Platform, 'clock' | 'ids
           ...{ reviewer_account_id: reviewerId ?? null, reason: reason ?? null, words: words ?? '', at: clock.now() },
         })
         .execute()
+    },
+
+    /** What happened since an instant, the oldest first. */
+    since: async (queries: Queries, at: number) => {
+      const rows = await queries
+        .selectFrom('posting_steps')
+        .select(['id', 'kind', 'posting_id', 'account_id', 'step'])
+        .where('at', '>=', at)
+        .orderBy('at')
+        .orderBy('place')
+        .limit(mostSince)
+        .execute()
+      return rows.map(({ id, kind, posting_id, account_id, step }) => {
+        const posting = { kind: kind as PostingKind, postingId: posting_id, accountId: account_id }
+        return { id, ...posting, step: step as PostingStep }
+      })
     },
 
     /** Puts a posting's words into the lists. */

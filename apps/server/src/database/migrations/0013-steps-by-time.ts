@@ -1,0 +1,3 @@
+export const sql = `
+create index posting_steps_at on posting_steps (at);
+`
