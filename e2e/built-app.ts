@@ -14,28 +14,33 @@ export function copyBuild(): string {
   return folder
 }
 
-/** The same as the next build would be: pages that say so, an entry of another name, a service worker that knows their hashes. */
+/** The same as the next build would be: pages that say so, code of other names, a service worker that knows their hashes. */
 export function copyNextBuild(): string {
   const folder = copyBuild()
-  const html = readFileSync(join(folder, 'app.html'), 'utf8')
-  const entry = /assets\/(index-[\w-]+\.js)/.exec(html)?.[1] ?? ''
-  renameSync(join(folder, 'assets', entry), join(folder, 'assets', 'index-next.js'))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|html)$/.test(name))
-  for (const name of files) {
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll(entry, 'index-next.js')
-    writeFileSync(join(folder, name), text.replace('<html lang="en">', '<html lang="en" data-build="next">'))
+  const assets = join(folder, 'assets')
+  const code = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  for (const name of code) renameSync(join(assets, name), join(assets, nextName(name)))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(js|html)$/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8').replace(
+      '<html lang="en">',
+      '<html lang="en" data-build="next">',
+    )
+    writeFileSync(
+      join(folder, file),
+      text.replace(/[\w.-]+-[\w-]{8}\.js/g, (name) => (code.includes(name) ? nextName(name) : name)),
+    )
   }
-  // Longest first: a file's hash is in the worker once as what changed, and once as what must be there.
+  const entry = /url:`\/([^`]+)`,revision:(null|`[^`]+`),integrity:`[^`]+`/g
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8')
-  const renewed = worker.replace(
-    /url:`\/([^`]+)`,revision:(null|`[^`]+`),integrity:`[^`]+`/g,
-    (_, file: string, kept: string) => {
-      const hash = createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64')
-      return `url:\`/${file}\`,revision:${kept === 'null' ? kept : `\`${hash}\``},integrity:\`sha256-${hash}\``
-    },
-  )
+  const renewed = worker.replace(entry, (_, file: string, revision: string) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')
+    return `url:\`/${file}\`,revision:${revision === 'null' ? revision : `\`${hash}\``},integrity:\`sha256-${hash}\``
+  })
   writeFileSync(join(folder, 'service-worker.js'), renewed)
   return folder
 }
+
+const nextName = (name: string) => name.replace('.js', '-next.js')

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as account from './calls/account.ts'
@@ -64,7 +64,6 @@ test.each([
   ['broke', 'is asked for anew', new CallError('HTTP error! status: 503', 503, 'internal-error', 'Try again.')],
   ['refused', 'is left', new CallError('HTTP error! status: 404', 404, 'not-found', 'There is nothing here.')],
 ])('back on line, what failed because the server %s %s (§4.28, §8.9)', async (_, what, error) => {
-  onTestFinished(() => void onlineManager.setOnline(true))
   const ask = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('came')
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -72,10 +71,7 @@ test.each([
     </QueryClientProvider>,
   )
   await screen.findByText('failed')
-  act(() => {
-    onlineManager.setOnline(false)
-    onlineManager.setOnline(true)
-  })
+  act(() => void window.dispatchEvent(new Event('online')))
   if (what === 'is left') expect(ask).toHaveBeenCalledOnce()
   else expect(await screen.findByText('came')).toBeTruthy()
 })

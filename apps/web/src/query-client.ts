@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { askOrShowAgain, askWhileOld, isUnanswered, keepAnswers, shownSince } from './session/kept-answers.ts'
 import { sessionQuery } from './session/use-session.ts'
 
 /** The HTTP status of a failed call; the account protocol's client has it as `code`. 0 when the server was not reached. */
@@ -7,12 +8,14 @@ function statusOf(error: Error): number {
   return [status, code].find((one) => typeof one === 'number') ?? 0
 }
 
-/** Nobody answered: no connection, or a server that broke. A 4xx is an answer. */
-const isUnanswered = (error: Error) => statusOf(error) === 0 || statusOf(error) >= 500
+function isUnansweredNow({ state }: Query): boolean {
+  const failure = state.error ?? state.fetchFailureReason
+  return failure !== null && isUnanswered(failure)
+}
 
 /**
  * Server state of one page visit. An answer is not asked for again; after a 401 the account is. What failed for want of an
- * answer is asked for again at once, and anew when the connection is back.
+ * answer is asked for again at once, and anew when the connection is back; meanwhile the last answer is shown.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
@@ -27,11 +30,20 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isUnanswered(error),
-        refetchOnReconnect: ({ state }) => (state.error && isUnanswered(state.error) ? 'always' : false),
+        refetchOnReconnect: false,
+        refetchInterval: askWhileOld,
+        persister: askOrShowAgain,
         retryDelay: 500,
       },
       mutations: { networkMode: 'always' },
     },
   })
+  if (typeof window !== 'undefined') {
+    keepAnswers(client)
+    // A request that was under way without a connection is given up for one that has it.
+    const isLost = (query: Query) => isUnansweredNow(query) || shownSince(query) !== null
+    // The library hears of a connection that comes back only where it heard of its going: not on a page opened without one.
+    window.addEventListener('online', () => void client.refetchQueries({ type: 'active', predicate: isLost }))
+  }
   return client
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { useEffect, useRef, useState } from 'react'
 import type { ListPage } from '../calls/listings.ts'
 import { askAgainMs, orPreparing } from '../calls/preparing.ts'
+import { askWhileOld } from '../session/kept-answers.ts'
 
 export interface PageRequest {
   limit: number
@@ -40,7 +41,7 @@ export function useListingList<Row extends { id: string }>({
     // Kept beside each page, so that a list asked for again is as long as it was.
     initialPageParam: { limit: pageSize * pages } as PageRequest,
     queryFn: ({ pageParam, signal }) => orPreparing(load(pageParam, signal)),
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.preparing ? askAgainMs : false),
+    refetchInterval: (query) => (query.state.data?.pages[0]?.preparing ? askAgainMs : askWhileOld(query)),
     getNextPageParam: (last): PageRequest | null => (last.next === null ? null : { limit: pageSize, after: last.next }),
     placeholderData: keepPreviousData,
   })

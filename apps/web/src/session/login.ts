@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Account, createSession, getAccount } from '../calls/account.ts'
 import { findProfile, updateProfile } from '../calls/documents.ts'
+import { writeOwn } from './own-storage.ts'
 import { rememberVisit } from './remember-me.ts'
 import { profileQuery } from './use-profile.ts'
 import { sessionQuery } from './use-session.ts'
@@ -13,6 +14,8 @@ export async function login(
   queryClient: QueryClient,
   input: { email: string; password: string; remember: boolean },
 ): Promise<Account> {
+  // Should the account not come, nothing of who was here before is shown in its place.
+  writeOwn('account', null)
   await createSession(input.email, input.password)
   rememberVisit(input.remember)
   const account = await getAccount()

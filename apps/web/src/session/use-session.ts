@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Account } from '../calls/account.ts'
+import { askWhileOld } from './kept-answers.ts'
 import { clearOwn, onOwnChangedElsewhere, writeOwn } from './own-storage.ts'
 import { visitIsOver } from './remember-me.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
@@ -33,7 +34,7 @@ export const sessionQuery = queryOptions<Account | null>({
   retry: false,
   // Logging out or in on another device reaches this tab when the person comes back to it.
   refetchOnWindowFocus: 'always',
-  refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : false),
+  refetchInterval: (query) => (query.state.status === 'error' ? 10_000 : askWhileOld(query)),
 })
 
 /** The current account (§4.1). */

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listingPageKey } from '../../calls/embedded-page.ts'
 import { findListingPage } from '../../calls/listing-page.ts'
 import { askAgainMs, preparingOf } from '../../calls/preparing.ts'
+import { askWhileOld } from '../../session/kept-answers.ts'
 import { useSession } from '../../session/use-session.ts'
 
 const freshMs = 5 * 60_000
@@ -19,7 +20,7 @@ export function useListingPage(id: string) {
     queryFn: ({ signal }) => findListingPage(id, signal),
     enabled: status !== 'loading',
     staleTime: freshMs,
-    refetchInterval: ({ state }) => (preparingOf(state.error) ? askAgainMs : false),
+    refetchInterval: (query) => (preparingOf(query.state.error) ? askAgainMs : askWhileOld(query)),
     ...(account && { placeholderData: () => client.getQueryData<ListingPage | null>(listingPageKey(id, null)) }),
   })
 }

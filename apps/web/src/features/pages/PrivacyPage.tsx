@@ -45,7 +45,8 @@ export function PrivacyPage() {
           If you leave ‘Remember me’ empty, a third one lasts for your visit. One more remembers for{' '}
           {days(lifeMs.knownDevice)} that you signed in here, so that people who guess at your password elsewhere cannot
           make you wait; it opens nothing. Saved listings, hidden listings, drafts and the ID of your account stay in
-          this browser and are removed when you log out. Your choice of theme stays.
+          this browser and are removed when you log out. So are the last lists and dates you saw, which are kept to be
+          shown without a connection. Your choice of theme stays.
         </p>
         <p>
           What we read from your resume, and what you corrected, stays in this one tab, so that a reload does not lose

@@ -3,6 +3,7 @@ import { type Account, createAccount, createSession, getAccount, sendVerificatio
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { createProfile, findProfile, updateProfile } from '../../calls/documents.ts'
 import { paths } from '../../paths.ts'
+import { writeOwn } from '../../session/own-storage.ts'
 
 /** The account is made under this name; the profile carries the real one (§7.11). */
 const placeholderName = 'User'
@@ -33,6 +34,8 @@ export function newRegistration(userId: string, email: string): RegistrationProg
  * `progress` is changed as the steps succeed. A failure of the last step is logged: the verify screen sends it again.
  */
 export async function register(progress: RegistrationProgress, input: RegistrationInput): Promise<Account> {
+  // Should the account not come, nothing of who was here before is shown in its place.
+  if (!progress.signedIn) writeOwn('account', null)
   if (progress.account !== 'made') await makeAccount(progress, input)
   if (!progress.signedIn) {
     await createSession(input.email, input.password)
