@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../apps/server/src/testing/postgres.ts'
 import { askedWords } from './server/asked-words.ts'
 import { changeListings } from './server/change-listings.ts'
@@ -105,7 +106,7 @@ async function untilListed(): Promise<number> {
     const isReady = index.state === 'ready' && index.listings >= (wanted || 10_000)
     if (isReady && index.listings === before) return before
     before = isReady ? index.listings : 0
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await pause(2000)
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { connectBeside } from '../../apps/server/src/database/connect.ts'
 import { type ListingRow, listingRow } from '../../apps/server/src/features/listings/listing-row.ts'
@@ -20,7 +21,7 @@ while (!isOver) {
     )
     for (let from = 0; from < rows.length && !isOver; from += 10) {
       await store.write(rows.slice(from, from + 10))
-      await new Promise((resolve) => setTimeout(resolve, 10_000 / perSecond))
+      await pause(10_000 / perSecond)
     }
     if (isOver) break
   }

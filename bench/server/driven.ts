@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
 export interface Shot {
@@ -116,7 +117,7 @@ export async function drive(
         const due = perSecond === undefined ? performance.now() : start + (turn * 1000) / perSecond
         if (turn >= turns || due - start >= durationMs) return
         const wait = due - performance.now()
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+        if (wait > 0) await pause(wait)
         const shot = shots[turn % shots.length]
         if (!shot) return
         const { status } = await send(target.address, shot, agent)

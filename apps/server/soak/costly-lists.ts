@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startServerProcess } from '../src/testing/server-process.ts'
 
@@ -13,7 +14,6 @@ const allowedMs = 100
 const failures: string[] = []
 const dataDir = mkdtempSync(join(tmpdir(), 'scry-lists-'))
 const server = await startServerProcess({ DATA_DIR: dataDir, SOURCES: 'sample', TRUST_PROXY: '1' })
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** As many and as long words as the contract takes, or took before it counted them. */
 function costly(most: { skills: number; interests: number; titles: number; suppose: number; languages: number }) {

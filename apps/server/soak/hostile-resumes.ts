@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bombs } from '@scry/fictional/hostile/bombs'
 import { crowdedPages } from '@scry/fictional/hostile/crowded-pages'
@@ -42,7 +43,7 @@ async function untilListed() {
     const answer = await fetch(`${server.url}/api/health`, { headers: fromAnywhere() })
     const { index } = (await answer.json()) as { index: { state: string; listings: number } }
     if (index.state === 'ready' && index.listings >= 10_000) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(500)
   }
 }
 
@@ -67,7 +68,7 @@ function others() {
       await answer.arrayBuffer()
       waits.push(performance.now() - fromMs)
       if (answer.status >= 500) failures.push(`${paths[turn % paths.length]} answered ${answer.status}`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await pause(5)
     }
   })()
   return async () => {
@@ -98,7 +99,7 @@ await untilListed()
 for (let warm = 0; warm < 6; warm += 1) await readsOn('the start')
 memory.rest()
 const stopAlone = others()
-await new Promise((resolve) => setTimeout(resolve, aloneMs))
+await pause(aloneMs)
 console.log(`nothing hostile: others at most ${(await stopAlone()).longestMs} ms`)
 
 if (values.only !== 'mutants') {

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { campus, resumesOfPeople } from '../src/testing/reading-attack.ts'
 import { startServerProcess } from '../src/testing/server-process.ts'
@@ -17,7 +18,6 @@ const mostMb = 3000
 const failures: string[] = []
 const resumes = await resumesOfPeople(6)
 const block = Buffer.alloc(64 * 1024, 0x61)
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Attack {
   readonly name: string

@@ -73,7 +73,8 @@ test('a server killed before or after the answer of any registration step leaves
   }
 })
 
-test('three kills under writing load lose no acknowledged write, no account and no mail', {
+// More rounds: npm run soak -- kill-rounds.
+test('a kill under writing load loses no acknowledged write, no account and no mail', {
   timeout: 10 * minuteMs,
 }, async () => {
   let seed = 20261121
@@ -82,7 +83,7 @@ test('three kills under writing load lose no acknowledged write, no account and 
     return seed / 2147483648
   }
   const env = await freshEnvironment()
-  const result = await runKillRounds({ rounds: 3, writers: 4, env, random, mostWritesPerRound: 60 })
+  const result = await runKillRounds({ rounds: 1, writers: 4, env, random, mostWritesPerRound: 60 })
   console.log(`killed ${result.rounds} times: ${JSON.stringify({ ...result, losses: result.losses.length })}`)
   expect(result.losses).toEqual([])
   expect(result.acknowledgedWrites).toBeGreaterThan(result.rounds)

@@ -6,10 +6,9 @@ import { migrate } from './database/migrate.ts'
 import { migrations } from './database/migrations.ts'
 import { createOutside } from './platform/asking/outside.ts'
 import { startBackground } from './platform/background.ts'
-import { bundleLines } from './platform/bundle-lines.ts'
 import { systemClock as clock } from './platform/clock.ts'
 import { randomIds as ids } from './platform/ids.ts'
-import { logOptions } from './platform/log.ts'
+import { logOptions, openLog } from './platform/log.ts'
 import { createFileMailer, createSmtpMailer } from './platform/mailer.ts'
 import { defaultLimits as limits } from './platform/rate-limits.ts'
 import { ListenError, startFailure } from './platform/start-failure.ts'
@@ -35,11 +34,9 @@ async function start(): Promise<void> {
     ? createSmtpMailer(config.smtpUrl, config.smtpNeedsTls)
     : createFileMailer(writtenMailsIn(config.dataDir))
   const webDirectory = join(import.meta.dirname, '../../web/dist')
-  // A log that nobody reads any more must not end the server.
+  // A terminal that is gone must not end the server.
   process.stdout.on('error', () => {})
-  const lines = bundleLines((text) => process.stdout.write(text))
-  process.once('exit', lines.flush)
-  const logger = logOptions(config.logLevel, lines)
+  const logger = logOptions(config.logLevel, openLog())
   const { app, tasks, sourcesSentence } = await createApp({
     ...{ config, database, clock, ids, limits, mailer, outside, webDirectory, logger },
     mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,

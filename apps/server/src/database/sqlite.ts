@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -99,7 +100,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
       } finally {
         this.#file.exec(`pragma busy_timeout = ${busyMs}`)
       }
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      await pause(askAgainMs)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { type Clock, clockSlackMs } from './clock.ts'
+import { pause } from './pause.ts'
 
 export interface BackgroundTask {
   readonly name: string
@@ -78,17 +79,4 @@ export function startBackground(deps: {
       await deps.database.query.deleteFrom('leases').where('holder', '=', deps.holder).execute()
     },
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    signal.addEventListener('abort', done)
-  })
 }

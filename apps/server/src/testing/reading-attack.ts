@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { slowPages } from '@scry/fictional/hostile/slow-pages'
 import { people } from '@scry/fictional/people'
 import { renderResume } from '@scry/fictional/render-resume'
@@ -20,8 +21,6 @@ export interface ReadingTimes {
   readonly refused: Readonly<Record<string, number>>
   readonly attackAnswers: Readonly<Record<string, number>>
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export async function resumesOfPeople(count: number): Promise<Uint8Array[]> {
   const english = people.filter(({ language }) => language === 'en').slice(0, count)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createParserPool, type ParserPool } from '../features/resumes/parser-pool.ts'
 import type { ChildEvents, ChildOptions, WarmChild } from '../features/resumes/warm-child.ts'
 
@@ -108,7 +109,7 @@ export function createReadingMachine(
         return 'refused'
       }
     },
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    pause,
     async run(work) {
       let isDone = false
       const end = () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const boundary = 'attack'
 
@@ -60,7 +61,7 @@ export async function sendForm(server: string, path: string, address: string, pa
   const upload = await openUpload(server, path, address, body.length)
   upload.send(body)
   while (!/\}$/.test(upload.answer()) && !upload.socket.destroyed) {
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await pause(10)
   }
   upload.socket.destroy()
   const text = upload.answer()

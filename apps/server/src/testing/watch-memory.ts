@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface MemoryPeak {
   /** The most that any one child ever held, in MB (VmHWM). */
@@ -38,7 +39,7 @@ export function watchMemory(pid: number) {
     async stillness() {
       let lastMb = look()
       for (let stillMs = 0; stillMs < 2000; stillMs += 250) {
-        await new Promise((resolve) => setTimeout(resolve, 250))
+        await pause(250)
         if (look() > lastMb + 5) stillMs = 0
         lastMb = Math.max(lastMb, look())
       }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Listing } from '@scry/contracts/listing'
 import { loadIndex } from '@scry/search/listing-index'
 import { expect, onTestFinished, test } from 'vitest'
@@ -87,7 +88,7 @@ test('a build that cannot be done is told, and tried again', async () => {
   })
   onTestFinished(() => keeper.close())
   keeper.start()
-  while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (errors.length === 0) await pause(20)
   expect(String(errors[0])).toMatch(/The index could not be built: ENOENT.*nowhere/)
   expect(keeper.index()).toBeUndefined()
 })

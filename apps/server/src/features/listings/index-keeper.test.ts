@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Listing } from '@scry/contracts/listing'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase, testClock } from '../../testing/test-server.ts'
@@ -266,5 +267,5 @@ test('a feed without listings makes an index without any', async () => {
 })
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+  while (!isTrue()) await pause(5)
 }

@@ -1,5 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { Clock } from '../../platform/clock.ts'
+import { pause } from '../../platform/pause.ts'
 import { type ListingStore, turn } from './listing-store.ts'
 import { readSnapshot, type Snapshot } from './snapshot-file.ts'
 
@@ -318,17 +319,4 @@ async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void)
     await turn()
     until = performance.now() + sliceMs
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    signal.addEventListener('abort', done)
-  })
 }
