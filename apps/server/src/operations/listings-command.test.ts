@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { noMapping } from '@scry/sources/mapping'
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrations } from '../database/migrations.ts'
+import { storedListings } from '../features/listings/listing-store.ts'
+import { complain } from '../features/sources/complaints.ts'
+import { importListings } from '../features/sources/import-listings.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { freshPostgres } from '../testing/test-server.ts'
+
+const commandFile = join(import.meta.dirname, 'listings-command.ts')
+
+/** A server's data with one listing, which the lists of two offices joined, and a complaint that it is two. */
+async function listedTwice() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scry-listings-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const where = { DATA_DIR: dataDir, DATABASE_URL: await freshPostgres() }
+  const database = connect({ dataDir, databaseUrl: where.DATABASE_URL })
+  onTestFinished(() => database.close())
+  await migrate(database, migrations, clock)
+  const deps = { database, clock, listings: storedListings }
+  const command = (...args: string[]) => {
+    const env = { ...where, SOURCES: 'live', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+    const run = promisify(execFile)(process.execPath, [commandFile, ...args], { env })
+    return run.then(({ stdout }) => stdout).catch(({ stdout, stderr }) => `failed\n${stdout}${stderr}`)
+  }
+  const rows = Buffer.from('id,title,employer,link\n7,Farrier,Anvil House,https://jobs.example/7\n')
+  const take = (source: string) =>
+    importListings(
+      { ...deps, holder: 'test' },
+      { name: 'jobs.csv', pieces: [rows], source, mapping: noMapping, isComplete: false },
+      { note: () => {}, progress: () => {} },
+      new AbortController().signal,
+    )
+  await take('Career Office')
+  await take('Alumni list')
+  const id = 'own-career-office:7'
+  await complain({ ...deps, planned: new Set() }, id, 'two', '203.0.113.9')
+  return { id, command, take }
+}
+
+test('an operator reads the complaints, and hides and keeps a listing', { timeout: 240_000 }, async () => {
+  const { id, command } = await listedTwice()
+  expect(await command('complaints')).toBe(`${id}  Farrier, Anvil House: 1 × two\n`)
+  expect(await command('hide', id)).toBe('Farrier: in no list.\n')
+  expect(await command('complaints')).toBe('Nobody complained of a listing since you looked last.\n')
+  expect(await command('keep', id)).toBe('Farrier: in the lists.\n')
+  expect(await command('keep', 'nothing')).toMatch(/^failed\nThere is no listing 'nothing'\./)
+  expect(await command('hide')).toMatch(/^failed\nnpm run listings/)
+})
+
+test('an operator parts a listing that is two, and it stays parted', { timeout: 240_000 }, async () => {
+  const { id, command, take } = await listedTwice()
+  expect(await command('split', id)).toBe(
+    '1 more will be listed when their sources show them next, which are asked now.\n',
+  )
+  expect(await command('split', id)).toMatch(/^failed\nThis listing is one: nothing was joined to it\./)
+  expect(await take('Alumni list')).toMatchObject({ fresh: 0, changed: 1, joined: 0 })
+  expect(await command('hide', 'own-alumni-list:7')).toBe('Farrier: in no list.\n')
+})
