@@ -53,7 +53,7 @@ const ordered = (
 
 /** 'May/June 2026', 'January and August 2026', 'May 18 or 26, 2026': the year behind the second is that of the first too. */
 const shared = new RegExp(
-  `${month}\\s*(?:\\d{1,2})?${ordinal}\\s*(?:\\/|-|–|to|and|or|&)\\s*(?:(${names})\\.?\\s*)?(?:\\d{1,2}${ordinal})?\\s*,?\\s*(20\\d\\d)`,
+  `${month}\\s*(?:\\d{1,2})?${ordinal},?\\s*(?:\\/|-|–|to|and|or|&)\\s*(?:(${names})\\.?\\s*)?(?:\\d{1,2}${ordinal})?\\s*,?\\s*(20\\d\\d)`,
   'giu',
 )
 

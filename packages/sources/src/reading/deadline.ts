@@ -96,7 +96,7 @@ const deadlineWords = [
   'prazo',
 ]
 const aboutApplying =
-  /appl(?:y|ication|icant|ied)|posting|requisition|job (?:opening|announcement|ad)|resum|\bcv\b|bewerb|candidatur|postul|candidatura|submi|closing date|close date|(?:this|the) (?:position|role|job) (?:will |is |closes|expires)/i
+  /appl(?:y|ication|icant|ied)|posting|requisition|job (?:opening|announcement|ad)|resum|\bcv\b|bewerb|candidatur|postul|candidatura|submi|closing date|close date|(?:this|the) (?:position|role|job) (?:will |is |closes|expires)|^\W*expir(?:es|ation)/i
 const lastDay =
   /deadline|at least until|\bby\b|before|until|no later than|clos(?:e|es|ing|ure)|through\b|\bdue\b|window|period|last (?:day|date)|end(?:s|ing)? (?:date|on)|expires|expiration|unposting|filing|schluss|frist|limite|prazo|\bbis\b/i
 const otherDate =
@@ -104,11 +104,11 @@ const otherDate =
 /** A month beside a number, or numbers with marks between them. */
 const namesDay = /\d[./-]\d|\d(?:st|nd|rd|th|\.)?\s*(?:of |de )?[A-Za-zÀ-ÿ]{3,}|[A-Za-zÀ-ÿ]{3,}\.?\s*\d/
 const noDeadline =
-  /no (?:set |fixed |specific )?deadline|ongoing basis|rolling basis(?![^.]{0,60}\b(?:until|deadline|by)\b)/i
+  /no (?:set |fixed |specific )?deadline|(?:ongoing|rolling) basis(?![^.]{0,60}\b(?:until|through|deadline|by)\b[^.]{0,15}\d)/i
 
 /** The day by which one must apply. `posted` gives a date its year; `dayFirst` says how 5/6/2027 is written there. */
 export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean): Told<Deadline> | null => {
-  for (const sentence of words.sentencesWith(deadlineWords)) {
+  for (const sentence of words.labelledWith(deadlineWords)) {
     const whole = sentence.text
     if (!namesDay.test(whole)) continue
     const place = whole.search(

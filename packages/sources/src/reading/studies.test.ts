@@ -43,6 +43,10 @@ test.each([
   ['Start date: May 18 or 26, 2027', '2027-05-18'],
   ['We started in March 2019.', undefined],
   ['Interviews begin in March 2027.', undefined],
+  ['START DATE\n\n- January 5th, 2027', '2027-01-05'],
+  ['Must be able to start in February or March 2027.', '2027-02'],
+  ['Fellowships will begin October 2027.', '2027-10'],
+  ['Must be able to start internship on May 18th or 26th, 2027', '2027-05-18'],
 ])('"%s" starts on %s', (text, date) => {
   expect(startDateIn(new Wording(text), false)?.value).toBe(date)
 })

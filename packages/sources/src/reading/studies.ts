@@ -218,15 +218,15 @@ const startWords = [
   'incorporación',
 ]
 const starting =
-  /(?:à partir de|\bdès|(?:internship|contract|position|program|hours?\/week|weeks?|based in)\b[^.;\n]{0,60}\bfrom|sometime between|start(?:ing|s)?|begin(?:s|ning)?|commenc(?:e|es|ing|ement)|eintritt(?:sdatum|stermin)?|début|incorporación)\s*(?:date|day|of employment|timing|period|time)?s?\s*(?:\(?[^\d:.;()\n]{0,25}\))?\s*(?:is|are|will be|would be|by|in|on|from|around|of|as of|no later than|as early as|date|for this (?:role|position)|the week of|week of|late|early|mid|end of|beginning|either|between|anticipated|expected|target(?:ed)?|estimated|:|–|-|~|,|approximately|as soon as|the|first|summer|spring|fall|winter|monday|tuesday|wednesday|thursday|friday|after|before|possible|any time)*\s*$/iu
+  /(?:à partir de|\bdès|(?:internship|contract|position|program|hours?\/week|weeks?|based in)\b[^.;\n]{0,60}\bfrom|sometime between|start(?:ing|s)?|begin(?:s|ning)?|commenc(?:e|es|ing|ement)|eintritt(?:sdatum|stermin)?|début|incorporación)\s*(?:date|day|of employment|timing|period|time|(?:(?:the|your|this|our|an?)\s+)?(?:internship|position|role|work|job|program|employment))?s?\s*(?:\(?[^\d:.;()\n]{0,25}\))?\s*(?:is|are|will be|would be|by|in|on|from|around|of|as of|no later than|as early as|date|for this (?:role|position)|the week of|week of|late|early|mid|end of|beginning|either|between|anticipated|expected|target(?:ed)?|estimated|:|–|-|~|,|approximately|as soon as|the|first|summer|spring|fall|winter|monday|tuesday|wednesday|thursday|friday|after|before|possible|any time)*\s*$/iu
 const notStart =
   /interview|application|founded|since|compan(?:y|ies)|series|funding|launch|review|effective|benefit|salary|pay (?:range|rate)|posting|hearing|office (?:policy|attendance|hours)|days? per week|days? (?:a|in)|graduat|plan to expand|we will be|rto\b|hybrid|onsite|in[- ]office|policy|applications?|fiscal|quarter|we started|policies/i
 const aboutStart =
-  /start[\s-]*date|position|role|intern|program|co-?op|term|employment|job|candidate|you|availab|contract|duration|onboard|assignment|training|class|cohort|eintritt|beginn|incorporación|début|\bstart\s*:|starting/i
+  /start[\s-]*date|position|role|intern|program|co-?op|term|employment|job|candidate|you|availab|contract|duration|onboard|assignment|training|class|cohort|fellow|(?:able|ability|can) (?:to )?start|eintritt|beginn|incorporación|début|\bstart\s*:|starting/i
 
 /** When the work begins: '2027-06-15' or '2027-06'. */
 export const startDateIn = (words: Wording, dayFirst?: boolean): Told<string> | null => {
-  for (const sentence of words.sentencesWith(startWords)) {
+  for (const sentence of words.labelledWith(startWords)) {
     const { text } = sentence
     if (!/20\d\d|['’]\d\d|[/.]\d\d/.test(text)) continue
     for (const date of calendarDatesIn(text, dayFirst)) {

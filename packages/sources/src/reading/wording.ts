@@ -8,6 +8,8 @@ export interface Sentence {
 /** So far a sentence is looked at on either side of a word: some sources write texts without a single stop. */
 const reach = 320
 const longestLine = 5000
+const longestLabel = 40
+const lineBelow = /^[ \t]*:?\n\s*(?:[-*•]\s*)?\S.{0,59}(?=\n|$)/u
 
 /** Stops behind these end no sentence: 'U.S. citizens', 'e.g. weekly', 'Jan. 5'. */
 const shortForms =
@@ -108,6 +110,18 @@ export class Wording {
       end = sentence.end
     }
     return sentences
+  }
+
+  /** The same, but a label that has a line of its own comes with the line below it. */
+  labelledWith(words: readonly string[]): Sentence[] {
+    return this.sentencesWith(words).map((sentence) => {
+      const { start, end, text } = sentence
+      if (text.length > longestLabel || /[.!?]$/.test(text)) return sentence
+      const below = lineBelow.exec(this.text.slice(end, end + 120))
+      if (below === null) return sentence
+      const last = end + below[0].length
+      return { start, end: last, text: this.text.slice(start, last) }
+    })
   }
 
   /** The nearest line with words above a place: often the heading that says what is spoken of. None above a longer line. */
