@@ -64,6 +64,9 @@ const isRuleFollowed = (rule: string): boolean => {
   )
 }
 
+/** No event lasts so long; the library counts such a length down year by year, and one of many digits for ever. */
+const endlessLength = /^DURATION[^:\n]*:.*\d{8}/im
+
 /** Whether the rules of repetition in an event or a time zone can be followed. */
 const isFollowed = (block: string): boolean =>
   [...block.replace(/\r?\n[ \t]/g, '').matchAll(/^RRULE[^:\n]*:(.*)$/gim)].every(([, rule = '']) =>
@@ -213,7 +216,8 @@ export const readCalendar = (body: string, now: number): Read[] | undefined => {
       parsed[2].push(...zones.namedIn(whole))
       const component = new ICAL.Component(parsed)
       const event = component.getFirstSubcomponent('vevent')
-      if (text === '' || event === null) throw new Error('no event')
+      if (text === '' || event === null || endlessLength.test(whole.replace(/\r?\n[ \t]/g, '')))
+        throw new Error('no event')
       return { at, raw: '', what: eventOf(event, now, isFollowed(text), looks) }
     } catch {
       return { at, raw: '', what: { kind: 'rejected', reason: 'This event is damaged.' } }

@@ -13,10 +13,12 @@ import { placesIn, valuesOfJsonFeed, valuesOfXml } from './web-feeds.ts'
 /** Formats that are read line by line, and those that are read whole. */
 export type OwnFormat = 'csv' | 'json-lines' | 'json' | 'xml' | 'calendar' | 'page'
 
-const byEnding: Readonly<Record<string, OwnFormat>> = {
-  ...{ csv: 'csv', tsv: 'csv', jsonl: 'json-lines', ndjson: 'json-lines', ics: 'calendar' },
-  ...{ xml: 'xml', rss: 'xml', atom: 'xml', html: 'page', htm: 'page' },
-}
+const byEnding = new Map<string, OwnFormat>(
+  Object.entries({
+    ...({ csv: 'csv', tsv: 'csv', jsonl: 'json-lines', ndjson: 'json-lines', ics: 'calendar' } as const),
+    ...({ xml: 'xml', rss: 'xml', atom: 'xml', html: 'page', htm: 'page' } as const),
+  }),
+)
 
 const isWholeJson = (text: string): boolean => {
   try {
@@ -30,7 +32,7 @@ const isWholeJson = (text: string): boolean => {
 export const formatOf = (name: string, head: string): OwnFormat => {
   const text = head.replace(/^\ufeff/, '').trimStart()
   const isMarkup = text.startsWith('<')
-  const named = byEnding[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
+  const named = byEnding.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '')
   // An address that ends in .csv and answers with a web page is a page that says why.
   if (named !== undefined && isMarkup === (named === 'xml' || named === 'page')) return named
   if (/^BEGIN:VCALENDAR/i.test(text)) return 'calendar'

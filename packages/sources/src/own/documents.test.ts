@@ -329,6 +329,30 @@ test.each<[string, Parameters<typeof read>[0], string]>([
   expect(problem ?? reads.length).toBeTruthy()
 })
 
+test.each(['P99999999D', `P${'9'.repeat(32_000)}D`, 'P9999\r\n 9999W'])(
+  'an event that lasts %.12s is damaged, and no other by it',
+  (length) => {
+    const event = (more: string) =>
+      `BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Hack\r\nURL:https://hack.example/1\r\nDTSTART:20270101T100000Z\r\n${more}\r\nEND:VEVENT`
+    const body = `BEGIN:VCALENDAR\r\n${event(`DURATION:${length}`)}\r\n${event('DURATION:PT86400S')}\r\nEND:VCALENDAR`
+    const { reads } = readDocument('calendar', body, { mapping: noMapping, now })
+    expect(reads.map(({ what }) => what.kind)).toEqual(['rejected', 'item'])
+  },
+)
+
+test('what a publisher adds may be anything, and an ending that is a word of the language is none', () => {
+  const item = {
+    id: '1',
+    url: 'https://a.example/1',
+    title: 'Cook',
+    _list: Array(300_000).fill(1),
+    _job: { employer: 'House' },
+  }
+  const { reads } = readDocument('json', JSON.stringify({ items: [item] }), { mapping: noMapping, now })
+  expect(reads.map(({ what }) => what.kind)).toEqual(['item'])
+  expect(formatOf('list.constructor', 'title,employer')).toBe('csv')
+})
+
 test('a calendar looks at so many occurrences in all, and says of an event that comes after that it stands at its first time', () => {
   const { reads } = read(
     'calendar',

@@ -34,13 +34,16 @@ export const valuesOfJsonFeed = (
         author,
         ...rest
       } = item as Record<string, unknown>
+      // What publishers add begins with an underscore and holds fields of its own.
+      const added = Object.entries(rest).flatMap(([name, value]) =>
+        name.startsWith('_') && typeof value === 'object' && !Array.isArray(value) ? [value] : [],
+      )
       return {
-        // What publishers add begins with an underscore and holds fields of its own.
-        ...Object.assign({}, ...Object.entries(rest).flatMap(([name, value]) => (name.startsWith('_') ? value : []))),
+        ...Object.assign({}, ...added),
         ...rest,
         ...{ id: textAt(id), url: addressAt(url, [], base) ?? addressAt(external_url, [], base) },
         ...{ description: content_html ?? content_text ?? summary, published: date_published },
-        ...{ category: textsAt(tags, []).slice(0, 1), employer: rest.employer ?? rest.company },
+        ...{ category: textsAt(tags, []).slice(0, 1) },
       }
     }),
   }

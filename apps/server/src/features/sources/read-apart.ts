@@ -3,21 +3,21 @@ import type { AskedConnector, Reading } from '@scry/sources/connector'
 import { type OwnFeed, ownFeedConnector } from '@scry/sources/own-feed'
 import type { ReadOrder } from './read-worker.ts'
 
-/** Starting a worker takes longer than to read what is shorter. */
+/** Starting a worker takes longer than to read a shorter page, and a sitemap leads to thousands. */
 const shortest = 32_768
 const longestMs = 60_000
 const mostMegabytes = 1024
 
 /**
- * A feed of the host's own, whose long answers are read beside the event loop: nobody has seen them before, and reading
- * fifty megabytes would hold up everybody for half a minute (decision 0230).
+ * A feed of the host's own, which is read beside the event loop: nobody has seen it before, and reading fifty megabytes, or
+ * a few that were meant to take long, would hold up everybody (decision 0230).
  */
 export function readApart(feed: OwnFeed, mostMs = longestMs): AskedConnector {
   const connector = ownFeedConnector(feed)
   return {
     ...connector,
     read: (request, body, ask, signal) =>
-      body.length < shortest
+      request.step === 'page' && body.length < shortest
         ? connector.read(request, body, ask)
         : inWorker({ feed, request, body, ask }, mostMs, signal),
   }
