@@ -8,6 +8,7 @@ import { ada } from '../testing/people.ts'
 import { backendError, renderPage } from '../testing/render-page.tsx'
 import { OwnPostings } from './OwnPostings.tsx'
 
+vi.mock('../calls/live.ts', () => ({ follow: () => () => {} }))
 vi.mock('../calls/documents.ts')
 vi.mock('../calls/own-postings.ts')
 

@@ -4,6 +4,7 @@ import { backendFailure } from '../calls/backend-failure.ts'
 import { CallError } from '../calls/call.ts'
 import type { PostingCollection } from '../calls/documents.ts'
 import { closePosting, findOwnStates } from '../calls/own-postings.ts'
+import { useLive } from '../session/use-live.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError } from '../ui/notify.ts'
 import { useConfirm } from '../ui/use-confirm.ts'
@@ -32,6 +33,8 @@ export function useOwnPostings<C extends PostingCollection>(collection: C, onRem
       return listOwnPostings(collection, account?.email ?? '')
     },
   })
+  // Whoever posted nothing has nothing to hear of, and opens no connection.
+  useLive(collection, ownPostingsKey(collection), (list.data?.length ?? 0) > 0)
   const removal = useMutation({
     mutationFn: async (documentId: string) => {
       const { deletePosting } = await import('../calls/documents.ts')

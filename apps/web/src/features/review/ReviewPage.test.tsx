@@ -9,6 +9,7 @@ import { ada } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 
+vi.mock('../../calls/live.ts', () => ({ follow: () => () => {} }))
 vi.mock('../../calls/review.ts')
 
 const posting: ReviewedPosting = {

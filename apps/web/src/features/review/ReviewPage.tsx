@@ -6,6 +6,7 @@ import { CallError } from '../../calls/call.ts'
 import { reviewQueueQuery } from '../../calls/review.ts'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
+import { useLive } from '../../session/use-live.ts'
 import { useSession } from '../../session/use-session.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -49,6 +50,7 @@ function Queue() {
   const [search] = useSearchParams()
   const show = search.get('show') === 'approved' ? 'approved' : 'waiting'
   const { data, error, isPending, refetch } = useQuery(reviewQueueQuery(show))
+  useLive('review', ['review'], true)
   const heading = useRef<HTMLHeadingElement>(null)
   const isWaiting = show === 'waiting'
   return (
