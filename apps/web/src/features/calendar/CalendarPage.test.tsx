@@ -5,7 +5,7 @@ import * as calendar from '../../calls/calendar.ts'
 import { CallError } from '../../calls/call.ts'
 import { ada } from '../../testing/people.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { weeksOf } from './by-day.ts'
+import { clashesOf, weeksOf } from './by-day.ts'
 import { CalendarPage } from './CalendarPage.tsx'
 
 vi.mock('../../calls/calendar.ts')
@@ -55,6 +55,52 @@ test('a month shows its days, leads to the next one, and says when nothing is in
   expect(screen.getByRole('link', { name: '2 dates on Wed, Dec 5' }).getAttribute('href')).toBe('#day-2096-12-05')
   await user.click(screen.getByRole('link', { name: 'Month after' }))
   expect(screen.getByText('No dates in January 2097.')).toBeTruthy()
+})
+
+type Event = readonly [id: string, begins: string, ends?: string]
+/** Dates of an event; a text without a time is a day. */
+function eventDates([id, begins, ends]: Event): calendar.CalendarDate[] {
+  const when = (text: string) => ({
+    at: text.length > 10 ? text : null,
+    on: text.length > 10 ? null : text,
+    zone: null,
+  })
+  const of = { ...about, listing_id: id, title: `Hack ${id}`, is_own: false }
+  return [
+    { ...of, key: `${id}.starts`, what: 'starts', ...when(begins) },
+    ...(ends ? [{ ...of, key: `${id}.ends`, what: 'ends' as const, ...when(ends) }] : []),
+  ]
+}
+
+test('a hackathon that is on at the same time as others names them where it starts', async () => {
+  asked.mockResolvedValue(
+    (
+      [
+        ['a', '2096-12-05', '2096-12-07'],
+        ['b', '2096-12-07T10:00:00.000Z'],
+        ['c', '2096-12-09'],
+      ] as const
+    ).flatMap(eventDates),
+  )
+  open()
+  const day = await screen.findByRole('heading', { name: 'Wed, Dec 5, 2096' })
+  expect((day.closest('li') as HTMLElement).textContent).toContain('At the same time: Hack b')
+  expect(screen.getAllByText('At the same time:')).toHaveLength(2)
+})
+
+test.each<[string, Event, Event, boolean]>([
+  ['two on one day', ['a', '2096-12-05'], ['b', '2096-12-05'], true],
+  [
+    'one that ends as the other begins',
+    ['a', '2096-12-05T09:00:00.000Z', '2096-12-06T09:00:00.000Z'],
+    ['b', '2096-12-06T09:00:00.000Z'],
+    false,
+  ],
+  ['one day after the other', ['a', '2096-12-05', '2096-12-06'], ['b', '2096-12-07', '2096-12-08'], false],
+  ['one within the other', ['a', '2096-12-01', '2096-12-31'], ['b', '2096-12-07T09:00:00.000Z'], true],
+  ['a listing and itself', ['a', '2096-12-05'], ['a', '2096-12-05'], false],
+])('%s clash or do not: %j %j', (_, one, other, isClash) => {
+  expect(clashesOf([...eventDates(one), ...eventDates(other)]).size > 0).toBe(isClash)
 })
 
 test('every day of a month stands once, under its weekday', () => {

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ViewLinks } from '../../ui/ViewLinks.tsx'
-import { byDay, type Day, monthFrom } from './by-day.ts'
+import { byDay, clashesOf, type Day, monthFrom } from './by-day.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { DayList } from './DayList.tsx'
 import { MonthTable } from './MonthTable.tsx'
@@ -68,6 +68,7 @@ function Dates({ accountId }: { accountId: string | null }) {
   const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   const today = local.map((part) => String(part).padStart(2, '0')).join('-')
   const days = byDay(data)
+  const clashes = clashesOf(data)
   return (
     <>
       <div className="mt-6">
@@ -79,14 +80,24 @@ function Dates({ accountId }: { accountId: string | null }) {
           ]}
         />
       </div>
-      {isMonth ? <Month days={days} today={today} asked={search.get('month')} /> : <Coming days={days} today={today} />}
+      {isMonth ? (
+        <Month days={days} clashes={clashes} today={today} asked={search.get('month')} />
+      ) : (
+        <Coming days={days} clashes={clashes} today={today} />
+      )}
     </>
   )
 }
 
-function Coming({ days, today }: { days: readonly Day[]; today: string }) {
+interface Shown {
+  days: readonly Day[]
+  clashes: ReturnType<typeof clashesOf>
+  today: string
+}
+
+function Coming({ days, clashes, today }: Shown) {
   const coming = days.filter(({ day }) => day >= today)
-  if (coming.length > 0) return <DayList days={coming} />
+  if (coming.length > 0) return <DayList days={coming} clashes={clashes} />
   return (
     <EmptyState heading="Nothing is coming">
       <p>All dates have passed. The months show them.</p>
@@ -94,7 +105,7 @@ function Coming({ days, today }: { days: readonly Day[]; today: string }) {
   )
 }
 
-function Month({ days, today, asked }: { days: readonly Day[]; today: string; asked: string | null }) {
+function Month({ days, clashes, today, asked }: Shown & { asked: string | null }) {
   const month = /^[2-9]\d{3}-(0[1-9]|1[0-2])$/.test(asked ?? '') ? (asked ?? '') : today.slice(0, 7)
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
@@ -115,7 +126,11 @@ function Month({ days, today, asked }: { days: readonly Day[]; today: string; as
         </nav>
       </div>
       <MonthTable month={month} name={name} days={its} today={today} />
-      {its.length > 0 ? <DayList days={its} /> : <p className="mt-6 text-ink-2">No dates in {name}.</p>}
+      {its.length > 0 ? (
+        <DayList days={its} clashes={clashes} />
+      ) : (
+        <p className="mt-6 text-ink-2">No dates in {name}.</p>
+      )}
     </>
   )
 }

@@ -4,13 +4,15 @@ import { Link } from 'react-router'
 import { type CalendarDate, dateFile } from '../../calls/calendar.ts'
 import { bothClocks, dayName } from '../../listing/dates.ts'
 import { useNow } from '../../listing/use-now.ts'
-import type { Day } from './by-day.ts'
+import type { clashesOf, Day } from './by-day.ts'
 
 /** What the date is called: a step by its own words. */
 export const dateName = ({ what, step }: CalendarDate) => (what === 'step' && step) || dateWords[what]
 
+type Clashes = ReturnType<typeof clashesOf>
+
 /** Days with their dates, one below the other. */
-export function DayList({ days }: { days: readonly Day[] }) {
+export function DayList({ days, clashes }: { days: readonly Day[]; clashes: Clashes }) {
   return (
     <ol className="mt-6 border-t border-rule">
       {days.map(({ day, dates }) => (
@@ -26,7 +28,7 @@ export function DayList({ days }: { days: readonly Day[] }) {
           </h2>
           <ul className="grid gap-4">
             {dates.map((date) => (
-              <DateItem key={date.key} date={date} />
+              <DateItem key={date.key} date={date} clashes={clashes} />
             ))}
           </ul>
         </li>
@@ -35,8 +37,9 @@ export function DayList({ days }: { days: readonly Day[] }) {
   )
 }
 
-function DateItem({ date }: { date: CalendarDate }) {
+function DateItem({ date, clashes }: { date: CalendarDate; clashes: Clashes }) {
   const { what, listing_id, kind, title, company, at, zone, is_own } = date
+  const others = what === 'starts' ? (clashes.get(listing_id ?? '') ?? []) : []
   const now = useNow()
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const of = [company, is_own ? 'in your applications' : 'saved on this device'].filter(Boolean).join(', ')
@@ -56,6 +59,11 @@ function DateItem({ date }: { date: CalendarDate }) {
         )}
       </p>
       <p className="type-meta text-ink-2">{of}</p>
+      {others.length > 0 && (
+        <p className="type-meta">
+          <strong className="font-semibold">At the same time:</strong> {new Intl.ListFormat('en-US').format(others)}
+        </p>
+      )}
       {listing_id !== null && what !== 'step' && (
         <a className="text-link type-meta" href={dateFile(listing_id, what)} download>
           Add to a calendar

@@ -19,6 +19,38 @@ export function byDay(dates: readonly CalendarDate[]): Day[] {
   return [...days].map(([day, its]) => ({ day, dates: its })).sort((one, other) => one.day.localeCompare(other.day))
 }
 
+/** When an event is on, as texts that sort; without an end it is on for its day, or at its instant. */
+interface Span {
+  id: string
+  title: string
+  begin: string
+  end: string
+}
+
+function spansOf(dates: readonly CalendarDate[]): Span[] {
+  const ends = new Map(dates.flatMap((date) => (date.what === 'ends' ? [[date.listing_id, date] as const] : [])))
+  return dates.flatMap((date) => {
+    const { what, listing_id: id, title } = date
+    if (what !== 'starts' || id === null) return []
+    const last = ends.get(id) ?? date
+    const begin = date.at ?? `${date.on}T00:00:00.000Z`
+    return [{ id, title, begin, end: last.at ?? `${last.on}T23:59:59.999Z` }]
+  })
+}
+
+/** For each event that is on at the same time as others, by its listing, what these are called. */
+export function clashesOf(dates: readonly CalendarDate[]): ReadonlyMap<string, readonly string[]> {
+  const spans = spansOf(dates)
+  const found = new Map<string, string[]>()
+  for (const { id, begin, end } of spans) {
+    const others = spans.filter(
+      (other) => other.id !== id && (other.begin === begin || (other.begin < end && begin < other.end)),
+    )
+    if (others.length > 0) found.set(id, [...new Set(others.map(({ title }) => title))])
+  }
+  return found
+}
+
 /** '2026-12', so many months later. */
 export function monthFrom(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
