@@ -25,6 +25,7 @@ test.each([
   ['Junior Project Architect', 'Architect'],
   ['Arquiteta júnior', 'Architect'],
   ['Solutions Architect', 'Software Architect'],
+  ['Registered Nurse - Freelance AI Trainer Project', 'Data Annotator'],
 ])('%s is the work of a %s', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
 })

@@ -54,6 +54,7 @@ const isNamesake = (title: string, name: string | null): boolean =>
 
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
+  if (/\bai (?:trainers?|tutors?)\b/i.test(title)) return 'Data Annotator'
   const named = occupationNamed(title)
   if (isNamesake(title, named)) return null
   return named === null || general.has(named) ? undefined : inField(title, named)
