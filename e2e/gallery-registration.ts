@@ -1,7 +1,12 @@
 // Screens and states of the registration: the gallery takes their pictures, axe looks at each.
+import type { Page } from '@playwright/test'
+import { hardResume } from '@scry/fictional/hostile/hard-resumes'
 import { samplePerson } from '@scry/fictional/people'
 import { answer, hang, marked, preparing, press, type Scene, see, shown, steps, toConfirm } from './gallery-steps.ts'
 import { createAccount, dropResume } from './journey.ts'
+
+const chooseFile = (name: string, bytes: Uint8Array) => (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
 
 export const registrationScenes: Scene[] = [
   {
@@ -57,6 +62,42 @@ export const registrationScenes: Scene[] = [
       await press('Extract Email & Continue')(page)
       await see('Failed to')(page)
     },
+  },
+  { name: 'resume-check', who: 'visitor', path: '/resume-check' },
+  {
+    name: 'resume-check-reading',
+    who: 'visitor',
+    path: '/resume-check',
+    prepare: hang('**/api/check-resume'),
+    act: steps(chooseFile('ada.pdf', hardResume('easy')), see('Cancel')),
+  },
+  {
+    name: 'resume-check-failed',
+    who: 'visitor',
+    path: '/resume-check',
+    act: steps(chooseFile('broken.pdf', Buffer.from('%PDF-1.7 and nothing more')), see('We could not check this file')),
+  },
+  {
+    name: 'resume-check-easy',
+    who: 'visitor',
+    path: '/resume-check',
+    act: steps(chooseFile('ada.pdf', hardResume('easy')), see('Nothing that we look for'), shown('[data-drawn]')),
+  },
+  {
+    name: 'resume-check-hard',
+    who: 'visitor',
+    path: '/resume-check',
+    act: steps(chooseFile('ada.pdf', hardResume('read-across')), see('Two columns'), shown('.sheet-mark')),
+  },
+  {
+    name: 'resume-check-picture',
+    who: 'visitor',
+    path: '/resume-check',
+    act: steps(
+      chooseFile('ada.pdf', hardResume('picture-page')),
+      see('A machine sees an empty page'),
+      shown('.sheet-mark'),
+    ),
   },
   { name: 'confirm', who: 'visitor', path: '/upload-resume', act: toConfirm },
   {

@@ -48,6 +48,10 @@ export const pageRoutes: PageRoute[] = [
     path: paths.resumeGuide,
     load: () => import('./features/pages/ResumeGuidePage.tsx').then((m) => m.ResumeGuidePage),
   },
+  {
+    path: paths.resumeCheck,
+    load: () => import('./features/resumes/ResumeCheckPage.tsx').then((m) => m.ResumeCheckPage),
+  },
   { path: paths.sources, load: () => import('./features/sources/SourcesPage.tsx').then((m) => m.SourcesPage) },
   { path: paths.review, load: () => import('./features/review/ReviewPage.tsx').then((m) => m.ReviewPage) },
   {

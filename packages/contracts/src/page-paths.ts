@@ -15,6 +15,7 @@ export const pagePaths = {
   howMatchingWorks: '/how-matching-works',
   quality: '/quality',
   resumeGuide: '/resume-guide',
+  resumeCheck: '/resume-check',
   faq: '/faq',
   sources: '/sources',
   contact: '/contact',

@@ -1,5 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
-import type { analyzeResume, extractEmail, geminiAnalyzeResume } from '@scry/contracts/resume-routes'
+import type { ResumeCheck } from '@scry/contracts/resume-check'
+import type { analyzeResume, checkResume, extractEmail, geminiAnalyzeResume } from '@scry/contracts/resume-routes'
 import { paths } from '../paths.ts'
 import { call } from './call.ts'
 
@@ -13,6 +14,12 @@ export async function findEmail(file: File, signal: AbortSignal): Promise<string
 export async function analyse(file: File, signal: AbortSignal): Promise<ResumeAnalysis> {
   const input = { file: { field: 'resume', file }, signal }
   return (await call<typeof analyzeResume>('POST /api/analyze-resume', input)).analysis
+}
+
+/** POST /api/check-resume. */
+export async function checkFile(file: File, signal: AbortSignal): Promise<ResumeCheck> {
+  const input = { file: { field: 'resume', file }, signal }
+  return (await call<typeof checkResume>('POST /api/check-resume', input)).check
 }
 
 /** The fallback, POST /api/gemini-analyze-resume (§7.21). */

@@ -21,6 +21,7 @@ const columns = [
     title: 'Resources',
     links: [
       { to: paths.resumeGuide, text: 'Resume guide' },
+      { to: paths.resumeCheck, text: 'What a machine sees' },
       { to: paths.howMatchingWorks, text: 'How matching works' },
       { to: paths.quality, text: 'Matching quality' },
       { to: paths.sources, text: 'Sources of listings' },

@@ -39,7 +39,11 @@ export function ResumeGuidePage() {
           <Link to={paths.uploadResume} className="text-link">
             Upload it
           </Link>{' '}
-          and see what we read beside the page. Nothing is saved until you create an account.
+          and see what we read beside the page. Nothing is saved until you create an account. Or see{' '}
+          <Link to={paths.resumeCheck} className="text-link">
+            what a machine sees
+          </Link>{' '}
+          of it, and what makes it hard to read.
         </p>
       </ProseSection>
     </ProsePage>

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { paths } from '../../paths.ts'
+import { handFiles } from '../../resume/handed-files.ts'
 import { sessionQuery } from '../../session/use-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -102,6 +103,19 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
           <p className="type-note mt-4 text-ink-2">
             We read your PDF, then discard it. Your edits are saved when you create your account.
           </p>
+          {file && !isSample && (
+            <button
+              type="button"
+              className="text-link mt-2 inline-flex min-h-6 items-center"
+              disabled={isBusy}
+              onClick={() => {
+                handFiles(queryClient, [file])
+                void navigate(paths.resumeCheck)
+              }}
+            >
+              See what a machine sees of it
+            </button>
+          )}
         </div>
         {!beside && <TopFive fields={fields} />}
         <div className="grid grid-cols-1 content-start gap-12">

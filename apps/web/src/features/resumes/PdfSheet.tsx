@@ -4,16 +4,20 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { fetchCode } from '../../load-part.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { type RowKey, rowEvidence, rowLabels, rowLetter } from './reading-rows.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
+import type { SheetMark } from './sheet-marks.ts'
 
 interface PdfSheetProps {
   file: File
-  evidence: Evidence | undefined
-  /** The row in focus: its words are pressed harder. */
-  active: RowKey | null
+  /** The size of each page, once it is read. */
+  sizes: Evidence['pages'] | undefined
+  /** What is marked on it, and in words what that is. */
+  marks: readonly SheetMark[]
+  marked: string | null
+  /** The key of the mark in focus: it is pressed harder. */
+  active: string | null
   onDrawn: () => void
-  /** Marks carry the letter of their row. */
+  /** Marks carry the letter of what they belong to. */
   lettered: boolean
 }
 
@@ -22,11 +26,11 @@ const shownPages = 3
 const paper = '#fffdf7'
 
 /** The resume itself, as sheets of paper, with the words marked that were read. The panel says the same in words. */
-export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheetProps) {
+export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered }: PdfSheetProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number | null>(null)
-  const isStill = usePressed(evidence !== undefined)
+  const isStill = usePressed(marked !== null)
   useEffect(() => {
     GlobalWorkerOptions.workerSrc = workerUrl
     let live = true
@@ -51,7 +55,7 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
   return (
     <div
       role="img"
-      aria-label={`Your resume, ${file.name}${evidence ? ', with the words marked that were read' : ''}`}
+      aria-label={`Your resume, ${file.name}${marked ? `, ${marked}` : ''}`}
       className={classNames('grid gap-6', isStill && 'sheet-still')}
     >
       {Array.from({ length: pages }, (_, index) => (
@@ -61,7 +65,8 @@ export function PdfSheet({ file, evidence, active, onDrawn, lettered }: PdfSheet
           number={index + 1}
           pages={pages}
           document={document}
-          evidence={evidence}
+          sizes={sizes}
+          marks={marks.filter((mark) => mark.page === index + 1)}
           active={active}
           onDrawn={onDrawn}
           lettered={lettered}
@@ -90,13 +95,13 @@ function usePressed(isMarking: boolean): boolean {
 /** The last mark begins this long after the first. */
 const sweepMs = 1000
 
-interface PageProps extends Omit<PdfSheetProps, 'file'> {
+interface PageProps extends Omit<PdfSheetProps, 'file' | 'marked'> {
   number: number
   pages: number
   document: PDFDocumentProxy | null
 }
 
-function Page({ number, pages, document, evidence, active, onDrawn, lettered }: PageProps) {
+function Page({ number, pages, document, sizes, marks, active, onDrawn, lettered }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [measured, setMeasured] = useState<{ width: number; height: number } | null>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -133,7 +138,7 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
       stop()
     }
   }, [document, number, onDrawn])
-  const size = evidence?.pages[number - 1] ?? measured ?? { width: 612, height: 792 }
+  const size = sizes?.[number - 1] ?? measured ?? { width: 612, height: 792 }
   return (
     <div className={classNames('relative', lettered && 'pl-8')}>
       <div
@@ -145,7 +150,7 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
         <canvas ref={canvas} className="absolute inset-0 size-full" />
         {/* Marks on a page that is still blank would mark nothing. */}
         {isDrawn &&
-          marksOf(evidence, number).map(({ key, isFirst, box: [x, y, width, height] }, at, { length }) => (
+          boxesOf(marks).map(({ key, isFirst, box: [x, y, width, height] }, at, { length }) => (
             <span
               key={`${key} ${x} ${y} ${width}`}
               className={classNames('sheet-mark', active === key && 'sheet-mark-hot')}
@@ -161,7 +166,7 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
           ))}
       </div>
       {lettered &&
-        lettersOf(evidence, number, size.height).map(({ letters, top }) => (
+        lettersOf(marks, size.height).map(({ letters, top }) => (
           <i key={letters} className="sheet-letter" style={{ top }}>
             {letters}
           </i>
@@ -170,25 +175,20 @@ function Page({ number, pages, document, evidence, active, onDrawn, lettered }: 
   )
 }
 
-/** The marks of a page from top to bottom; the first of a row is where its line begins. */
-function marksOf(evidence: Evidence | undefined, page: number) {
-  return rowLabels
-    .flatMap(([key]) =>
-      rowEvidence(key, evidence)
-        .filter((found) => found.page === page)
-        .flatMap((found, at) => found.boxes.map((box, index) => ({ key, box, isFirst: at === 0 && index === 0 }))),
-    )
+/** The boxes of a page's marks from top to bottom; the first of a key is where its line begins. */
+function boxesOf(marks: readonly SheetMark[]) {
+  return marks
+    .flatMap(({ key, isFirst, boxes }) => boxes.map((box, index) => ({ key, box, isFirst: isFirst && index === 0 })))
     .sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
 }
 
-/** The letters of the rows that were read from this page, beside the line they begin on. */
-function lettersOf(evidence: Evidence | undefined, page: number, height: number): { letters: string; top: string }[] {
+/** The letters of what begins on this page, beside the line it begins on. */
+function lettersOf(marks: readonly SheetMark[], height: number): { letters: string; top: string }[] {
   const lines = new Map<number, { y: number; letters: string }>()
-  for (const [key] of rowLabels) {
-    const [first] = rowEvidence(key, evidence)
-    if (first?.page !== page || !first.boxes[0]) continue
-    const line = lines.get(first.line) ?? { y: first.boxes[0][1], letters: '' }
-    lines.set(first.line, { ...line, letters: line.letters + rowLetter(key) })
+  for (const { isFirst, line, letter, boxes } of marks) {
+    if (!isFirst || !boxes[0]) continue
+    const before = lines.get(line) ?? { y: boxes[0][1], letters: '' }
+    lines.set(line, { ...before, letters: before.letters + letter })
   }
   const placed: { letters: string; top: string }[] = []
   for (const { y, letters } of [...lines.values()].sort((a, b) => a.y - b.y)) {

@@ -1,5 +1,5 @@
 import type { Evidence } from '@scry/contracts/analysis'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Later } from '../../ui/Later.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -7,6 +7,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { loadPdfSheet } from './load-pdf-sheet.ts'
 import type { RowKey } from './reading-rows.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
+import { readingMarks } from './sheet-marks.ts'
 
 /** The page drawn once for both steps: what is drawn stays when the sheet moves from one to the other. */
 export function useSheet(file: File | null, evidence: Evidence | undefined) {
@@ -16,6 +17,7 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
   const [drawn, setDrawn] = useState(0)
   const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const beside = useMedia('(min-width: 64rem)')
+  const marks = useMemo(() => readingMarks(evidence), [evidence])
   return {
     place: <SheetPlace host={host} onPlaced={setPlaced} />,
     onActive,
@@ -27,7 +29,15 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
       createPortal(
         <Later
           load={loadPdfSheet}
-          part={{ file, evidence, active, onDrawn, lettered: !beside && evidence !== undefined }}
+          part={{
+            file,
+            sizes: evidence?.pages,
+            marks,
+            marked: evidence ? 'with the words marked that were read' : null,
+            active,
+            onDrawn,
+            lettered: !beside && evidence !== undefined,
+          }}
           waiting={<Skeleton className="aspect-[17/22] w-full" />}
           failed={(retry) => evidence && <SheetNotDrawn onRetry={retry} />}
         />,

@@ -9,7 +9,8 @@ const rowsPerRead = 1000
 /** Pages for everybody that say something of their own. */
 const publicPages = [
   ...[pagePaths.home, pagePaths.jobs, pagePaths.hackathons, pagePaths.howMatchingWorks, pagePaths.quality],
-  ...[pagePaths.resumeGuide, pagePaths.faq, pagePaths.sources, pagePaths.contact, pagePaths.terms, pagePaths.privacy],
+  ...[pagePaths.resumeGuide, pagePaths.resumeCheck, pagePaths.faq, pagePaths.sources, pagePaths.contact],
+  ...[pagePaths.terms, pagePaths.privacy],
 ]
 
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
