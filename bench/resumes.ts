@@ -3,9 +3,10 @@
  * `npm run bench:resumes -- RESUMES_DIR [--rounds 5]`
  * RESUMES_DIR/pdf/ID.pdf is read into the shape of RESUMES_DIR/labels/ID.json, for each ID of RESUMES_DIR/ids-dev-text.txt,
  * and scored by RESUMES_DIR/score.mjs; by language and producer, which RESUMES_DIR/manifest.json tells, it is scored by our
- * own scorer. Then the kinds of resume that are held back from training are drawn and scored, with or without RESUMES_DIR. A document's time is the median
- * of its rounds; our stages and the bare extraction by PDFium and by pdf.js take turns in one process. CPU is what the
- * process used, its helper threads included; on a busy machine it says more than the time on the wall.
+ * own scorer. Then the kinds of resume that are held back from training are drawn and scored, with or without RESUMES_DIR. Of
+ * both it is printed how sure the reading is and how often it is right. A document's time is the median of its rounds; our
+ * stages and the bare extraction by PDFium and by pdf.js take turns in one process. CPU is what the process used, its
+ * helper threads included; on a busy machine it says more than the time on the wall.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ import { labelsOf } from '../packages/resume-parser/src/label-shape.ts'
 import { openPageReader } from '../packages/resume-parser/src/page-reader.ts'
 import { analyseDocument, readPages } from '../packages/resume-parser/src/read-resume.ts'
 import { pdfiumText, pdfJsText } from './resumes/bare-extraction.ts'
+import { printCalibration } from './resumes/calibration.ts'
 import { heldBack, knownResumes } from './resumes/labelled-resumes.ts'
 import { printQuality } from './resumes/quality.ts'
 
@@ -95,13 +97,18 @@ if (folder) {
   console.log(table.slice(0, end))
   console.log(`\nWorst documents:\n${table.slice(end).trim().split('\n').slice(0, 8).join('\n')}`)
 }
-const read = async (bytes: Uint8Array) => {
+const analyse = async (bytes: Uint8Array) => {
   const pages = await readPages(bytes, options)
   const result = pages.ok ? analyseDocument(pages.document, today) : null
-  return labelsOf(result?.ok ? result.analysis : null)
+  return result?.ok ? result.analysis : null
 }
-await printQuality('Known documents', known, read)
-await printQuality('Kinds held back from training', await heldBack(), read)
+for (const [title, resumes] of [
+  ['Known documents', known],
+  ['Kinds held back from training', await heldBack()],
+] as const) {
+  await printQuality(title, resumes, async (bytes) => labelsOf(await analyse(bytes)))
+  await printCalibration(title, resumes, analyse)
+}
 rmSync(predictions, { recursive: true })
 
 const at = (numbers: readonly number[], share: number) =>

@@ -141,15 +141,58 @@ export function scoreReading(labels: Labelled, read: Labelled): DocumentScore {
   ]) as DocumentScore
 }
 
+/** Which kind of field a path of the evidence belongs to; null for a field that has no labels. */
+function labelledField(path: string): { field: ScoredField; key: string } | null {
+  const [top = '', , key = ''] = path.split('.')
+  const field = top === 'work_experience' ? 'experience' : top
+  if (field === 'experience' && key === 'position') return { field, key: 'title' }
+  const unlabelled = ['location', 'description'].includes(key)
+  const isKnown = [...scalars, ...lists].some((known) => known === field)
+  return isKnown && !unlabelled ? { field: field as ScoredField, key } : null
+}
+
+export interface JudgedField {
+  /** As 'skills' or 'experience.company'. */
+  readonly kind: string
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
+/** Each field that was read with its confidence, and whether a label says the same. What may be read or not is left out. */
+export function judgeFields(
+  labels: Labelled,
+  fields: Readonly<Record<string, { readonly text: string; readonly confidence: number }>>,
+): JudgedField[] {
+  return Object.entries(fields).flatMap(([path, { text, confidence }]) => {
+    const known = labelledField(path)
+    if (!known) return []
+    const { field, key } = known
+    const kind = key ? `${field}.${key}` : field
+    if (isScalar(field)) {
+      const accepted = [labels[field], ...(labels.alts?.[field] ?? [])].filter(Boolean)
+      return [{ kind, confidence, isRight: accepted.some((label) => equalScalar[field](label, text)) }]
+    }
+    const wanted = (labels[field] ?? []) as Item[]
+    const optional = (labels.optional?.[field] ?? []) as Item[]
+    const isOne = (label: Item) =>
+      key && typeof label === 'object' ? same(label[key], text) : equalItem[field](label, text)
+    if (optional.some(isOne)) return []
+    return [{ kind, confidence, isRight: wanted.some(isOne) }]
+  })
+}
+
+const isScalar = (field: ScoredField): field is (typeof scalars)[number] =>
+  (scalars as readonly string[]).includes(field)
+
 /** Share right of name, e-mail, phone and place, F1 of the lists; a list that nobody labelled is left out. In hundredths. */
 export function figuresOf(scores: readonly DocumentScore[]): { macro: number; fields: Map<ScoredField, number> } {
   const fields = new Map<ScoredField, number>()
   for (const field of [...scalars, ...lists]) {
     const sum = (key: keyof Tally) => scores.reduce((total, score) => total + score[field][key], 0)
     const [right, wrong, missed] = [sum('right'), sum('wrong'), sum('missed')]
-    const isScalar = (scalars as readonly string[]).includes(field)
-    if (!isScalar && right + missed === 0) continue
-    fields.set(field, (100 * (isScalar ? right : 2 * right)) / (isScalar ? right + wrong : 2 * right + wrong + missed))
+    const isOne = isScalar(field)
+    if (!isOne && right + missed === 0) continue
+    fields.set(field, (100 * (isOne ? right : 2 * right)) / (isOne ? right + wrong : 2 * right + wrong + missed))
   }
   return { macro: [...fields.values()].reduce((sum, value) => sum + value, 0) / fields.size, fields }
 }

@@ -93,8 +93,8 @@ function cutAtWord(text: string, length: number): string {
 }
 
 /**
- * Below this confidence a reading is doubtful. Of 129 readings below it (skills apart) in 39 real resumes 82 of 100 were
- * right, of 412 above it 96; of 24 skills below 0.7 one was.
+ * Below this confidence a reading is doubtful. In 78 resumes of kinds that nothing was tuned on 72 of 100 fields below it
+ * were right and 98 above it (decision 0279).
  */
 const sure = 0.8
 
