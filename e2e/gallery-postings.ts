@@ -42,6 +42,26 @@ export const postingScenes: Scene[] = [
     prepare: answer('**/api/applications', 503, broken),
     act: see('did not load'),
   },
+  {
+    name: 'alerts',
+    who: 'applicant',
+    path: '/alerts',
+    prepare: answer('**/api/alerts', 200, {
+      ...{ success: true, is_on: true, is_paused: false, every: 'daily', zone: 'UTC', is_refused: false },
+      ...{ next_at: '2096-12-01T08:00:00Z', is_verified: true, has_profile: true },
+      searches: [{ id: 's', kind: 'job', name: 'data, place: north-america.us.new-york', query: 'q=data' }],
+    }),
+    act: see('On: every morning'),
+  },
+  { name: 'alerts-off', who: 'applicant', path: '/alerts', act: see('Saved searches') },
+  {
+    name: 'alerts-failed',
+    who: 'applicant',
+    path: '/alerts',
+    prepare: answer('**/api/alerts', 503, broken),
+    act: see('did not load'),
+  },
+  { name: 'unsubscribe', who: 'visitor', path: '/unsubscribe?key=x', act: see('Turn alerts off') },
   { name: 'calendar', who: 'applicant', path: '/calendar', act: see('Call Jo') },
   {
     name: 'calendar-address',

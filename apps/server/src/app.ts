@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { registerAccount } from './features/account/register-account.ts'
 import { registerPrivacy } from './features/account/register-privacy.ts'
+import { registerAlerts } from './features/alerts/register-alerts.ts'
 import { registerApplications } from './features/applications/register-applications.ts'
 import { registerCalendar } from './features/calendar/register-calendar.ts'
 import { registerDocuments } from './features/documents/register-documents.ts'
@@ -154,6 +155,12 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const applications = registerApplications(app, platform, listings.stored.read)
   const calendar = registerCalendar(app, platform, listings.stored.read)
   const feedback = registerFeedback(app, platform, listings.stored.read)
+  const alerts = registerAlerts(app, platform, {
+    openFresh: listings.openFresh,
+    profileOf: listings.profileOf,
+    isReady: () => listings.status().preparing === null,
+    origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
+  })
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
   registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
   registerHealth(app, platform, {
@@ -172,6 +179,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...documents.personalTables,
     ...applications.personalTables,
     ...calendar.personalTables,
+    ...alerts.personalTables,
     ...feedback.personalTables,
     ...platformTables,
     ...account.personalTables,
@@ -185,7 +193,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     mailer: deps.mailer,
     written,
     from: config.teamEmail ?? `no-reply@${mailDomain}`,
-    composers: { ...account.composers, report: composeReport, ...review.composers },
+    composers: { ...account.composers, report: composeReport, ...review.composers, ...alerts.composers },
     announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
     onError: (outboxId, err) => app.log.warn({ outboxId, err }, 'mail not sent'),
   })
@@ -214,6 +222,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
       ...listings.tasks,
       ...sources.tasks,
       ...review.tasks,
+      ...alerts.tasks,
     ],
     outboxWorker,
     personalTables,

@@ -59,6 +59,11 @@ export const pageRoutes: PageRoute[] = [
     load: () => import('./features/applications/ApplicationsPage.tsx').then((m) => m.ApplicationsPage),
   },
   { path: paths.calendar, load: () => import('./features/calendar/CalendarPage.tsx').then((m) => m.CalendarPage) },
+  { path: paths.alerts, load: () => import('./features/alerts/AlertsPage.tsx').then((m) => m.AlertsPage) },
+  {
+    path: paths.unsubscribe,
+    load: () => import('./features/alerts/UnsubscribePage.tsx').then((m) => m.UnsubscribePage),
+  },
   { path: paths.faq, load: () => import('./features/pages/FaqPage.tsx').then((m) => m.FaqPage) },
   { path: paths.contact, load: () => import('./features/pages/ContactPage.tsx').then((m) => m.ContactPage) },
   { path: '*', load: () => import('./features/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage) },

@@ -22,6 +22,8 @@ export const pagePaths = {
   review: '/review',
   applications: '/applications',
   calendar: '/calendar',
+  alerts: '/alerts',
+  unsubscribe: '/unsubscribe',
 } as const
 
 /** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */

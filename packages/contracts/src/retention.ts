@@ -12,6 +12,7 @@ export const lifeMs = {
   recoveryLink: hourMs,
   mailAttempts: 4 * dayMs,
   mail: 30 * dayMs,
+  alerted: 180 * dayMs,
   complaint: 30 * dayMs,
   report: 365 * dayMs,
   screenshot: 90 * dayMs,
@@ -75,6 +76,22 @@ export const tableRetention = {
   posting_steps: {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',
+  },
+  alerts: {
+    what: 'When and how often you want alerts by mail',
+    howLong: 'Until you turn them off, or your account goes.',
+  },
+  saved_searches: {
+    what: 'Searches that you saved',
+    howLong: 'Until you remove them, or your account goes.',
+  },
+  alerted: {
+    what: 'Which listings and deadlines you were already mailed about, so that none comes twice',
+    howLong: `${days(lifeMs.alerted)}, or until your account goes.`,
+  },
+  unsubscribe_links: {
+    what: 'Links of your mails that turn alerts off, as hashes',
+    howLong: `${days(lifeMs.alerted)}, or until your account goes.`,
   },
   outbox: {
     what: 'Mails to you: address, kind and time, never their link',

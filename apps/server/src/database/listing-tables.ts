@@ -11,6 +11,8 @@ export interface ListingTable {
   /** Until when it is in no list, because people complained of it or an operator said so; null for one that is shown. */
   hidden_until: number | null
   updated_at: number
+  /** When it came; null where it came before that was noted. An update leaves it. */
+  first_at: number | null
 }
 
 /**

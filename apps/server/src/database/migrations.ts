@@ -13,6 +13,7 @@ import { sql as complaints } from './migrations/0010-complaints.ts'
 import { sql as calendarFeeds } from './migrations/0011-calendar-feeds.ts'
 import { sql as feedback } from './migrations/0012-feedback.ts'
 import { sql as stepsByTime } from './migrations/0013-steps-by-time.ts'
+import { sql as alerts } from './migrations/0014-alerts.ts'
 
 export interface Migration {
   readonly name: string
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-calendar-feeds', sql: calendarFeeds },
   { name: '0012-feedback', sql: feedback },
   { name: '0013-steps-by-time', sql: stepsByTime },
+  { name: '0014-alerts', sql: alerts },
 ]

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
+import type { AlertTables } from './alert-tables.ts'
 import type { ApplicationTables } from './application-tables.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { DocumentTables } from './document-tables.ts'
@@ -16,6 +17,7 @@ import type { SourceTables } from './source-tables.ts'
 export interface Tables
   extends PlatformTables,
     AccountTables,
+    AlertTables,
     ApplicationTables,
     CalendarTables,
     DocumentTables,

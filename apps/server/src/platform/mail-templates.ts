@@ -1,1 +1,1 @@
-export type MailTemplate = 'verification' | 'recovery' | 'report' | 'posting'
+export type MailTemplate = 'verification' | 'recovery' | 'report' | 'posting' | 'digest'

@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly replyTo?: string | undefined
+  /** Where one POST ends mails of this kind. */
+  readonly unsubscribe?: string | undefined
 }
 
 export interface Delivery {
@@ -52,8 +54,13 @@ export function createSmtpMailer(smtpUrl: string, needsTls: boolean): Mailer {
 }
 
 /** The sender has the product's name, and no absence notice answers: nobody wrote this by hand (RFC 3834). */
-function withHeaders({ from, ...mail }: Mail) {
-  return { ...mail, from: { name: 'Scry', address: from }, headers: { 'Auto-Submitted': 'auto-generated' } }
+function withHeaders({ from, unsubscribe, ...mail }: Mail) {
+  const ends = unsubscribe && {
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const headers = { 'Auto-Submitted': 'auto-generated', ...ends }
+  return { ...mail, from: { name: 'Scry', address: from }, headers }
 }
 
 /** A dialogue that drags on must end before another worker may take the mail up. */

@@ -14,6 +14,10 @@ export interface ComposedMail {
   readonly subject: string
   readonly parts: readonly MailPart[]
   readonly replyTo?: string
+  /** Where one request ends mails of this kind (RFC 8058). */
+  readonly unsubscribe?: string
+  /** Nobody waits for it: where the receiving server refuses its receiver for good, it is given up at once, and this is done. */
+  onRefused?(): Promise<void>
   /** The link in the text, for the terminal of the person who runs this on their own machine. */
   readonly link?: string
   /** When the link stops working; a written file is removed then. */
@@ -21,7 +25,10 @@ export interface ComposedMail {
 }
 
 /** Makes the mail of a row at the moment of sending; undefined when it is no longer wanted. */
-export type Composer = (params: Readonly<Record<string, string>>) => Promise<ComposedMail | undefined>
+export type Composer = (
+  params: Readonly<Record<string, string>>,
+  accountId?: string,
+) => Promise<ComposedMail | undefined>
 
 /** An attempt may last this long; a row whose worker died is taken up again after it. */
 const leaseMs = 30_000
@@ -84,7 +91,7 @@ export function createOutboxWorker(deps: {
     const { rows } = await sql<Selectable<OutboxTable>>`
       update outbox set leased_until = ${now + leaseMs}, attempts = attempts + 1 where id = (
         select id from outbox where ${isDue}
-        order by case template when 'recovery' then 0 when 'verification' then 1 else 2 end, next_attempt_at, id
+        order by case template when 'recovery' then 0 when 'verification' then 1 when 'digest' then 3 else 2 end, next_attempt_at, id
         limit 1${skipLocked}
       ) returning *`.execute(database.query)
     return rows[0]
@@ -97,17 +104,23 @@ export function createOutboxWorker(deps: {
   }
 
   const attempt = async (row: Selectable<OutboxTable>) => {
-    const mail = await deps.composers[row.template as MailTemplate](JSON.parse(row.params) as Record<string, string>)
+    const params = JSON.parse(row.params) as Record<string, string>
+    const mail = await deps.composers[row.template as MailTemplate](params, row.account_id ?? undefined)
     if (!mail) {
       await finish(row.id, { state: 'void', params: '{}' })
       return false
     }
-    const { subject, parts, replyTo } = mail
+    const { subject, parts, replyTo, unsubscribe, onRefused } = mail
     const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
-    const { fileName } = await mailer.send(
-      { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts) },
-      row.id,
-    )
+    const message = { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts), unsubscribe }
+    const delivery = await mailer.send(message, row.id).catch(async (error: unknown) => {
+      if (!onRefused || !isRefusedForGood(error)) throw error
+      await onRefused()
+      await finish(row.id, { state: 'failed', params: '{}', last_error: reasonOf(error) })
+      return undefined
+    })
+    if (!delivery) return false
+    const { fileName } = delivery
     const now = clock.now()
     const file =
       fileName === undefined ? {} : { file_name: fileName, file_expires_at: mail.expiresAt ?? now + lifeMs.mail }
@@ -132,7 +145,7 @@ export function createOutboxWorker(deps: {
         state: isHopeless ? 'failed' : 'waiting',
         leased_until: 0,
         next_attempt_at: now + waitAfter(row.attempts),
-        last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+        last_error: reasonOf(error),
       })
       deps.onError(row.id, error)
       return false
@@ -177,6 +190,16 @@ async function firstOf(lanes: ReadonlySet<Promise<void>>): Promise<void> {
   const soon = pause(lookAgainMs, undefined, { signal: moment.signal }).catch(() => {})
   await Promise.race([...lanes, soon])
   moment.abort()
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+}
+
+/** The server of the receiver says that this address takes no mail, now or later. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode, command } = (error ?? {}) as { code?: string; responseCode?: number; command?: string }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500
 }
 
 function domainOf(recipient: string): string {

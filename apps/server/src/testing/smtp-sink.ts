@@ -11,7 +11,12 @@ export interface SmtpSink {
 
 /** A real SMTP server that keeps what it is given. A receiver that `stalls` gets no answer until it is released. */
 export async function openSmtpSink(
-  options: { readonly stalls?: (receiver: string) => boolean; readonly offersTls?: boolean } = {},
+  options: {
+    readonly stalls?: (receiver: string) => boolean
+    /** Takes no mail, now or later. */
+    readonly refuses?: (receiver: string) => boolean
+    readonly offersTls?: boolean
+  } = {},
 ): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
   const waiting: (() => void)[] = []
@@ -19,6 +24,7 @@ export async function openSmtpSink(
     authOptional: true,
     disabledCommands: options.offersTls ? [] : ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
+      if (options.refuses?.(address)) return done(Object.assign(new Error('No such mailbox.'), { responseCode: 550 }))
       if (!options.stalls?.(address)) return done()
       waiting.push(() => done(Object.assign(new Error('Later, please.'), { responseCode: 451 })))
     },

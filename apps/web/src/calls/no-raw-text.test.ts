@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as account from './account.ts'
+import * as alerts from './alerts.ts'
 import * as applications from './applications.ts'
 import { backendFailure, notOurs, unreachable } from './backend-failure.ts'
 import * as calendar from './calendar.ts'
@@ -55,6 +56,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   complainOf: () => listingPage.complainOf('l', 'closed' as never),
   findListingPage: () => listingPage.findListingPage('l', signal),
   findSkillGap: () => listings.findSkillGap({} as never, signal),
+  turnAlertsOn: () => alerts.turnAlertsOn('daily'),
+  turnAlertsOff: () => alerts.turnAlertsOff(),
+  previewOfAlerts: () => alerts.previewOfAlerts(),
+  keepSearch: () => alerts.keepSearch({ kind: 'job', name: 'x', query: '' }),
+  forgetSearch: () => alerts.forgetSearch('s'),
+  endAlertsByLink: () => alerts.endAlertsByLink('k'),
   makeFeed: () => calendar.makeFeed(),
   removeFeed: () => calendar.removeFeed(),
   findSessions: () => ownAccount.findSessions(signal),
@@ -65,6 +72,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   removeAccount: () => ownAccount.removeAccount('p'),
   sendReport: () => reports.sendReport({}, signal),
   findEmail: () => resumes.findEmail(file, signal),
+  checkFile: () => resumes.checkFile(file, signal),
   analyse: () => resumes.analyse(file, signal),
   analyseWithModel: () => resumes.analyseWithModel(file, signal),
 }
@@ -75,6 +83,7 @@ const silent = [
   'applicationsQuery',
   'feedbackQuery',
   'applicationsFile',
+  'alertsQuery',
   'datesQuery',
   'feedQuery',
   'dateFile',
@@ -89,6 +98,7 @@ const silent = [
 test('every call of the web app is looked at here', () => {
   const parts = [
     account,
+    alerts,
     applications,
     calendar,
     documents,

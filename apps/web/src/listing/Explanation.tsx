@@ -1,4 +1,5 @@
 import type { Match } from '@scry/contracts/match'
+import type { FieldText } from '@scry/contracts/match-quotes'
 import type { ReactNode } from 'react'
 import { capital } from '../ui/capital.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -7,7 +8,7 @@ import { bandWords } from '../ui/MatchBand.tsx'
 import { type AccountLine, accountLines } from './account-lines.ts'
 import { Letter } from './ListingText.tsx'
 import { lineKey } from './marked-words.ts'
-import { type FieldText, writtenSum } from './match-words.ts'
+import { writtenSum } from './match-words.ts'
 
 const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` : points > 0 ? `+${points}` : '0')
 

@@ -1,7 +1,7 @@
 import type { Job } from '@scry/contracts/listing'
+import { type FieldText, listingQuote } from '@scry/contracts/match-quotes'
 import { Badge } from '../ui/Badge.tsx'
 import { counted } from '../ui/counted.ts'
-import { type FieldText, listingQuote } from './match-words.ts'
 
 interface LabelConflictProps {
   conflict: NonNullable<Job['label_conflict']>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { listFeed } from '../calls/listings.ts'
+import { SaveSearch } from './SaveSearch.tsx'
 
 const formats = [
   ['rss', 'RSS'],
@@ -12,13 +13,16 @@ const formats = [
 export function ListFeeds({ kind }: { kind: 'jobs' | 'hackathons' }) {
   const { search } = useLocation()
   return (
-    <p className="type-meta flex flex-wrap gap-x-4 gap-y-1 pt-4 text-ink-2">
-      <span>This search without your resume, up to 200 listings:</span>
-      {formats.map(([format, name]) => (
-        <a key={format} className="text-link" href={listFeed(kind, format, search)}>
-          {name}
-        </a>
-      ))}
-    </p>
+    <>
+      <SaveSearch kind={kind} />
+      <p className="type-meta flex flex-wrap gap-x-4 gap-y-1 pt-4 text-ink-2">
+        <span>This search without your resume, up to 200 listings:</span>
+        {formats.map(([format, name]) => (
+          <a key={format} className="text-link" href={listFeed(kind, format, search)}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { Match } from '@scry/contracts/match'
+import { type FieldText, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
 import { isRelated, lineSentence } from './match-sentences.ts'
-import { type FieldText, inferenceOf, listingQuote, resumeWords, topReasons } from './match-words.ts'
+import { inferenceOf } from './match-words.ts'
 
 /** The top two reasons and the top gap, each with the words of both documents. */
 export function MatchReasons({ match, textOf }: { match: Match; textOf: FieldText }) {

@@ -1,8 +1,8 @@
 import type { Match } from '@scry/contracts/match'
+import { topReasons } from '@scry/contracts/match-quotes'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { gapName, isMissing } from './account-lines.ts'
-import { topReasons } from './match-words.ts'
 import type { RowProps } from './row-props.ts'
 
 /** What a person can answer to an explanation. */

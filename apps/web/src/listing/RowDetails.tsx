@@ -1,8 +1,8 @@
 import type { Match } from '@scry/contracts/match'
+import type { FieldText } from '@scry/contracts/match-quotes'
 import type { ReactNode } from 'react'
 import { Explanation } from './Explanation.tsx'
 import { ListingText } from './ListingText.tsx'
-import type { FieldText } from './match-words.ts'
 
 interface RowDetailsProps {
   description: string

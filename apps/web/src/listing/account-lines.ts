@@ -1,6 +1,7 @@
 import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/match'
+import { type FieldText, listingQuote, resumeWords, wordAt } from '@scry/contracts/match-quotes'
 import { lineName, lineSentence } from './match-sentences.ts'
-import { type FieldText, inferenceOf, listingQuote, resumeWords, wholePoints, wordAt } from './match-words.ts'
+import { inferenceOf, wholePoints } from './match-words.ts'
 
 /** Things of one kind that a line names, and places of the listing that it quotes for them. */
 const mostNamed = 6

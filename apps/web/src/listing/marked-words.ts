@@ -1,6 +1,6 @@
 import type { Match } from '@scry/contracts/match'
+import { type FieldText, wordAt } from '@scry/contracts/match-quotes'
 import { type AccountLine, accountLines } from './account-lines.ts'
-import { type FieldText, wordAt } from './match-words.ts'
 
 /** Words of a description that a line of the account is about. */
 export interface MarkedWords {

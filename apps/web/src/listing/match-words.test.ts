@@ -1,15 +1,8 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
+import { listingQuote, quoteAround, resumeWords, topReasons } from '@scry/contracts/match-quotes'
 import { expect, test } from 'vitest'
 import { skillLine } from '../testing/listings.ts'
-import {
-  listingQuote,
-  quoteAround,
-  resumeWords,
-  skillStanding,
-  topReasons,
-  wholePoints,
-  writtenSum,
-} from './match-words.ts'
+import { skillStanding, wholePoints, writtenSum } from './match-words.ts'
 
 const text =
   'About us.\nYou will build ingestion services in Python for the transit feeds, and maintain SQL views. Pay is fair.'

@@ -87,6 +87,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       .select('id')
       .where('state', '=', 'waiting')
       .where('created_at', '<', clock.now() - mailDelayMs)
+      // Digests of a morning go out one after the other.
+      .where('template', '!=', 'digest')
       .limit(1)
       .executeTakeFirst()
     return row !== undefined
@@ -97,6 +99,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll().as('count'))
       .where('state', '=', 'failed')
+      // An address that takes no digest is told to its person.
+      .where('template', '!=', 'digest')
       .where('next_attempt_at', '>', clock.now() - lostMailMs)
       .executeTakeFirst()
     return Number(row?.count ?? 0)

@@ -86,6 +86,29 @@ export function createListingStore({
       return rows.map((row) => ({ stored: stored(row), length: row.content.length }))
     },
 
+    /** What came after an instant and is shown, the newest first, but at most so many; a page at a time. */
+    async *cameAfter(instant: number, most: number, withoutFeed: string): AsyncGenerator<CameRow[]> {
+      let last: CameRow | undefined
+      for (let taken = 0; taken < most; ) {
+        const from = last
+        let page = shown().select('first_at').where('first_at', '>', instant).where('feed', '!=', withoutFeed)
+        if (from)
+          page = page.where((where) =>
+            where.or([
+              where('first_at', '<', from.cameAt),
+              where.and([where('first_at', '=', from.cameAt), where('id', '>', from.listing.id)]),
+            ]),
+          )
+        const rows = await page.orderBy('first_at', 'desc').orderBy('id').limit(200).execute()
+        const came = rows.map((row) => ({ ...stored(row), cameAt: row.first_at ?? 0 }))
+        last = came.at(-1)
+        if (!last) return
+        taken += came.length
+        yield came
+        await turn()
+      }
+    },
+
     /** How many are shown. */
     async count(): Promise<number> {
       const all = query
@@ -165,6 +188,7 @@ export async function writeListings(
       content_hash: hash,
       hidden_until: null,
       updated_at: now,
+      first_at: now,
     }))
     await insertRows(trx, 'listings', rows, `(id) do update set ${renewed}`)
   }
@@ -264,6 +288,10 @@ export const storedListings = {
     const there = present.map(({ id }) => id)
     await writeListings(trx, [], there, now)
   },
+}
+
+export interface CameRow extends StoredListing {
+  readonly cameAt: number
 }
 
 type Row = Pick<ListingTable, 'feed' | 'content'>

@@ -26,6 +26,7 @@ import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { createFinder, type Listed, type ListRequest } from './find-listings.ts'
+import { type FreshListings, openFreshListings } from './fresh-listings.ts'
 import { createIndexKeeper } from './index-keeper.ts'
 import { createIndexMaker } from './index-maker.ts'
 import { rankedLevel } from './levels.ts'
@@ -72,6 +73,10 @@ export interface ListingsFeature {
   personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
   settled(): Promise<void>
+  /** What came after an instant, for whoever tells people of it. Only once the listings are loaded. */
+  openFresh(after: number): Promise<FreshListings>
+  /** What an account's profile says to the ranking. */
+  profileOf(accountId: string): Promise<ProfileInput | undefined>
   /** The stored listings, for the transactions of whoever brings some. */
   readonly stored: typeof storedListings
   /** A listing that is not stored yet, as it will be shown. */
@@ -127,11 +132,14 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   const pageOf = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
 
+  const profileOf = async (accountId: string) => {
+    const profile = await options.profileOf(accountId, clock.now())
+    return profile && { ...profile, level: rankedLevel(profile.level ?? '') }
+  }
   /** The caller's profile, for lists that a visitor sees without reasons (decision 0310, 13). */
   const ownProfile = async (request: FastifyRequest) => {
     const caller = await sessions.find(request)
-    const profile = caller && (await options.profileOf(caller.accountId, clock.now()))
-    return profile && { ...profile, level: rankedLevel(profile.level ?? '') }
+    return caller && profileOf(caller.accountId)
   }
   /** After a restart the index comes in a moment; the first one of all is not waited for. */
   const firstIndex = async () => {
@@ -320,6 +328,8 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       return jobRows.write(answer, rows, clock.now())
     },
     settled: () => keeper.settled(),
+    openFresh: (after) => openFreshListings({ store, clock, whole: index }, after),
+    profileOf,
     stored: storedListings,
     onWire: (feed, listing, now) =>
       listing.kind === 'job'

@@ -36,10 +36,15 @@ function Settings() {
   const isKnown = resume !== 'unknown'
   return (
     <div className="page pt-7 pb-30">
-      <Link to={paths.dashboard} className="text-link inline-flex min-h-8 items-center gap-2 no-underline">
-        <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
-        Dashboard
-      </Link>
+      <p className="flex flex-wrap items-center gap-x-6">
+        <Link to={paths.dashboard} className="text-link inline-flex min-h-8 items-center gap-2 no-underline">
+          <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
+          Dashboard
+        </Link>
+        <Link to={paths.alerts} className="text-link inline-flex min-h-8 items-center">
+          Alerts by mail
+        </Link>
+      </p>
       <div className="mt-3 grid items-end gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <h1 className="type-h1">Settings</h1>
         {isKnown ? (
