@@ -179,7 +179,7 @@ test('account, profile and list come in one answer; what was hidden on this devi
   await expect(first.locator('[data-row-title]')).toHaveText(shown)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Nova Larkspur!')
   expect(asked.filter((path) => path === '/api/first-screen')).toHaveLength(1)
-  expect(asked.filter((path) => /^\/v1\/|-jobs$/.test(path))).toEqual([])
+  expect(asked.filter((path) => /^\/v1\/|-jobs$|shortlist$/.test(path))).toEqual([])
   await context.close()
 })
 
@@ -213,4 +213,75 @@ test('who logs in after somebody else on the same device sees their own dashboar
   await page.reload()
   await expect(page).toHaveURL('/')
   await context.close()
+})
+
+for (const [device, width, height] of [
+  ['phone', 390, 844],
+  ['desk', 1440, 900],
+] as const) {
+  test(`on a ${device} the first row stands above the fold, and what is next comes without moving anything (§2.29)`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'due' })
+    const context = await browser.newContext({ storageState, viewport: { width, height } })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const seen = { sum: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) seen.sum += (shift as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const due = { id: 'a1', listing_id: 'j1', kind: 'job', title: 'Ferry Planner', company: 'Quayside', location: '' }
+    const said = { stage: 'applied', next_step: 'Call Jo', next_step_on: '2096-12-03', notes: '', deadline: null }
+    const rest = { deadline_zone: null, apply_link: '#', updated_at: '2026-11-20T09:00:00.000Z' }
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/applications', async (route) => {
+      await held.promise
+      await route.fulfill({ json: { success: true, applications: [{ ...due, ...said, ...rest }] } })
+    })
+    await page.goto('/dashboard')
+    const shortlist = page.getByRole('region', { name: 'Your shortlist', exact: true })
+    const first = shortlist.getByRole('article').first()
+    await expect(first).toContainText(/Best match.*Your resume/s)
+    const reason = await first.getByText(/^Your resume says|^Both your resume/).boundingBox()
+    // The lowest part of a phone is the bar.
+    expect((reason?.y ?? height) + (reason?.height ?? 0)).toBeLessThan(height - 64)
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'What is next' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum)).toBeLessThan(0.01)
+    await context.close()
+  })
+}
+
+test('the list below the shortlist begins with internships, says so by its chip, and without it holds every kind (§2.33)', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: /internships?, best fit first/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Internship' }).click()
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('any')
+  await expect(page.getByRole('heading', { name: /listings?, best fit first/ })).toBeVisible()
+})
+
+test('a shortlist that does not load says so, loads again in its place, and leaves the list', async ({
+  memberPage: page,
+}) => {
+  await page.route('**/api/first-screen', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.route('**/api/shortlist', (route) => route.abort())
+  await page.goto('/dashboard')
+  const shortlist = page.getByRole('region', { name: 'Your shortlist', exact: true })
+  await expect(shortlist.getByRole('alert')).toContainText('Your shortlist did not load')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.unroute('**/api/shortlist')
+  await shortlist.getByRole('button', { name: 'Try again' }).click()
+  await expect(shortlist.getByRole('article').first()).toBeVisible()
+  await shortlist.getByRole('button', { name: /^Show \d more under Apply now/ }).click()
+  await shortlist
+    .getByRole('button', { name: /^Why this fits/ })
+    .first()
+    .click()
+  await expect(shortlist.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })

@@ -143,7 +143,7 @@ export const registrationScenes: Scene[] = [
     name: 'confirm-row-open',
     who: 'visitor',
     path: '/upload-resume',
-    act: steps(toConfirm, press(/^Read the listing/), shown('[aria-label="Why this fits"]')),
+    act: steps(toConfirm, press(/^Why this fits/), shown('[aria-label="Why this fits"]')),
   },
   {
     name: 'confirm-registering',

@@ -317,6 +317,16 @@ const ownScenes: Scene[] = [
   },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
   {
+    name: 'dashboard-shortlist-failed',
+    who: 'member',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.route('**/api/first-screen', (route) => route.abort())
+      await page.route('**/api/shortlist', (route) => route.abort())
+    },
+    act: see('Your shortlist did not load'),
+  },
+  {
     name: 'dashboard-menu',
     who: 'member',
     path: '/dashboard',

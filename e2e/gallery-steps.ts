@@ -20,7 +20,7 @@ export interface Scene {
 export const answer = (url: string, status: number, json: unknown) => (page: Page) =>
   page.route(url, (route) => route.fulfill({ status, json }))
 export const hang = (url: string) => (page: Page) => page.route(url, () => {})
-export const lists = '**/api/{search,get-personalized}-*'
+export const lists = '**/api/{search-*,get-personalized-*,shortlist}'
 /** As a server answers lists and counts before its listings are whole. */
 export const preparing = async (page: Page) => {
   const preparing = { prepared: 6200, expected: 10_800 }

@@ -131,7 +131,7 @@ test('on a phone the best match stands before the reading, and opens without an 
   await page.setViewportSize({ width: 390, height: 844 })
   await openLanding(page)
   await ways.chosen?.(page, resume)
-  const five = page.getByRole('region', { name: 'Your top five' })
+  const five = page.getByRole('region', { name: 'Your shortlist', exact: true })
   const first = five.getByRole('article').first()
   await expect(first).toBeVisible()
   const tops = async () => {
@@ -143,7 +143,7 @@ test('on a phone the best match stands before the reading, and opens without an 
   }
   const at = await tops()
   expect(at).toEqual([...at].sort((a, b) => a - b))
-  await first.getByRole('button', { name: /^Read the listing/ }).click()
+  await first.getByRole('button', { name: /^Why this fits/ }).click()
   await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })
 

@@ -162,7 +162,8 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
   })
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
-  registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs: listings.personalJobs })
+  const { personalJobs, shortlist } = listings
+  registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs, shortlist })
   registerHealth(app, platform, {
     version,
     listingStatus: listings.status,

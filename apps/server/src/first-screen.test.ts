@@ -32,7 +32,7 @@ async function member({ isVerified = true, profile = { ...bread, ...resume } as 
 
 test('one answer holds what the account, the profile and the ranked list are when asked for by themselves (§7.1, §7.12, §7.27)', async () => {
   const { person, firstScreen } = await member()
-  const { account, profile, jobs } = await firstScreen()
+  const { account, profile, jobs, shortlist } = await firstScreen()
   const user = (await person.call('GET', '/v1/account')).json()
   const { $id: id, name, email, emailVerification } = user
   expect(account).toEqual({ id, name, email, emailVerification, isReviewer: false })
@@ -40,6 +40,8 @@ test('one answer holds what the account, the profile and the ranked list are whe
   const asked = { ...bread, job_type: 'internship', titles: [] }
   expect(jobs).toEqual((await person.call('POST', '/api/get-personalized-jobs', asked)).json())
   expect(jobs.total).toBe(3)
+  expect(shortlist).toEqual((await person.call('POST', '/api/shortlist', { ...bread, titles: [] })).json())
+  expect(shortlist.total).toBe(4)
   expect(jobs.jobs[0].match.contributions.map(({ skill }: { skill?: string }) => skill)).toContain('Baking')
 })
 
@@ -56,9 +58,9 @@ test.each([
   ['before the address is verified', { isVerified: false }],
 ])('nothing is ranked %s (§2.21, §2.25)', async (_, options) => {
   const { firstScreen } = await member(options)
-  const { account, jobs } = await firstScreen()
+  const { account, jobs, shortlist } = await firstScreen()
   expect(account.email).toBe('ines@example.org')
-  expect(jobs).toBeNull()
+  expect([jobs, shortlist]).toEqual([null, null])
 })
 
 test('a caller gets their own first screen, and nobody keeps it (§6.1, §6.3)', async () => {

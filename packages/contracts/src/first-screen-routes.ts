@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { excludedIds, JobsAnswer } from './listing-routes.ts'
+import { excludedIds, JobsAnswer, ShortlistAnswer } from './listing-routes.ts'
 import { Profile } from './profile.ts'
 import type { Route } from './route.ts'
 
@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 export const getFirstScreen = {
   method: 'POST',
   path: '/api/first-screen',
-  summary: "What the dashboard shows first: the caller's account, profile and first page of jobs.",
+  summary: "What the dashboard shows first: the caller's account, profile, shortlist and first page of jobs.",
   body: z.object({
     /** Listings that the person hid or applied to. */
     exclude: excludedIds,
@@ -22,6 +22,8 @@ export const getFirstScreen = {
     profile: Profile.loose().nullable(),
     /** null where nothing is ranked: without a resume, without a verified address, or before the listings are loaded. */
     jobs: JobsAnswer.nullable(),
+    /** Likewise. */
+    shortlist: ShortlistAnswer.nullable(),
   }),
 } as const satisfies Route
 

@@ -190,7 +190,7 @@ export const getPersonalizedJobs = {
 const shelf = z.array(z.string())
 export const ShortlistAnswer = z.object({
   success: z.literal(true),
-  /** Ids of `jobs`, the best first, at most four each. */
+  /** Ids of `jobs`, the best first, at most four each. Where all are empty, `jobs` are the five that come nearest. */
   shelves: z.object({
     /** The work, the level and the place fit, and no skill that is asked for was not found. */
     apply_now: shelf,

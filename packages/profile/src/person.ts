@@ -31,15 +31,18 @@ function mostTelling(words: readonly string[], most: number): string[] {
   return words.slice(0, most).map((word) => word.slice(0, rankedCaps.wordLength))
 }
 
+/** What is said of a person for whom jobs are ranked. */
+export function rankedPerson({ skills, interests, titles, location, level }: Person) {
+  return { skills, interests, titles, location: location || defaultLocation, experience_level: level || 'entry' }
+}
+
 /** What is asked about a person for a list of jobs (§7.27); an empty filter takes in everything. */
 export function jobsFor(person: Person, filters: { type: string; location: string }) {
+  const ranked = rankedPerson(person)
   return {
-    skills: person.skills,
-    interests: person.interests,
-    titles: person.titles,
-    location: filters.location || person.location || defaultLocation,
+    ...ranked,
+    location: filters.location || ranked.location,
     location_filter: filters.location,
     job_type: filters.type,
-    experience_level: person.level || 'entry',
   }
 }

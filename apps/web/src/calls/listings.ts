@@ -6,9 +6,12 @@ import type {
   getListing,
   getPersonalizedHackathons,
   getPersonalizedJobs,
+  getShortlist,
   getSkillGap,
   HackathonsAnswer,
   JobsAnswer,
+  Shelf,
+  ShortlistAnswer,
   searchHackathons,
   searchJobs,
   suggestForHackathons,
@@ -81,6 +84,33 @@ export async function findJobs(query: JobSearch, signal: AbortSignal): Promise<L
 
 export async function recommendJobs(body: JobRequest, signal: AbortSignal): Promise<ListPage<Job>> {
   return jobsPage(await call<typeof getPersonalizedJobs>('POST /api/get-personalized-jobs', { body, signal }))
+}
+
+export type ShortlistRequest = z.input<(typeof getShortlist)['body']>
+
+export interface Shortlist {
+  shelves: Record<Shelf, Job[]>
+  /** Where all shelves are empty, what comes nearest. */
+  nearest: Job[]
+  total: number
+  /** There is no list yet, and so far is the server. */
+  preparing?: Preparing
+}
+
+export function shortlistOf({ shelves, jobs, total }: ShortlistAnswer): Shortlist {
+  const byId = new Map(jobs.map((job) => [job.id, jobRow(job)]))
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const { apply_now, one_skill_away, reach } = shelves
+  const isEmpty = [apply_now, one_skill_away, reach].every((ids) => ids.length === 0)
+  return {
+    shelves: { apply_now: rowsOf(apply_now), one_skill_away: rowsOf(one_skill_away), reach: rowsOf(reach) },
+    nearest: isEmpty ? [...byId.values()] : [],
+    total,
+  }
+}
+
+export async function findShortlist(body: ShortlistRequest, signal: AbortSignal): Promise<Shortlist> {
+  return shortlistOf(await call<typeof getShortlist>('POST /api/shortlist', { body, signal }))
 }
 
 export async function findHackathons(query: HackathonSearch, signal: AbortSignal): Promise<ListPage<Hackathon>> {

@@ -18,8 +18,15 @@ const answer = (title: string) => ({
   ...{ success: true as const, total: 1, next: null, facets: {}, relax: [], corrected: [] },
   ...{ algorithm: 'scry-5', corpus: 'c', checked_at: '2026-11-21T09:00:00.000Z', jobs: [jobOf({ id: title, title })] },
 })
+const shelves = (title: string) => ({
+  ...answer(`Shelved ${title}`),
+  shelves: { apply_now: [`Shelved ${title}`], one_skill_away: [], reach: [] },
+})
 const profile = profileOf({ name: 'Ada Holm', hasResume: true, skills: ['Charts'] })
-const first: FirstScreen = { success: true, account: ada, profile, jobs: answer('Came with the page') }
+const first: FirstScreen = {
+  ...{ success: true, account: ada, profile },
+  ...{ jobs: answer('Came with the page'), shortlist: shelves('Came with the page') },
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,7 +34,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: unknown, init?: RequestInit) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     asked.push({ path: String(url).replace(/\?.*/, ''), body })
-    return Response.json({ ...answer('Asked for'), gaps: [] })
+    const isShortlist = String(url).endsWith('/api/shortlist')
+    return Response.json({ ...(isShortlist ? shelves : answer)('Asked for'), gaps: [] })
   })
 })
 
@@ -43,12 +51,13 @@ function open(excluded: readonly string[]) {
     </QueryClientProvider>,
   )
 }
-const lists = () => asked.filter(({ path }) => path.endsWith('-jobs'))
+const lists = () => asked.filter(({ path }) => /-jobs$|shortlist$/.test(path))
 
 test('the dashboard shows the profile and the list that came first and asks for neither (§2.23, §2.29)', async () => {
   open([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Holm!')
   expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Shelved Came with the page' })).toBeTruthy()
   expect(lists()).toEqual([])
 })
 
@@ -57,7 +66,7 @@ test('a list that was asked for with the listings of somebody else is asked for 
   open(['j7', 'of-another-account'])
   await waitFor(() => expect(screen.getByRole('link', { name: 'Asked for' })).toBeTruthy())
   expect(screen.queryByRole('link', { name: 'Came with the page' })).toBeNull()
-  expect(lists().map(({ body }) => body?.exclude)).toEqual([['j7']])
+  expect(lists().map(({ body }) => body?.exclude)).toEqual([['j7'], ['j7']])
 })
 
 test('listings hidden and applied to on this device are left out of what came first (§4.31)', async () => {

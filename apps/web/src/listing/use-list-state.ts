@@ -1,5 +1,4 @@
 import type { ListingSort } from '@scry/contracts/enumerations'
-import { rankedCaps } from '@scry/contracts/limits'
 import type { Accepts } from '@scry/contracts/list-address'
 import type { Person } from '@scry/profile/person'
 import type { ListPage } from '../calls/listings.ts'
@@ -7,6 +6,7 @@ import { usePerson } from '../session/use-person.ts'
 import { basisOf, type ListDate } from './SortSelect.tsx'
 import { type FoundListing, savedPage } from './saved-page.ts'
 import { useKeptIds } from './use-kept-ids.ts'
+import { useLeftOut } from './use-left-out.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 import { type PageRequest, useListingList } from './use-listing-list.ts'
 import { useTypedQuery } from './use-typed-query.ts'
@@ -52,12 +52,11 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
   const setFilters = address.setFilters as (patch: Partial<ListFilters>) => void
   const { person, isKnown } = usePerson()
   const hidden = useKeptIds('hidden')
-  const applied = useKeptIds('applied')
+  const leftOut = useLeftOut()
   const saved = useKeptIds(`saved-${name}`)
   const showsSaved = filters.saved === 'yes'
   const query = useTypedQuery(filters.q, (q) => setFilters({ q }))
   const rankedFor = filters.q === '' ? person : null
-  const leftOut = () => [...new Set([...hidden.read(), ...applied.ids])].slice(0, rankedCaps.exclude)
   const list = useListingList({
     queryKey: showsSaved
       ? [`saved-${name}`, saved.ids]

@@ -1,5 +1,6 @@
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type { MatchContribution } from '@scry/contracts/match'
+import type { Shortlist } from '../calls/listings.ts'
 
 const extras = {
   deadline: null,
@@ -74,4 +75,9 @@ export function skillLine(
   return factor === 'gap'
     ? { ...common, factor, kind: 'gap', skill, nice: false, adds: 0 }
     : { ...common, factor, kind: 'reason', skill, by, own }
+}
+
+/** A shortlist with some shelves filled. */
+export function shortlist(shelves: Partial<Shortlist['shelves']>, fields: Partial<Shortlist> = {}): Shortlist {
+  return { shelves: { apply_now: [], one_skill_away: [], reach: [], ...shelves }, nearest: [], total: 0, ...fields }
 }

@@ -1,7 +1,7 @@
 import { type FirstScreen, getFirstScreen } from '@scry/contracts/first-screen-routes'
 import { firstJobType } from '@scry/contracts/list-address'
-import { getPersonalizedJobs } from '@scry/contracts/listing-routes'
-import { jobsFor, personOf } from '@scry/profile/person'
+import { getPersonalizedJobs, getShortlist } from '@scry/contracts/listing-routes'
+import { jobsFor, personOf, rankedPerson } from '@scry/profile/person'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,6 +14,8 @@ export interface FirstScreenOptions {
   ownProfile(caller: Caller): Promise<FirstScreen['profile']>
   /** The answer of the ranked list of jobs as JSON; null before the listings are loaded. */
   personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
+  /** Likewise of the person's shortlist. */
+  shortlist(body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest): Promise<Buffer | null>
 }
 
 /** What the dashboard shows first, in one answer: account, profile and list would be three round trips on a phone. */
@@ -27,10 +29,15 @@ export function registerFirstScreen(
     const { accountId: id, name, email, isVerified: emailVerification } = caller
     const profile = await options.ownProfile(caller)
     const person = emailVerification ? personOf(profile) : null
-    const asked = person && { ...jobsFor(person, { type: firstJobType, location: '' }), exclude: body.exclude }
+    const { exclude } = body
+    const asked = person && { ...jobsFor(person, { type: firstJobType, location: '' }), exclude }
     const jobs = asked && (await options.personalJobs(getPersonalizedJobs.body.parse(asked), request))
+    const ranked = person && { ...rankedPerson(person), exclude }
+    const shortlist = ranked && (await options.shortlist(getShortlist.body.parse(ranked), request))
     const account = { id, name, email, emailVerification, isReviewer: isReviewer(config, caller) }
     const rest = JSON.stringify({ success: true, account, profile })
-    return reply.type('application/json; charset=utf-8').send(`${rest.slice(0, -1)},"jobs":${jobs ?? 'null'}}`)
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`${rest.slice(0, -1)},"jobs":${jobs ?? 'null'},"shortlist":${shortlist ?? 'null'}}`)
   })
 }

@@ -71,6 +71,8 @@ export interface ListingsFeature {
   counts(): Promise<ListingCounts>
   /** The answer of the ranked list of jobs (§7.27) as JSON; null before the listings are loaded. */
   personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
+  /** Likewise a person's shortlist. */
+  shortlist(body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
   settled(): Promise<void>
   /** What came after an instant, for whoever tells people of it. Only once the listings are loaded. */
@@ -209,7 +211,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   }
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => jobs(await personalJobs(body, request), reply))
 
-  serve(app, getShortlist, async ({ body, request, reply }) => {
+  const shortlist = async (body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest) => {
     const { suppose, exclude } = body
     const profile = await personIn(body, request)
     const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
@@ -217,8 +219,9 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     const { algorithm, corpus, total, checked_at } = answer
     const { shelves, rows: chosen } = shortlistOf(rows, profile.level)
     const said = { success: true, shelves, total, algorithm, corpus, checked_at }
-    return reply.type(json).send(jobRows.write(said, chosen, clock.now()))
-  })
+    return jobRows.write(said, chosen, clock.now())
+  }
+  serve(app, getShortlist, async ({ body, request, reply }) => reply.type(json).send(await shortlist(body, request)))
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await ownProfile(request)
@@ -327,6 +330,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       const { answer, rows } = await personalJobs(body, request)
       return jobRows.write(answer, rows, clock.now())
     },
+    shortlist: async (body, request) => (keeper.index() ? shortlist(body, request) : null),
     settled: () => keeper.settled(),
     openFresh: (after) => openFreshListings({ store, clock, whole: index }, after),
     profileOf,

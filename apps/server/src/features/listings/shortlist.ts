@@ -6,6 +6,8 @@ import type { ListedRow } from './row-cache.ts'
 /** So many of a person's best listings are looked at. */
 export const shortlistDepth = 60
 const mostOnShelf = 4
+/** Where nothing fits so well, so many are shown as what comes nearest. */
+const mostNearest = 5
 
 /** Places that a person would have to leave their country for, and work that cannot be done from it. */
 const farPlaces = new Set(['abroad', 'same-union', 'remote-abroad', 'elsewhere', 'remote-instead', 'other-mode'])
@@ -44,7 +46,7 @@ export function shelfOf(match: Match, level: string | null | undefined): Shelf |
   return missing === 0 ? 'apply_now' : missing === 1 ? 'one_skill_away' : null
 }
 
-/** Of a person's best listings the first few of each shelf. */
+/** Of a person's best listings the first few of each shelf; the best of all where none stands on a shelf. */
 export function shortlistOf(rows: readonly ListedRow[], level: string | null | undefined) {
   const shelves: ShortlistAnswer['shelves'] = { apply_now: [], one_skill_away: [], reach: [] }
   const chosen = rows.filter(({ stored, match }) => {
@@ -53,5 +55,5 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
     shelves[name].push(stored.listing.id)
     return true
   })
-  return { shelves, rows: chosen }
+  return { shelves, rows: chosen.length > 0 ? chosen : rows.slice(0, mostNearest) }
 }

@@ -1,4 +1,5 @@
 import '../../listing/listing.css'
+import { rankedPerson } from '@scry/profile/person'
 import { useRef } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
@@ -7,14 +8,20 @@ import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
+import { Shortlist } from '../../listing/Shortlist.tsx'
+import { shortlistQuery } from '../../listing/shortlist-query.ts'
 import { Tips } from '../../listing/Tips.tsx'
 import { jobLocationOptions, jobTypeOptions, useJobList } from '../../listing/use-job-list.ts'
 import { useKeysEnabled } from '../../listing/use-keys-enabled.ts'
+import { useLeftOut } from '../../listing/use-left-out.ts'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
+import { usePerson } from '../../session/use-person.ts'
 import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { capital } from '../../ui/capital.ts'
 import { SelectChevron } from '../../ui/SelectChevron.tsx'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -37,11 +44,13 @@ function Dashboard() {
   const jobs = useJobList()
   const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
+  const { person } = usePerson()
+  const leftOut = useLeftOut()
   const { account } = useSession()
   // The upload card goes when its resume is read; the profile that was read takes its place.
   const profileToggle = useRef<HTMLButtonElement>(null)
   useLostFocus(profileToggle, resume === 'unknown' ? null : resume)
-  const { address, query, showsSaved } = jobs
+  const { address, list, query, showsSaved } = jobs
   const { filters, setFilters } = address
   const selects = [
     ['type', 'Job type', [...jobTypeOptions, { value: 'any', label: 'Every job type' }]],
@@ -52,13 +61,23 @@ function Dashboard() {
     ],
   ] as const
   return (
-    <div className="page pt-9 pb-30">
+    <div className="page pt-9 pb-30 max-sm:pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <WelcomeTitle />
         {profile ? <ProfileStatus profile={profile} /> : isPending && <div className="h-24 w-full sm:h-13 sm:w-53" />}
       </div>
-      <div className="mt-8 grid grid-cols-1 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
-        <aside className="grid content-start gap-9 max-lg:contents">
+      <div className="mt-8 grid grid-cols-1 max-sm:mt-6 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+        {/* First on a phone, beside the profile on a desk. Until there are listings, the list alone says so. */}
+        {person && !list.preparing && (
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+            <Shortlist
+              query={shortlistQuery(rankedPerson(person), leftOut)}
+              leadsOn
+              failedText="The list below still works."
+            />
+          </div>
+        )}
+        <aside className="grid content-start gap-9 max-lg:contents lg:row-span-2">
           <div className="grid gap-6 max-lg:order-1">
             {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
             {profile && <ProfileCard profile={profile} toggle={profileToggle} />}
@@ -77,7 +96,7 @@ function Dashboard() {
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
           </div>
         </aside>
-        <div className="min-w-0 max-lg:order-2">
+        <div className="min-w-0 max-lg:order-2 lg:col-start-2">
           <SearchField
             value={query.typed}
             onChange={query.setTyped}
@@ -106,6 +125,9 @@ function Dashboard() {
               <button type="button" className="text-link type-meta min-h-8" onClick={jobs.clear}>
                 Clear Filters
               </button>
+            )}
+            {!showsSaved && filters.type !== 'any' && (
+              <Chip onRemove={() => setFilters({ type: 'any' })}>{capital(filters.type)}</Chip>
             )}
             <span className="ml-auto flex flex-wrap items-center gap-3">
               <SavedAndOrder state={jobs} />

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
+import { Shortlist } from '../../listing/Shortlist.tsx'
 import { paths } from '../../paths.ts'
 import { handFiles } from '../../resume/handed-files.ts'
 import { sessionQuery } from '../../session/use-session.ts'
@@ -20,12 +21,13 @@ import { AccountForm } from './AccountForm.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
+import { readingShortlist } from './reading-shortlist.ts'
 import { newRegistration, type RegistrationProgress, register } from './registration.ts'
 import { fileSizeText } from './resume-file.ts'
 import { SheetLetGo } from './SheetLetGo.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
-import { TopFive } from './TopFive.tsx'
+import { useSettled } from './use-settled.ts'
 import type { Sheet } from './use-sheet.tsx'
 
 interface ConfirmStepProps extends Confirmed {
@@ -39,8 +41,8 @@ interface ConfirmStepProps extends Confirmed {
 }
 
 /**
- * Step two (§2.48): the reading beside the page, open to correction; the account; the top five under it. On a phone the
- * matches stand between the page and the reading.
+ * Step two (§2.48): the reading beside the page, open to correction; the account; the shortlist under it. On a phone the
+ * shortlist stands between the page and the reading.
  */
 export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -70,6 +72,16 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
   }, [registering.isSuccess, navigate])
 
   const isBusy = registering.isPending || registering.isSuccess
+  // What this reading would find, before anything is saved. It follows corrections.
+  const settled = useSettled(fields, 400)
+  const shortlist = (
+    <Shortlist
+      query={readingShortlist(settled)}
+      note="Create your account to keep this"
+      leadsOn={false}
+      failedText="Nothing is lost. You can still create your account."
+    />
+  )
 
   const { evidence } = reading.analysis ?? {}
   const emailLine = evidence?.fields.email?.line
@@ -117,7 +129,7 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
             </button>
           )}
         </div>
-        {!beside && <TopFive fields={fields} />}
+        {!beside && shortlist}
         <div className="grid grid-cols-1 content-start gap-12">
           <ReadingPanel
             analysis={reading.analysis}
@@ -150,11 +162,7 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
         </div>
         {beside && <Connectors container={container} version={sheet.version} />}
       </div>
-      {beside && (
-        <div className="mt-16">
-          <TopFive fields={fields} />
-        </div>
-      )}
+      {beside && <div className="mt-16">{shortlist}</div>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { CallError } from '../../calls/call.ts'
 import * as documents from '../../calls/documents.ts'
 import * as listings from '../../calls/listings.ts'
 import * as resumes from '../../calls/resumes.ts'
-import { jobOf } from '../../testing/listings.ts'
+import { jobOf, shortlist } from '../../testing/listings.ts'
 import { analysisOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { UploadResumePage } from './UploadResumePage.tsx'
@@ -33,8 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(resumes.findEmail).mockResolvedValue('ada@mailbox.example')
   vi.mocked(resumes.analyse).mockResolvedValue(analysis)
-  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
-  vi.mocked(listings.recommendJobs).mockResolvedValue(none)
+  vi.mocked(listings.findShortlist).mockResolvedValue(shortlist({}))
   vi.mocked(account.newAccountId).mockReturnValue('u1')
   vi.mocked(account.sendVerification).mockResolvedValue()
   vi.mocked(account.getAccount).mockResolvedValue(who)
@@ -163,7 +162,7 @@ test('what was corrected is what is saved, and the matches follow it (§4.7, §7
   await user.click(screen.getByRole('button', { name: 'Correct skills' }))
   await user.type(screen.getByLabelText('Skills'), ', Go')
   await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(vi.mocked(listings.recommendJobs).mock.calls.at(-1)?.[0].skills).toEqual(['Python', 'SQL', 'Go'])
+  expect(vi.mocked(listings.findShortlist).mock.calls.at(-1)?.[0].skills).toEqual(['Python', 'SQL', 'Go'])
   await user.type(screen.getByLabelText('Password'), 'Harbour-77-lights')
   await user.type(screen.getByLabelText('Confirm password'), 'Harbour-77-lights')
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
@@ -336,16 +335,15 @@ test('a reading in progress tells its stage and can be cancelled (§2.47)', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the top five say that listings are being prepared, and come by themselves (§2.48, §4.28)', async () => {
+test('the shortlist says that listings are being prepared, and comes by itself (§2.48, §4.28)', async () => {
   const preparing = { prepared: 6200, expected: 10_800 }
   const soon = new CallError('HTTP error! status: 503', 503, 'preparing', 'In a moment.', preparing)
-  const found = { rows: [jobOf({ title: 'Ferry Planner', is_sample: true })], total: 10_500, next: null }
-  const rest = { facets: {}, relax: [], corrected: [], checkedAt: '' }
-  vi.mocked(listings.recommendJobs)
+  const found = { apply_now: [jobOf({ title: 'Ferry Planner', is_sample: true })] }
+  vi.mocked(listings.findShortlist)
     .mockRejectedValueOnce(soon)
-    .mockResolvedValue({ ...found, ...rest })
+    .mockResolvedValue(shortlist(found, { total: 10_500 }))
   await toConfirm()
-  const five = within(screen.getByRole('region', { name: 'Your top five' }))
+  const five = within(screen.getByRole('region', { name: 'Your shortlist' }))
   expect(await five.findByRole('heading', { name: 'Listings are being prepared' })).toBeTruthy()
   expect(five.queryByText(/^Out of|did not load|No job listings/)).toBeNull()
   expect(await five.findByRole('heading', { name: 'Ferry Planner' }, { timeout: 3000 })).toBeTruthy()

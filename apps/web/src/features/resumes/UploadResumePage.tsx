@@ -17,7 +17,7 @@ import {
   keptReading,
   profileOf,
 } from './reading-draft.ts'
-import { topFiveQuery } from './top-five.ts'
+import { readingShortlist } from './reading-shortlist.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useSheet } from './use-sheet.tsx'
 
@@ -105,7 +105,7 @@ export function UploadResumePage() {
           const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
           const isSame = kept?.name === resume.name && kept.size === resume.size
           const fields = isSame ? correctedAgain(read, kept) : read
-          await queryClient.prefetchQuery(topFiveQuery(fields))
+          await queryClient.prefetchQuery(readingShortlist(fields))
           signal.throwIfAborted()
           keep({ ...resume, reading, fields, typedEmail: isSame ? kept.typedEmail : null })
           setStep('confirm')

@@ -6,6 +6,7 @@ import * as account from '../../calls/account.ts'
 import * as documents from '../../calls/documents.ts'
 import * as listings from '../../calls/listings.ts'
 import * as resumes from '../../calls/resumes.ts'
+import { shortlist } from '../../testing/listings.ts'
 import { analysisOf } from '../../testing/people.ts'
 import { backendError, renderPage } from '../../testing/render-page.tsx'
 import { UploadResumePage } from './UploadResumePage.tsx'
@@ -31,8 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(resumes.findEmail).mockResolvedValue('ada@mailbox.example')
   vi.mocked(resumes.analyse).mockResolvedValue(analysis)
-  const none = { rows: [], total: 0, next: null, facets: {}, relax: [], corrected: [], checkedAt: '' }
-  vi.mocked(listings.recommendJobs).mockResolvedValue(none)
+  vi.mocked(listings.findShortlist).mockResolvedValue(shortlist({}))
   vi.mocked(account.newAccountId).mockReturnValue('u1')
   vi.mocked(account.sendVerification).mockResolvedValue()
   vi.mocked(account.getAccount).mockResolvedValue(who)
