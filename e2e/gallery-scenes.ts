@@ -320,10 +320,7 @@ const ownScenes: Scene[] = [
     name: 'dashboard-shortlist-failed',
     who: 'member',
     path: '/dashboard',
-    prepare: async (page) => {
-      await page.route('**/api/first-screen', (route) => route.abort())
-      await page.route('**/api/shortlist', (route) => route.abort())
-    },
+    prepare: (page) => page.route('**/api/{first-screen,shortlist}', (route) => route.abort()),
     act: see('Your shortlist did not load'),
   },
   {

@@ -2,10 +2,12 @@ import type { Job } from '@scry/contracts/listing'
 import type { Shelf } from '@scry/contracts/listing-routes'
 import { listingPath } from '@scry/contracts/page-paths'
 import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { CallError } from '../calls/call.ts'
 import type { Shortlist as Found } from '../calls/listings.ts'
+import { Button } from '../ui/Button.tsx'
 import { nounFor } from '../ui/counted.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -19,6 +21,7 @@ import { MatchReasons } from './MatchReasons.tsx'
 import { PreparingState } from './PreparingState.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
+import { shareShortlist } from './share-shortlist.ts'
 import type { shortlistQuery } from './shortlist-query.ts'
 import { type Piece, shelfSentence } from './shortlist-sentence.ts'
 import { useKeptIds } from './use-kept-ids.ts'
@@ -60,7 +63,21 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           </h2>
           {note && <p className="type-note text-ink-2">{note}</p>}
         </div>
-        {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data)}</p>}
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data)}</p>}
+          {leadsOn && filled.length > 0 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() =>
+                void shareShortlist(filled.map(({ shelf, jobs }) => ({ name: shelfWords[shelf].name, jobs })))
+              }
+            >
+              <Link2 aria-hidden="true" size="1rem" strokeWidth={2} />
+              Share without your name
+            </Button>
+          )}
+        </div>
       </div>
       {isPending && <ShortlistSkeleton />}
       {error && !data && (

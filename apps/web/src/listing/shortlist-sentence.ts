@@ -1,7 +1,7 @@
 import type { Shelf } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
+import { type FieldText, listingQuote, resumeWords } from '@scry/contracts/match-quotes'
 import { lineSentence } from './match-sentences.ts'
-import { type FieldText, listingQuote, resumeWords } from './match-words.ts'
 
 /** A piece of a sentence: the product's own words, words of the resume, words of the listing, or what was not found. */
 export interface Piece {

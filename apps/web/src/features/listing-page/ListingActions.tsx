@@ -10,7 +10,7 @@ import { RecordButton } from '../../listing/RecordButton.tsx'
 import { SaveButton } from '../../listing/SaveButton.tsx'
 import { useKeptIds } from '../../listing/use-kept-ids.ts'
 import { Button } from '../../ui/Button.tsx'
-import { notify, notifyError } from '../../ui/notify.ts'
+import { shareOrCopy } from '../../ui/share-or-copy.ts'
 
 /** What a person can do with a listing, and until when. */
 export function ListingActions({ page }: { page: ListingPage }) {
@@ -79,18 +79,8 @@ function matchedSkills({ match }: Job | Hackathon): string[] {
   return lines.flatMap((line) => (line.factor === 'skills' ? [line.skill] : [])).slice(0, applicationCaps.words)
 }
 
-/** By the device's own way of sharing where it has one, else by copying the address. */
-async function share(title: string): Promise<void> {
+function share(title: string): Promise<void> {
   const url = `${window.location.origin}${window.location.pathname}`
-  try {
-    if (navigator.share) await navigator.share({ title, url })
-    else {
-      await navigator.clipboard.writeText(url)
-      notify('The address is copied.')
-    }
-  } catch (error) {
-    // Whoever closes the device's dialog has decided.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    notifyError('The address could not be copied.', `It is ${url}`)
-  }
+  const failed = 'The address could not be copied.'
+  return shareOrCopy({ title, url }, { copied: 'The address is copied.', failed, detail: `It is ${url}` })
 }

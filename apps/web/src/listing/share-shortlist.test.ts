@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { jobOf } from '../testing/listings.ts'
+import { notify, notifyError } from '../ui/notify.ts'
+import { shareShortlist } from './share-shortlist.ts'
+
+vi.mock('../ui/notify.ts')
+afterEach(() => vi.unstubAllGlobals())
+
+const shelves = [
+  {
+    name: 'Apply now',
+    jobs: [jobOf({ id: 'a:1', title: 'Ferry Planner' }), jobOf({ id: 'a:2', title: 'Chart Maker', company: '' })],
+  },
+  { name: 'A reach', jobs: [jobOf({ id: 'a:3', title: 'Harbour Master', location: '' })] },
+]
+
+const { origin } = window.location
+const text = [
+  'My shortlist on Scry',
+  '',
+  'Apply now',
+  'Ferry Planner, Quayside Lines, Harwich',
+  `${origin}/jobs/a:1`,
+  'Chart Maker, Harwich',
+  `${origin}/jobs/a:2`,
+  '',
+  'A reach',
+  'Harbour Master, Quayside Lines',
+  `${origin}/jobs/a:3`,
+].join('\n')
+
+test('a device that shares is handed what the shortlist lists and where that is found, and nothing else; closing its sheet says nothing', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  vi.stubGlobal('navigator', { share })
+  await shareShortlist(shelves)
+  expect(share).toHaveBeenCalledWith({ text })
+  expect(notifyError).not.toHaveBeenCalled()
+})
+
+test('elsewhere it is copied and says so, or says that it was not', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  await shareShortlist(shelves)
+  expect(writeText).toHaveBeenCalledWith(text)
+  expect(notify).toHaveBeenCalledWith('Your shortlist is copied, without your name or contact.')
+  writeText.mockRejectedValue(new Error('denied'))
+  await shareShortlist(shelves)
+  expect(notifyError).toHaveBeenCalledWith('Your shortlist could not be copied.', undefined)
+})
