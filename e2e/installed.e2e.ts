@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
 import fastify, { type FastifyInstance } from 'fastify'
 import { addSecurityHeaders, securityHeaders } from '../apps/server/src/platform/security-headers.ts'
 import { serveWebApp } from '../apps/server/src/platform/web-app.ts'
 import { copyBuild, copyNextBuild } from './built-app.ts'
+import { resumeFile } from './journey.ts'
 import { freePort } from './own-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,6 +23,10 @@ async function pagesOf(port: number, folder: string, worksOffline = true): Promi
 /** Loads the page and waits until the service worker answers for it. */
 async function install(page: Page, address: string) {
   await page.goto(address)
+  await installed(page)
+}
+
+async function installed(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
@@ -121,4 +127,30 @@ test('a host who turns it off takes away the service worker and all that it kept
     )
     .toEqual([0, 0])
   await off.close()
+})
+
+test('a PDF that another app shares with the installed one goes straight to its reading, and a second time asks for it', async ({
+  page,
+}) => {
+  const { name, mimeType, buffer } = await resumeFile(samplePerson)
+  await page.goto('/')
+  const { share_target: target } = await (await page.request.get('/app.webmanifest')).json()
+  await installed(page)
+  await page.evaluate(
+    ({ target, name, mimeType, bytes }) => {
+      const given = new DataTransfer()
+      given.items.add(new File([Uint8Array.from(bytes)], name, { type: mimeType }))
+      const field = Object.assign(document.createElement('input'), { type: 'file', name: target.params.files[0].name })
+      field.files = given.files
+      const { action, method, enctype } = target
+      const form = Object.assign(document.createElement('form'), { action, method, enctype })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    },
+    { target, name, mimeType, bytes: [...buffer] },
+  )
+  await expect(page.getByRole('heading', { name: 'Check what we read, then create your account' })).toBeVisible()
+  await page.goto('/?shared')
+  await expect(page.getByText('The shared file did not arrive.')).toBeVisible()
 })

@@ -31,3 +31,17 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await matchPrecache(request.url)) ?? fetch(request),
 )
+
+/** Files that another app has shared with the installed one, in memory until the first page takes them. */
+const shared: FormDataEntryValue[] = []
+registerRoute(
+  ({ url }) => url.pathname === '/shared-resume',
+  async ({ request }) => {
+    shared.splice(0, shared.length, ...(await request.formData()).getAll('resume'))
+    return Response.redirect('/?shared', 303)
+  },
+  'POST',
+)
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'take-shared-files') ports[0]?.postMessage(shared.splice(0))
+})

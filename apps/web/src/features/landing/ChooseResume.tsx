@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { handFiles } from '../../resume/handed-files.ts'
+import { takeSharedFiles } from '../../resume/shared-files.ts'
+import { notifyError } from '../../ui/notify.ts'
 
 declare global {
   interface Window {
@@ -51,6 +53,12 @@ export function ChooseResume() {
     document.addEventListener('drop', drop)
     document.addEventListener('paste', paste)
     take.current(window.takeEarlyFiles?.() ?? [])
+    if (new URLSearchParams(window.location.search).has('shared')) {
+      void takeSharedFiles().then((files) => {
+        take.current(files)
+        if (files.length === 0) notifyError('The shared file did not arrive.', 'Choose the PDF here.')
+      })
+    }
     return () => {
       document.removeEventListener('dragover', over)
       document.removeEventListener('dragleave', leave)
