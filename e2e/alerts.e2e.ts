@@ -9,7 +9,7 @@ test('a search is saved from its page, and alerts are turned on, previewed, paus
   const context = await browser.newContext({ storageState, timezoneId: 'Europe/Helsinki' })
   const page = await context.newPage()
   await page.goto('/jobs?q=data')
-  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.getByRole('button', { name: 'Keep this search' }).click()
   await expect(page.getByText('The search is saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Alerts by mail' }).click()
   const alerts = page.getByRole('main')

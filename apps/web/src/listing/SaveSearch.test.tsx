@@ -21,7 +21,7 @@ test('a person saves the search of the page and is led to its alerts; a visitor 
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
   renderPage(<SaveSearch kind="jobs" />, { route: '/jobs', at: '/jobs?q=mill', account: ada })
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Save this search' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Keep this search' }))
   expect(await screen.findByText('The search is saved.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alerts by mail' }).getAttribute('href')).toBe('/alerts')
   expect(calls.keepSearch).toHaveBeenCalledWith({ kind: 'job', name: 'mill', query: 'q=mill' })

@@ -151,7 +151,7 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
             <Link className="text-link" to={paths.hackathons}>
               hackathons
             </Link>
-            , and choose ‘Save this search’ below the list.
+            , and choose ‘Keep this search’ below the list.
           </p>
         )}
         <ul>
