@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createParserPool, type ParserPool } from '../features/resumes/parser-pool.ts'
 import type { ChildEvents, ChildOptions, WarmChild } from '../features/resumes/warm-child.ts'
 
@@ -109,7 +108,8 @@ export function createReadingMachine(
         return 'refused'
       }
     },
-    pause,
+    // The global timer: the promised one of Node is not faked.
+    pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
     async run(work) {
       let isDone = false
       const end = () => {
