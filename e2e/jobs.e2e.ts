@@ -326,13 +326,9 @@ test('a failed list shows the specified line, is logged, and can be tried again 
     status,
     json: { success: false, error, code: 'busy', requestId: 'a' },
   })
-  // An answer above 500 is asked for again before it counts.
-  const answers = [
-    json(503, 'Resting.'),
-    json(503, 'Resting.'),
-    { status: 200, contentType: 'text/html', body: '<p>hello</p>' },
-    json(200, 'No index.'),
-  ]
+  // An answer above 500, and one that is not the server's, is asked for again before it counts.
+  const page200 = { status: 200, contentType: 'text/html', body: '<p>hello</p>' }
+  const answers = [json(503, 'Resting.'), json(503, 'Resting.'), page200, page200, json(200, 'No index.')]
   await page.route('**/api/search-jobs**', (route) => {
     const answer = answers.shift()
     return answer ? route.fulfill(answer) : route.continue()

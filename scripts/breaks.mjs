@@ -119,8 +119,8 @@ export const breaks = [
   {
     statement: '7.29',
     file: 'packages/profile/src/person.ts',
-    find: 'filters.location || person.location || defaultLocation',
-    replace: 'person.location || defaultLocation',
+    find: 'location: filters.location || ranked.location',
+    replace: 'location: ranked.location',
     test: `${web}/listing/list-requests.test.tsx`,
   },
   {

@@ -42,8 +42,8 @@ export const promisedBreaks = [
   {
     title: 'a link that somebody waits for goes out before reports',
     file: `${platform}/outbox-worker.ts`,
-    find: "when 'recovery' then 0 when 'verification' then 1 else 2",
-    replace: "when 'recovery' then 2 when 'verification' then 2 else 1",
+    find: "when 'recovery' then 0 when 'verification' then 1 when 'digest' then 3 else 2",
+    replace: "when 'recovery' then 2 when 'verification' then 2 when 'digest' then 3 else 1",
     test: `${platform}/outbox.test.ts`,
   },
   {

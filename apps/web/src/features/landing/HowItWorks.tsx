@@ -14,7 +14,7 @@ const pictures: ReactNode[] = [
     key="upload"
     className="flex max-w-66 items-center gap-3 rounded-control border border-dashed border-edge bg-sheet px-3.5 py-2.5"
   >
-    <FileText size="1.125rem" strokeWidth={1.6} className="flex-none" />
+    <FileText size="1.125rem" strokeWidth={1.6} />
     <div className="min-w-0 flex-1">
       <p className="type-label truncate">noor-castellanos.pdf</p>
       <p className="type-small text-ink-3">112 KB, 1 page</p>

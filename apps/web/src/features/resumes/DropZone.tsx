@@ -26,7 +26,7 @@ export function DropZone({ onFiles, onSample, disabled }: DropZoneProps) {
     >
       <input {...getInputProps({ accept: 'application/pdf,.pdf', 'aria-label': 'Resume PDF', tabIndex: -1 })} />
       <div className="flex min-h-28 items-center gap-5">
-        <FileUp aria-hidden="true" size="1.625rem" strokeWidth={1.6} className="flex-none" />
+        <FileUp aria-hidden="true" size="1.625rem" strokeWidth={1.6} />
         <div>
           <DropWords />
           <p className="text-ink-2">

@@ -165,7 +165,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
             <p className="type-text flex min-w-0 items-center gap-2 text-ink-2" aria-live="polite">
               {chosen ? (
                 <>
-                  <FileText aria-hidden="true" size="1.125rem" strokeWidth={1.6} className="flex-none" />
+                  <FileText aria-hidden="true" size="1.125rem" strokeWidth={1.6} />
                   <span className="truncate">{chosen.name}</span>
                   <span className="flex-none">{fileSizeText(chosen.size)}</span>
                 </>

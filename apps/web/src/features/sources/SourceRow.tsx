@@ -90,7 +90,7 @@ export function SourceRow({ source, now }: { source: SourceStatus; now: number }
       <div className="flex flex-col items-start gap-1.5">
         {source.state === 'failing' ? (
           <p className="type-text flex items-center gap-1.5 font-semibold text-red">
-            <CircleAlert aria-hidden="true" size="1rem" strokeWidth={1.8} className="flex-none" />
+            <CircleAlert aria-hidden="true" size="1rem" strokeWidth={1.8} />
             Failing
           </p>
         ) : (
