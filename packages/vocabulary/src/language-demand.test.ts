@@ -81,6 +81,17 @@ test.each([
   ['Japanese Restaurant Chef', []],
   ['Tester - Czech Republic', []],
   ['Nail Polish Artist', []],
+  ['Swedish Massage Therapist', []],
+  ['Barista, Dutch Bros', []],
+  ['French Pastry Chef', []],
+  ['Treasury Trader - Japanese Repo', []],
+  ['Program Officer, Chinese-American Planning Council', []],
+  ['Lead Spanish Toddler Teacher', ['Spanish']],
+  ['Bilingual Mandarin Retail Consultant', ['Mandarin Chinese']],
+  ['German Customer Support Agent', ['German']],
+  ['Interpreter, Spanish/Portuguese', ['Spanish', 'Portuguese']],
+  ['Bilingual Korean-Japanese Case Worker', ['Korean', 'Japanese']],
+  ['Operations Coordinator - Italian Market', ['Italian']],
 ])('the title %j names the languages %j', (title, languages) => {
   expect(findTitleLanguages(title).flatMap((demand) => demand.languages)).toEqual(languages)
 })

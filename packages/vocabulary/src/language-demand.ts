@@ -221,24 +221,45 @@ export const findLanguageDemands = (text: string, { cues, newJudge }: ReadText =
   return found
 }
 
-/** What is called after a people and asks for no language: 'Japanese Restaurant Chef', 'Greek Life'. */
-const ofPeople =
-  /^[\s-]+(?:cuisine|restaurants?|kitchen|food|bistro|bakery|bbq|grill|life|orthodox|school|republic)\b/iu
+/** What stands behind a language that a title names for itself: nothing, a mark, or a word about speaking it. */
+const apart =
+  /^(?:\s+(?:canad(?:a|ian)|latam)\b)?(?:\s*(?:$|[)\]}.,;:|/&+(–—_]|[-–—]\s)|\s+(?:[ABC][12]\b|and|or)|[\s-]+(?:required|preferred|needed|native|advanced|intermediate|avan[cçz]ad[oa]|bilingual|trilingual|fluen|proficien|speak|language|skills?|level|must|only|markets?)\b|[\s-]+(?:fluen|proficien|speak))/iu
+/** Work that is done in the language or on it, by whatever else its title says between: 'Spanish Toddler Teacher'. */
+const workIn =
+  /^[^,;:|()/]*?\b(?:teach|tutor|professor|lecturer|translat|interpret|linguist|locali[sz]|transcri|subtitl|dubbing|voice|copywrit|writ(?:er|ing)|edit(?:or|ing)|proofread|content|course|support|customer|account|sales)/iu
+const spokenBefore = /\b(?:bi|tri|multi)lingual(?:\s+|\s*[-/]\s*)$|\bfluent\s+(?:in\s+)?$|\bnative\s+$/iu
+/** Between two names of one list: what is asked of one is asked of all. */
+const listed = /^\s*(?:[,/&+-]|(?:and|or|et|ou|und|oder|y|e|o)\b|\s)+$/iu
+/** What is called after a people, whoever works there: 'Japanese Restaurant Sales'. */
+const ofPeople = /^[\s-]+(?:cuisine|restaurants?|kitchen|food|bistro|bakery|bbq|grill|massage)\b/iu
 
-/** Every language that a title names: whoever works under 'Spanish Teacher' or 'Account Executive (German)' speaks it. */
+/**
+ * The languages that a title asks for: whoever works under 'Spanish Teacher' or 'Account Executive (German)' speaks them. In
+ * front of another word the name is that of a people or a thing: 'Swedish Massage Therapist'.
+ */
 export const findTitleLanguages = (title: string): LanguageDemand[] => {
   const names: Name[] = []
   for (const { index } of title.matchAll(/(?<![\p{L}\p{M}])\p{Lu}\p{Ll}/gu)) {
     const name = index < (names.at(-1)?.end ?? 0) ? undefined : nameAt(title, index)
-    if (name === undefined || ofPeople.test(title.slice(name.end)) || /\bnail\s*$/iu.test(title.slice(0, index)))
-      continue
-    names.push(name)
+    if (name !== undefined) names.push(name)
   }
-  const isChoice = names.slice(1).some((name, at) => /\bor\b/i.test(title.slice(names[at]?.end, name.start)))
-  const languages = [...new Set(names.map(({ language }) => language))]
-  const [first] = names
+  const isAsked = ({ start, end, isDemand }: Name): boolean => {
+    const rest = title.slice(end)
+    if (isDemand || apart.test(rest) || spokenBefore.test(title.slice(0, start))) return true
+    return !ofPeople.test(rest) && workIn.test(rest)
+  }
+  const runs: Name[][] = []
+  for (const name of names) {
+    const run = runs.at(-1)
+    if (run && listed.test(title.slice(run.at(-1)?.end, name.start))) run.push(name)
+    else runs.push([name])
+  }
+  const asked = runs.filter((run) => run.some(isAsked)).flat()
+  const isChoice = asked.slice(1).some((name, at) => /\bor\b/i.test(title.slice(asked[at]?.end, name.start)))
+  const languages = [...new Set(asked.map(({ language }) => language))]
+  const [first] = asked
   if (first === undefined) return []
-  return [{ languages, isChoice, isOpen: false, nice: false, start: first.start, end: names.at(-1)?.end ?? first.end }]
+  return [{ languages, isChoice, isOpen: false, nice: false, start: first.start, end: asked.at(-1)?.end ?? first.end }]
 }
 
 /** 'We look for a German-speaking nurse', 'native German speaker': the person is meant. */

@@ -335,10 +335,9 @@ test('a post that leads people counts as senior for whoever never led', () => {
 test('volunteer work is not paid, and costs whoever did not ask for it', () => {
   const post = job({ title: 'Event Helper (Volunteer)' })
   expect(lineOf(post, german, 'type')).toMatchObject({ type: 'volunteer', reason: 'unpaid', points: -6 })
-  expect(lineOf(job({ title: 'Volunteer Coordinator' }), german, 'type')).toMatchObject({
-    reason: 'unknown',
-    points: 0,
-  })
+  for (const title of ['Volunteer Coordinator', 'Volunteer Recruiter', 'Volunteer & Outreach Manager'])
+    expect(lineOf(job({ title }), german, 'type')).toMatchObject({ reason: 'unknown', points: 0 })
+  expect(lineOf(job({ title: 'Volunteer: Donor Outreach' }), german, 'type')).toMatchObject({ type: 'volunteer' })
 })
 
 test('of a student years before graduation a job without a stated kind is taken to be full-time, a hackathon is not', () => {

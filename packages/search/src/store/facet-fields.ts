@@ -84,8 +84,9 @@ const titledLevel = (title: string): TitleLevel | null => {
   return lastTitle.level
 }
 
-/** Unpaid work, by its title; who coordinates volunteers is paid. */
-const unpaid = /^volunteer\b(?! (?:services|program|engagement|coord|manag))|\bvolunteer$|\(volunteer\)|\bunpaid\b/i
+/** Unpaid work, by its title; whoever finds, leads or looks after volunteers is paid. */
+const unpaid =
+  /^volunteer(?::|\b(?!s?\b.*\b(?:services|programs?|engagement|outreach|relations|community|coord|manag|recruit|direct|supervis|administrat)))|\bvolunteer$|\(volunteer\)|\bunpaid\b/i
 
 /** The kind of employment: unpaid work or an internship by its title, else what a listing states. */
 export const typeOf = ({ kind, type, title }: ListingInput): string => {
