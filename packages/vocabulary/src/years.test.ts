@@ -19,6 +19,9 @@ const demands: readonly (readonly [string, number])[] = [
   ["6+ years' experience leading teams", 6],
   ['You must have 3 years experience', 3],
   ['Minst 2 års erfarenhet av vård', 2],
+  ['- 4+ years selling to schools', 4],
+  ['You have 3+ years in business development, ideally abroad', 3],
+  ['5+ years of growth marketing experience', 5],
 ]
 const noDemands = [
   '- MLT, or the willingness to obtain it within six months\n- Experience with phlebotomy',
@@ -36,6 +39,9 @@ const noDemands = [
   'We prefer 3 years of experience',
   'The team grew for ten years and keeps growing',
   'Join us for a 12 month program',
+  'You keep the five-year planning horizon in view',
+  'We went from nothing to market in 3 years, growing every month',
+  'A firm with 30 years in business',
 ]
 
 test.each(demands)('%s: asks for %i years', (text, least) => {

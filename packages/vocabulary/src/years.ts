@@ -25,10 +25,12 @@ const noExperience =
 
 const experienceAfter =
   /^(?:\s*\(?(?:or\s+more|or\s+longer|plus|minimum|min)\)?)?[\s,.]*(?:(?:exp|of|in|as|with|working|doing|building|managing|leading|post|professional|relevant|related|prior|previous|proven|progressive|practical|hands|full|work|industry|direct|commercial|solid|strong|overall|total|combined|equivalent|clinical|teaching|sales|development|software|engineering|technical|management|supervisory|leadership|experience)\b|[^.;\n•]{0,60}?\bexperience\b)/iu
+/** '4+ years selling to schools': what was done for so long. A 'five-year planning horizon' is none. */
+const spentDoing = /^\s+(?!(?:during|following|including|according|depending|starting|running|being)\b)\p{L}{2,}ing\b/iu
 const experienceBefore =
   /(?:\bexperience|\bexp\.?|\bask(?:s|ing)?\s+for|\bcall(?:s|ing)?\s+for|\blook(?:s|ing)?\s+for|\bbackground|\bminimum|\bmin\.?|\bat\s+least|\brequires?|\brequired)(?:\s*(?:of|:|-|–|is|required|level|with|over|for))*[\s,]*\(?\s*(?:a\s+)?(?:minimum\s+(?:of\s+)?)?$/iu
 const notDemandAfter =
-  /^[\s-]*(?:old\b|of\s+age\b|or\s+older\b|and\s+older\b|ago\b|contract\b|term\b|degree\b|college\b|program(?:me)?\b|plan\b|history\b|anniversary\b|in\s+(?:business|operation|a\s+row)\b|warranty\b|strong\b(?=\s+and)|of\s+(?:history|growth|success|service|innovation|excellence|collaboration|partnership|college|university|school|study|education|coursework|heritage|tradition|age)\b|university\b|(?:full|part)[\s-]*time\s+(?:[\p{L}-]+\s+){0,2}(?:MBA|master\p{L}*|degree|program(?:me)?|course)\b|(?:[^.;\n]{0,40}\s)?(?:if\s+(?:you\s+have\s+)?no|without\s+(?:a|any))\s+degree\b)/iu
+  /^[\s-]*(?:old\b|of\s+age\b|or\s+older\b|and\s+older\b|ago\b|contract\b|term\b|degree\b|college\b|program(?:me)?\b|plan\b|history\b|anniversary\b|in\s+(?:business(?![\s/&-]+(?:and\s+)?(?:develop|analy|admin|intell|manage|operat|strat|consult|process|plan|sale|partner|system|tech|affairs|market))|operation|a\s+row)\b|warranty\b|strong\b(?=\s+and)|of\s+(?:(?:history|growth|success|service|innovation|excellence|collaboration|partnership)(?!\s*[/&]|\s+\p{L}[^.,;\n]{0,60}\bexperience)|college|university|school|study|education|coursework|heritage|tradition|age)\b|university\b|(?:full|part)[\s-]*time\s+(?:[\p{L}-]+\s+){0,2}(?:MBA|master\p{L}*|degree|program(?:me)?|course)\b|(?:[^.;\n]{0,40}\s)?(?:if\s+(?:you\s+have\s+)?no|without\s+(?:a|any))\s+degree\b)/iu
 const notDemandBefore =
   /(?:\b(?:over|for|past|last|next|first|within|every|within\s+the|in\s+the|celebrating|nearly|almost|after|more\s+than)\s+(?:the\s+)?(?:past\s+|last\s+|next\s+|first\s+)?)$/iu
 const maximumBefore = /\b(?:up\s+to|maximum(?:\s+of)?|max\.?|no\s+more\s+than|less\s+than|under|fewer\s+than)\s*$/iu
@@ -66,9 +68,10 @@ interface Surroundings {
   after: string
   hasPlus: boolean
   isMonths: boolean
+  isSeveral: boolean
 }
 
-const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean => {
+const isDemand = ({ before, after, hasPlus, isMonths, isSeveral }: Surroundings): boolean => {
   if (notDemandAfter.test(after) || spokenOfOthers.test(before) || inLieu.test(before)) return false
   if (isMonths) return experienceOnLine.test(after) && !gainsWithin.test(before) && !companySpeaks.test(before)
   if (gainsWithin.test(before)) return false
@@ -79,8 +82,8 @@ const isDemand = ({ before, after, hasPlus, isMonths }: Surroundings): boolean =
   const ofExperience =
     /^(?:\s*\(?(?:or\s+more|plus|minimum|min)\)?)?['’]?\s*of\s+(?:[\p{L}-]+\s+){0,4}experience\b/iu.test(after)
   const opens = opensLine.test(before) && (hasPlus ? endsLine : /^\s+(?:of|in|on|at|as|with)\b/iu).test(after)
-  if (!asked && !opens && !experienceAfter.test(after) && !(hasPlus && /^[.\s]+(?:in|on|at|as|of)\b/iu.test(after)))
-    return false
+  const isOfWork = experienceAfter.test(after) || (isSeveral && spentDoing.test(after))
+  if (!asked && !opens && !isOfWork && !(hasPlus && /^[.\s]+(?:in|on|at|as|of)\b/iu.test(after))) return false
   if (
     !asked &&
     !(ofExperience && /\b(?:over|more\s+than)\s+$/iu.test(before) && !companySpeaks.test(before)) &&
@@ -116,7 +119,8 @@ export const findYears = (text: string, { cues, newJudge }: ReadText = readText(
     const upper = match[3] === undefined ? null : years(match[3])
     const hasPlus = match[0].includes('+') || /plus/i.test(match[0])
     if (least > 25 || (maximumBefore.test(before) && !refusedBelow.test(after))) continue
-    if (!isDemand({ before, after, hasPlus, isMonths })) continue
+    const isSeveral = /s$/i.test(match[5] ?? '')
+    if (!isDemand({ before, after, hasPlus, isMonths, isSeveral })) continue
     const most = upper !== null && upper > least ? upper : null
     found.push({ least, most, required: !isOptional(start, end), start, end })
   }
