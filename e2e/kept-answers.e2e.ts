@@ -49,7 +49,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/')
 }
 
-test('without a connection lists, saved, applications and calendar stand as they were last, with the date they are from', async ({
+test('without a connection lists, shortlist, saved, applications, calendar and alerts stand as they were last, with the date they are from', async ({
   browser,
   baseURL,
 }) => {
@@ -63,6 +63,8 @@ test('without a connection lists, saved, applications and calendar stand as they
   const first = (await rows(page).first().getByRole('heading').textContent()) ?? ''
   const looks = [
     ['/dashboard', () => rows(page).first()],
+    ['/dashboard', () => page.getByRole('region', { name: 'Your shortlist' }).getByText('Best match')],
+    ['/alerts', () => page.getByText('Off. We can mail', { exact: false })],
     ['/jobs', () => rows(page).getByRole('heading', { name: first }).first()],
     ['/jobs?saved=yes', () => rows(page).getByRole('heading', { name: first }).first()],
     ['/hackathons', () => rows(page).first()],

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { findShortlist, type Shortlist, type ShortlistRequest } from '../calls/listings.ts'
 import { askAgainMs, preparingOf } from '../calls/preparing.ts'
+import { askWhileOld } from '../session/kept-answers.ts'
 
 const none: Shortlist = { shelves: { apply_now: [], one_skill_away: [], reach: [] }, nearest: [], total: 0 }
 
@@ -15,7 +16,7 @@ export function shortlistQuery(person: Omit<ShortlistRequest, 'exclude'>, exclud
         return { ...none, preparing }
       }),
     staleTime: 5 * 60_000,
-    refetchInterval: ({ state }) => (state.data?.preparing ? askAgainMs : false),
+    refetchInterval: (query) => (query.state.data?.preparing ? askAgainMs : askWhileOld(query)),
     placeholderData: keepPreviousData,
   })
 }

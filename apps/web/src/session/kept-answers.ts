@@ -8,6 +8,9 @@ import { hasSignedInHint } from './signed-in-hint.ts'
 /** Answers that are shown again where the server cannot be asked, by the first part of their keys. */
 const whose = new Set(['session', 'profile'])
 const lists = new Set(['jobs', 'hackathons', 'saved-jobs', 'saved-hackathons', 'applications', 'dates', 'listing-page'])
+/** Of an account only: what a visitor's resume was read for stays in the tab. */
+const owned = new Set(['shortlist', 'alerts'])
+const isKept = (name: string) => whose.has(name) || lists.has(name) || owned.has(name)
 const mostLists = 60
 
 /** Every account has a cache of its own, and so have visitors; only the one of who is here now exists. */
@@ -43,7 +46,7 @@ export function isUnanswered(error: Error): boolean {
 /** Since when what a query shows could not be asked for anew; null where it is up to date. */
 export function shownSince({ queryKey, state }: Asked): number | null {
   const name = String(queryKey[0])
-  if ((!whose.has(name) && !lists.has(name)) || typeof state.data !== 'object' || state.data === null) return null
+  if (!isKept(name) || typeof state.data !== 'object' || state.data === null) return null
   const known = answeredAt.get(state.data)
   if (known !== undefined) return known
   return state.error && isUnanswered(state.error) ? state.dataUpdatedAt : null
@@ -67,9 +70,9 @@ async function eraseOthers(owner: string | null): Promise<void> {
     if (name.startsWith(prefix) && name !== prefix + owner) await caches.delete(name)
 }
 
-async function keep(client: QueryClient, { queryHash, state }: Query): Promise<void> {
+async function keep(client: QueryClient, { queryKey, queryHash, state }: Query): Promise<void> {
   const owner = ownerNow(client)
-  if (owner === null) return
+  if (owner === null || (owner === visitor && owned.has(String(queryKey[0])))) return
   const cache = await caches.open(prefix + owner)
   const copy = { data: state.data, at: state.dataUpdatedAt, build: buildHere() }
   await cache.delete(addressOf(queryHash))
@@ -89,8 +92,10 @@ async function find(client: QueryClient, hash: string): Promise<Copy | null> {
   return copy?.build === buildHere() && ownerNow(client) === owner ? copy : null
 }
 
-const isPreparing = (data: object) =>
-  (data as { pages?: { preparing?: unknown }[] }).pages?.[0]?.preparing !== undefined
+function isPreparing(data: object): boolean {
+  const { pages, preparing } = data as { pages?: { preparing?: unknown }[]; preparing?: unknown }
+  return (pages?.[0]?.preparing ?? preparing) !== undefined
+}
 
 /** Keeps what the client is answered from now on, and erases what belongs to somebody else than who is here. */
 export function keepAnswers(client: QueryClient): void {
@@ -104,7 +109,7 @@ export function keepAnswers(client: QueryClient): void {
     const name = String(query.queryKey[0])
     const data: unknown = query.state.data
     if (name === 'session') run(eraseOthers((data as Account | null)?.id ?? visitor))
-    if (typeof data !== 'object' || data === null || (!whose.has(name) && !lists.has(name))) return
+    if (typeof data !== 'object' || data === null || !isKept(name)) return
     const at = found.get(data)
     if (at !== undefined) {
       found.delete(data)
