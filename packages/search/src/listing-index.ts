@@ -7,6 +7,7 @@ import { SimilarWords } from './query/fuzzy.ts'
 import { byNearness, othersOf } from './query/group-rows.ts'
 import { LiveCounts } from './query/live-counts.ts'
 import { Matcher } from './query/matching.ts'
+import { MeantListings } from './query/meant-listings.ts'
 import { PhraseReadings } from './query/phrase-readings.ts'
 import { QueryReader } from './query/query-slots.ts'
 import { Ranker } from './query/ranking.ts'
@@ -251,6 +252,7 @@ const toolsFor = (parts: IndexParts): Tools => {
   return {
     reader: new QueryReader(dictionary, counts, new SimilarWords(dictionary)),
     matcher: new Matcher(lists, sets),
+    meant: new MeantListings(documents, dictionary, sets),
     ranker: new Ranker(lists, sets),
     filters,
     facets: new FacetCounter(documents, dictionary, filters, values),

@@ -90,3 +90,39 @@ export const meaningOf = (word: string): string | undefined => meanings.get(word
 
 /** Whether a word names internships, in any language. */
 export const isInternWord = (word: string): boolean => internWords.has(word)
+
+const conditionWords = new Set(
+  'entrylevel summer fall autumn winter spring shift shifts day night overnight evening weekend weekends'.split(' '),
+)
+
+/** Whether a word says a level, a kind of employment, a workplace or a time: it narrows what is looked for and does not name it. */
+export const isConditionWord = (word: string): boolean =>
+  meanings.has(word) || conditionWords.has(word) || /^20\d\d$/.test(word)
+
+/** Whether a word says that somebody begins: who types it is shown no post for people with years of work. */
+export const isBeginnersWord = (word: string): boolean =>
+  word === 'entrylevel' || ['entry', 'junior'].includes(meanings.get(word) ?? '')
+
+const noExperience =
+  /(?<!\p{L})(?:no|zero|without|sin|sans|ohne|senza|sem|zonder)\s+(?:work\s+|prior\s+)?(?:exp[eé]rience|experiencia|(?:berufs)?erfahrung|esperienza|experi[eê]ncia|(?:werk)?ervaring)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
+const sponsored =
+  /(?<!\p{L})(?:h-?1-?b(?:\s+visa)?(?:\s+sponsor(?:s|ed|ing|ship)?)?|visa\s+sponsor(?:s|ed|ing|ship)?|sponsor(?:s|ed|ing|ship)?\s+(?:h-?1-?b|visas?))(?!\p{L})/giu
+
+/** What a search says in words that listings have otherwise or nowhere. */
+export interface Wishes {
+  /** The text without these words, blanks in their places. */
+  rest: string
+  isBeginner: boolean
+  isSponsored: boolean
+}
+
+/** A search that says none of it. */
+export const noWishes = (text: string): Wishes => ({ rest: text, isBeginner: false, isSponsored: false })
+
+/** Reads 'no experience' and 'visa sponsorship' out of a search of other words beside them. */
+export const readWishes = (text: string): Wishes => {
+  const blank = (words: string) => ' '.repeat(words.length)
+  const rest = text.replace(noExperience, blank).replace(sponsored, blank)
+  if (rest.trim() === '' || text.includes('"')) return noWishes(text)
+  return { rest, isBeginner: text.search(noExperience) >= 0, isSponsored: text.search(sponsored) >= 0 }
+}

@@ -1,5 +1,4 @@
-import { placePart } from '@scry/vocabulary/places'
-import { isInternWord } from '@scry/vocabulary/query-words'
+import { noWishes, readWishes } from '@scry/vocabulary/query-words'
 import { planFor } from '../recommendation/recommend-plan.ts'
 import type { Answer, Hit, SearchRequest, Suggestion, SuggestRequest, UnreadAnswer } from '../requests.ts'
 import type { Documents } from '../store/documents.ts'
@@ -12,6 +11,7 @@ import { DateOrder } from './date-order.ts'
 import { isOfBest, openFacetDepth } from './facet-counts.ts'
 import { type Found, foundIn, isNone, isScored, keeping, underOthers, within } from './found.ts'
 import { behindGroups, byNearness, othersOf, placeIn } from './group-rows.ts'
+import { rolesOf } from './meant-listings.ts'
 import type { PhraseReading } from './phrase-readings.ts'
 import type { Query, Slot } from './query-slots.ts'
 import type { PreparedQuery } from './ranking.ts'
@@ -26,7 +26,8 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 /** What the words of a search find before any filter, and the listings whose texts decide about phrases. */
 const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchRequest, now: number) => {
   const text = request.text ?? ''
-  const read = (doubtful: boolean) => tools.reader.read(text, request.prefix ?? false, doubtful)
+  const wishes = (request.match ?? 'all') === 'all' ? readWishes(text) : noWishes(text)
+  const read = (doubtful: boolean) => tools.reader.read(wishes.rest, request.prefix ?? false, doubtful)
   let query = read(false)
   const isWordless = text.trim() !== '' && !letterOrDigit.test(text)
   const everything = query.slots.length === 0
@@ -44,16 +45,26 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
     query = read(true)
     matched = find()
   }
+  // A word alone is looked for in every text.
+  const says = query.slots.length + Number(wishes.isBeginner) + Number(wishes.isSponsored)
+  const isRead = all && query.slots.length > 0 && says > 1 && query.phrases.length === 0
+  const narrowing = isRead ? tools.meant.narrowing(query.slots, wishes) : []
+  /** What is meant of what was found: a set that would leave nothing does not count. */
+  const meantOf = (found: Found): Found =>
+    narrowing.reduce((left, set) => {
+      const narrowed = within(left, [set])
+      return isNone(within(narrowed, ofKind)) ? left : narrowed
+    }, found)
+  matched = meantOf(matched)
   let leftOut: string[] = []
-  const isLoose = all && query.slots.length > 1 && query.phrases.length === 0
-  if (isLoose && within(matched, ofKind).count < fewFound) {
+  if (isRead && query.slots.length > 1 && within(matched, ofKind).count < fewFound) {
     const matchOf = (slots: readonly Slot[], each: boolean): Found =>
       tools.matcher.match({ ...query, slots: [...slots] }, each, among, documents.count)
     const kept = keptSlots(query, (slots, each) => within(matchOf(slots, each), ofKind), tools, documents)
     if (kept.length > 0 && kept.length < query.slots.length) {
       leftOut = query.slots.flatMap((slot) => (kept.includes(slot) ? [] : [slot.word]))
       query = { ...query, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
-      matched = matchOf(kept, true)
+      matched = meantOf(matchOf(kept, true))
     }
   }
   const undecided = new Map<PhraseReading, number[]>()
@@ -73,32 +84,27 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
   return { query, matched, leftOut, all: all && leftOut.length === 0, everything, isWordless, undecided }
 }
 
-/** The words of a query that are places, of one word or two, or internships: who names one is not shown another. */
-const boundAmong = (slots: readonly Slot[]): Slot[] =>
-  slots.filter(({ word }, at) => {
-    const [before, after] = [slots[at - 1], slots[at + 1]]
-    const names = [word, before && `${before.word} ${word}`, after && `${word} ${after.word}`]
-    return isInternWord(word) || names.some((name) => name !== undefined && placePart(name) !== null)
-  })
-
 /**
- * The words of a query that the listing has that has most and the most telling of them: one in the place that was asked for,
- * and an internship where one was, as long as there is any.
+ * The words of a query that the best listing has: one in the place that was asked for and an internship where one was, as long
+ * as there is any that is about what is looked for; then one elsewhere; then any.
  */
 const keptSlots = (
   query: Query,
   match: (slots: readonly Slot[], each: boolean) => Found,
-  { ranker }: Tools,
+  { ranker, meant }: Tools,
   documents: Documents,
 ): Slot[] => {
-  const any = match(query.slots, false)
-  const bound = boundAmong(query.slots)
-  const there = bound.length > 0 && bound.length < query.slots.length ? match(bound, true) : any
+  const { places, interns, telling } = rolesOf(query.slots)
+  const about = telling.length > 0 ? [meant.about(telling)[0]] : []
+  const having = (slots: readonly Slot[]): Found => match(slots.length > 0 ? slots : query.slots, slots.length > 0)
+  const bound = having([...places, ...interns])
+  const pools = [within(bound, about), within(having(interns), about), within(match(query.slots, false), about), bound]
+  const best = pools.find((pool) => !isNone(pool)) ?? match(query.slots, false)
   const top = new TopDocuments(1, documents.compareIds, documents.orderedCount)
-  ranker.offerBest(ranker.prepare(query), false, isNone(there) ? any : there, top, null, documents.count)
-  const [best] = top.sorted()
-  if (best === undefined) return []
-  return query.slots.filter((slot) => ranker.scoreOf(ranker.prepare({ slots: [slot] }), best.document) > 0)
+  ranker.offerBest(ranker.prepare(query), false, best, top, null, documents.count)
+  const [first] = top.sorted()
+  if (first === undefined) return []
+  return query.slots.filter((slot) => ranker.scoreOf(ranker.prepare({ slots: [slot] }), first.document) > 0)
 }
 
 /** Answers which values of a filter a typed text may mean; a quoted phrase is taken for its words. */

@@ -2,6 +2,7 @@ import type { FacetCounter } from '../query/facet-counts.ts'
 import type { FilterReader } from '../query/filters.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import type { Matcher } from '../query/matching.ts'
+import type { MeantListings } from '../query/meant-listings.ts'
 import type { PhraseReadings } from '../query/phrase-readings.ts'
 import type { QueryReader } from '../query/query-slots.ts'
 import type { Ranker } from '../query/ranking.ts'
@@ -17,7 +18,7 @@ import type { TermDictionary } from './term-dictionary.ts'
 import type { TermSets } from './term-sets.ts'
 
 /** Version of everything that decides an order; changes when a formula or a weight does. */
-export const algorithm = 'scry-18'
+export const algorithm = 'scry-19'
 
 /** What an index keeps and saves. */
 export interface IndexParts {
@@ -38,6 +39,7 @@ export interface IndexParts {
 export interface Tools {
   reader: QueryReader
   matcher: Matcher
+  meant: MeantListings
   ranker: Ranker
   filters: FilterReader
   facets: FacetCounter

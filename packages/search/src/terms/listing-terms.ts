@@ -28,6 +28,7 @@ import {
   occupationKey,
   reachKey,
   skillTermKey,
+  sourceSign,
   studiesKey,
   unconfirmedKey,
   unknownField,
@@ -132,9 +133,11 @@ export class ListingAnalyser {
   private readonly fieldOf = remembering((title) => fieldOfWork(title) ?? unknownField)
   private readonly titleTerms: SignedTerms
   private readonly placeTerms: SignedTerms
-  /** The terms of the words of a title and of a location. */
+  private readonly sourceTerms: SignedTerms
+  /** The terms of the words of a title, of a location, and of an employer or a category. */
   private readonly titleKeys = remembering((title) => this.titleTerms.of(title))
   private readonly placeKeys = remembering((location) => this.placeTerms.of(location))
+  private readonly sourceKeys = remembering((text) => this.sourceTerms.of(text))
   private readonly bags: FieldBags
   /** The words of the field that was added last. */
   private readonly cut = new CutText()
@@ -146,6 +149,7 @@ export class ListingAnalyser {
     this.bags = new FieldBags(dictionary)
     this.titleTerms = new SignedTerms(dictionary, '^', stem)
     this.placeTerms = new SignedTerms(dictionary, '@', (word) => word)
+    this.sourceTerms = new SignedTerms(dictionary, sourceSign, stem)
   }
 
   analyse(listing: ListingInput): ListingTerms {
@@ -179,6 +183,7 @@ export class ListingAnalyser {
     const occupation = listing.kind === 'job' ? this.occupationOf(listing.title) : 0
     if (occupation !== 0) this.put(occupation, occupationImpact(skills.length))
     this.putKeys(this.placeKeys(listing.location ?? ''))
+    this.putKeys(this.sourceKeys(`${listing.company ?? ''} ${listing.category ?? ''}`))
     this.addFacts(listing, namings, read)
     const years = requiredYears(description, read)?.least ?? requiredYears(listing.title)?.least
     return {

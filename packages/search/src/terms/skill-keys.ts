@@ -48,3 +48,6 @@ export const studiesKey = (field: string): string => `+${field}`
 
 /** The keys of the spoken languages that a listing asks for: outright, by its title too, as one of several, or as nice to have. */
 export const languageKey = (kind: 'must' | 'title' | 'any' | 'nice', language: string): string => `$${kind} ${language}`
+
+/** Stands before the words of a listing's employer and category. */
+export const sourceSign = '"'
