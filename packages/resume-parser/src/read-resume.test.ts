@@ -78,6 +78,23 @@ test('reads a heading in the colour of the border painted around it, but no text
   ])
 })
 
+test('takes a shape for what its clip leaves of it: a disc cut from a painted page hides no heading (§1.1)', async () => {
+  const row = (y: number, text: string) => `BT /F1 11 Tf 50 ${y} Td (${text}) Tj ET`
+  const content = [
+    '0.85 0.6 0.4 rg',
+    'q 0.5 0 0 0.5 0 0 cm 900 1400 80 80 re W n 0 0 1224 1584 re f Q',
+    row(760, 'Ada Example'),
+    row(740, 'ada@mailbox.example'),
+    row(665, 'EDUCATION'),
+    row(640, 'Lakemere University, BSc Chemistry, 2021 - 2024'),
+    'BT /F1 11 Tf 452 720 Td (Ghost) Tj ET', // on the disc, in its colour
+  ].join('\n')
+  const pages = await readPages(onePage(streamObject(latin1(content))), { pageReader })
+  if (!pages.ok) throw new Error(pages.reason)
+  const glyphs = pages.document.pages.flatMap((page) => page.glyphs)
+  expect(glyphs.filter(({ visible }) => !visible).map(({ text }) => text)).toEqual([...'Ghost'])
+})
+
 const reasonsFor: Readonly<Record<string, string>> = {
   'not-a-pdf': 'not-a-pdf',
   'empty-pdf': 'empty',

@@ -45,6 +45,8 @@ const leastCorners = 8
 /** A path of more is taken for what its box is, as are the paths of a page after so many shapes. */
 const maxCorners = 100_000
 const maxShapesOfPage = 10_000
+/** A clip of more cuts nothing. */
+const maxClipCorners = 200
 
 type Matrix = readonly [number, number, number, number, number, number]
 const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -127,6 +129,32 @@ function eachPainter(pdfium: Pdfium, page: number, scratch: number, visit: (pain
   for (let i = 0; i < count && seen < maxObjects; i++) walk(call.FPDFPage_GetObject(page, i), identity, 0)
 }
 
+/** What the clips of an object of the page itself leave of its box. */
+function clipped(pdfium: Pdfium, object: number, box: Box, scratch: number): Box {
+  const { call } = pdfium
+  const clip = call.FPDFPageObj_GetClipPath(object)
+  let { left, bottom, right, top } = box
+  const count = call.FPDFClipPath_CountPaths(clip)
+  for (let path = 0; path < count; path++) {
+    const segments = call.FPDFClipPath_CountPathSegments(clip, path)
+    if (segments < 1 || segments > maxClipCorners) continue
+    const xs: number[] = []
+    const ys: number[] = []
+    for (let i = 0; i < segments; i++) {
+      const segment = call.FPDFClipPath_GetPathSegment(clip, path, i)
+      if (!call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue
+      const [x = 0, y = 0] = new Float32Array(pdfium.memory(), scratch, 2)
+      xs.push(x)
+      ys.push(y)
+    }
+    left = Math.max(left, Math.min(...xs))
+    bottom = Math.max(bottom, Math.min(...ys))
+    right = Math.min(right, Math.max(...xs))
+    top = Math.min(top, Math.max(...ys))
+  }
+  return { left, bottom, right, top }
+}
+
 /** How a path is filled, and with which colour; null when it paints nothing. */
 function fillOf(pdfium: Pdfium, path: number, scratch: number): { rule: number; color: number } | null {
   const { call } = pdfium
@@ -155,9 +183,13 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
       return shapes
     }
   }
+  const areaOf = ({ left, bottom, right, top }: Box) => Math.max(0, right - left) * Math.max(0, top - bottom)
   eachPainter(pdfium, page, scratch, ({ object, type, matrix, at, left, bottom, right, top }) => {
-    const box = { left, bottom, right, top }
-    const area = (right - left) * (top - bottom)
+    const whole = { left, bottom, right, top }
+    if (areaOf(whole) < minAreaPt2) return
+    // A group's clips are told in the group's own space: there the whole shape counts.
+    const box = matrix === identity ? clipped(pdfium, object, whole, scratch) : whole
+    const area = areaOf(box)
     if (area < minAreaPt2) return
     if (type === imageObject) {
       imageArea += area
