@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { rowsOf } from '../evaluation/src/real/packed-rows.ts'
 import { type CorpusRow, itemOf } from '../evaluation/src/real/postings.ts'
 import type { Listing } from '../packages/contracts/src/listing.ts'
-import { levelFrom, typeFrom } from '../packages/sources/src/reading/kind-of-work.ts'
+import { levelFrom, readTitle, typeFrom } from '../packages/sources/src/reading/kind-of-work.ts'
 import { readListing } from '../packages/sources/src/reading/read-listing.ts'
 import { factsIn } from '../packages/sources/src/reading/text-facts.ts'
 import { type Label, type Scores, scoreOf, sets, shareText } from './fields/scores.ts'
@@ -43,8 +43,9 @@ const score = (row: CorpusRow, label: Label): void => {
   const text = listing.description ?? ''
   const countries = [...new Set(listing.places?.flatMap(({ country }) => country ?? []) ?? [])]
   const facts = factsIn(text, { title: row.title, posted: listing.posted, countries })
-  const type = typeFrom(row.title, []) === 'internship' ? 'internship' : undefined
-  const level = levelFrom(row.title, [])
+  const titled = readTitle(row.title)
+  const type = typeFrom(titled, []) === 'internship' ? 'internship' : undefined
+  const level = levelFrom(titled, [])
   scoreOf(
     scores,
     label,

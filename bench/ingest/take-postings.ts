@@ -37,7 +37,7 @@ export async function takePostings(database: Database, shown: AsyncIterable<Post
     return result
   }
   const listings: typeof storedListings = {
-    lock: storedListings.lock,
+    ...storedListings,
     read: (...given) => timed('store', () => storedListings.read(...given)),
     writeDiffering: (...given) => timed('store', () => storedListings.writeDiffering(...given)),
   }
@@ -46,7 +46,7 @@ export async function takePostings(database: Database, shown: AsyncIterable<Post
     const source = unit.replace('/', '-')
     const manifest = { id: source, terms: { label: source } } as SourceManifest
     const items = page.map(({ item }) => item)
-    const { seen, rejected } = await timed('normalise', async () => readItems(items, manifest, { id: unit }, null))
+    const { seen, rejected } = await timed('normalise', async () => readItems(items, manifest, { source }, null))
     counts.rejected += rejected.length
     for (let from = 0; from < seen.length; ) {
       const some = seen.slice(from, from + batch.current())
