@@ -1,5 +1,7 @@
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
 import { archiveCaps, exportAccount } from '@scry/contracts/account-routes'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import type { z } from 'zod'
 import { ProblemError } from '../../platform/problem-error.ts'
 
@@ -19,29 +21,46 @@ const noArchive = (cause?: unknown) =>
     cause,
   })
 
-/**
- * The tables of an archive that anybody may have made. Only one file of it is unpacked, in memory, and no more of it than
- * its size says and is allowed; no name in it becomes a path.
- */
-export function readArchive(bytes: Uint8Array): ArchivedTables {
-  let text: string
-  try {
-    const { [fileName]: file } = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name !== fileName) return false
-        if (originalSize > archiveCaps.unpackedBytes) throw tooLarge()
-        return true
-      },
-    })
-    if (!file) throw noArchive()
-    text = strFromU8(file)
-  } catch (cause) {
-    throw cause instanceof ProblemError ? cause : noArchive(cause)
+const inflate = promisify(inflateRaw)
+const endSign = 'PK\x05\x06'
+const entrySign = 0x02014b50
+const localSign = 0x04034b50
+
+/** The first file of the name, still packed. Where a zip is cut short, reading goes over its end and throws a RangeError. */
+function findPacked(zip: Buffer): { bytes: Buffer; isPlain: boolean } {
+  const end = zip.lastIndexOf(endSign, -1, 'latin1')
+  let at = zip.readUInt32LE(end + 16)
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (zip.readUInt32LE(at) !== entrySign) break
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28)
+    if (zip.toString('utf8', at + 46, nameEnd) === fileName) {
+      const local = zip.readUInt32LE(at + 42)
+      if (zip.readUInt32LE(local) !== localSign) break
+      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+      return {
+        bytes: zip.subarray(start, start + zip.readUInt32LE(at + 20)),
+        isPlain: zip.readUInt16LE(at + 10) === 0,
+      }
+    }
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
+  throw noArchive()
+}
+
+/**
+ * The tables of an archive that anybody may have made. One file of it is unpacked, in memory, beside the event loop, and no
+ * more of it than is allowed, whatever size it says; no name in it becomes a path.
+ */
+export async function readArchive(bytes: Uint8Array): Promise<ArchivedTables> {
   try {
-    return exportAccount.response.parse(JSON.parse(text)).tables
+    const packed = findPacked(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const file = packed.isPlain
+      ? packed.bytes
+      : await inflate(packed.bytes, { maxOutputLength: archiveCaps.unpackedBytes })
+    return exportAccount.response.parse(JSON.parse(file.toString('utf8'))).tables
   } catch (cause) {
-    throw noArchive(cause)
+    if (cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    throw cause instanceof ProblemError ? cause : noArchive(cause)
   }
 }
 

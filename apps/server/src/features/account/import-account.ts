@@ -26,7 +26,7 @@ export function registerImport(app: FastifyInstance, platform: Platform, tables:
         await limiter.demand('exportPerAccount', caller.accountId)
         const form = { field: 'archive', maxBytes: archiveCaps.bytes }
         const { bytes } = await readUpload(request, reply, uploads, form)
-        const archived = readArchive(bytes)
+        const archived = await readArchive(bytes)
         const brought = await database.transaction(async (trx) => {
           await holdAccount(database, trx, caller.accountId)
           const counts: Record<string, number> = {}
