@@ -118,6 +118,45 @@ test('a saved search tells what it finds, and one that two searches find is told
   expect((await alertsOf(person)).searches).toHaveLength(1)
 })
 
+test('a search that no list takes is not saved, and one that is stored keeps nobody else from their digest', async () => {
+  const { server, person } = await bakery()
+  const other = await verifiedPerson(server, 'other@example.org')
+  const query = `q=miller&level=${'x'.repeat(301)}`
+  const refused = await person.call('POST', '/api/saved-searches', { kind: 'job', name: 'Long', query })
+  expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringMatching(/cannot be saved: .*\.$/)])
+  const search = { id: 'long', account_id: person.accountId, kind: 'job' as const, name: 'Long', query, created_at: 0 }
+  await server.database.query.insertInto('saved_searches').values(search).execute()
+  for (const one of [person, other]) await one.call('POST', '/api/alerts', daily)
+  await bring(server, job('new'))
+  expect((await nextDay(server)).map(({ to }) => to)).toEqual([other.email])
+  await person.call('DELETE', '/api/saved-searches/long')
+  // What could not be told is told the next morning.
+  expect((await nextDay(server)).map(({ to, text }) => [to, text.match(/Crumb \w+/g)])).toEqual([
+    [person.email, ['Crumb new']],
+  ])
+})
+
+test('who looks every day misses nothing because somebody else looks every week', async () => {
+  const { server, person } = await bakery()
+  const weekly = await verifiedPerson(server, 'weekly@example.org')
+  await weekly.call('POST', '/api/alerts', { ...daily, every: 'weekly' })
+  await bring(server, ...Array.from({ length: 60 }, (_, at) => job(`early${at}`, { posted: server.clock.now() })))
+  await person.call('POST', '/api/alerts', daily)
+  await person.call('POST', '/api/saved-searches', { kind: 'job', name: 'All', query: 'q=baker&type=any' })
+  server.clock.advance(11 * 60_000)
+  const next = { next_at: server.clock.now() + dayMs }
+  await server.database.query
+    .updateTable('alerts')
+    .set({ ...next, looked_at: server.clock.now() })
+    .where('account_id', '=', person.accountId)
+    .execute()
+  await server.database.query.updateTable('alerts').set(next).execute()
+  await bring(server, job('late', { posted: server.clock.now() - 9 * dayMs, skills: crafts.slice(0, 3) }))
+  const mails = await nextDay(server)
+  expect(mails.map(({ to }) => to).sort()).toEqual([person.email, weekly.email])
+  expect(mails.find(({ to }) => to === person.email)?.text).toContain('Crumb late')
+})
+
 test('one POST without a session ends the alerts of the mail, and of nobody else (RFC 8058)', async () => {
   const { server, person } = await bakery()
   const other = await verifiedPerson(server, 'other@example.org')

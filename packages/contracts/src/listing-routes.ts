@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { listingSorts } from './enumerations.ts'
 import { maxPages, pageSize, queryLength, rankedCaps, textCaps } from './limits.ts'
+import {
+  filtersIn,
+  hackathonAccepts,
+  hackathonDefaults,
+  hackathonSearchOf,
+  jobAccepts,
+  jobDefaults,
+  jobSearchOf,
+} from './list-address.ts'
 import { Hackathon, Job } from './listing.ts'
 import type { Route } from './route.ts'
 
@@ -318,3 +327,13 @@ export const trackApply = {
   body: z.object({ job_id: z.string().max(100) }),
   response: z.object({ success: z.literal(true) }),
 } as const satisfies Route
+
+/**
+ * The search that the page of an address makes.
+ * @throws ZodError where the address says what no search takes.
+ */
+export function searchAt(kind: 'job' | 'hackathon', address: { get(name: string): string | null }) {
+  return kind === 'job'
+    ? searchJobs.query.parse(jobSearchOf(filtersIn(address, jobDefaults, jobAccepts)))
+    : searchHackathons.query.parse(hackathonSearchOf(filtersIn(address, hackathonDefaults, hackathonAccepts)))
+}

@@ -1,5 +1,6 @@
 import { type AlertRhythm, type Alerts, alertCaps } from '@scry/contracts/alert-routes'
 import { filtersIn, hackathonAccepts, hackathonDefaults, jobAccepts, jobDefaults } from '@scry/contracts/list-address'
+import { searchAt } from '@scry/contracts/listing-routes'
 import { parsePreferences } from '@scry/profile/stored-fields'
 import type { SavedSearchTable } from '../../database/alert-tables.ts'
 import type { Queries } from '../../database/connect.ts'
@@ -142,6 +143,12 @@ export function createAlertRows({ database, clock, ids }: Pick<Platform, 'databa
         await holdAccount(database, trx, accountId)
         const own = await searches(trx, accountId)
         const spelled = searchInOneSpelling(kind, query)
+        try {
+          searchAt(kind, new URLSearchParams(spelled))
+        } catch (cause) {
+          const why = 'This search cannot be saved: one of its filters is too long. Shorten it first.'
+          throw new ProblemError('invalid-input', why, { cause })
+        }
         if (own.some((one) => one.kind === kind && one.query === spelled)) return
         if (own.length >= alertCaps.searches)
           throw new ProblemError(

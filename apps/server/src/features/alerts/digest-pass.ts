@@ -25,6 +25,7 @@ export interface DigestDeps extends Pick<Platform, 'database' | 'clock' | 'outbo
   readonly rows: AlertRows
   openFresh(after: number): Promise<Fresh>
   profileOf(accountId: string): Promise<ProfileInput | undefined>
+  onError(accountId: string, error: unknown): void
 }
 
 interface Due {
@@ -40,6 +41,8 @@ const overlapMs = 10 * 60_000
 const peopleAtOnce = 500
 const mostInGroup = 8
 const dayMs = 86_400_000
+/** What is older is news to nobody. */
+const mostLookBackMs = 14 * dayMs
 
 export function createDigestPass(deps: DigestDeps) {
   const { database, clock, outbox, rows } = deps
@@ -161,6 +164,16 @@ export function createDigestPass(deps: DigestDeps) {
     }
   }
 
+  /** Whoever's digest fails waits until the next morning; what it would have told is told then. */
+  const putOff = async ({ account_id, zone }: Due, now: number) => {
+    await database.query
+      .updateTable('alerts')
+      .set({ next_at: nextMorning(now, zone, 'daily') })
+      .where('account_id', '=', account_id)
+      .where('next_at', '<=', now)
+      .execute()
+  }
+
   return {
     digestFor,
 
@@ -183,16 +196,21 @@ export function createDigestPass(deps: DigestDeps) {
           .limit(peopleAtOnce)
           .execute()
         if (due.length === 0) return written
-        const after = Math.min(...due.map(({ looked_at }) => looked_at))
+        const after = Math.max(now - mostLookBackMs, Math.min(...due.map(({ looked_at }) => looked_at)))
         // One reading serves everybody, unless somebody looked away for longer.
         if (!fresh || after < fresh.after) fresh = { after, listings: await deps.openFresh(after) }
         const without: Due[] = []
         for (const one of due) {
           if (signal?.aborted) return written
-          const isWanted = one.email_verified === 1 && wants(one.preferences ?? '')
-          const digest = isWanted ? await digestFor(one, fresh.listings) : undefined
-          if (digest) written += await finish(one, now, digest, one.email)
-          else without.push(one)
+          try {
+            const isWanted = one.email_verified === 1 && wants(one.preferences ?? '')
+            const digest = isWanted ? await digestFor(one, fresh.listings) : undefined
+            if (digest) written += await finish(one, now, digest, one.email)
+            else without.push(one)
+          } catch (error) {
+            deps.onError(one.account_id, error)
+            await putOff(one, now)
+          }
         }
         await moveOn(without, now)
       }

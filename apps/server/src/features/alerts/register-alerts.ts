@@ -43,7 +43,10 @@ export function registerAlerts(
 ): AlertsFeature {
   const { clock, config, limiter, sessions, turn } = platform
   const rows = createAlertRows(platform)
-  const pass = createDigestPass({ ...platform, ...deps, rows })
+  const pass = createDigestPass({
+    ...{ ...platform, ...deps, rows },
+    onError: (accountId, err) => app.log.error({ accountId, err }, 'a digest could not be written'),
+  })
 
   const requireWriter = async (request: FastifyRequest) => {
     const { accountId } = await sessions.require(request)

@@ -1,14 +1,5 @@
-import {
-  filtersIn,
-  hackathonAccepts,
-  hackathonDefaults,
-  hackathonSearchOf,
-  jobAccepts,
-  jobDefaults,
-  jobSearchOf,
-} from '@scry/contracts/list-address'
 import type { Listing } from '@scry/contracts/listing'
-import { searchHackathons, searchJobs } from '@scry/contracts/listing-routes'
+import { searchAt } from '@scry/contracts/listing-routes'
 import type { Match } from '@scry/contracts/match'
 import { IndexBuilder, type ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
@@ -38,13 +29,8 @@ const mostFresh = 20_000
 const mostCandidates = 30
 const mostFound = 50
 
-/** The search that the page of an address makes. */
 function searchOf(kind: Listing['kind'], query: string) {
-  const address = new URLSearchParams(query)
-  const asked =
-    kind === 'job'
-      ? searchJobs.query.parse(jobSearchOf(filtersIn(address, jobDefaults, jobAccepts)))
-      : searchHackathons.query.parse(hackathonSearchOf(filtersIn(address, hackathonDefaults, hackathonAccepts)))
+  const asked = searchAt(kind, new URLSearchParams(query))
   const text = asked.q
   return { text, prefix: !/\s$/.test(text), filters: { ...together(filtersOf(asked)), kind } }
 }
@@ -67,9 +53,16 @@ export async function openFreshListings(
   }
   const fresh = builder.finish()
 
-  const cameAfter = (id: string, instant: number) => {
-    const row = rows.get(id)
-    return row && row.cameAt > instant ? [row] : []
+  const listingOf = (id: string) => (rows.get(id) as CameRow).listing
+  // Most people last looked at the same instant.
+  let before: { instant: number; ids: string[] } = { instant: after, ids: [] }
+  /** Without these, nobody's few places are taken by what came before they last looked. */
+  const cameBefore = (instant: number) => {
+    if (before.instant !== instant) {
+      const ids = [...rows].filter(([, { cameAt }]) => cameAt <= instant).map(([id]) => id)
+      before = { instant, ids }
+    }
+    return before.ids
   }
   return {
     count: rows.size,
@@ -77,11 +70,14 @@ export async function openFreshListings(
     strongMatches: (profile, instant) => {
       const now = clock.now()
       const asked = { ...profile, kind: 'job' as const, now }
-      const { hits } = fresh.recommendUnread({ ...asked, limit: mostCandidates, grouped: 0 }).answer
+      const { hits } = fresh.recommendUnread({
+        ...{ ...asked, limit: mostCandidates, grouped: 0 },
+        exclude: cameBefore(instant),
+      }).answer
       // What a match is worth depends on how rare a skill is among all listings.
       return hits
-        .flatMap(({ id }) => cameAfter(id, instant))
-        .map(({ listing }) => ({ listing, match: whole().explain(listing.id, asked, now, listing) }))
+        .map(({ id }) => listingOf(id))
+        .map((listing) => ({ listing, match: whole().explain(listing.id, asked, now, listing) }))
         .filter(({ match }) => match?.band === 'strong')
         .sort((left, right) => (right.match?.score ?? 0) - (left.match?.score ?? 0))
     },
@@ -89,14 +85,14 @@ export async function openFreshListings(
     found: (kind, query, instant) => {
       const now = clock.now()
       const search = { ...searchOf(kind, query), sort: 'newest' as const, openOnly: true, limit: mostFound, now }
-      const { hits, corrected, leftOut } = fresh.search(search)
+      const { hits, corrected, leftOut } = fresh.search({ ...search, exclude: cameBefore(instant) })
       // Among few listings a search loosens sooner than among all: it finds what it would find there.
       if (leftOut) return []
       if (corrected.length > 0) {
         const there = whole().searchUnread({ ...search, limit: 0 }).answer.corrected
         if (JSON.stringify(there) !== JSON.stringify(corrected)) return []
       }
-      return hits.flatMap(({ id }) => cameAfter(id, instant)).map(({ listing }) => ({ listing }))
+      return hits.map(({ id }) => ({ listing: listingOf(id) }))
     },
   }
 }
