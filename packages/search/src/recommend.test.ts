@@ -323,6 +323,39 @@ test('a job of which the person has no skill is a stretch, however well level an
   expect(matchOf('studied')?.band).not.toBe('stretch')
 })
 
+test('a job that something known rules out is a stretch, however well its skills fit', () => {
+  const skills = ['Recruiting', 'Payroll', 'Onboarding', 'Interviewing']
+  const fits = { skills, location: 'Singapore', type: 'full-time', level: 'mid' }
+  const person = {
+    skills,
+    titles: ['Recruiter'],
+    titleMonths: [60],
+    level: 'mid',
+    location: 'Singapore',
+    languages: ['English'],
+  }
+  const bandOf = (change: Partial<ListingInput>) =>
+    buildIndex([job('a', 'Recruiter', { ...fits, ...change })]).explain('a', person, testNow)?.band
+  expect(bandOf({})).not.toBe('stretch')
+  expect(bandOf({ location: 'Warsaw, Poland' })).toBe('stretch')
+  expect(bandOf({ type: 'internship', level: 'entry' })).toBe('stretch')
+  expect(bandOf({ type: 'volunteer' })).toBe('stretch')
+  expect(bandOf({ title: 'Recruiter (Thai)' })).toBe('stretch')
+})
+
+test('a job of the occupation held is no stretch for naming other skills than the person does', () => {
+  const fits = { location: 'Houston, TX', level: 'mid', type: 'full-time', posted: testNow }
+  const index = buildIndex([job('a', 'Registered Nurse', { ...fits, skills: ['Surgery'] })])
+  const nurse = {
+    skills: ['Wound Care'],
+    titles: ['Registered Nurse'],
+    titleMonths: [60],
+    level: 'mid',
+    location: 'Houston, TX',
+  }
+  expect(index.explain('a', nurse, testNow)?.band).not.toBe('stretch')
+})
+
 test('a listing about which nothing fitting is known is in no band of strength', () => {
   const index = buildIndex([job('a', 'Mystery')])
   expect(index.explain('a', { skills: ['Python'] }, testNow)?.band).toBe('unknown')

@@ -1,4 +1,5 @@
 import type { MatchBand } from '@scry/contracts/enumerations'
+import type { Line } from './line.ts'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/search-trials.md. */
 export const bandThresholds = { strong: 75, good: 65, fair: 60 } as const
@@ -7,17 +8,33 @@ export const bandThresholds = { strong: 75, good: 65, fair: 60 } as const
 export interface BandFacts {
   /** Enough was known on both sides to say. */
   enough: boolean
-  /** The listing asks for years that the person is well short of, or a language that they lack; nothing makes up for that. */
+  /** The listing asks for years that the person is well short of. */
   isShort: boolean
-  /** The person has none of the skills that the listing names, nor one near them: level and place alone are no fit. */
+  /** Something known of both sides rules the listing out, whatever else fits. */
+  isBarred: boolean
+  /** Neither a skill that the listing names, nor one near it, nor the occupation of its title is the person's: level and place alone are no fit. */
   sharesNone: boolean
 }
 
 /** The band of a score; 'unknown' when too little was known on either side. */
-export const bandOf = (score: number, { enough, isShort, sharesNone }: BandFacts): MatchBand => {
+export const bandOf = (score: number, { enough, isShort, isBarred, sharesNone }: BandFacts): MatchBand => {
   if (!enough) return 'unknown'
   const shown = Math.round(score)
-  if (sharesNone || shown < bandThresholds.fair) return 'stretch'
+  if (isBarred || sharesNone || shown < bandThresholds.fair) return 'stretch'
   if (shown >= bandThresholds.strong && !isShort) return 'strong'
   return shown >= bandThresholds.good ? 'good' : 'fair'
 }
+
+/** Losses of level from here on are of two steps and more. */
+const twoSteps = -6_000
+
+/**
+ * Whether a line rules a listing out: another field, two levels away, out of reach, an internship for whoever is past them,
+ * unpaid work, a language that is lacked. Of 131 judged pairs of real postings with one of these one was plausible.
+ */
+export const isBar = (line: Line): boolean =>
+  (line.factor === 'background' && line.other !== 'occupation') ||
+  (line.factor === 'level' && line.thousandths <= twoSteps) ||
+  (line.factor === 'place' && (line.reason === 'abroad' || line.reason === 'remote-abroad')) ||
+  (line.factor === 'type' && (line.reason === 'past-internships' || line.reason === 'unpaid')) ||
+  (line.factor === 'language' && line.thousandths < 0)

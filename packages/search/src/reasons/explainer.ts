@@ -14,7 +14,7 @@ import {
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
-import { bandOf } from './bands.ts'
+import { bandOf, isBar } from './bands.ts'
 import { fitLines, timeLines } from './fit-lines.ts'
 import type { Line } from './line.ts'
 import { type ListingReading, ListingReadings } from './listing-reading.ts'
@@ -22,7 +22,8 @@ import { profilePointers, titlePointer, titlePointers } from './pointers.ts'
 
 const shownGaps = 3
 /** Lines that speak of what the person can do. */
-const isOfSkills = (factor: string): boolean => factor === 'skills' || factor === 'wording'
+const speaksForWork = (line: Line): boolean =>
+  line.factor === 'skills' || line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
 
 /** A line whose points are its share of a common sum of impacts. */
 interface Shared {
@@ -76,12 +77,10 @@ export class Explainer {
     const sharesNone =
       skills.length > 0 &&
       !this.isEvent(document) &&
-      !lines.some(({ factor, kind }) => kind === 'reason' && isOfSkills(factor)) &&
+      !lines.some((line) => line.kind === 'reason' && speaksForWork(line)) &&
       !skills.some(({ term }) => plan.studied.has(this.dictionary.keyOf(term)))
-    const isShort =
-      experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000 ||
-      plan.languages.of(document) === 'lacks'
-    return { score, band: bandOf(score, { enough, isShort, sharesNone }), contributions }
+    const isShort = experiencePoints(plan.capacityFor(document), this.documents.yearsOf(document)) <= -8_000
+    return { score, band: bandOf(score, { enough, isShort, isBarred: lines.some(isBar), sharesNone }), contributions }
   }
 
   private impactsOf(document: number): Impacts {

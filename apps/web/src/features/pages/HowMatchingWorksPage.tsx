@@ -35,8 +35,10 @@ export function HowMatchingWorksPage() {
       <ProseSection title="Bands">
         <p>
           Strong, Good, Fair and Stretch are names for ranges of the score; the number is shown beside them. A listing
-          that asks for much more experience than you have, or for a language you do not speak, is never Strong. A
-          listing that names only skills you do not have is a Stretch.
+          that asks for much more experience than you have is never Strong. One is a Stretch whatever its score if it is
+          in another field or in a country you would have to move to, two levels away from yours, unpaid, an internship
+          when you are past them, in a language you do not speak, or if it names only skills you do not have and its
+          title is not your occupation.
         </p>
       </ProseSection>
       <ProseSection title="What never counts">
