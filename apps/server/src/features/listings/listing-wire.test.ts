@@ -42,6 +42,24 @@ test('a job goes out with every field of §3.22, and what its source does not sa
   expect(full).toMatchObject({ type: 'Internship', posted: '3 days ago', location: 'Remote', is_sample: true })
 })
 
+test.each<[Partial<Listing>, string]>([
+  [{ workplace: 'remote', remoteWithin: ['US'] }, 'Remote (United States)'],
+  [
+    { workplace: 'remote', remoteWithin: ['US', 'CA', 'MX', 'BR', 'europe'] },
+    'Remote (United States, Canada, Mexico and 2 more)',
+  ],
+  [{ workplace: 'remote', location: 'Remote', remoteWithin: ['IN'] }, 'Remote (India)'],
+  [{ workplace: 'remote', location: 'Leeds, UK', remoteWithin: ['GB'] }, 'Leeds, UK'],
+  [{ workplace: 'remote', location: 'remote' }, 'remote'],
+  [{ location: '' }, ''],
+])(
+  'the line of a job says from where remote work may be done, if its source says so and names no place: %j',
+  (said, line) => {
+    const listing: Listing = { id: 'j1', kind: 'job', title: 'Florist', ...said }
+    expect(jobOnWire({ feed: 'himalayas', listing }, now).location).toBe(line)
+  },
+)
+
 test('a listing links to its page at a source whose terms ask for that, and to no page of the sample or of a host', () => {
   const listing: Listing = { id: 'j1', kind: 'job', title: 'Florist', url: 'https://shop.example/apply' }
   const page = 'https://board.example/j1'

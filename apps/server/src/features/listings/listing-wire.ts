@@ -4,6 +4,7 @@ import { hackathonAt } from '@scry/search/hackathon-times'
 import { labelConflictOf } from '@scry/search/label-conflict'
 import type { OtherPlaces as FoundPlaces } from '@scry/search/requests'
 import { sourceManifests } from '@scry/sources/registry'
+import { placeName } from '@scry/vocabulary/countries'
 import { postedText, postedTextHolds } from './posted-text.ts'
 
 export type OtherPlaces = Required<Pick<Job, 'other_places' | 'other_places_total'>>
@@ -31,7 +32,7 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
     id: listing.id,
     title: listing.title,
     company: listing.company ?? '',
-    location: listing.location ?? (listing.workplace === 'remote' ? 'Remote' : ''),
+    location: jobPlace(listing),
     posted: postedText(listing.posted, nowMs),
     type: capitalised(listing.type ?? ''),
     source: listing.source ?? '',
@@ -46,6 +47,17 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
     ...(conflict && { label_conflict: conflict }),
     ...listedExtras(feed, listing),
   }
+}
+
+const mostCountries = 3
+
+/** Where a job is done in one line: of remote work that names no place, from where one may do it, if its source says so. */
+export function jobPlace({ location = '', workplace, remoteWithin = [] }: Listing): string {
+  if (workplace !== 'remote' || !/^(?:remote)?$/i.test(location)) return location
+  if (remoteWithin.length === 0) return location || 'Remote'
+  const more = remoteWithin.length - mostCountries
+  const named = remoteWithin.slice(0, mostCountries).map(placeName).join(', ')
+  return `Remote (${named}${more > 0 ? ` and ${more} more` : ''})`
 }
 
 /** A hackathon as listed (§3.26; the first of two names, decision 0310, 16). */

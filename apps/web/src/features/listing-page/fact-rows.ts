@@ -91,8 +91,10 @@ function placeWords({ facts, place_names }: ListingPage, location: string): stri
   const places = (facts.places ?? []).map(({ city, region, country }) =>
     [city, region, country && (place_names[country] ?? country)].filter(Boolean).join(', '),
   )
-  // 'Online' is no place; the row of the mode says it.
-  return places.length > 0 ? places : location.split('; ').filter((text) => !/^(?:remote|online)$/i.test(text))
+  if (places.length > 0) return places
+  // 'Online' is no place, nor is from where one may work remotely; the rows of the mode and of 'Remote within' say that.
+  const saysReach = Boolean(facts.remoteWithin?.length) && /^remote \([^)]*\)$/i.test(location)
+  return saysReach ? [] : location.split('; ').filter((text) => !/^(?:remote|online)$/i.test(text))
 }
 
 const namesOf = ({ place_names }: ListingPage, codes: readonly string[] | undefined) =>

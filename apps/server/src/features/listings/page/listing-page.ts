@@ -3,7 +3,7 @@ import type { ListingPage, NeighborListing } from '@scry/contracts/listing-page-
 import type { Match } from '@scry/contracts/match'
 import { reachOf } from '@scry/search/reach'
 import { countriesIn, placeName } from '@scry/vocabulary/countries'
-import { hackathonOnWire, iso, jobOnWire, type OtherPlaces } from '../listing-wire.ts'
+import { hackathonOnWire, iso, jobOnWire, jobPlace, type OtherPlaces } from '../listing-wire.ts'
 import { originsOf } from './origins.ts'
 import type { StoredPage } from './page-store.ts'
 import type { Standing } from './standing.ts'
@@ -76,12 +76,12 @@ function placeNames({ places, remoteWithin, citizenship }: ListingPage['facts'])
   return Object.fromEntries(codes.filter((code) => code !== undefined).map((code) => [code, placeName(code)]))
 }
 
-function neighbor({ id, kind, title, company, location, workplace, type, ...dates }: Listing): NeighborListing {
-  const away = kind === 'job' ? 'Remote' : 'Online'
+function neighbor(listing: Listing): NeighborListing {
+  const { id, kind, title, company, location, workplace, type, deadline, deadlineZone } = listing
   return {
     ...{ id, kind, title, company: company ?? '', type: type ?? '' },
-    location: location ?? (workplace === 'remote' ? away : ''),
-    deadline: iso(dates.deadline),
-    deadline_zone: dates.deadlineZone ?? null,
+    location: kind === 'job' ? jobPlace(listing) : (location ?? (workplace === 'remote' ? 'Online' : '')),
+    deadline: iso(deadline),
+    deadline_zone: deadlineZone ?? null,
   }
 }
