@@ -33,6 +33,7 @@ async function livePerson(server: TestServer): Promise<Person> {
   ).json()
   const step = { notes: 'Ask for Jo.', next_step: 'Call', next_step_on: '2026-12-01' }
   await person.call('POST', `/api/applications/${application.id}`, step)
+  await person.call('POST', '/api/saved-searches', { kind: 'job', name: 'Ferries', query: 'q=ferry&type=any' })
   await person.call('POST', '/api/feedback', { listing_id: listing.id, reason: 'employer' })
   return person
 }
@@ -52,7 +53,7 @@ const bring = (person: Person, bytes: Uint8Array) => {
   return person.call('POST', '/api/import', body, { 'content-type': `multipart/form-data; boundary=${edge}` })
 }
 
-const brought = ['profiles', 'job_postings', 'hackathon_postings', 'applications', 'feedback']
+const brought = ['profiles', 'job_postings', 'hackathon_postings', 'applications', 'saved_searches', 'feedback']
 /** What the server owns of a row: ids, states and its own times. */
 const owned = ['id', 'account_id', 'status', 'resume_version', 'last_login']
 function ofPerson(tables: Tables) {
@@ -72,6 +73,10 @@ test('an account that was deleted comes back equal from its archive, on another 
   await person.call('DELETE', '/api/account', { password: goodPassword })
   for (const where of [server, await startTestServer()]) {
     const again = await signUp(where, 'mira@example.org')
+    // Who registers on the site has a profile from the start.
+    const data = { name: 'Mira' }
+    const made = await again.call('POST', `${documents}/users/documents`, { documentId: 'unique()', data })
+    expect(made.statusCode).toBe(201)
     const answer = await bring(again, archive)
     const one = Object.fromEntries(brought.map((table) => [table, 1]))
     expect(answer.json()).toEqual({ success: true, brought: one })
@@ -110,6 +115,15 @@ test('an account that holds something is left as it is', async () => {
   expect(tablesOf(await archiveOf(person)).job_postings).toEqual(tablesOf(archive).job_postings)
 })
 
+test('an archive without a profile leaves the one that is there', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const data = { name: 'Mira' }
+  await person.call('POST', `${documents}/users/documents`, { documentId: 'unique()', data })
+  expect((await bring(person, packed({ applications: [application] }))).statusCode).toBe(200)
+  expect(tablesOf(await archiveOf(person)).profiles).toMatchObject([{ name: 'Mira' }])
+})
+
 const exported = (tables: unknown) =>
   strToU8(JSON.stringify({ success: true, exported_at: '2026-11-25T12:00:00.000Z', retention: {}, tables }))
 const packed = (tables: unknown) => zipSync({ 'account.json': exported(tables) })
@@ -118,6 +132,7 @@ const application = {
   ...{ deadline_zone: null, words: '[]', stage: 'applied', notes: '', next_step: '', next_step_on: null },
   ...{ created_at: 1, updated_at: 1 },
 }
+const search = { kind: 'job', name: 'Ferries', query: 'q=ferry', created_at: 1 }
 const many = (count: number, row: object) => Array.from({ length: count }, () => row)
 
 test.each<[string, Uint8Array, number]>([
@@ -134,6 +149,9 @@ test.each<[string, Uint8Array, number]>([
   ['a stage that is none', packed({ applications: [{ ...application, stage: 'hired' }] }), 400],
   ['a link that runs', packed({ applications: [{ ...application, link: 'javascript:alert(1)' }] }), 400],
   ['an application twice', packed({ applications: many(2, { ...application, listing_id: 'a' }) }), 400],
+  ['a search that no list takes', packed({ saved_searches: [{ ...search, query: `level=${'x'.repeat(301)}` }] }), 400],
+  ['a search twice', packed({ saved_searches: many(2, search) }), 400],
+  ['too many searches', packed({ saved_searches: many(21, search) }), 400],
   ['words that are no list', packed({ applications: [{ ...application, words: '{' }] }), 400],
   ['a day that is none', packed({ applications: [{ ...application, next_step_on: '2026-02-30' }] }), 400],
   ['a posting without words', packed({ applications: [application], job_postings: [{ skills: '[]' }] }), 400],

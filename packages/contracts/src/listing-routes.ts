@@ -328,12 +328,9 @@ export const trackApply = {
   response: z.object({ success: z.literal(true) }),
 } as const satisfies Route
 
-/**
- * The search that the page of an address makes.
- * @throws ZodError where the address says what no search takes.
- */
+/** The search that the page of an address makes, unless the address says what no search takes. */
 export function searchAt(kind: 'job' | 'hackathon', address: { get(name: string): string | null }) {
   return kind === 'job'
-    ? searchJobs.query.parse(jobSearchOf(filtersIn(address, jobDefaults, jobAccepts)))
-    : searchHackathons.query.parse(hackathonSearchOf(filtersIn(address, hackathonDefaults, hackathonAccepts)))
+    ? searchJobs.query.safeParse(jobSearchOf(filtersIn(address, jobDefaults, jobAccepts)))
+    : searchHackathons.query.safeParse(hackathonSearchOf(filtersIn(address, hackathonDefaults, hackathonAccepts)))
 }

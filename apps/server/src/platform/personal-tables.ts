@@ -16,6 +16,8 @@ export interface PersonalTable {
    * @throws ProblemError with what is wrong with them.
    */
   bringFor?(trx: Transaction<Tables>, caller: Caller, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void>
+  /** A row of an archive takes the place of the one that is there: everybody has one from the start. */
+  readonly isReplaced?: boolean
   /** Removes what outlived its time. Called by the retention job in batches of its own. */
   expire?(queries: Queries, now: number): Promise<void>
 }

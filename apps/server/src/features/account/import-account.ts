@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../platform/storage-errors.ts'
 import { acceptUploads, readUpload } from '../../platform/upload.ts'
 import { readArchive } from './account-archive.ts'
 
-/** Brings an archive back into an account that holds nothing of what the archive may hold. */
+/** Brings an archive back into an account that holds nothing of what the archive may hold but a profile, which the archive's replaces. */
 export function registerImport(app: FastifyInstance, platform: Platform, tables: readonly PersonalTable[]): void {
   const { database, limiter, sessions, uploads } = platform
   const { method, path, summary, response } = importAccount
@@ -30,14 +30,15 @@ export function registerImport(app: FastifyInstance, platform: Platform, tables:
         const brought = await database.transaction(async (trx) => {
           await holdAccount(database, trx, caller.accountId)
           const counts: Record<string, number> = {}
-          for (const { table, bringFor, exportFor } of tables) {
+          for (const { table, bringFor, exportFor, eraseFor, isReplaced } of tables) {
             if (!bringFor) continue
-            if ((await exportFor(trx, caller.accountId)).length > 0)
+            const rows = archived[table] ?? []
+            if (isReplaced && rows.length > 0) await eraseFor(trx, caller.accountId)
+            else if (!isReplaced && (await exportFor(trx, caller.accountId)).length > 0)
               throw new ProblemError(
                 'not-allowed',
-                'This account is not empty. An archive can only be brought into an account without a profile, postings, applications and feedback.',
+                'This account is not empty. An archive can only be brought into an account without postings, applications, saved searches and feedback.',
               )
-            const rows = archived[table] ?? []
             await bringFor(trx, caller, rows).catch((cause) => {
               if (!isUniqueViolation(cause)) throw cause
               throw new ProblemError('invalid-input', 'The archive says something twice.', { cause })

@@ -18,7 +18,7 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { createAlertRows } from './alert-rows.ts'
-import { alertPersonalTables } from './alerts-privacy.ts'
+import { alertTables } from './alerts-privacy.ts'
 import { digestParts, digestSubject } from './digest.ts'
 import { digestComposer } from './digest-mail.ts'
 import { createDigestPass, type DigestDeps, type Fresh } from './digest-pass.ts'
@@ -138,6 +138,6 @@ export function registerAlerts(
       },
     ],
     composers: { digest: digestComposer(platform, deps.origin) },
-    personalTables: alertPersonalTables,
+    personalTables: alertTables(platform),
   }
 }

@@ -43,7 +43,7 @@ const owned = (
 })
 
 export const documentTables = (profiles: Brought, jobs: Brought, hackathons: Brought): readonly PersonalTable[] => [
-  owned('profiles', 'profile', 1, profiles),
+  { ...owned('profiles', 'profile', 1, profiles), isReplaced: true },
   owned('job_postings', 'posted jobs', mostBrought, jobs),
   owned('hackathon_postings', 'posted hackathons', mostBrought, hackathons),
 ]

@@ -30,7 +30,8 @@ const mostCandidates = 30
 const mostFound = 50
 
 function searchOf(kind: Listing['kind'], query: string) {
-  const asked = searchAt(kind, new URLSearchParams(query))
+  const { data: asked, error } = searchAt(kind, new URLSearchParams(query))
+  if (!asked) throw error
   const text = asked.q
   return { text, prefix: !/\s$/.test(text), filters: { ...together(filtersOf(asked)), kind } }
 }

@@ -4,6 +4,7 @@ import { CallError } from '../../calls/call.ts'
 import { bringAccount } from '../../calls/own-account.ts'
 import { counted } from '../../ui/counted.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { useConfirm } from '../../ui/use-confirm.ts'
 
 /** What the tables of an archive hold, in words, in the order in which they are told. */
 const words: Readonly<Record<string, string>> = {
@@ -11,9 +12,10 @@ const words: Readonly<Record<string, string>> = {
   applications: 'application',
   job_postings: 'posted job',
   hackathon_postings: 'posted hackathon',
+  saved_searches: 'saved search',
   feedback: 'answer to “Not for me”',
 }
-const many: Readonly<Record<string, string>> = { feedback: 'answers to “Not for me”' }
+const many: Readonly<Record<string, string>> = { saved_searches: 'saved searches', feedback: 'answers to “Not for me”' }
 
 function told(brought: Readonly<Record<string, number>>): string {
   const parts = Object.entries(words).flatMap(([table, one]) => {
@@ -25,9 +27,10 @@ function told(brought: Readonly<Record<string, number>>): string {
     : `Brought back: ${new Intl.ListFormat('en-US').format(parts)}.`
 }
 
-/** Puts a downloaded archive back into an empty account. */
+/** Puts a downloaded archive back into an account that holds no more than a profile. */
 export function BringArchive() {
   const client = useQueryClient()
+  const confirm = useConfirm()
   const input = useRef<HTMLInputElement>(null)
   const bringing = useMutation({
     mutationFn: bringAccount,
@@ -38,6 +41,10 @@ export function BringArchive() {
     onError: (error) =>
       notifyError('The archive was not brought back.', error instanceof CallError ? error.sentence : ''),
   })
+  const choose = async (file: File) => {
+    const body = 'The profile in the archive takes the place of the one you have here.'
+    if (await confirm({ title: 'Bring back this archive?', body, confirmText: 'Bring it back' })) bringing.mutate(file)
+  }
   return (
     <>
       <button
@@ -57,7 +64,7 @@ export function BringArchive() {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) bringing.mutate(file)
+          if (file) void choose(file)
         }}
       />
     </>
