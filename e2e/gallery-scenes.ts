@@ -146,14 +146,7 @@ const visitorScenes: Scene[] = [
 
 const listScenes: Scene[] = [
   { name: 'jobs-visitor', who: 'visitor', path: '/jobs' },
-  {
-    name: 'jobs-loading',
-    who: 'visitor',
-    path: '/jobs?q=data',
-    hangs: true,
-    prepare: hang(lists),
-    act: waiting,
-  },
+  { name: 'jobs-loading', who: 'visitor', path: '/jobs?q=data', hangs: true, prepare: hang(lists), act: waiting },
   {
     name: 'jobs-preparing',
     who: 'visitor',
@@ -166,7 +159,7 @@ const listScenes: Scene[] = [
     name: 'hackathons-more-filters',
     who: 'visitor',
     path: '/hackathons?closing=30',
-    act: steps(press('More filters'), see('Closes within')),
+    act: steps(press(/^(More filters|Filters \(1\))$/), see('Closes within')),
   },
   {
     name: 'hackathons-preparing',
@@ -190,6 +183,7 @@ const listScenes: Scene[] = [
   { name: 'job-page-member', who: 'member', path: '/jobs/sample-job-00001', act: see('Why this fits') },
   { name: 'hackathon-page', who: 'visitor', path: '/hackathons/sample-hackathon-0001' },
   { name: 'jobs-compact', who: 'member', path: '/jobs', width: 390, act: press('Compact') },
+  { name: 'hackathons-compact', who: 'member', path: '/hackathons', width: 390, act: press('Compact') },
   { name: 'jobs-filters', who: 'visitor', path: '/jobs', width: 390, act: steps(press('Filters'), see('Any level')) },
   {
     name: 'jobs-suggestions',
@@ -275,12 +269,7 @@ const listScenes: Scene[] = [
     act: steps(press(/^Why this fits/), see('added up')),
   },
   { name: 'jobs', who: 'member', path: '/jobs' },
-  {
-    name: 'jobs-explained',
-    who: 'member',
-    path: '/jobs',
-    act: steps(press(/^Why this fits/), see('added up')),
-  },
+  { name: 'jobs-explained', who: 'member', path: '/jobs', act: steps(press(/^Why this fits/), see('added up')) },
   { name: 'jobs-no-match', who: 'member', path: '/jobs?q=zzzzqqq&location=Seattle' },
   {
     name: 'jobs-toast',

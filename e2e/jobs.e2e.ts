@@ -209,35 +209,6 @@ test('on a phone typing and emptying the field leave the list where it stands (�
   }
 })
 
-test('compact rows show four of them on a phone after the search field, cut nothing when opened, and stay chosen (§2.29, §2.31)', async ({
-  memberPage: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openJobs(page)
-  await page.getByRole('button', { name: 'Compact' }).click()
-  await page.reload()
-  const row = rows(page)
-  await expect(row.nth(3)).toBeVisible()
-  const fourth = await row.nth(3).boundingBox()
-  const bar = await page.locator('.edge-bar').boundingBox()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  const cut = (at: number) =>
-    row
-      .nth(at)
-      .evaluate((one) =>
-        [...one.querySelectorAll('*')].some((part) => getComputedStyle(part).textOverflow === 'ellipsis'),
-      )
-  expect(await cut(0)).toBe(true)
-  await row
-    .nth(0)
-    .getByRole('button', { name: /^Why this fits/ })
-    .click()
-  expect(await cut(0)).toBe(false)
-  await expect(row.nth(0).getByRole('region', { name: 'Why this fits' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
 test('a visitor gets the general search, a person with a resume recommendations with reasons (§1.2, §4.29, §6.1, §6.2)', async ({
   page,
   memberPage,

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './member.ts'
 
 for (const width of [390, 768, 1440]) {
   test(`at ${width} px a row names six skills, its posting date and that it is a sample, closed or opened, and so does the head (§2.29, §3.22, §9.16)`, async ({
@@ -37,4 +38,50 @@ test('on paper a list has its rows in the light theme, and no bar, filter or but
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(row.getByRole('button', { name: /^(Save|Apply Now)/ })).toHaveCount(0)
+})
+
+for (const path of ['/jobs', '/hackathons'])
+  test(`compact rows of ${path} show four of them on a phone after the search field, cut nothing when opened, and stay chosen (§2.29, §2.31, §2.38)`, async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const row = page.locator('[data-row]')
+    await expect(row.first()).toBeVisible()
+    await page.getByRole('button', { name: 'Compact' }).click()
+    await page.reload()
+    await expect(row.nth(3)).toBeVisible()
+    const fourth = await row.nth(3).boundingBox()
+    const bar = await page.locator('.edge-bar').boundingBox()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const cut = (at: number) =>
+      row
+        .nth(at)
+        .evaluate((one) =>
+          [...one.querySelectorAll('*')].some((part) => getComputedStyle(part).textOverflow === 'ellipsis'),
+        )
+    expect(await cut(0)).toBe(true)
+    await row
+      .nth(0)
+      .getByRole('button', { name: /^Why this fits/ })
+      .click()
+    expect(await cut(0)).toBe(false)
+    await expect(row.nth(0).getByRole('region', { name: 'Why this fits' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+test('on a phone the filters of hackathons stand in a sheet that counts what they leave (§2.37)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/hackathons')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  for (const name of ['Status', 'Difficulty']) await expect(sheet.getByRole('combobox', { name })).toHaveValue('all')
+  await sheet.getByRole('combobox', { name: 'Mode' }).selectOption('online')
+  await expect(page).toHaveURL(/mode=online/)
+  await sheet.getByRole('button', { name: /^Show \d+ hackathons$/ }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })

@@ -2,8 +2,8 @@ import { shown } from '@scry/contracts/limits'
 import type { Job } from '@scry/contracts/listing'
 import { listingPath } from '@scry/contracts/page-paths'
 import { Link } from 'react-router'
-import { bandWords } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
+import { CompactMatch } from './CompactMatch.tsx'
 import { jobFacts } from './job-text.ts'
 import { OpenToggle } from './OpenToggle.tsx'
 import { RowFacts } from './RowFacts.tsx'
@@ -27,12 +27,7 @@ export function CompactJob({ job, row }: { job: Job; row: RowProps }) {
         <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
       </div>
       <div className="mt-1 flex items-center gap-2">
-        {match && match.band !== 'unknown' && (
-          <p className="type-meta tabular">
-            <span className="font-semibold">{bandWords[match.band]}</span> {Math.round(match.score)}
-            <span className="sr-only"> of 100</span>
-          </p>
-        )}
+        {match && <CompactMatch match={match} />}
         <OpenToggle what={match ? 'why' : 'details'} row={row} title={job.title} className="mr-auto" />
         <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} isLow />
         <ApplyButton

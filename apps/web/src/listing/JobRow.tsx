@@ -4,7 +4,6 @@ import { listingPath } from '@scry/contracts/page-paths'
 import { Link } from 'react-router'
 import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
-import { useMedia } from '../ui/use-media.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { CompactJob } from './CompactJob.tsx'
 import { Deadline } from './Deadline.tsx'
@@ -22,7 +21,7 @@ import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
-import { useRowHeight } from './use-row-height.ts'
+import { useIsCompact } from './use-row-height.ts'
 
 /** 'Today' stands in the middle of a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -30,8 +29,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** A job in the ledger: band, title, place and pay, the words that tie it to the resume, deadline and Apply Now (§2.31). */
 export function JobRow({ job, ...row }: RowProps & { job: Job }) {
   const { match } = job
-  const isPhone = useMedia('(max-width: 47.99rem)')
-  const isCompact = useRowHeight()[0] === 'compact' && isPhone
+  const isCompact = useIsCompact()
   const now = useNow()
   const textOf = jobText(job)
   const columns = match ? 'md:grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'md:grid-cols-[minmax(0,1fr)_9.25rem]'

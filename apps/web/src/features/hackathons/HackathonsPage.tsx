@@ -1,8 +1,10 @@
 import '../../listing/listing.css'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { FilterChips } from '../../listing/FilterChips.tsx'
+import { FilterSheet } from '../../listing/FilterSheet.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
@@ -30,10 +32,23 @@ export function HackathonsPage() {
   const hackathons = useHackathonList()
   const { enabled } = useKeysEnabled()
   const now = useNow()
+  const [showSheet, setShowSheet] = useState(false)
   const [showMore, setShowMore] = useState(false)
   const { address, list, rows, person, query, showsSaved, countOf } = hackathons
   const { filters, setFilters } = address
   const applied = hackathonChips(address, list.facets)
+  const narrowing = applied.filter(({ name }) => name !== 'q').length
+  const chips = <FilterChips applied={applied} onClear={hackathons.clear} />
+  const selects = filterNames.map(([name, label]) => (
+    <Select
+      key={name}
+      label={label}
+      value={filters[name]}
+      onChange={(event) => setFilters({ [name]: event.target.value })}
+    >
+      <CountedOptions options={hackathonFilterOptions[name]} value={filters[name]} countOf={countOf(name)} />
+    </Select>
+  ))
   const today = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'short',
@@ -42,13 +57,13 @@ export function HackathonsPage() {
     timeZone: 'UTC',
   }).format(now)
   return (
-    <div className="page pt-9 pb-30">
+    <div className="page pt-9 pb-30 max-sm:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="type-h1">{person ? 'Hackathons for you' : 'Hackathons'}</h1>
-        <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>
+        <p className="type-meta text-ink-2 max-sm:hidden">{today}, UTC. Times below keep their own zone.</p>
       </div>
       <DeadlineRuler hackathons={rows} />
-      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
+      <div className="mt-6 grid grid-cols-1 items-end gap-3 max-sm:mt-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
         <div className="col-span-full lg:col-span-1">
           <SearchField
             value={query.typed}
@@ -58,42 +73,46 @@ export function HackathonsPage() {
             keysEnabled={enabled}
           />
         </div>
-        {!showsSaved &&
-          filterNames.map(([name, label]) => (
-            <Select
-              key={name}
-              label={label}
-              value={filters[name]}
-              onChange={(event) => setFilters({ [name]: event.target.value })}
-            >
-              <CountedOptions options={hackathonFilterOptions[name]} value={filters[name]} countOf={countOf(name)} />
-            </Select>
-          ))}
+        {!showsSaved && <div className="contents max-sm:hidden">{selects}</div>}
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        {showsSaved ? <span /> : <FilterChips applied={applied} onClear={hackathons.clear} />}
-        <div className="flex flex-wrap items-center gap-3">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 max-sm:mt-3">
+        {/* On a phone they stand in the sheet of filters; here only while one narrows the list. */}
+        <div className={narrowing > 0 ? '' : 'max-sm:hidden'}>{!showsSaved && chips}</div>
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
           {!showsSaved && (
-            <Button
-              size="sm"
-              aria-expanded={showMore}
-              aria-controls="more-filters"
-              onClick={() => setShowMore(!showMore)}
-            >
-              <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
-              More filters
-            </Button>
+            <>
+              <Button size="sm" className="sm:hidden" aria-haspopup="dialog" onClick={() => setShowSheet(true)}>
+                <SlidersHorizontal
+                  aria-hidden="true"
+                  size="1rem"
+                  strokeWidth={2}
+                  className={narrowing > 0 ? 'max-sm:hidden' : ''}
+                />
+                {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
+              </Button>
+              <Button
+                size="sm"
+                className="max-sm:hidden"
+                aria-expanded={showMore}
+                aria-controls="more-filters"
+                onClick={() => setShowMore(!showMore)}
+              >
+                <SlidersHorizontal aria-hidden="true" size="1rem" strokeWidth={2} />
+                More filters
+              </Button>
+            </>
           )}
           <SavedAndOrder state={hackathons} />
         </div>
       </div>
-      <div id="more-filters" className="mt-4" hidden={!showMore || showsSaved}>
+      <div id="more-filters" className="mt-4 max-sm:hidden" hidden={!showMore || showsSaved}>
         <MoreHackathonFilters hackathons={hackathons} />
       </div>
-      <div className="mt-7 grid grid-cols-1 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
+      <div className="mt-7 grid grid-cols-1 max-sm:mt-3 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
-          <div className="section-rule border-b border-b-rule pt-4 pb-3">
+          <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
             <ListHeading state={hackathons} name="Hackathon listings" />
+            <CompactSwitch />
           </div>
           <HackathonResults hackathons={hackathons} />
         </section>
@@ -115,6 +134,11 @@ export function HackathonsPage() {
           </section>
         </aside>
       </div>
+      <FilterSheet open={showSheet} onClose={() => setShowSheet(false)} list={list} noun="hackathon">
+        <div className="mb-5">{chips}</div>
+        <div className="mb-5 grid gap-4">{selects}</div>
+        <MoreHackathonFilters hackathons={hackathons} />
+      </FilterSheet>
     </div>
   )
 }

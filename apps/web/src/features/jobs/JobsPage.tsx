@@ -1,12 +1,11 @@
-import { counted } from '../../ui/counted.ts'
 import '../../listing/listing.css'
 import { jobDefaults } from '@scry/contracts/list-address'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useHealthCheck } from '../../calls/health.ts'
 import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { FilterChips } from '../../listing/FilterChips.tsx'
+import { FilterSheet } from '../../listing/FilterSheet.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
@@ -20,7 +19,6 @@ import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
 import { JobFilterRail } from './JobFilterRail.tsx'
 import { jobChips } from './job-chips.ts'
@@ -123,29 +121,10 @@ export function JobsPage() {
           </section>
         </div>
       </div>
-      <Dialog
-        open={showFilters}
-        onClose={() => setShowFilters(false)}
-        title="Filters"
-        footer={
-          <Button
-            variant="primary"
-            className="w-full"
-            onClick={() => {
-              // Only when the dialog is gone may another take its focus.
-              flushSync(() => setShowFilters(false))
-              document.getElementById('results')?.focus()
-            }}
-          >
-            {list.isLoading || list.preparing || list.error
-              ? 'Show the list'
-              : `Show ${counted(list.total, 'listing')}`}
-          </Button>
-        }
-      >
+      <FilterSheet open={showFilters} onClose={() => setShowFilters(false)} list={list} noun="listing">
         <div className="mb-5">{chips}</div>
         <JobFilterRail jobs={jobs} />
-      </Dialog>
+      </FilterSheet>
       {showUpload && (
         <DialogOnDemand load={loadResumeDialog} dialog={{ open: true, onClose: () => setShowUpload(false) }} />
       )}
