@@ -151,6 +151,9 @@ test('a PDF that another app shares with the installed one goes straight to its 
     { target, name, mimeType, bytes: [...buffer] },
   )
   await expect(page.getByRole('heading', { name: 'Check what we read, then create your account' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'choose a PDF' })).toBeVisible()
+  await expect(page.getByText('The shared file did not arrive.')).toHaveCount(0)
   await page.goto('/?shared')
   await expect(page.getByText('The shared file did not arrive.')).toBeVisible()
 })

@@ -174,3 +174,19 @@ test('a network that answers everything with its own login page is neither kept 
   await context.unroute(/\/(api|v1)\//)
   await context.close()
 })
+
+test('without a service worker, as on a server where the host turned it off, no answer is kept', async ({
+  browser,
+  baseURL,
+}) => {
+  const member = await makeMember({ baseURL: baseURL ?? '', name: 'unkept' })
+  const context = await browser.newContext({ storageState: member.storageState, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.goto('/applications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect((await kept(page)).names).toEqual([])
+  await context.close()
+})

@@ -1,21 +1,51 @@
-import { hackathonDefaults, jobDefaults } from '@scry/contracts/list-address'
+import { filtersIn, hackathonAccepts, hackathonDefaults, jobAccepts, jobDefaults } from '@scry/contracts/list-address'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { alertsQuery, keepSearch } from '../calls/alerts.ts'
 import { CallError } from '../calls/call.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
+import { capital } from '../ui/capital.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
+import {
+  categoryWords,
+  closingWords,
+  payWords,
+  placeWords,
+  sponsorshipWords,
+  termWords,
+  valuesOf,
+} from './filter-words.ts'
 
+const inWords: Readonly<Record<string, (value: string) => string>> = {
+  q: (words) => `“${words}”`,
+  type: (type) => (type === 'any' ? 'every job type' : type),
+  days: (days) => (days === '1' ? 'last day' : `last ${days} days`),
+  closing: (days) => `closes within ${closingWords(days)}`,
+  place: (path) => placeWords(path, undefined),
+  remote: (path) => `remote within ${placeWords(path, undefined)}`,
+  term: termWords,
+  category: categoryWords,
+  pay: payWords,
+  sponsorship: (value) => sponsorshipWords[value] ?? value,
+}
+const severalValues: ReadonlySet<string> = new Set(['place', 'remote', 'term', 'category'])
 const unnamed: ReadonlySet<string> = new Set(['saved', 'sort'])
 
-/** What the search is called: the words and filters that were chosen. */
+/** What the search is called: the words and filters that were chosen, and always the job type. */
 export function searchName(kind: 'jobs' | 'hackathons', search: string): string {
-  const defaults: Record<string, string> = kind === 'jobs' ? jobDefaults : hackathonDefaults
-  const chosen = [...new URLSearchParams(search)]
-    .filter(([name, value]) => name in defaults && !unnamed.has(name) && value !== '' && value !== defaults[name])
-    .map(([name, value]) => (name === 'q' ? value : `${name}: ${value}`))
-  return chosen.join(', ').slice(0, 120) || (kind === 'jobs' ? 'All internships' : 'All hackathons')
+  const address = new URLSearchParams(search)
+  const [defaults, chosen]: Record<string, string>[] =
+    kind === 'jobs'
+      ? [jobDefaults, filtersIn(address, jobDefaults, jobAccepts)]
+      : [hackathonDefaults, filtersIn(address, hackathonDefaults, hackathonAccepts)]
+  const said = Object.entries(chosen ?? {}).filter(
+    ([name, value]) => !unnamed.has(name) && (name === 'type' || value !== defaults?.[name]),
+  )
+  const words = said.flatMap(([name, value]) =>
+    (severalValues.has(name) ? valuesOf(value) : [value]).map((one) => inWords[name]?.(one) ?? one),
+  )
+  return capital(words.join(', ').slice(0, 120)) || 'All hackathons'
 }
 
 /** Keeps the search of the page with the account, so that alerts can follow it. */

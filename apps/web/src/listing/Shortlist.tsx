@@ -90,14 +90,23 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
       {filled.map(({ shelf, jobs }) => (
         <ShelfRows key={shelf} shelf={shelf} jobs={jobs} best={best} leadsOn={leadsOn} />
       ))}
-      {data && !data.preparing && filled.length === 0 && <Nearest jobs={rowsOf(data.nearest)} leadsOn={leadsOn} />}
+      {data && !data.preparing && filled.length === 0 && (
+        <Nearest
+          jobs={rowsOf(data.nearest)}
+          leadsOn={leadsOn}
+          isHidden={allOf(data).some(({ id }) => hidden.has(id))}
+        />
+      )}
     </section>
   )
 }
 
+const allOf = ({ shelves, nearest }: Found): readonly Job[] => [...Object.values(shelves).flat(), ...nearest]
+
 /** 'Out of 10,500 sample listings.' */
-function outOf({ total, shelves, nearest }: Found): string {
-  const isSample = [...Object.values(shelves).flat(), ...nearest].some((job) => job.is_sample)
+function outOf(found: Found): string {
+  const { total } = found
+  const isSample = allOf(found).some((job) => job.is_sample)
   return `Out of ${total.toLocaleString('en-US')} ${isSample ? 'sample' : 'open'} ${nounFor(total, 'listing')}.`
 }
 
@@ -135,7 +144,9 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
 }
 
 /** Nothing stands on a shelf: it is said, and what comes nearest is shown with its reasons. */
-function Nearest({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) {
+function Nearest({ jobs, leadsOn, isHidden }: { jobs: readonly Job[]; leadsOn: boolean; isHidden: boolean }) {
+  if (isHidden && jobs.length === 0)
+    return <p className="mt-3 max-w-[34rem] text-ink-2">You hid everything that stood here.</p>
   if (jobs.length === 0) {
     return (
       <p className="mt-3 max-w-[34rem] text-ink-2">Nothing open fits yet. Add skills or a place to what we read.</p>
@@ -144,7 +155,9 @@ function Nearest({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) 
   return (
     <>
       <p className="mt-3 max-w-[34rem] text-ink-2">
-        Nothing open fits your work, level and place well enough to stand here. These come nearest.
+        {isHidden
+          ? 'You hid everything that stood here. These come nearest.'
+          : 'Nothing open fits your work, level and place well enough to stand here. These come nearest.'}
       </p>
       <ol>
         {jobs.map((job) => (

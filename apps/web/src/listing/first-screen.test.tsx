@@ -76,3 +76,10 @@ test('listings hidden and applied to on this device are left out of what came fi
   expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
   expect(lists()).toEqual([])
 })
+
+test('who hid everything on the shortlist is told so, and is given no advice about the profile', async () => {
+  writeOwn(`hidden:${ada.id}`, ['Shelved Came with the page'])
+  open(['Shelved Came with the page'])
+  expect(await screen.findByText('You hid everything that stood here.')).toBeTruthy()
+  expect(screen.queryByText(/Add skills or a place/)).toBeNull()
+})

@@ -71,6 +71,8 @@ async function eraseOthers(owner: string | null): Promise<void> {
 }
 
 async function keep(client: QueryClient, { queryKey, queryHash, state }: Query): Promise<void> {
+  // Never where no service worker is, as where the host has turned it off: nothing would open the page that shows them.
+  await navigator.serviceWorker.ready
   const owner = ownerNow(client)
   if (owner === null || (owner === visitor && owned.has(String(queryKey[0])))) return
   const cache = await caches.open(prefix + owner)
@@ -99,10 +101,11 @@ function isPreparing(data: object): boolean {
 
 /** Keeps what the client is answered from now on, and erases what belongs to somebody else than who is here. */
 export function keepAnswers(client: QueryClient): void {
-  if (!('caches' in window)) return
+  if (!('caches' in window) || !('serviceWorker' in navigator)) return
   const run = (work: Promise<void>) =>
     void work.catch((error: unknown) => console.warn('Nothing is kept for a time without a connection.', error))
   if (!hasSignedInHint() || visitIsOver()) run(eraseOthers(hasSignedInHint() ? null : visitor))
+  run(navigator.serviceWorker.getRegistration().then((worker) => (worker ? undefined : eraseOthers(null))))
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { query } = event

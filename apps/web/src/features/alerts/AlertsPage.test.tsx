@@ -79,6 +79,7 @@ test('a saved search leads to its page and can be removed; a failure is said', a
 test('an address that its mail server refused is said, and alerts can be turned on again', async () => {
   open({ ...on, is_refused: true, next_at: null })
   expect(await screen.findByText('Your mail server refused our mail.')).toBeTruthy()
+  expect(screen.queryByText(/^On: /)).toBeNull()
   expect(screen.getByRole('button', { name: 'Every Monday' })).toBeTruthy()
 })
 

@@ -83,8 +83,8 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
           Nothing more is sent to {email}. Turn alerts on again once the address works.
         </Banner>
       )}
-      <p className="text-ink-2">{standing(alerts, email)}</p>
-      {isOn && next && <p>The next one can come on {morning(next)}.</p>}
+      {!isRefused && <p className="text-ink-2">{standing(alerts, email)}</p>}
+      {isOn && !isRefused && next && <p>The next one can come on {morning(next)}.</p>}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {!isOn || isRefused ? (
           alerts.is_verified &&

@@ -54,6 +54,8 @@ export function ChooseResume() {
     document.addEventListener('paste', paste)
     take.current(window.takeEarlyFiles?.() ?? [])
     if (new URLSearchParams(window.location.search).has('shared')) {
+      // The file is taken once: Back must not ask for it again.
+      window.history.replaceState(window.history.state, '', window.location.pathname)
       void takeSharedFiles().then((files) => {
         take.current(files)
         if (files.length === 0) notifyError('The shared file did not arrive.', 'Choose the PDF here.')
