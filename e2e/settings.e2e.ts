@@ -287,6 +287,7 @@ test('an account is taken along as an archive and brought back into an empty one
   await empty
     .getByLabel('Archive to bring back')
     .setInputFiles({ name: 'scry-account.zip', mimeType: 'application/zip', buffer: bytes })
+  await empty.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
   await expect(empty.getByText('Brought back: 1 profile.')).toBeVisible()
   await expect(empty.getByRole('region', { name: 'Profile Information' })).toContainText('Nova Larkspur')
   await coming.close()
