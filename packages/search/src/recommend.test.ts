@@ -356,6 +356,20 @@ test('a job of the occupation held is no stretch for naming other skills than th
   expect(index.explain('a', nurse, testNow)?.band).not.toBe('stretch')
 })
 
+test('the level or shift that two titles share is no reason', () => {
+  const skills = ['Docker', 'React', 'Git']
+  const index = buildIndex(
+    Array.from({ length: 40 }, (_, at) =>
+      at % 2 === 0
+        ? job(`${at}`, 'Senior Interface Engineer, Night Shift', { skills })
+        : job(`${at}`, 'Cook', { skills: ['Baking'] }),
+    ),
+  )
+  const person = { skills, titles: ['Senior Interface Engineer, Night Shift'] }
+  const lines = index.explain('0', person, testNow)?.contributions ?? []
+  expect(lines.flatMap((line) => (line.factor === 'field' ? line.words : []))).toEqual(['Interface', 'Engineer'])
+})
+
 test('a listing about which nothing fitting is known is in no band of strength', () => {
   const index = buildIndex([job('a', 'Mystery')])
   expect(index.explain('a', { skills: ['Python'] }, testNow)?.band).toBe('unknown')

@@ -74,6 +74,8 @@ const ownTitleWeight = 0.5
 const joiningWords = new Set(
   'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
 )
+/** Words of titles that say a level or hours, and nothing of the work, as the dictionary has them. */
+const besideWork = new Set('senior sr junior jr level shift night weekend'.split(' ').map((word) => `^${stem(word)}`))
 const mostTitles = 6
 const mostSubjects = 2
 /** Worth of a skill's wording beside the skill itself. */
@@ -162,7 +164,7 @@ const titleTerms = (
   const { dictionary, counts, titleRelations } = sources
   const found = new Map<TermId, WeightedTerm & { speakers: Speaker[] }>()
   const support = (term: TermId | undefined, weight: number, place: ProfilePlace, isSkill: boolean) => {
-    if (term === undefined || counts.ofNamed(term) === 0) return
+    if (term === undefined || counts.ofNamed(term) === 0 || besideWork.has(dictionary.keyOf(term))) return
     const known = found.get(term) ?? { term, weight: 0, because: [], speakers: [] }
     known.weight += weight
     known.speakers.push({ place, weight, isSkill })
