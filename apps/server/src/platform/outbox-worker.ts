@@ -142,7 +142,7 @@ export function createOutboxWorker(deps: {
       // A clock that ran ahead makes no mail hopeless that was hardly tried.
       const isHopeless = now - row.created_at > giveUpAfterMs && row.attempts >= leastAttempts
       await finish(row.id, {
-        state: isHopeless ? 'failed' : 'waiting',
+        ...(isHopeless ? { state: 'failed', params: '{}' } : { state: 'waiting' }),
         leased_until: 0,
         next_attempt_at: now + waitAfter(row.attempts),
         last_error: reasonOf(error),

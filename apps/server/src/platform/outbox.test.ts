@@ -179,6 +179,15 @@ test('a mail server that is away for a day loses no mail', async () => {
   expect(mailer.tried.length).toBeLessThan(60)
 })
 
+test('a mail that is given up keeps none of its words', async () => {
+  const server = await startTestServer({ mailer: unreliableMailer() })
+  await askVerification(server)
+  expect((await row(server)).params).not.toBe('{}')
+  await server.database.query.updateTable('outbox').set({ attempts: 30, created_at: 0 }).execute()
+  await server.outboxWorker.drain()
+  expect(await row(server)).toMatchObject({ state: 'failed', params: '{}' })
+})
+
 test('a mail whose worker died in the middle is taken up by another after the lease', async () => {
   const mailer = unreliableMailer()
   mailer.isDown = false
