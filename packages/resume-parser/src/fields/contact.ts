@@ -3,7 +3,7 @@ import { placeScore } from '@scry/vocabulary/places'
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.ts'
 import type { PageLink } from '../pages/page-text.ts'
 import { placeLabel } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
@@ -183,7 +183,11 @@ interface PlaceCandidate {
 
 function cellParts(line: Line): { slice: Slice; icon: IconKind | null }[] {
   return line.cells.flatMap((cell) =>
-    splitAtSigns(cell.slice).map((slice, index) => ({ slice: tidy(slice), icon: index === 0 ? cell.icon : null })),
+    splitAtSigns(cell.slice)
+      .flatMap((slice) =>
+        longNumber.test(slice.text) || notPlace.test(slice.text) ? splitAtGaps(slice, 0.6) : [slice],
+      )
+      .map((slice, index) => ({ slice: tidy(slice), icon: index === 0 ? cell.icon : null })),
   )
 }
 

@@ -11,7 +11,7 @@ import { readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
 import { languageGrid } from './language-grid.ts'
-import { splitAtGaps } from './skills-section.ts'
+import { splitTags } from './skills-section.ts'
 
 /** Spoken languages of a languages section, without their levels. */
 export function readLanguages(section: Section): Found[] {
@@ -28,7 +28,7 @@ export function readLanguages(section: Section): Found[] {
         cell.slice,
         /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e|&)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
       )
-      for (const part of parts.flatMap((slice) => splitAtGaps(slice))) {
+      for (const part of parts.flatMap((slice) => splitTags(slice))) {
         const item = tidy(part)
         const at = readSpokenLanguage(item.text)
         const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)

@@ -118,9 +118,17 @@ function agreement(text: string, hints: Hints): number {
   return Math.min(1.6, score)
 }
 
+/** 'AL Ada Lovelace': the initials in a badge beside the name. */
+function withoutMonogram(slice: Slice): Slice {
+  const [badge = '', ...words] = slice.text.split(/\s+/)
+  const initials = words.map((word) => word.charAt(0)).join('')
+  const isBadge = badge.length > 1 && words.length > 1 && initials.toUpperCase().startsWith(badge)
+  return isBadge ? tidy(cut(slice, badge.length)) : slice
+}
+
 function trimName(slice: Slice): Slice {
   const label = nameLabel.exec(slice.text) ?? before.exec(slice.text)
-  const bare = label ? cut(slice, label[0].length) : slice
+  const bare = withoutMonogram(label ? cut(slice, label[0].length) : slice)
   const tail = after.exec(bare.text)
   return tidy(tail && tail.index > 1 ? cut(bare, 0, tail.index) : bare)
 }

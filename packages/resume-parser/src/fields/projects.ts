@@ -8,7 +8,7 @@ import { datesOf, readHeader, splitCommas } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { readParagraph } from './lists.ts'
 import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
-import { splitAtGaps } from './skills-section.ts'
+import { splitTags } from './skills-section.ts'
 
 export interface Project {
   name: Slice
@@ -41,7 +41,7 @@ const listLabel =
 
 /** The technologies a row lists, as printed: after a label, or because nearly all its items are known skills. */
 function technologyList(line: Line): string[] | null {
-  const tags = splitAtGaps(line.slice).map((part) => part.text.trim())
+  const tags = splitTags(line.slice).map((part) => part.text.trim())
   return technologyItems(tags.length > 1 ? tags.join(', ') : line.text)
 }
 

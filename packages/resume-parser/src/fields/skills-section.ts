@@ -2,13 +2,13 @@ import { findDates } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Cell, Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { cut, joinSlices, type Slice, splitAtGaps, splitSlice, tidy } from '../lines/slice.ts'
 import { wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
-import { nameSkill, skillsIn } from './skill-lexicon.ts'
+import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
 const ratings =
@@ -23,6 +23,15 @@ const licence =
 const drivingRow = new RegExp(`^(?:driving\\s*[:：]|${licence})`, 'i')
 const drivingItem = new RegExp(licence, 'i')
 const smallWords = /^(?:and|or|with|of|in|the|for|to|et|und|y|e)$/i
+
+/** 'Tools – Git, Docker': a name with a list behind a dash. */
+const dashed = /^([^,–—]{2,30})\s[–—]\s+(?=[^,–—]+,)/
+
+/** Rows that all name what the list behind their dash is of, and none a skill itself, as 'Python – pandas, NumPy' does. */
+function allDashed(lines: readonly Line[]): boolean {
+  const heads = lines.map(({ text }) => dashed.exec(text)?.[1])
+  return heads.length > 1 && heads.every((head) => head !== undefined && !isSkill(head))
+}
 
 /** A bold or coloured first part of a row is a label when plain text follows it. */
 function labelEnd(line: Slice): number {
@@ -119,6 +128,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   const rightEdge = rightEdgeOf(section)
   const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
+  const sign = allDashed(section.lines) ? dashed : label
   for (const [index, line] of section.lines.entries()) {
     if (
       heads[index] ||
@@ -129,13 +139,13 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
     if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
     const multi = line.cells.length > 1
     for (const [at, cell] of line.cells.entries()) {
-      const from = at === 0 ? labelEnd(cell.slice) : (label.exec(cell.slice.text)?.[0].length ?? 0)
+      const from = (at === 0 && labelEnd(cell.slice)) || (sign.exec(cell.slice.text)?.[0].length ?? 0)
       const labelled = from > 0
       const content = labelled ? cut(cell.slice, from) : cell.slice
       const onlyLabel =
         at === 0 && multi && !(labelled && /[\p{L}\p{N}]/u.test(content.text)) && isLabelCell(line, section, body)
       if (onlyLabel) continue
-      const [head, ...tags] = splitAtGaps(tidyEnd(content), multi ? 0.8 : 0.6)
+      const [head, ...tags] = splitTags(tidyEnd(content), multi ? 0.8 : 0.6)
       if (!head) continue
       rows.push({
         slice: head,
@@ -176,23 +186,9 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   return { skills, languages }
 }
 
-/**
- * Items set one after the other with wider gaps instead of signs between them (boxes, tags): cut where a gap is much
- * wider than the narrowest of the row.
- */
-export function splitAtGaps(slice: Slice, leastEm = 0.6): Slice[] {
-  if (separators.test(slice.text)) return [slice]
-  const gaps: { at: number; em: number }[] = []
-  for (let i = 1; i < slice.marks.length - 1; i++) {
-    const before = slice.marks[i - 1]
-    const after = slice.marks[i + 1]
-    if (slice.marks[i] !== null || !before || !after || Math.abs(before.baseline - after.baseline) > 2) continue
-    gaps.push({ at: i, em: (after.x0 - before.x1) / Math.max(1, after.style.size) })
-  }
-  const least = Math.min(0.3, ...gaps.map(({ em }) => em))
-  const wide = gaps.filter(({ em }) => em > leastEm && em > least * 1.8)
-  const edges = [0, ...wide.map(({ at }) => at), slice.text.length]
-  return edges.slice(1).map((to, i) => cut(slice, edges[i] ?? 0, to))
+/** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
+export function splitTags(slice: Slice, leastEm = 0.6): Slice[] {
+  return separators.test(slice.text) ? [slice] : splitAtGaps(slice, leastEm)
 }
 
 /** 'English and Welsh': the languages of one item; none when it names anything else. */
@@ -235,7 +231,7 @@ function headOnly(line: Line, section: Section, body: TextStyle): boolean {
     return true
   if (!next || ratings.test(next.text) || !standsOver(line, next, body)) return false
   const alike = section.lines.filter((other) => sameLook(other, line)).length
-  const listed = separators.test(next.text) || next.cells.length > 1 || splitAtGaps(next.slice).length > 1
+  const listed = separators.test(next.text) || next.cells.length > 1 || splitTags(next.slice).length > 1
   return alike < section.lines.length * (listed ? 0.7 : 0.5)
 }
 

@@ -79,12 +79,31 @@ function joinRow(line: Line, next: Line): Line {
 }
 
 /**
+ * An entry's place and dates stacked at the right edge: its dates stand beside the first point of what it tells, and go
+ * back to the row of its place.
+ */
+function liftDates(lines: readonly Line[]): Line[] {
+  const out = [...lines]
+  for (const [at, line] of lines.entries()) {
+    const above = out[at - 1]
+    const place = above?.cells[above.cells.length - 1]
+    const date = line.cells[line.cells.length - 1]
+    if (!above || !place || !date || above.cells.length < 2 || line.cells.length < 2) continue
+    const isBeside = line.bullet !== null && isDateText(date.slice.text) && Math.abs(date.x1 - place.x1) <= 3
+    if (!isBeside || above.bullet !== null || findDates(above.text).length > 0) continue
+    out[at - 1] = withCells(above, [...above.cells, date])
+    out[at] = withCells(line, line.cells.slice(0, -1))
+  }
+  return out
+}
+
+/**
  * Sections with a column of dates on the left: broken ranges are joined, and what else stands in that column (a place,
  * a grade) becomes a row of its own before the text beside it.
  */
 export function untangleDateColumn(lines: readonly Line[]): Line[] {
   const edge = mainEdge(lines)
-  if (edge === null) return [...lines]
+  if (edge === null) return liftDates(lines)
   return joinRanges(lines, edge).flatMap((line) => {
     const [first, second] = line.cells
     if (!first || !second || first.x1 > edge || second.x0 < edge - 3 || findDates(first.slice.text).length > 0)

@@ -69,6 +69,21 @@ export function splitSlice(slice: Slice, pattern: RegExp): Slice[] {
   return parts
 }
 
+/** Cuts a slice where the gap between two words is wider than so many ems and much wider than the narrowest of the row. */
+export function splitAtGaps(slice: Slice, leastEm: number): Slice[] {
+  const gaps: { at: number; em: number }[] = []
+  for (let i = 1; i < slice.marks.length - 1; i++) {
+    const before = slice.marks[i - 1]
+    const after = slice.marks[i + 1]
+    if (slice.marks[i] !== null || !before || !after || Math.abs(before.baseline - after.baseline) > 2) continue
+    gaps.push({ at: i, em: (after.x0 - before.x1) / Math.max(1, after.style.size) })
+  }
+  const least = Math.min(0.3, ...gaps.map(({ em }) => em))
+  const wide = gaps.filter(({ em }) => em > leastEm && em > least * 1.8)
+  const edges = [0, ...wide.map(({ at }) => at), slice.text.length]
+  return edges.slice(1).map((to, i) => cut(slice, edges[i] ?? 0, to))
+}
+
 /** Cuts a slice wherever its printed style changes, white space going to neither side. */
 export function splitByStyle(slice: Slice, same: (a: Glyph, b: Glyph) => boolean): Slice[] {
   const parts: Slice[] = []
