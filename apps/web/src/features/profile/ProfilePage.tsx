@@ -11,6 +11,7 @@ import { ProgressLane } from '../../ui/ProgressLane.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { takeFlash } from './flash.ts'
+import { nextItem } from './next-item.ts'
 import { PasswordSecurity } from './PasswordSecurity.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
 import { ProfileStatistics } from './ProfileStatistics.tsx'
@@ -33,6 +34,7 @@ function Settings() {
     if (said) notifySuccess(said)
   }, [])
   const percent = profile?.completenessScore ?? 0
+  const next = profile && nextItem(profile)
   const isKnown = resume !== 'unknown'
   return (
     <div className="page pt-7 pb-30">
@@ -54,6 +56,7 @@ function Settings() {
               <span className="type-h2-small tabular">{percent}%</span>
             </p>
             <ProgressLane label="Profile Completeness" value={percent} />
+            {next && <p className="type-meta mt-2 text-ink-2">{next}</p>}
           </div>
         ) : (
           isPending && <Skeleton className="h-10" />
