@@ -13,7 +13,7 @@ import { registerFeedback } from './features/feedback/register-feedback.ts'
 import { registerFirstScreen } from './features/first-screen/register-first-screen.ts'
 import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
-import { registerRealtime } from './features/realtime/register-realtime.ts'
+import { isRealtime, registerRealtime } from './features/realtime/register-realtime.ts'
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { registerReview } from './features/review/register-review.ts'
@@ -96,6 +96,8 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const app = Fastify({
     logger: deps.logger ?? false,
     trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
+    // What else is offered to a connection (h2c) is not taken up, and the request answered as any other.
+    http: { shouldUpgradeCallback: ({ url }) => isRealtime(url) },
     bodyLimit: 256 * 1024,
     requestTimeout: longestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),

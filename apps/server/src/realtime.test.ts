@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { realtimeLimits } from './features/realtime/realtime.ts'
@@ -113,6 +114,16 @@ test('a visitor and a session that ended are told not to come back; what a stran
   await person.call('DELETE', '/v1/account/sessions/current', {})
   expect(await own.closed).toBe(1008)
   expect(own.heard.at(-1)).toMatchObject({ type: 'error', data: { code: 1008, message: 'The session has ended.' } })
+})
+
+test('a request that offers another protocol, as some clients do with each, is answered as any other', async () => {
+  const server = await startTestServer()
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAAP__' }
+  const url = `${await server.listen()}/v1/account`
+  const [answer] = await once(get(url, { headers }), 'response')
+  answer.resume()
+  expect(answer.statusCode).toBe((await fetch(url)).status)
+  expect(answer.statusCode).toBe(401)
 })
 
 test.each([

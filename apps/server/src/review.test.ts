@@ -239,8 +239,8 @@ test('what a reviewer approved is hidden by no complaints: the reviewers see the
     [
       'Weaver',
       [
-        { about: 'closed', count: 1 },
         { about: 'scam', count: 4 },
+        { about: 'closed', count: 1 },
       ],
     ],
     ['Pattern Cutter', []],

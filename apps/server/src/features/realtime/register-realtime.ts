@@ -10,6 +10,9 @@ import { createRealtime, type PostingChange } from './realtime.ts'
 const lookEveryMs = 500
 const sweepEveryMs = 5000
 
+/** Whether a request is for `/v1/realtime`, the only one that is taken up as another protocol. */
+export const isRealtime = (url = '') => /^\/v1\/realtime(?:\?|$)/.test(url)
+
 /** Serves `/v1/realtime`: an upgrade of a request that comes from our own pages, or from no browser. */
 export function registerRealtime(
   app: FastifyInstance,
@@ -54,8 +57,7 @@ export function registerRealtime(
     const refuse = (status: string) =>
       stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     stream.on('error', () => stream.destroy())
-    if (!/^\/v1\/realtime(?:\?|$)/.test(request.url ?? '')) refuse('404 Not Found')
-    else if (isForeign(asked(request), config.publicUrl)) refuse('403 Forbidden')
+    if (isForeign(asked(request), config.publicUrl)) refuse('403 Forbidden')
     else
       realtime.open(request, stream, head).catch((error) => {
         onError(error)

@@ -37,7 +37,8 @@ const complaintsOf = (queries: Queries) =>
     .where('state', '<>', 'settled')
     .select((select) => ['listing_id', 'about', select.fn.countAll<number>().as('count')])
     .groupBy(['listing_id', 'about'])
-    .orderBy('about')
+    // The worst first, so that others do not crowd it out.
+    .orderBy((one) => one.case('about').when('scam').then(0).when('wrong').then(1).else(2).end())
 
 /** Approved postings of others that people complain of. */
 async function complainedOf(queries: Queries, reviewerId: string): Promise<OwnedPosting[]> {
