@@ -13,7 +13,7 @@ test('a search is saved from its page, and alerts are turned on, previewed, paus
   await expect(page.getByText('The search is saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Alerts by mail' }).click()
   const alerts = page.getByRole('main')
-  await expect(alerts.getByRole('link', { name: '“data”, internship', exact: true })).toHaveAttribute(
+  await expect(alerts.getByRole('link', { name: '“data” · Internship', exact: true })).toHaveAttribute(
     'href',
     '/jobs?q=data',
   )
@@ -26,7 +26,7 @@ test('a search is saved from its page, and alerts are turned on, previewed, paus
   await page.reload()
   await alerts.getByRole('button', { name: 'Turn off' }).click()
   await expect(alerts.getByText(/^Off/)).toBeVisible()
-  await alerts.getByRole('button', { name: 'Remove the search “data”, internship' }).click()
+  await alerts.getByRole('button', { name: 'Remove the search “data” · Internship' }).click()
   await expect(alerts.getByText(/^None yet/)).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ export const postingScenes: Scene[] = [
     prepare: answer('**/api/alerts', 200, {
       ...{ success: true, is_on: true, is_paused: false, every: 'daily', zone: 'UTC', is_refused: false },
       ...{ next_at: '2096-12-01T08:00:00Z', is_verified: true, has_profile: true },
-      searches: [{ id: 's', kind: 'job', name: '“data”, internship, New York, US', query: 'q=data' }],
+      searches: [{ id: 's', kind: 'job', name: '“data” · Internship · New York, US', query: 'q=data' }],
     }),
     act: see('On: every morning'),
   },

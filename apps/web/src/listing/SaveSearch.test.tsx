@@ -9,14 +9,14 @@ import { SaveSearch, searchName } from './SaveSearch.tsx'
 vi.mock('../calls/alerts.ts')
 
 test('a search is called by what was chosen, in words and never in codes', () => {
-  expect(searchName('jobs', '?q=data&type=any&sort=newest&foreign=1')).toBe('“data”, every job type')
+  expect(searchName('jobs', '?q=data&type=any&sort=newest&foreign=1')).toBe('“data” · Every job type')
   expect(searchName('jobs', '')).toBe('Internship')
   expect(searchName('jobs', '?type=full-time&days=7&place=de.berlin&pay=25-EUR-hour&term=summer-2027,fall-2027')).toBe(
-    'Full-time, last 7 days, Berlin, DE, EUR 25 an hour or more, Summer 2027, Fall 2027',
+    'Full-time · Last 7 days · Berlin, DE · EUR 25 an hour or more · Summer 2027 · Fall 2027',
   )
-  expect(searchName('jobs', '?pay=much&sponsorship=offered')).toBe('Internship, Sponsors visas')
+  expect(searchName('jobs', '?pay=much&sponsorship=offered')).toBe('Internship · Sponsors visas')
   expect(searchName('hackathons', '?saved=yes')).toBe('All hackathons')
-  expect(searchName('hackathons', '?mode=online&closing=7')).toBe('Online, closes within 7 days')
+  expect(searchName('hackathons', '?mode=online&closing=7')).toBe('Online · Closes within 7 days')
 })
 
 test('a person saves the search of the page and is led to its alerts; a visitor cannot', async () => {
@@ -29,5 +29,5 @@ test('a person saves the search of the page and is led to its alerts; a visitor 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Keep this search' }))
   expect(await screen.findByText('The search is saved.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alerts by mail' }).getAttribute('href')).toBe('/alerts')
-  expect(calls.keepSearch).toHaveBeenCalledWith({ kind: 'job', name: '“mill”, internship', query: 'q=mill' })
+  expect(calls.keepSearch).toHaveBeenCalledWith({ kind: 'job', name: '“mill” · Internship', query: 'q=mill' })
 })

@@ -5,30 +5,9 @@ import { alertsQuery, keepSearch } from '../calls/alerts.ts'
 import { CallError } from '../calls/call.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
-import { capital } from '../ui/capital.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import {
-  categoryWords,
-  closingWords,
-  payWords,
-  placeWords,
-  sponsorshipWords,
-  termWords,
-  valuesOf,
-} from './filter-words.ts'
+import { filterWords, valuesOf } from './filter-words.ts'
 
-const inWords: Readonly<Record<string, (value: string) => string>> = {
-  q: (words) => `“${words}”`,
-  type: (type) => (type === 'any' ? 'every job type' : type),
-  days: (days) => (days === '1' ? 'last day' : `last ${days} days`),
-  closing: (days) => `closes within ${closingWords(days)}`,
-  place: (path) => placeWords(path, undefined),
-  remote: (path) => `remote within ${placeWords(path, undefined)}`,
-  term: termWords,
-  category: categoryWords,
-  pay: payWords,
-  sponsorship: (value) => sponsorshipWords[value] ?? value,
-}
 const severalValues: ReadonlySet<string> = new Set(['place', 'remote', 'term', 'category'])
 const unnamed: ReadonlySet<string> = new Set(['saved', 'sort'])
 
@@ -43,9 +22,9 @@ export function searchName(kind: 'jobs' | 'hackathons', search: string): string 
     ([name, value]) => !unnamed.has(name) && (name === 'type' || value !== defaults?.[name]),
   )
   const words = said.flatMap(([name, value]) =>
-    (severalValues.has(name) ? valuesOf(value) : [value]).map((one) => inWords[name]?.(one) ?? one),
+    (severalValues.has(name) ? valuesOf(value) : [value]).map((one) => filterWords(name, one, {})),
   )
-  return capital(words.join(', ').slice(0, 120)) || 'All hackathons'
+  return words.join(' · ').slice(0, 120) || 'All hackathons'
 }
 
 /** Keeps the search of the page with the account, so that alerts can follow it. */

@@ -94,7 +94,8 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
         <Nearest
           jobs={rowsOf(data.nearest)}
           leadsOn={leadsOn}
-          isHidden={allOf(data).some(({ id }) => hidden.has(id))}
+          hides={allOf(data).some(({ id }) => hidden.has(id)) ? 'these' : hidden.ids.length > 0 ? 'others' : 'none'}
+          onMore={() => void refetch()}
         />
       )}
     </section>
@@ -143,21 +144,41 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
   )
 }
 
+interface NearestProps {
+  jobs: readonly Job[]
+  leadsOn: boolean
+  /** Whether the person hid what stood here, or only others before. */
+  hides: 'these' | 'others' | 'none'
+  /** Asks again, without what is hidden. */
+  onMore: () => void
+}
+
 /** Nothing stands on a shelf: it is said, and what comes nearest is shown with its reasons. */
-function Nearest({ jobs, leadsOn, isHidden }: { jobs: readonly Job[]; leadsOn: boolean; isHidden: boolean }) {
-  if (isHidden && jobs.length === 0)
-    return <p className="mt-3 max-w-[34rem] text-ink-2">You hid everything that stood here.</p>
+function Nearest({ jobs, leadsOn, hides, onMore }: NearestProps) {
+  if (hides === 'these' && jobs.length === 0) {
+    return (
+      <p className="mt-3 max-w-[34rem] text-ink-2">
+        You hid everything that stood here.{' '}
+        <button type="button" className="text-link min-h-6" onClick={onMore}>
+          Look for more
+        </button>
+      </p>
+    )
+  }
   if (jobs.length === 0) {
     return (
-      <p className="mt-3 max-w-[34rem] text-ink-2">Nothing open fits yet. Add skills or a place to what we read.</p>
+      <p className="mt-3 max-w-[34rem] text-ink-2">
+        {hides === 'none'
+          ? 'Nothing open fits yet. Add skills or a place to what we read.'
+          : 'Apart from what you hid, nothing open fits.'}
+      </p>
     )
   }
   return (
     <>
       <p className="mt-3 max-w-[34rem] text-ink-2">
-        {isHidden
-          ? 'You hid everything that stood here. These come nearest.'
-          : 'Nothing open fits your work, level and place well enough to stand here. These come nearest.'}
+        {hides === 'none' ? 'Nothing' : 'Apart from what you hid, nothing'} open fits your work, level and place well
+        enough to stand here. These come nearest.
       </p>
       <ol>
         {jobs.map((job) => (

@@ -38,3 +38,22 @@ export const placeWords = (path: string, places: Facets[string] | undefined) => 
 
 /** The values of a filter that has several, with commas in the address. */
 export const valuesOf = (text: string) => text.split(',').filter((value) => value !== '')
+
+const asItIs = (value: string) => value
+const inWords: Readonly<Record<string, (value: string, facets: Facets) => string>> = {
+  q: (words) => `“${words}”`,
+  type: (type) => (type === 'any' ? 'Every job type' : capital(type)),
+  days: (days) => (days === '1' ? 'Last day' : `Last ${days} days`),
+  closing: (days) => `Closes within ${closingWords(days)}`,
+  place: (path, { place }) => placeWords(path, place),
+  remote: (path, { remote_within }) => `Remote within ${placeWords(path, remote_within)}`,
+  term: termWords,
+  category: categoryWords,
+  pay: payWords,
+  sponsorship: (value) => sponsorshipWords[value] ?? value,
+  ...{ source: asItIs, employer: asItIs, theme: asItIs, organizer: asItIs },
+}
+
+/** One chosen value of a filter in words: on its chip, and in the name of a saved search. */
+export const filterWords = (name: string, value: string, facets: Facets): string =>
+  inWords[name]?.(value, facets) ?? capital(value)

@@ -82,4 +82,6 @@ test('who hid everything on the shortlist is told so, and is given no advice abo
   open(['Shelved Came with the page'])
   expect(await screen.findByText('You hid everything that stood here.')).toBeTruthy()
   expect(screen.queryByText(/Add skills or a place/)).toBeNull()
+  screen.getByRole('button', { name: 'Look for more' }).click()
+  expect(await screen.findByRole('link', { name: 'Shelved Asked for' })).toBeTruthy()
 })
