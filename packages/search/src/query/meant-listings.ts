@@ -26,8 +26,16 @@ interface Roles {
   telling: Slot[]
 }
 
+/** What is meant by a query. */
+export interface Meaning extends Pick<Roles, 'places' | 'interns'> {
+  /** The listings that are about what is looked for, where the words say it. */
+  about: Bits[]
+  /** Sets that each narrow what has the words to what is meant by them, the most telling first. */
+  narrowing: Bits[]
+}
+
 /** The words of a query by their roles. */
-export const rolesOf = (slots: readonly Slot[]): Roles => {
+const rolesOf = (slots: readonly Slot[]): Roles => {
   const roles: Roles = { places: [], interns: [], telling: [] }
   for (const [at, slot] of slots.entries()) {
     const { word } = slot
@@ -97,7 +105,7 @@ export class MeantListings {
    * Listings that name words which say at least half of what all of them say, or the occupation that the words name; and
    * listings that name any of them. Of many words the most telling ones count.
    */
-  about(slots: readonly Slot[]): [half: Bits, any: Bits] {
+  private about(slots: readonly Slot[]): [half: Bits, any: Bits] {
     const told = slots.toSorted((left, right) => right.worth - left.worth).slice(0, mostTold)
     const named = told.map((slot) => this.naming(slot))
     const occupation = occupationOfWork(slots.map(({ word }) => word).join(' '))
@@ -109,19 +117,19 @@ export class MeantListings {
   }
 
   /** Listings in a place of that name. */
-  at({ word }: Slot): Bits {
+  private at({ word }: Slot): Bits {
     const names = [word, ...sameInListings(word)]
     return this.withAny(names.flatMap((name) => [`@${name}`, `^${stem(name)}`]))
   }
 
   /** Internships. */
-  internships(): Bits {
+  private internships(): Bits {
     const { type } = this.documents.facets
-    return type.sets[type.codeOf('internship') ?? 0] as Bits
+    return type.sets[type.codeOf('internship') ?? -1] ?? new Uint32Array(0)
   }
 
   /** Listings that say nothing against a beginner: no higher level, no years beyond a few. */
-  forBeginners(): Bits {
+  private forBeginners(): Bits {
     const { count, facets, years, version } = this.documents
     if (this.beginners?.version === version) return this.beginners.open
     const open = new Uint32Array(wordsFor(count))
@@ -142,16 +150,18 @@ export class MeantListings {
     return this.withAny([keyedFilters.sponsorship.keyOf('offered')])
   }
 
-  /** Sets that each narrow what has the words to what is meant by them, the most telling first. */
-  narrowing(slots: readonly Slot[], { isBeginner, isSponsored }: Wishes): Bits[] {
+  /** What is meant by the words of a query. */
+  of(slots: readonly Slot[], { isBeginner, isSponsored }: Wishes): Meaning {
     const { places, interns, telling } = rolesOf(slots)
     const isFirst = isBeginner || slots.some(({ word }) => isBeginnersWord(word) || isInternWord(word))
-    return [
-      ...(telling.length > 0 ? this.about(telling).toReversed() : []),
+    const [half, any] = telling.length > 0 ? this.about(telling) : []
+    const narrowing = [
+      ...(half && any ? [any, half] : []),
       ...places.map((slot) => this.at(slot)),
       ...(interns.length > 0 ? [this.internships()] : []),
       ...(isFirst ? [this.forBeginners()] : []),
       ...(isSponsored ? [this.sponsoring()] : []),
     ]
+    return { places, interns, about: half ? [half] : [], narrowing }
   }
 }

@@ -11,7 +11,7 @@ import { DateOrder } from './date-order.ts'
 import { isOfBest, openFacetDepth } from './facet-counts.ts'
 import { type Found, foundIn, isNone, isScored, keeping, underOthers, within } from './found.ts'
 import { behindGroups, byNearness, othersOf, placeIn } from './group-rows.ts'
-import { rolesOf } from './meant-listings.ts'
+import type { Meaning } from './meant-listings.ts'
 import type { PhraseReading } from './phrase-readings.ts'
 import type { Query, Slot } from './query-slots.ts'
 import type { PreparedQuery } from './ranking.ts'
@@ -48,19 +48,19 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
   // A word alone is looked for in every text.
   const says = query.slots.length + Number(wishes.isBeginner) + Number(wishes.isSponsored)
   const isRead = all && query.slots.length > 0 && says > 1 && query.phrases.length === 0
-  const narrowing = isRead ? tools.meant.narrowing(query.slots, wishes) : []
+  const meaning = isRead ? tools.meant.of(query.slots, wishes) : null
   /** What is meant of what was found: a set that would leave nothing does not count. */
   const meantOf = (found: Found): Found =>
-    narrowing.reduce((left, set) => {
+    (meaning?.narrowing ?? []).reduce((left, set) => {
       const narrowed = within(left, [set])
       return isNone(within(narrowed, ofKind)) ? left : narrowed
     }, found)
   matched = meantOf(matched)
   let leftOut: string[] = []
-  if (isRead && query.slots.length > 1 && within(matched, ofKind).count < fewFound) {
+  if (meaning && query.slots.length > 1 && within(matched, ofKind).count < fewFound) {
     const matchOf = (slots: readonly Slot[], each: boolean): Found =>
       tools.matcher.match({ ...query, slots: [...slots] }, each, among, documents.count)
-    const kept = keptSlots(query, (slots, each) => within(matchOf(slots, each), ofKind), tools, documents)
+    const kept = keptSlots(query, (slots, each) => within(matchOf(slots, each), ofKind), meaning, tools, documents)
     if (kept.length > 0 && kept.length < query.slots.length) {
       leftOut = query.slots.flatMap((slot) => (kept.includes(slot) ? [] : [slot.word]))
       query = { ...query, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
@@ -91,11 +91,10 @@ const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchReq
 const keptSlots = (
   query: Query,
   match: (slots: readonly Slot[], each: boolean) => Found,
-  { ranker, meant }: Tools,
+  { places, interns, about }: Meaning,
+  { ranker }: Tools,
   documents: Documents,
 ): Slot[] => {
-  const { places, interns, telling } = rolesOf(query.slots)
-  const about = telling.length > 0 ? [meant.about(telling)[0]] : []
   const having = (slots: readonly Slot[]): Found => match(slots.length > 0 ? slots : query.slots, slots.length > 0)
   const bound = having([...places, ...interns])
   const pools = [within(bound, about), within(having(interns), about), within(match(query.slots, false), about), bound]
