@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
@@ -36,5 +37,27 @@ export function FilterSheet({ open, onClose, list, noun, children }: FilterSheet
     >
       {children}
     </Dialog>
+  )
+}
+
+interface FilterSheetButtonProps {
+  /** How many filters narrow the list. */
+  narrowing: number
+  onOpen: () => void
+  className: string
+}
+
+/** Opens the sheet and says how many filters narrow the list. */
+export function FilterSheetButton({ narrowing, onOpen, className }: FilterSheetButtonProps) {
+  return (
+    <Button size="sm" className={className} aria-haspopup="dialog" onClick={onOpen}>
+      <SlidersHorizontal
+        aria-hidden="true"
+        size="1rem"
+        strokeWidth={2}
+        className={narrowing > 0 ? 'max-sm:hidden' : ''}
+      />
+      {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
+    </Button>
   )
 }

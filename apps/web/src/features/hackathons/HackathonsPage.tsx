@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { FilterChips } from '../../listing/FilterChips.tsx'
-import { FilterSheet } from '../../listing/FilterSheet.tsx'
+import { FilterSheet, FilterSheetButton } from '../../listing/FilterSheet.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
 import { SearchField } from '../../listing/SearchField.tsx'
@@ -81,15 +81,7 @@ export function HackathonsPage() {
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
           {!showsSaved && (
             <>
-              <Button size="sm" className="sm:hidden" aria-haspopup="dialog" onClick={() => setShowSheet(true)}>
-                <SlidersHorizontal
-                  aria-hidden="true"
-                  size="1rem"
-                  strokeWidth={2}
-                  className={narrowing > 0 ? 'max-sm:hidden' : ''}
-                />
-                {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
-              </Button>
+              <FilterSheetButton narrowing={narrowing} className="sm:hidden" onOpen={() => setShowSheet(true)} />
               <Button
                 size="sm"
                 className="max-sm:hidden"

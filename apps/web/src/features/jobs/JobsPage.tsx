@@ -1,11 +1,10 @@
 import '../../listing/listing.css'
 import { jobDefaults } from '@scry/contracts/list-address'
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useHealthCheck } from '../../calls/health.ts'
 import { CompactSwitch } from '../../listing/CompactSwitch.tsx'
 import { FilterChips } from '../../listing/FilterChips.tsx'
-import { FilterSheet } from '../../listing/FilterSheet.tsx'
+import { FilterSheet, FilterSheetButton } from '../../listing/FilterSheet.tsx'
 import { JobResults } from '../../listing/JobResults.tsx'
 import { ListHeading } from '../../listing/ListHeading.tsx'
 import { SavedAndOrder } from '../../listing/SavedAndOrder.tsx'
@@ -89,15 +88,7 @@ export function JobsPage() {
               <div className={narrowing > 0 ? 'max-lg:[&_p]:hidden' : 'max-lg:hidden'}>{!showsSaved && chips}</div>
               <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between max-sm:gap-x-2">
                 {!showsSaved && (
-                  <Button size="sm" className="lg:hidden" aria-haspopup="dialog" onClick={() => setShowFilters(true)}>
-                    <SlidersHorizontal
-                      aria-hidden="true"
-                      size="1rem"
-                      strokeWidth={2}
-                      className={narrowing > 0 ? 'max-sm:hidden' : ''}
-                    />
-                    {narrowing > 0 ? `Filters (${narrowing})` : 'Filters'}
-                  </Button>
+                  <FilterSheetButton narrowing={narrowing} className="lg:hidden" onOpen={() => setShowFilters(true)} />
                 )}
                 <SavedAndOrder state={jobs} />
               </div>
