@@ -61,12 +61,12 @@ for (const path of ['/jobs', '/hackathons'])
         .evaluate((one) =>
           [...one.querySelectorAll('*')].some((part) => getComputedStyle(part).textOverflow === 'ellipsis'),
         )
-    expect(await cut(0)).toBe(true)
+    await expect.poll(() => cut(0)).toBe(true)
     await row
       .nth(0)
       .getByRole('button', { name: /^Why this fits/ })
       .click()
-    expect(await cut(0)).toBe(false)
+    await expect.poll(() => cut(0)).toBe(false)
     await expect(row.nth(0).getByRole('region', { name: 'Why this fits' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
