@@ -183,18 +183,16 @@ test('what is unpacked never grows over what is allowed, whatever size its heade
 test('of many entries of one name the first alone is unpacked', async () => {
   const server = await startTestServer()
   const person = await signUp(server, 'mira@example.org')
-  const honest = Buffer.from(packed({ applications: [{ ...application, notes: 'a'.repeat(8_000_000) }] }))
+  const honest = Buffer.from(packed({ applications: [application] }))
   const end = honest.length - 22
   const start = honest.readUInt32LE(end + 16)
-  const tail = Buffer.from(honest.subarray(end))
+  const [entry, tail] = [honest.subarray(start, end), Buffer.from(honest.subarray(end))]
   tail.writeUInt16LE(60_000, 10)
-  const entry = honest.subarray(start, end)
-  const repeated = Buffer.concat([honest.subarray(0, start), ...many(60_000, entry), tail] as Buffer[])
-  const before = process.cpuUsage()
-  expect((await bring(person, repeated)).statusCode).toBe(400)
-  const { user, system } = process.cpuUsage(before)
-  // Each of them takes milliseconds.
-  expect((user + system) / 1e6).toBeLessThan(10)
+  // Its bytes would begin behind the archive: whoever looks for them is refused.
+  const nowhere = Buffer.from(entry)
+  nowhere.writeUInt32LE(0xfffffff0, 42)
+  const repeated = Buffer.concat([honest.subarray(0, end), ...Array<Buffer>(59_999).fill(nowhere), tail])
+  expect((await bring(person, repeated)).json()).toMatchObject({ success: true, brought: { applications: 1 } })
 })
 
 test('signs that a database does not take are left out of what comes back', async () => {
