@@ -1,13 +1,15 @@
 import type { TypeReason } from '@scry/contracts/enumerations'
+import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import { leadsPeople, levelOfTitle } from '@scry/vocabulary/titles'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import {
   type OwnSkill,
   ownSkills,
+  ownWordings,
   type ProfileInput,
   type ProfilePlace,
+  rejectedKeys,
   studiedSkills,
-  writtenSkills,
 } from '../profile-input.ts'
 import type { LiveCounts } from '../query/live-counts.ts'
 import { rarityAmong } from '../query/query-slots.ts'
@@ -173,11 +175,15 @@ const titleTerms = (
   const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
   const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
   // Of whoever studies, the studies say more of the work they look for than the jobs beside them.
+  const rejected = rejectedKeys(profile)
+  const isRejected = ({ skill }: SkillMention): boolean => rejected.has(skillTermKey(skill.name))
   for (const [at, title] of (isStudying(profile, now)
     ? [...subjects, ...titles]
     : [...titles, ...subjects]
   ).entries()) {
-    for (const { text } of tokenize(title.text)) {
+    const without = rejected.size === 0 ? [] : findSkillsIn(title.text).filter(isRejected)
+    for (const { text, start } of tokenize(title.text)) {
+      if (without.some((mention) => mention.start <= start && start < mention.end)) continue
       const term = stopWords.has(text) || joiningWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = rarityAmong(counts.documents, counts.ofNamed(term)) / 16
@@ -202,7 +208,7 @@ const titleTerms = (
 
 const wordingTerms = (profile: ProfileInput, { dictionary, counts }: Sources): Map<TermId, WeightedTerm> => {
   const found = new Map<TermId, WeightedTerm>()
-  for (const { text, path } of writtenSkills(profile)) {
+  for (const { text, path } of ownWordings(profile)) {
     const term = dictionary.find(wordingKey(text))
     if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
     const weight = Math.round(relevanceUnit * wordingShare * rarityAmong(counts.documents, counts.ofNamed(term)))
@@ -341,7 +347,7 @@ export const planFor = (profile: ProfileInput, now: number, sources: Sources): R
         : fitsOfTitles.reduce((best, fit) => Math.max(best, demandPoints(fit, demand)), -Infinity)
     return base + points + mostTimePoints + mostForLanguages
   }
-  const covered = coveredSkills(own, dictionary, counts, skillRelations)
+  const covered = coveredSkills(own, dictionary, counts, skillRelations, rejectedKeys(profile))
   return {
     profile,
     own,

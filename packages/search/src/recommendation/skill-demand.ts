@@ -39,18 +39,20 @@ const fewListings = 30
 
 /**
  * Every skill term that the person's skills cover, exactly or by relation. A listing's skill is covered by the closest
- * of the person's skills only, so that knowing more never counts less.
+ * of the person's skills only, so that knowing more never counts less. What the person says they do not have, `rejected`
+ * by key, is covered by nothing.
  */
 export const coveredSkills = (
   own: readonly OwnSkill[],
   dictionary: TermDictionary,
   counts: LiveCounts,
   relations: SkillRelations,
+  rejected: ReadonlySet<string>,
 ): Map<TermId, CoveredSkill> => {
   const covered = new Map<TermId, CoveredSkill>()
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
-    if (term === undefined || listings === 0) return
+    if (term === undefined || listings === 0 || rejected.has(dictionary.keyOf(term))) return
     const isSoft = findSkill(skill.name)?.kind === 'soft'
     const worth = Math.round(
       relevanceUnit * rarityAmong(counts.documents, listings) * closeness * (isSoft ? softShare : 1),
