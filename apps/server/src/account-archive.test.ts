@@ -35,6 +35,7 @@ async function livePerson(server: TestServer): Promise<Person> {
   await person.call('POST', `/api/applications/${application.id}`, step)
   await person.call('POST', '/api/saved-searches', { kind: 'job', name: 'Ferries', query: 'q=ferry&type=any' })
   await person.call('POST', '/api/feedback', { listing_id: listing.id, reason: 'employer' })
+  await person.call('POST', '/api/skills', { name: 'SQL', claim: 'rejected' })
   return person
 }
 
@@ -53,7 +54,15 @@ const bring = (person: Person, bytes: Uint8Array) => {
   return person.call('POST', '/api/import', body, { 'content-type': `multipart/form-data; boundary=${edge}` })
 }
 
-const brought = ['profiles', 'job_postings', 'hackathon_postings', 'applications', 'saved_searches', 'feedback']
+const brought = [
+  'profiles',
+  'job_postings',
+  'hackathon_postings',
+  'applications',
+  'saved_searches',
+  'feedback',
+  'skill_claims',
+]
 /** What the server owns of a row: ids, states and its own times. */
 const owned = ['id', 'account_id', 'status', 'resume_version', 'last_login']
 function ofPerson(tables: Tables) {
@@ -144,6 +153,7 @@ test.each<[string, Uint8Array, number]>([
   ['more bytes than an archive has', new Uint8Array(archiveCaps.bytes + 1), 413],
   ['too many applications', packed({ applications: many(2001, application) }), 400],
   ['too much feedback', packed({ feedback: many(501, {}) }), 400],
+  ['a skill twice', packed({ skill_claims: many(2, { name: 'SQL', claim: 'rejected', created_at: 1 }) }), 400],
   ['too many postings', packed({ job_postings: many(101, {}) }), 400],
   ['two profiles', packed({ profiles: many(2, {}) }), 400],
   ['a stage that is none', packed({ applications: [{ ...application, stage: 'hired' }] }), 400],

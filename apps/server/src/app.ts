@@ -17,6 +17,7 @@ import { isRealtime, registerRealtime } from './features/realtime/register-realt
 import { registerReports } from './features/reports/register-reports.ts'
 import { registerResumes } from './features/resumes/register-resumes.ts'
 import { registerReview } from './features/review/register-review.ts'
+import { registerSkills } from './features/skills/register-skills.ts'
 import { registerSources } from './features/sources/register-sources.ts'
 import { hiddenFeeds, plannedSources } from './features/sources/source-plan.ts'
 import { createActivityLog } from './platform/activity-log.ts'
@@ -157,6 +158,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
   const applications = registerApplications(app, platform, listings.stored.read)
   const calendar = registerCalendar(app, platform, listings.stored.read)
   const feedback = registerFeedback(app, platform, listings.stored.read)
+  const skills = registerSkills(app, platform, { profileOf: listings.profileOf, moves: listings.moves })
   const alerts = registerAlerts(app, platform, {
     openFresh: listings.openFresh,
     profileOf: listings.profileOf,
@@ -184,6 +186,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...calendar.personalTables,
     ...alerts.personalTables,
     ...feedback.personalTables,
+    ...skills.personalTables,
     ...platformTables,
     ...account.personalTables,
   ]

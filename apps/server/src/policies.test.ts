@@ -57,6 +57,9 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'GET /api/feedback': 'self',
   'POST /api/feedback': 'self',
   'DELETE /api/feedback/{id}': 'self',
+  'GET /api/skills': 'self',
+  'POST /api/skills': 'self',
+  'POST /api/skills/preview': 'self',
   'GET /api/jobs/feed/{format}': 'all',
   'GET /api/hackathons/feed/{format}': 'all',
   'POST /api/calendar': 'all',
@@ -128,6 +131,8 @@ const bodies: Record<string, object> = {
   '/api/alerts': { every: 'daily', zone: 'UTC' },
   '/api/saved-searches': { kind: 'job', name: 'x', query: '' },
   '/api/feedback': { listing_id: 'any', reason: 'other' },
+  '/api/skills': { name: 'SQL', claim: 'rejected' },
+  '/api/skills/preview': {},
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

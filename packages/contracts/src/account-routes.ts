@@ -74,7 +74,7 @@ export const importAccount = {
   method: 'POST',
   path: '/api/import',
   summary:
-    'Bring the postings, applications, saved searches and feedback of an archive into an account that has none; its profile replaces the one that is there. Postings enter review again.',
+    'Bring the postings, applications, saved searches, feedback and words on skills of an archive into an account that has none; its profile replaces the one that is there. Postings enter review again.',
   response: z.object({
     success: z.literal(true),
     /** How many rows came, by table. */

@@ -73,6 +73,10 @@ export const tableRetention = {
     what: 'Why listings are not for you, as you told us',
     howLong: 'Until you remove it, or your account goes.',
   },
+  skill_claims: {
+    what: 'Which skills you have or do not have, as you told us',
+    howLong: 'Until you take it back, or your account goes.',
+  },
   posting_steps: {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',

@@ -14,6 +14,7 @@ import { sql as calendarFeeds } from './migrations/0011-calendar-feeds.ts'
 import { sql as feedback } from './migrations/0012-feedback.ts'
 import { sql as stepsByTime } from './migrations/0013-steps-by-time.ts'
 import { sql as alerts } from './migrations/0014-alerts.ts'
+import { sql as skillClaims } from './migrations/0015-skill-claims.ts'
 
 export interface Migration {
   readonly name: string
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-feedback', sql: feedback },
   { name: '0013-steps-by-time', sql: stepsByTime },
   { name: '0014-alerts', sql: alerts },
+  { name: '0015-skill-claims', sql: skillClaims },
 ]

@@ -8,6 +8,7 @@ import type { ListingTables } from './listing-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { ReviewTables } from './review-tables.ts'
+import type { SkillTables } from './skill-tables.ts'
 import type { SourceTables } from './source-tables.ts'
 
 /**
@@ -25,4 +26,5 @@ export interface Tables
     ListingTables,
     ReportTables,
     ReviewTables,
+    SkillTables,
     SourceTables {}

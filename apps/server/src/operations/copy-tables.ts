@@ -16,6 +16,7 @@ export const copiedTables = [
     'alerted',
     'unsubscribe_links',
     'feedback',
+    'skill_claims',
     'reports',
     'report_images',
   ] as const),

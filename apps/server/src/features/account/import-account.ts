@@ -37,7 +37,7 @@ export function registerImport(app: FastifyInstance, platform: Platform, tables:
             else if (!isReplaced && (await exportFor(trx, caller.accountId)).length > 0)
               throw new ProblemError(
                 'not-allowed',
-                'This account is not empty. An archive can only be brought into an account without postings, applications, saved searches and feedback.',
+                'This account is not empty. An archive can only be brought into an account without postings, applications, saved searches, feedback and words on skills.',
               )
             await bringFor(trx, caller, rows).catch((cause) => {
               if (!isUniqueViolation(cause)) throw cause

@@ -235,7 +235,7 @@ export function createFinder(deps: {
 
     skillGap(
       body: z.output<(typeof getSkillGap)['body']>,
-      own: Pick<ProfileInput, 'deeds' | 'subjects' | 'courses'> | undefined,
+      own: Pick<ProfileInput, 'deeds' | 'subjects' | 'courses' | 'confirmed' | 'rejected'> | undefined,
     ) {
       const profile = {
         kind: 'job' as const,
@@ -243,6 +243,8 @@ export function createFinder(deps: {
         deeds: own?.deeds,
         subjects: own?.subjects,
         courses: own?.courses,
+        confirmed: own?.confirmed,
+        rejected: own?.rejected,
         location: body.location,
         level: rankedLevel(body.experience_level),
         filters: together(filtersOf({ job_type: body.job_type })),

@@ -13,6 +13,8 @@ import {
   suggestForJobs,
   trackApply,
 } from '@scry/contracts/listing-routes'
+import type { Moves } from '@scry/contracts/skill-routes'
+import { movedDepth } from '@scry/contracts/skills'
 import { rankingFacts } from '@scry/profile/ranking-facts'
 import type { ProfileInput } from '@scry/search/profile-input'
 import { sampleHackathonCount, sampleJobCount, sampleManifest } from '@scry/sources/sample-catalogue'
@@ -34,6 +36,7 @@ import { filtersOf } from './list-filters.ts'
 import { createListingRows } from './listing-rows.ts'
 import { createListingStore, storedListings } from './listing-store.ts'
 import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, sampleFeed } from './listing-wire.ts'
+import { movesBetween } from './moved-jobs.ts'
 import { closedFeeds } from './page/origins.ts'
 import { registerListingPages } from './page/register-listing-pages.ts'
 import { restriction } from './restriction.ts'
@@ -79,11 +82,20 @@ export interface ListingsFeature {
   openFresh(after: number): Promise<FreshListings>
   /** What an account's profile says to the ranking. */
   profileOf(accountId: string): Promise<ProfileInput | undefined>
+  /** What moves among a person's best jobs from one profile to another. */
+  moves(before: ProfileInput, after: ProfileInput, request: FastifyRequest): Promise<Moves>
   /** The stored listings, for the transactions of whoever brings some. */
   readonly stored: typeof storedListings
   /** A listing that is not stored yet, as it will be shown. */
   onWire(feed: string, listing: Listing, now: number): { job: Job | null; hackathon: Hackathon | null }
 }
+
+/** What counts of a person's own words, whoever a request speaks of. */
+const saidBy = (own: ProfileInput | undefined) => ({
+  unwanted: own?.unwanted,
+  confirmed: own?.confirmed,
+  rejected: own?.rejected,
+})
 
 const json = 'application/json; charset=utf-8'
 /** How long a request waits for the index after a restart. */
@@ -198,7 +210,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       courses,
       degree,
       graduates,
-      unwanted: own?.unwanted,
+      ...saidBy(own),
     }
   }
 
@@ -222,6 +234,21 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return jobRows.write(said, chosen, clock.now())
   }
   serve(app, getShortlist, async ({ body, request, reply }) => reply.type(json).send(await shortlist(body, request)))
+
+  const moves = async (before: ProfileInput, after: ProfileInput, request: FastifyRequest): Promise<Moves> => {
+    const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: movedDepth, facets: '' } as const
+    const lists = {
+      before: await list(request, { ...asked, profile: before }),
+      after: await list(request, { ...asked, profile: after }),
+    }
+    const now = clock.now()
+    return turn(addressSubject(request.ip), () =>
+      movesBetween(lists.before.rows, lists.after.rows, ({ stored: { listing } }, when) => {
+        const profile = when === 'before' ? before : after
+        return index().explain(listing.id, profile, now, listing)?.band ?? 'unknown'
+      }),
+    )
+  }
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await ownProfile(request)
@@ -249,7 +276,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       interests: body.interests,
       titles: body.titles,
       deeds: own?.deeds,
-      unwanted: own?.unwanted,
+      ...saidBy(own),
     }
     const personal = { profile, suppose, exclude }
     const asked = { kind: 'hackathon', text: '', filters, ...pageOf(body), ...personal } as const
@@ -334,6 +361,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     settled: () => keeper.settled(),
     openFresh: (after) => openFreshListings({ store, clock, whole: index }, after),
     profileOf,
+    moves,
     stored: storedListings,
     onWire: (feed, listing, now) =>
       listing.kind === 'job'
