@@ -78,7 +78,7 @@ export function createSystems(listings: readonly Listing[]): Systems {
       return (match?.contributions ?? []).flatMap((line) => {
         const { factor, points } = line
         const about = 'skill' in line ? line.skill : factor
-        return points === 0 || factor === 'base' ? [] : [`${about} (${points > 0 ? '+' : ''}${points.toFixed(1)})`]
+        return points === 0 || factor === 'floor' ? [] : [`${about} (${points > 0 ? '+' : ''}${points.toFixed(1)})`]
       })
     },
   }
@@ -101,7 +101,10 @@ function rankOurs(
   const factors = new Set(hits.flatMap((hit) => [...pointsOf(hit).keys()]))
   const rankings: Record<string, string[]> = { [ours]: hits.slice(0, depth).map(({ id }) => id) }
   for (const factor of [...factors].sort()) {
-    const rest = hits.map((hit) => ({ id: hit.id, score: hit.score - (pointsOf(hit).get(factor) ?? 0) }))
+    const rest = hits.map((hit) => {
+      const { [factor]: _, ...others } = Object.fromEntries(pointsOf(hit))
+      return { id: hit.id, score: Object.values(others).reduce((sum, points) => sum + points, 0) }
+    })
     rest.sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))
     const spread = spreadEmployers(rest, ({ id }) => companyOf.get(id) ?? 0, depth, true)
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)
@@ -114,7 +117,7 @@ function rankOurs(
 function pointsOf({ match }: Hit): Map<string, number> {
   const points = new Map<string, number>()
   for (const one of match?.contributions ?? []) {
-    if (one.factor === 'base' || one.points === 0) continue
+    if (one.factor === 'floor' || one.points === 0) continue
     const factor = factorOf[one.factor] ?? one.factor
     points.set(factor, (points.get(factor) ?? 0) + one.points)
   }

@@ -31,7 +31,6 @@ const line = <const Factor extends string, const Values extends z.core.$ZodLoose
 /** One line of the sum, as data: the sentence that a person reads is written where it is shown. */
 export const MatchContribution = z
   .discriminatedUnion('factor', [
-    line('base', {}),
     /** A skill of the listing that the person has: the same one, a kind of it, or only a related one; `own` is the person's. */
     line('skills', { skill: z.string(), by: z.enum(['same', 'kind', 'related']), own: z.string() }),
     /** A skill of the listing that was not found in the profile, and the points that having it would add at the least. */
@@ -75,6 +74,8 @@ export const MatchContribution = z
     line('told', { about: z.array(z.enum(tasteAspects)).min(1) }),
     /** Days left, rounded up. */
     line('deadline', { days: z.int() }),
+    /** What brings a sum below 0 back to 0. */
+    line('floor', {}),
   ])
   .meta({ id: 'MatchContribution' })
 export type MatchContribution = z.infer<typeof MatchContribution>

@@ -15,10 +15,9 @@ const levelGap: MatchContribution = {
   ...{ profile: pointer('level', 'entry'), listing: [] },
 }
 const match: Match = {
-  score: 44.4,
+  score: 14.4,
   band: 'stretch',
   contributions: [
-    { factor: 'base', points: 30, kind: 'reason', profile: [], listing: [] },
     line('skills', 'Python', 9.7),
     line('skills', 'SQL', 6.7),
     line('gap', 'Kafka', -2),
@@ -29,7 +28,6 @@ const match: Match = {
 test('contributions of one factor stand on one line, and the whole points add up to the whole score', () => {
   const { lines } = accountLines(match, (field) => (field === 'skills.0' ? 'Python' : undefined))
   expect(lines.map(({ name, resume, points }) => [name, resume, points])).toEqual([
-    ['Start', '', 30],
     ['Skills', 'Python, SQL', 16],
     ['Gap', 'Kafka', -2],
   ])

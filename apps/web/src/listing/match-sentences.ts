@@ -9,7 +9,7 @@ type LineOf<F extends Factor> = Extract<MatchContribution, { factor: F }>
 
 /** What each factor is called in the account; one without a name of its own is shown by its sentence. */
 const factorNames: Partial<Record<Factor, string>> = {
-  base: 'Start',
+  floor: 'At least 0',
   occupation: 'Occupation',
   field: 'Field',
   background: 'Field',
@@ -91,8 +91,8 @@ export function isRelated(one: MatchContribution): boolean {
 /** What a contribution says, as a sentence without its full stop. */
 export function lineSentence(one: MatchContribution): string {
   switch (one.factor) {
-    case 'base':
-      return 'Every listing starts here'
+    case 'floor':
+      return 'No score goes below 0'
     case 'skills':
       if (one.by === 'same') return one.skill
       return one.by === 'kind' ? `${one.skill}, because you know ${one.own}` : `${one.skill}, close to your ${one.own}`

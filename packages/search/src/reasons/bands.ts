@@ -2,7 +2,7 @@ import type { MatchBand } from '@scry/contracts/enumerations'
 import type { Line } from './line.ts'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/search-trials.md. */
-export const bandThresholds = { strong: 75, good: 65, fair: 60 } as const
+export const bandThresholds = { strong: 54, good: 36, fair: 27 } as const
 
 /** What is known beside the score. */
 export interface BandFacts {

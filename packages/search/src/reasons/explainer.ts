@@ -4,7 +4,7 @@ import type { Standing } from '@scry/vocabulary/skill-standing'
 import { findSkill } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
 import type { ProfilePlace } from '../profile-input.ts'
-import { base, experiencePoints } from '../recommendation/fit-points.ts'
+import { experiencePoints, shownPoints } from '../recommendation/fit-points.ts'
 import {
   interestPoints,
   type RecommendPlan,
@@ -56,22 +56,22 @@ export class Explainer {
   explain(document: number, plan: RecommendPlan, listing: ListingText | undefined, now: number): Match {
     const reading = listing && this.readings.of(listing)
     const impacts = this.impactsOf(document)
-    const lines = [
-      { factor: 'base', thousandths: base, kind: 'reason' } satisfies Line,
+    const said = [
       ...this.relevanceLines(document, plan, impacts, reading),
       ...this.interestLines(plan, impacts, reading),
       ...fitLines(this.documents, document, plan, reading),
       ...timeLines(this.documents, document, plan, now),
     ]
+    const lines = [...said, ...floorLines(said)]
     const contributions = lines.map(
       ({ thousandths, profile = [], listing = [], ...said }): MatchContribution => ({
         ...said,
-        points: thousandths / 1000,
+        points: shownPoints(thousandths),
         profile: said.kind === 'unknown' ? [] : profile,
         listing,
       }),
     )
-    const score = lines.reduce((sum, line) => sum + line.thousandths, 0) / 1000
+    const score = shownPoints(sumOf(lines))
     const skills = this.documents.skillsOf(document)
     const enough = plan.own.length > 0 && (skills.length > 0 || plan.titles.size > 0)
     const sharesNone =
@@ -113,7 +113,7 @@ export class Explainer {
     divide(reasons, relevancePoints)
     const lines = reasons.map(({ line }) => line)
     const sum = reasons.reduce((total, { share }) => total + share, 0)
-    const worth = ({ share }: Gap): number => (relevancePoints(sum + share) - relevancePoints(sum)) / 1000
+    const worth = ({ share }: Gap): number => shownPoints(relevancePoints(sum + share) - relevancePoints(sum))
     const gaps = skills.gaps
       .sort((left, right) => left.rank - right.rank || right.share - left.share)
       .flatMap((gap): Line[] => (worth(gap) > 0 ? [{ ...gap.line, adds: worth(gap) }] : []))
@@ -209,6 +209,14 @@ export class Explainer {
     }
     return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
   }
+}
+
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { thousandths }) => sum + thousandths, 0)
+
+/** Where more speaks against a listing than for it, what brings the sum back to 0. */
+const floorLines = (lines: readonly Line[]): Line[] => {
+  const sum = sumOf(lines)
+  return sum < 0 ? [{ factor: 'floor', thousandths: -sum, kind: 'reason' }] : []
 }
 
 /** That the title names an occupation of the person's, or one near it. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '../listing-index.ts'
 import type { ProfileInput } from '../profile-input.ts'
+import { shownPoints } from '../recommendation/fit-points.ts'
 
 const now = Date.UTC(2027, 0, 1)
+const lacking = shownPoints(-8_000)
+const speaking = shownPoints(1_000)
 const job = (description: string, skills = ['Zendesk']) => ({
   ...{ id: 'a', kind: 'job' as const, title: 'Support Agent', description, skills },
 })
@@ -20,8 +23,8 @@ const levelsOf = (description: string, profile: ProfileInput) => {
 
 test('a language that is asked for costs whoever lacks it, and is a reason for whoever speaks it', () => {
   const text = 'You are fluent in German.'
-  expect(lineOf(text, { languages: ['French'] })).toEqual(['gap', -8, 'German'])
-  expect(lineOf(text, { languages: ['French', 'Deutsch (C1)'] })).toEqual(['reason', 1, 'German'])
+  expect(lineOf(text, { languages: ['French'] })).toEqual(['gap', lacking, 'German'])
+  expect(lineOf(text, { languages: ['French', 'Deutsch (C1)'] })).toEqual(['reason', speaking, 'German'])
 })
 
 test('languages that a profile does not name are neutral and shown, and so are those of the person’s country', () => {
@@ -32,16 +35,16 @@ test('languages that a profile does not name are neutral and shown, and so are t
 
 test('one language of a choice will do, and another one where the listing says so', () => {
   const choice = 'Fluency in German or Dutch required.'
-  expect(lineOf(choice, { languages: ['Dutch'] })).toEqual(['reason', 1, 'Dutch'])
-  expect(lineOf(choice, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['gap', -8])
+  expect(lineOf(choice, { languages: ['Dutch'] })).toEqual(['reason', speaking, 'Dutch'])
+  expect(lineOf(choice, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['gap', lacking])
   const open = 'Fluency in Spanish or another language.'
-  expect(lineOf(open, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['reason', 1])
-  expect(lineOf(open, { languages: ['English'] })?.slice(0, 2)).toEqual(['gap', -8])
+  expect(lineOf(open, { languages: ['Thai'] })?.slice(0, 2)).toEqual(['reason', speaking])
+  expect(lineOf(open, { languages: ['English'] })?.slice(0, 2)).toEqual(['gap', lacking])
 })
 
 test('what would be nice costs nothing, and English and the language of the posting ask for nothing', () => {
   expect(lineOf('French is a plus.', { languages: ['Thai'] })).toBeUndefined()
-  expect(lineOf('French is a plus.', { languages: ['French'] })).toEqual(['reason', 1, 'French'])
+  expect(lineOf('French is a plus.', { languages: ['French'] })).toEqual(['reason', speaking, 'French'])
   expect(lineOf('Fluent English required.', { languages: ['Thai'] })).toBeUndefined()
   expect(lineOf('Wir suchen eine Köchin für unsere Küche.', { languages: ['Thai'] })).toBeUndefined()
 })
@@ -71,5 +74,5 @@ test('a level that is asked for is said, and never to be met by one that is lowe
 test('a language is known by its Turkish, Polish or Swedish name', () => {
   const text = 'You are fluent in German.'
   for (const written of ['Almanca', 'Niemiecki', 'Tyska'])
-    expect(lineOf(text, { languages: [written] })).toEqual(['reason', 1, 'German'])
+    expect(lineOf(text, { languages: [written] })).toEqual(['reason', speaking, 'German'])
 })

@@ -3,10 +3,18 @@ import { isUnrestricted } from '../listing-input.ts'
 import { levelRank, type ProfileInput } from '../profile-input.ts'
 
 /**
- * Points are thousandths of a point of the score (0 to 100). Every listing starts at `base`; the greatest possible
- * losses add up to it and the greatest gains to 100, so that no score has to be cut off.
+ * Sums are kept in whole thousandths, on top of all that can be lost, so that no sum is negative and the engine compares
+ * whole numbers. `base` is the greatest possible loss; the greatest gains and it make 100,000.
  */
 export const base = 45_000
+const thousandthsOfPoint = (100_000 - base) / 100
+
+/** Points as shown, of 100 that can be gained. */
+export const shownPoints = (thousandths: number): number => thousandths / thousandthsOfPoint
+
+/** The score of a sum: what speaks for a listing less what speaks against it, 0 to 100; never below 0. */
+export const scoreOf = (sum: number): number => shownPoints(Math.max(0, sum - base))
+
 /** For skills and field of work together. */
 export const mostRelevancePoints = 31_000
 export const mostInterestPoints = 1_000

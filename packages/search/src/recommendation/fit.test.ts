@@ -4,9 +4,13 @@ import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { RecommendRequest } from '../requests.ts'
 import { testNow } from '../testing/arbitrary-listings.ts'
+import { shownPoints } from './fit-points.ts'
 import { leastRelevance, relevancePoints } from './recommend-plan.ts'
 
 const job = (more: Partial<ListingInput>): ListingInput => ({ id: 'a', kind: 'job', title: 'Data Analyst', ...more })
+
+/** Of points in which sums are kept, those that a person sees. */
+const shown = (points: number): number => shownPoints(points * 1000)
 
 /** The line of one factor in the sum of one listing. */
 const lineOf = <Factor extends MatchContribution['factor']>(
@@ -19,6 +23,16 @@ const lineOf = <Factor extends MatchContribution['factor']>(
     ?.contributions.find((line): line is Extract<MatchContribution, { factor: Factor }> => line.factor === factor)
 
 const german = { skills: ['SQL'], location: 'Leipzig, Germany' }
+
+test('no listing starts with points: a score is what speaks for it less what speaks against it, and ends at 0', () => {
+  const matchOf = (more: Partial<ListingInput>) => buildIndex([job(more)]).explain('a', german, testNow)
+  expect(matchOf({ title: 'Wanted' })?.score).toBe(0)
+  const against = matchOf({ title: 'Chief Physician', level: 'senior', location: 'Boston, MA, US' })
+  expect(against?.score).toBe(0)
+  expect(against?.contributions.at(-1)).toMatchObject({ factor: 'floor', kind: 'reason' })
+  expect(against?.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(0, 9)
+})
+
 const boundAbroad: readonly Partial<ListingInput>[] = [
   { location: 'Remote - US only' },
   { location: 'Remote (Canada)' },
@@ -62,12 +76,12 @@ test('where a source states who may work remotely, that decides, and its words a
   const remote = (more: Partial<ListingInput>) => job({ workplace: 'remote', ...more })
   const india = { skills: ['SQL'], location: 'Pune, India' }
   const stated = lineOf(remote({ location: 'Remote', remoteWithin: ['US'] }), india, 'place')
-  expect(stated).toMatchObject({ points: -12, reason: 'remote-abroad', within: ['United States'], listing: [] })
+  expect(stated).toMatchObject({ points: shown(-12), reason: 'remote-abroad', within: ['United States'], listing: [] })
   const said = lineOf(remote({ location: 'Remote, US', remoteWithin: ['US'] }), india, 'place')
   expect(said?.listing[0]?.text).toBe('Remote, US')
   for (const remoteWithin of [['US', 'IN'], ['apac']]) {
     const line = lineOf(remote({ location: 'New York', remoteWithin }), india, 'place')
-    expect(line).toMatchObject({ points: 5, reason: 'remote' })
+    expect(line).toMatchObject({ points: shown(5), reason: 'remote' })
   }
   const narrower = { remoteWithin: ['north america'], description: 'You must be located in Canada.' }
   const mexico = { ...india, location: 'Puebla, Mexico' }
@@ -79,9 +93,9 @@ test('remote work that names no country is worth less than work that names the p
     const line = lineOf(job({ workplace: 'remote', location }), german, 'place')
     return [line?.reason, line?.points]
   }
-  expect(reasonOf('Remote')).toEqual(['remote-unsaid', 4.5])
-  expect(reasonOf('Remote, worldwide')).toEqual(['remote', 5])
-  expect(reasonOf('Remote (Germany)')).toEqual(['remote', 5])
+  expect(reasonOf('Remote')).toEqual(['remote-unsaid', shown(4.5)])
+  expect(reasonOf('Remote, worldwide')).toEqual(['remote', shown(5)])
+  expect(reasonOf('Remote (Germany)')).toEqual(['remote', shown(5)])
 })
 
 test('a country that is not known on the side of the person is neutral and shown', () => {
@@ -101,15 +115,15 @@ test('a deadline that has passed is worth nothing', () => {
   expect(line).toBeUndefined()
 })
 
-test('what no source has shown for a week stands below what was seen, costs 3 points and says so', () => {
-  const unseen = { lastSeen: testNow - 9 * 86_400_000 }
+test('what no source has shown for a week stands below what was seen, costs points and says so', () => {
+  const unseen = { lastSeen: testNow - 9 * 86_400_000, location: 'Leipzig, Germany' }
   expect(lineOf(job({}), german, 'unconfirmed')).toBeUndefined()
-  expect(lineOf(job(unseen), german, 'unconfirmed')).toMatchObject({ points: -3, kind: 'gap' })
-  const index = buildIndex([job(unseen), job({ id: 'b' })])
+  expect(lineOf(job(unseen), german, 'unconfirmed')).toMatchObject({ points: shown(-3), kind: 'gap' })
+  const index = buildIndex([job(unseen), job({ id: 'b', location: 'Leipzig, Germany' })])
   const before = index.recommend({ ...german, now: testNow }).hits
   expect(before.map(({ id }) => id)).toEqual(['b', 'a'])
-  expect((before[0]?.score ?? 0) - (before[1]?.score ?? 0)).toBeCloseTo(3)
-  index.add(job({}))
+  expect((before[0]?.score ?? 0) - (before[1]?.score ?? 0)).toBeCloseTo(shown(3))
+  index.add(job({ location: 'Leipzig, Germany' }))
   expect(index.explain('a', german, testNow)?.score).toBe(before[0]?.score)
 })
 
@@ -149,7 +163,7 @@ test('years in one field make nobody senior in another, and the reason says so',
   const entry = job({ title: 'Junior Data Analyst' })
   const school = job({ title: 'Senior Mathematics Teacher', description: 'At least 6 years of experience.' })
   expect(lineOf(senior, changer, 'level')?.points).toBeLessThan(0)
-  expect(lineOf(senior, changer, 'experience')?.points).toBe(-4)
+  expect(lineOf(senior, changer, 'experience')?.points).toBe(shown(-4))
   expect(lineOf(entry, changer, 'level')?.points).toBeGreaterThan(lineOf(senior, changer, 'level')?.points ?? 0)
   expect(lineOf(school, changer, 'level')?.points).toBeGreaterThan(0)
   expect(lineOf(school, changer, 'experience')?.points).toBeGreaterThan(0)
@@ -170,10 +184,10 @@ test('of the level and the difficulty of a hackathon the one that fits less coun
   const levels = buildIndex([both])
     .explain('a', beginner, testNow)
     ?.contributions.filter(({ factor }) => factor === 'level')
-  expect(levels).toEqual([expect.objectContaining({ level: 'lead', points: -8 })])
+  expect(levels).toEqual([expect.objectContaining({ level: 'lead', points: shown(-8) })])
   const eased = job({ ...both, level: 'entry', difficulty: 'advanced' })
   expect(lineOf(eased, beginner, 'level')?.level).toBe('advanced')
-  expect(lineOf(job({ ...both, level: 'entry', difficulty: 'beginner' }), beginner, 'level')?.points).toBe(3)
+  expect(lineOf(job({ ...both, level: 'entry', difficulty: 'beginner' }), beginner, 'level')?.points).toBe(shown(3))
 })
 
 test('work of another field than the studies is said to be one, whatever titles of no known field stand beside them', () => {
@@ -184,7 +198,7 @@ test('work of another field than the studies is said to be one, whatever titles 
     titleMonths: [0],
   })
   for (const subject of ['Mechanical Engineering', 'Maschinenbau', 'Ingeniería Mecánica']) {
-    expect(lineOf(job({}), student(subject), 'background')?.points).toBe(-17)
+    expect(lineOf(job({}), student(subject), 'background')?.points).toBe(shown(-17))
     expect(lineOf(job({ title: 'Design Engineer, Mechanical' }), student(subject), 'background')).toBeUndefined()
   }
   expect(lineOf(job({}), student('Statistics'), 'background')).toBeUndefined()
@@ -206,8 +220,8 @@ test('missing years cost less in another field, since its listings lose points f
   const listing = job({ title: 'Senior Data Analyst', description: 'At least 9 years of experience as an analyst.' })
   const nurse = { skills: ['SQL'], level: 'entry', titles: ['Nurse'], titleMonths: [6] }
   const analyst = { ...nurse, titles: ['Data Analyst'] }
-  expect(lineOf(listing, nurse, 'experience')?.points).toBe(-2)
-  expect(lineOf(listing, analyst, 'experience')?.points).toBe(-12)
+  expect(lineOf(listing, nurse, 'experience')?.points).toBe(shown(-2))
+  expect(lineOf(listing, analyst, 'experience')?.points).toBe(shown(-12))
 })
 
 test('without months of roles a stated level counts everywhere', () => {
@@ -256,9 +270,9 @@ test('no smaller sum brings so many points than the one that is asked for, up to
 test('years in another field meet no demand for years, whatever level is stated', () => {
   const asks = job({ title: 'Computational Biologist', description: '1+ year of experience as a bioinformatician.' })
   const person = { skills: ['Python'], level: 'entry', titles: ['Maths Teacher'], titleMonths: [94] }
-  expect(lineOf(asks, person, 'experience')).toMatchObject({ points: -2, kind: 'gap' })
+  expect(lineOf(asks, person, 'experience')).toMatchObject({ points: shown(-2), kind: 'gap' })
   const biologist = { ...person, titles: ['Computational Biologist'] }
-  expect(lineOf(asks, biologist, 'experience')?.points).toBe(1)
+  expect(lineOf(asks, biologist, 'experience')?.points).toBe(shown(1))
 })
 
 test('a student who asks for internships has no less of one than a student who asks for nothing', () => {
@@ -289,12 +303,12 @@ test('studies lead to occupations, and what one occupation leads into counts les
 
 test('work that needs a license of another occupation is never close, and says so', () => {
   for (const title of ['Physician, Oncology', 'Nurse Practitioner', 'Dental Nurse', 'Physical Therapist']) {
-    expect(lineOf(job({ title }), nurse, 'background')).toMatchObject({ other: 'license', points: -17 })
+    expect(lineOf(job({ title }), nurse, 'background')).toMatchObject({ other: 'license', points: shown(-17) })
   }
   expect(lineOf(job({ title: 'Staff Nurse' }), nurse, 'background')).toBeUndefined()
   expect(lineOf(job({ title: 'Care Team Lead' }), nurse, 'background')).toMatchObject({
     other: 'occupation',
-    points: -9,
+    points: shown(-9),
   })
 })
 
@@ -312,12 +326,12 @@ test('a listing that does not say where counts as those that do say count on ave
       .explain('unsaid', nurse, testNow)
       ?.contributions.find(({ factor }) => factor === 'place')
   expect(pointsIn(here)).toMatchObject({ reason: 'unsaid', points: 0 })
-  expect(pointsIn(abroad)).toMatchObject({ reason: 'unsaid', points: -10.5 })
+  expect(pointsIn(abroad)).toMatchObject({ reason: 'unsaid', points: shown(-10.5) })
 })
 
 test('a license is one of its country, so that work abroad that needs it is not close', () => {
   const abroad = job({ title: 'Registered Nurse', location: 'Leeds, United Kingdom' })
-  expect(lineOf(abroad, nurse, 'background')).toMatchObject({ other: 'license-abroad', points: -17 })
+  expect(lineOf(abroad, nurse, 'background')).toMatchObject({ other: 'license-abroad', points: shown(-17) })
   expect(lineOf(job({ title: 'Registered Nurse', location: 'Austin, TX' }), nurse, 'background')).toBeUndefined()
   const german = { ...nurse, location: 'Leipzig, Germany' }
   expect(lineOf(job({ title: 'Registered Nurse', location: 'Vienna, Austria' }), german, 'background')).toBeUndefined()
@@ -326,7 +340,7 @@ test('a license is one of its country, so that work abroad that needs it is not 
 test('a post that leads people counts as senior for whoever never led', () => {
   const post = job({ title: 'Manager, Technical Support' })
   const agent = { skills: ['Zendesk'], level: 'junior', titles: ['Technical Support Specialist'], titleMonths: [20] }
-  expect(lineOf(post, agent, 'level')).toMatchObject({ level: 'senior', points: -6, kind: 'gap' })
+  expect(lineOf(post, agent, 'level')).toMatchObject({ level: 'senior', points: shown(-6), kind: 'gap' })
   const led = { ...agent, titles: ['Support Manager'], level: 'senior', titleMonths: [120] }
   expect(lineOf(post, led, 'level')).toMatchObject({ level: null, points: 0 })
   expect(lineOf(job({ title: 'Account Manager' }), agent, 'level')).toMatchObject({ level: null, points: 0 })
@@ -334,26 +348,26 @@ test('a post that leads people counts as senior for whoever never led', () => {
 
 test('volunteer work is not paid, and costs whoever did not ask for it', () => {
   const post = job({ title: 'Event Helper (Volunteer)' })
-  expect(lineOf(post, german, 'type')).toMatchObject({ type: 'volunteer', reason: 'unpaid', points: -6 })
+  expect(lineOf(post, german, 'type')).toMatchObject({ type: 'volunteer', reason: 'unpaid', points: shown(-6) })
   for (const title of ['Volunteer Coordinator', 'Volunteer Recruiter', 'Volunteer & Outreach Manager'])
     expect(lineOf(job({ title }), german, 'type')).toMatchObject({ reason: 'unknown', points: 0 })
   expect(lineOf(job({ title: 'Volunteer: Donor Outreach' }), german, 'type')).toMatchObject({ type: 'volunteer' })
 })
 
 test('of a student years before graduation a job without a stated kind is taken to be full-time, a hackathon is not', () => {
-  expect(lineOf(job({}), student, 'type')).toMatchObject({ reason: 'studying-unsaid', points: -4, kind: 'gap' })
+  expect(lineOf(job({}), student, 'type')).toMatchObject({ reason: 'studying-unsaid', points: shown(-4), kind: 'gap' })
   expect(lineOf(job({ kind: 'hackathon' }), student, 'type')).toBeUndefined()
 })
 
 test('a language in a title is lacked by whoever lists none and lives where it is not spoken', () => {
   const post = job({ title: 'Data Analyst (Mandarin Speaking)' })
-  expect(lineOf(post, german, 'language')).toMatchObject({ standing: 'lacks', points: -8 })
+  expect(lineOf(post, german, 'language')).toMatchObject({ standing: 'lacks', points: shown(-8) })
   expect(lineOf(post, { skills: ['SQL'] }, 'language')).toMatchObject({ standing: 'unknown', points: 0 })
   expect(lineOf(post, { ...german, languages: ['Mandarin'] }, 'language')).toMatchObject({ standing: 'speaks' })
 })
 
 test('a post after the doctorate asks for one, and two degrees less cost more than one', () => {
   const post = job({ title: 'Postdoctoral Fellow' })
-  expect(lineOf(post, { ...german, degree: 3 }, 'study')).toMatchObject({ degree: 5, points: -6 })
-  expect(lineOf(post, { ...german, degree: 4 }, 'study')?.points).toBe(-2)
+  expect(lineOf(post, { ...german, degree: 3 }, 'study')).toMatchObject({ degree: 5, points: shown(-6) })
+  expect(lineOf(post, { ...german, degree: 4 }, 'study')?.points).toBe(shown(-2))
 })

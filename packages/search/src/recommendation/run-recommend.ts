@@ -8,6 +8,7 @@ import { type Ranked, TopDocuments } from '../query/top-documents.ts'
 import type { Answer, Hit, RecommendRequest, UnreadAnswer } from '../requests.ts'
 import { hasBit } from '../store/bits.ts'
 import { algorithm, type IndexParts, type Tools } from '../store/index-parts.ts'
+import { scoreOf } from './fit-points.ts'
 import { planFor } from './recommend-plan.ts'
 
 const defaultLimit = 20
@@ -64,7 +65,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   // The nearest of a group has the most points for its place, and is the best of it by that.
   const hits = shown.map((row): Hit => {
     const others = othersOf(documents, othersIn(row), request.grouped ?? 0)
-    return { id: documents.idOf(row.document), score: row.key / 1000, ...others }
+    return { id: documents.idOf(row.document), score: scoreOf(row.key), ...others }
   })
   const last = shown.at(-1)
   const answer: Answer = {

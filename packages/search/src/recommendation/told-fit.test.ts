@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { testNow } from '../testing/arbitrary-listings.ts'
+import { shownPoints } from './fit-points.ts'
 import { tasteOf } from './told-fit.ts'
 
 const nurse: ListingInput = {
@@ -25,7 +26,7 @@ test('what is wrong with a listing is read from it, and is nothing where it does
 })
 
 test.each(reasons)(
-  'what shares the unwanted %s loses 4 points once and says so; other listings keep theirs',
+  'what shares the unwanted %s loses points once and says so; other listings keep theirs',
   (reason) => {
     const others: ListingInput[] = [
       { ...nurse, id: 'same' },
@@ -34,11 +35,12 @@ test.each(reasons)(
     const index = buildIndex([nurse, ...others])
     const taste = tasteOf(nurse, reason)
     const unwanted = taste ? [taste, taste] : []
-    const scoreOf = (id: string, profile: object) => index.explain(id, { skills: ['SQL'], ...profile }, testNow)
+    const scoreOf = (id: string, profile: object) =>
+      index.explain(id, { skills: ['SQL'], location: 'Austin, TX', ...profile }, testNow)
     const told = scoreOf('same', { unwanted })
-    expect((scoreOf('same', {})?.score ?? 0) - (told?.score ?? 0)).toBeCloseTo(4)
+    expect((scoreOf('same', {})?.score ?? 0) - (told?.score ?? 0)).toBeCloseTo(shownPoints(4_000))
     expect(told?.contributions.find(({ factor }) => factor === 'told')).toMatchObject({
-      ...{ kind: 'gap', points: -4, about: [taste?.about] },
+      ...{ kind: 'gap', points: shownPoints(-4_000), about: [taste?.about] },
     })
     expect(scoreOf('other', { unwanted })).toEqual(scoreOf('other', {}))
   },

@@ -30,7 +30,10 @@ async function ask() {
     const answer = await server.app.inject({ method: 'POST', url: `/api/get-personalized-${kind}`, payload })
     const rows =
       kind === 'jobs' ? JobsAnswer.parse(answer.json()).jobs : HackathonsAnswer.parse(answer.json()).hackathons
-    const scores = new Map(rows.map(({ id, match }) => [id, match?.score ?? Number.NaN]))
+    // A score below 0 is shown as 0: what speaks against a listing more than for it is told apart by its lines.
+    const sumOf = (lines: readonly { factor: string; points: number }[]): number =>
+      lines.filter(({ factor }) => factor !== 'floor').reduce((sum, { points }) => sum + points, 0)
+    const scores = new Map(rows.map(({ id, match }) => [id, match ? sumOf(match.contributions) : Number.NaN]))
     const score = (id: string) => scores.get(id) ?? Number.NaN
     const lines = rows.flatMap(({ match }) => match?.contributions ?? [])
     const gaps = lines.flatMap((line) => (line.factor === 'gap' ? line.skill : []))

@@ -25,7 +25,7 @@ export function HowMatchingWorksPage() {
           Each reason adds points, and each thing that does not fit takes some away. Skills count most, rare ones more
           than common ones. Then come your field of work, years of experience, level, place, kind of job, studies and
           spoken languages, and a little for how new a listing is and how near its deadline. ‘Why this fits’ shows every
-          line, and together they make the score from 0 to 100.
+          line, and together they make the score, from 0 to 100. It starts at 0 and never goes below.
         </p>
         <p>
           What one side does not say is not counted, and we tell you so. When too little is known, we say ‘Not enough
