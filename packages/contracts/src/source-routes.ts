@@ -43,6 +43,8 @@ export const SourceStatus = z.object({
     attribution: z.string().nullable(),
     page: z.string().nullable(),
     link_back: z.boolean(),
+    /** What the server itself holds to: how often it asks, and what stands beside each listing. */
+    held: z.array(z.string()),
   }),
 })
 export type SourceStatus = z.infer<typeof SourceStatus>

@@ -68,6 +68,8 @@ export type SourceManifest = {
   isOnByDefault: boolean
   /** Its organisations and openings are made up. */
   isFictional: boolean
+  /** Its list is made for its own pages, not published for others to read: it is asked as a page is, by its robots.txt. */
+  heedsRobots?: true
   /** The host's own: at the address that the host wrote, whatever its port, and led on to wherever it says. */
   isOwn?: true
 }

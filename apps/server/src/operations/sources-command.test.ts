@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,21 +25,33 @@ test('a host lists the sources, checks one and runs one, with words for what is 
   const database = connect({ dataDir, databaseUrl: where.DATABASE_URL })
   await migrate(database, migrations, { now: () => Date.now() })
   await database.close()
-  const command = async (...args: string[]) => {
+  const feedsFile = join(dataDir, 'feeds.json')
+  writeFileSync(feedsFile, '[{ "name": "Campus", "address": "https://campus.example/jobs.csv" }]')
+  const commandWith = async (more: Record<string, string>, ...args: string[]) => {
     const file = join(import.meta.dirname, 'sources-command.ts')
     const { NODE_COMPILE_CACHE } = process.env
-    const env = { ...where, ...internet.env, SOURCES: 'off', NODE_COMPILE_CACHE }
+    const env = { ...where, ...internet.env, SOURCES: 'off', FEEDS: feedsFile, NODE_COMPILE_CACHE, ...more }
     const run = promisify(execFile)(process.execPath, [file, ...args], { env })
     return run.then(({ stdout }) => stdout).catch(({ stdout, stderr }) => `failed\n${stdout}${stderr}`)
   }
+  const command = (...args: string[]) => commandWith({}, ...args)
   expect(await command('check', 'devpost')).toMatch(/^Devpost answers\. The first answer holds 9 entries; 1 more/)
   expect(await command('run', 'devpost')).toBe('devpost: 12 open, done\n')
   feeds.broken.set('devpost.com', 403)
   expect(await command('check', 'devpost')).toBe('failed\nDevpost: It refused to answer (403).\n')
   expect(await command('run', 'devpost')).toContain('devpost: 12 open, It refused to answer (403).')
-  const listed = await command()
+  const ofOff = await command()
+  expect(ofOff).toMatch(/^devpost +12 open {2}not asked, as SOURCES is 'off', asked to the end 20/m)
+  expect(ofOff).toMatch(/^own-campus +0 open {2}not asked, as SOURCES is 'off'$/m)
+  const ofSample = await commandWith({ SOURCES: 'sample' })
+  expect(ofSample).toMatch(/^remotive +0 open {2}not asked, as SOURCES is 'sample'$/m)
+  expect(ofSample).toMatch(/^own-campus +0 open {2}not asked yet$/m)
+  const listed = await commandWith({ SOURCES: 'live' })
   expect(listed).toMatch(/^devpost +12 open {2}1 of 1 failing: It refused to answer \(403\)\., asked to the end 20/m)
-  expect(listed).toMatch(/^adzuna +0 open {2}needs a setting$/m)
+  expect(listed).toMatch(/^remotive +0 open {2}not asked yet$/m)
+  expect(listed).toMatch(/^adzuna +0 open {2}needs ADZUNA_APP_ID, ADZUNA_APP_KEY$/m)
   expect(await command('check', 'adzuna')).toContain('ADZUNA_APP_KEY')
-  expect(await command('check', 'nowhere')).toMatch(/There is no source 'nowhere'/)
+  expect(await command('check', 'nowhere')).toMatch(/There is no source 'nowhere'.*own-campus/)
+  expect(await command('check', 'greenhouse/nobody')).toContain("Greenhouse has no board 'nobody' in the list.")
+  expect(await command('check', 'own-campus')).toContain('Campus: it is not there any more (404).')
 })

@@ -39,7 +39,7 @@ export const ownManifest = (
   everyMinutes,
   limits: { requestsPerMinute: 60, requestsPerRun: 5000, answerMegabytes: 50 },
   terms: {
-    linkBack: true,
+    linkBack: false,
     label: name,
     noGating: false,
     noSyndication: false,

@@ -41,6 +41,32 @@ test('with live sources a run fills the lists, and everybody sees how each sourc
   expect(arbeitnow).toMatchObject({ state: 'failing', error: expect.stringMatching(/later/) })
 })
 
+test('every card says what the server holds to, from the fields that it obeys (issue 14, item 4)', async () => {
+  const server = await startTestServer({ env: { SOURCES: 'live' } })
+  const { sources } = (await server.app.inject('/api/sources')).json<{ sources: SourceStatus[] }>()
+  for (const { id, limits, terms, heedsRobots, hosts } of sourceManifests.filter(({ isFictional }) => !isFictional)) {
+    const held = sources.find((source) => source.id === id)?.terms.held.join('; ') ?? ''
+    expect(hosts.length, id).toBeGreaterThan(0)
+    for (const [count, time] of [
+      [limits.requestsPerDay, 'a day'],
+      [limits.requestsPerHour, 'an hour'],
+    ] as const)
+      if (count !== undefined) expect(held, id).toContain(count === 1 ? `once ${time}` : `${count} times ${time}`)
+    expect(held, id).toMatch(/^asked at most (?:once|\d+ times) an? /)
+    expect(held, id).toContain(`each listing says “${terms.label}”`)
+    const said = {
+      'links to its page there': terms.linkBack,
+      'credited with a link': terms.attribution !== undefined,
+      'open to everybody without an account': terms.noGating,
+      'not passed on to search engines': terms.noSyndication,
+      'robots.txt is heeded': heedsRobots === true,
+    }
+    for (const [words, isHeld] of Object.entries(said))
+      expect([id, words, held.includes(words)]).toEqual([id, words, isHeld])
+  }
+  expect(sources.find(({ id }) => id === 'sample')?.terms.held).toEqual([])
+})
+
 test('a closed job leaves the list and is still found by its id', async () => {
   const { ask, answers } = recordedOutside(['remotive'])
   const server = await startTestServer({ env: { SOURCES: 'live' }, outside: outsideOf(ask) })

@@ -8,7 +8,7 @@ import type { Turns } from '../../platform/take-turns.ts'
 import { createBatchSize } from './batch-size.ts'
 import { takeCall } from './call-budget.ts'
 import { readItems, type SeenItem } from './seen-items.ts'
-import { filled, openSettings, type Settings } from './source-plan.ts'
+import { openSettings, type Settings, sentAs } from './source-plan.ts'
 import { type StoredListings, sightingOf, takeIn } from './take-in.ts'
 import type { UnitRow, UnitStore, Waiting } from './unit-store.ts'
 
@@ -173,11 +173,7 @@ async function goOn(
     const isFirst = isOne && request.url === first[0]?.url && request.step === first[0].step
     const answer = await deps.ask(
       {
-        ...filled(request, settings),
-        ...{ accept: request.accept, perMinute: manifest.limits.requestsPerMinute },
-        ...(!manifest.isOwn && { hosts: manifest.hosts }),
-        answerMegabytes: manifest.limits.answerMegabytes,
-        ...(request.body !== undefined && { body: request.body }),
+        ...sentAs(request, manifest, settings),
         ...(isFirst && before.etag !== null && { etag: before.etag }),
         ...(isFirst && before.last_modified !== null && { lastModified: before.last_modified }),
       },

@@ -11,6 +11,7 @@ import {
 } from '@scry/sources/connector'
 import type { OwnFeed } from '@scry/sources/own-feed'
 import { connectors, sourceManifests } from '@scry/sources/registry'
+import type { OutsideRequest } from '../../platform/asking/asked.ts'
 import { readApart } from './read-apart.ts'
 
 /** Whether a server with this setting asks sources outside. */
@@ -85,8 +86,10 @@ export function openSettings({ manifest }: Pick<Connector, 'manifest'>, settings
   return Object.fromEntries(open.flatMap(({ name }) => (settings[name] ? [[name, settings[name]]] : [])))
 }
 
-/** The address and the headers of a request with what only the sender may know. */
-export function filled({ url, fill }: SourceRequest, settings: Settings) {
+/** A request as it is sent: with what only the sender may know, and within what the source allows. */
+export function sentAs(request: SourceRequest, manifest: SourceManifest, settings: Settings): OutsideRequest {
+  const { url, accept, body, fill } = request
+  const { limits, hosts, isOwn, heedsRobots } = manifest
   const address = new URL(url)
   for (const [name, setting] of Object.entries(fill?.query ?? {})) {
     const value = settings[setting]
@@ -95,5 +98,11 @@ export function filled({ url, fill }: SourceRequest, settings: Settings) {
   const headers = Object.entries(fill?.headers ?? {}).flatMap(([name, setting]) =>
     settings[setting] ? [[name, settings[setting]]] : [],
   )
-  return { url: fill?.query ? address.href : url, headers: Object.fromEntries(headers) as Record<string, string> }
+  return {
+    ...{ url: fill?.query ? address.href : url, headers: Object.fromEntries(headers), accept },
+    ...{ perMinute: limits.requestsPerMinute, answerMegabytes: limits.answerMegabytes },
+    ...(!isOwn && { hosts }),
+    ...(heedsRobots && { heedsRobots }),
+    ...(body !== undefined && { body }),
+  }
 }

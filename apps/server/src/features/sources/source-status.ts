@@ -1,5 +1,6 @@
 import type { SourceStatus } from '@scry/contracts/source-routes'
 import { missingSettings, type SourceManifest } from '@scry/sources/connector'
+import { heldTerms } from '@scry/sources/held-terms'
 import type { Settings } from './source-plan.ts'
 import type { UnitRow } from './unit-store.ts'
 
@@ -50,6 +51,7 @@ export function statusOf(
     terms: {
       ...{ label: terms.label, sentence: terms.sentence, link_back: terms.linkBack },
       ...{ attribution: terms.attribution ?? null, page: terms.page ?? null },
+      held: heldTerms(manifest),
     },
   }
 }

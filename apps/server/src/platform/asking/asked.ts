@@ -11,6 +11,8 @@ export type OutsideRequest = {
   headers?: Readonly<Record<string, string>>
   etag?: string
   lastModified?: string
+  /** Pages are asked by their host's robots.txt in any case. */
+  heedsRobots?: boolean
   /** The only hosts that a redirect may lead to, '*.' for one label; absent: any public one. */
   hosts?: readonly string[]
   /** The most requests to this host; it is asked at even pauses. */
@@ -54,7 +56,7 @@ export function askedOf(request: OutsideRequest, url: URL, limits: AskingLimits,
     },
     own: Object.fromEntries(Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
     isConditional: etag !== undefined || lastModified !== undefined,
-    heedsRobots: accept === 'html',
+    heedsRobots: accept === 'html' || request.heedsRobots === true,
     hosts: request.hosts,
     perMinute: request.perMinute ?? limits.perMinute,
     mostBytes: Math.min(request.answerMegabytes ?? limits.answerMegabytes, limits.answerMegabytes) * 1e6,

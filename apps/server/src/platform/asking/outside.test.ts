@@ -385,6 +385,14 @@ describe('robots.txt', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/feed', '/feed', '/feed'])
   })
 
+  test('is heeded for a list that a source made for its own pages (issue 14, item 4)', async () => {
+    const { origin } = await site(rules('User-agent: *\nDisallow: /api/\n'))
+    const { ask } = openOutside()
+    const request = { accept: 'json', heedsRobots: true } as const
+    expect(await ask({ ...request, url: `${origin}/api/list` })).toEqual({ kind: 'refused', status: 0 })
+    expect(await ask({ ...request, url: `${origin}/list` })).toMatchObject({ kind: 'ok' })
+  })
+
   test('that is not there allows all; one that cannot be had allows nothing', async () => {
     const without = await site(status(404))
     expect(await openOutside().ask({ url: `${without.origin}/jobs`, accept: 'html' })).toMatchObject({ kind: 'ok' })

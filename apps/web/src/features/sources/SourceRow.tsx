@@ -86,6 +86,9 @@ export function SourceRow({ source, now }: { source: SourceStatus; now: number }
             </a>
           )}
         </p>
+        {terms.held.length > 0 && (
+          <p className="type-meta mt-1 max-w-[42rem] text-ink-2">This server holds to: {terms.held.join('; ')}.</p>
+        )}
       </div>
       <div className="flex flex-col items-start gap-1.5">
         {source.state === 'failing' ? (

@@ -12,7 +12,10 @@ function sourceOf(fields: Partial<SourceStatus>): SourceStatus {
     ...{ units: 1, failing_units: 0, asked_units: 1, run: null, listings: 1204, rejected: 0 },
     ...{ last_run: '2026-11-21T08:00:00.000Z', next_run: '2999-11-21T15:00:00.000Z', error: null, needs: [] },
     ...{ unproven: null, is_fictional: false },
-    terms: { label: 'Quay', sentence: 'Four calls a day.', link_back: true, attribution: 'Jobs by Quay.', page: null },
+    terms: {
+      ...{ label: 'Quay', sentence: 'Four calls a day.', link_back: true, attribution: 'Jobs by Quay.', page: null },
+      held: ['asked at most 4 times a day', 'links to its page there'],
+    },
     ...fields,
   }
 }
@@ -32,6 +35,7 @@ test('a source shows its state, counts, runs, terms and credit', async () => {
   const { getByText, queryByText } = await row(/Quay Jobs/)
   for (const text of ['Works', '1,204 open listings', '2 entries could not be read', 'Jobs by Quay.']) getByText(text)
   getByText(/Four calls a day/)
+  getByText('This server holds to: asked at most 4 times a day; links to its page there.')
   getByText(/^Next in \d+ days$/)
   expect(queryByText(/Unproven/)).toBeNull()
   expect(document.title).toBe('Sources of listings · Scry')

@@ -70,6 +70,7 @@ export const devfolio: Connector = {
     closesByAbsence: false,
     isOnByDefault: true,
     isFictional: false,
+    heedsRobots: true,
   },
   first: () => [pageRequest('application_open', 0), pageRequest('upcoming', 0)],
   read: ({ step, page = 0 }, body) =>

@@ -62,6 +62,7 @@ export const devpost: Connector = {
     closesByAbsence: false,
     isOnByDefault: true,
     isFictional: false,
+    heedsRobots: true,
   },
   first: () => [pageRequest(1)],
   read: ({ page = 1 }, body) =>

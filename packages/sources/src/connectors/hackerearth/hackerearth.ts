@@ -47,6 +47,7 @@ export const hackerearth: Connector = {
     closesByAbsence: false,
     isOnByDefault: true,
     isFictional: false,
+    heedsRobots: true,
   },
   first: () => [{ url: 'https://www.hackerearth.com/chrome-extension/events/', accept: 'json', step: 'list' }],
   read: (_request, body) => readJsonList(body, ['response'], draftOf),

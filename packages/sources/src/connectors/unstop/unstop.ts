@@ -96,6 +96,7 @@ export const unstop: Connector = {
     closesByAbsence: false,
     isOnByDefault: true,
     isFictional: false,
+    heedsRobots: true,
   },
   first: () => [pageRequest(1)],
   read: ({ page = 1 }, body) =>
