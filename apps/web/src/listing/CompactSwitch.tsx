@@ -8,7 +8,7 @@ export function CompactSwitch() {
     <button
       type="button"
       aria-pressed={isCompact}
-      className={`type-meta min-h-6 rounded-badge px-1.5 md:hidden ${isCompact ? 'bg-wash font-semibold' : 'text-link'}`}
+      className={`type-meta ml-auto min-h-6 rounded-badge px-1.5 md:hidden ${isCompact ? 'bg-wash font-semibold' : 'text-link'}`}
       onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
     >
       Compact

@@ -87,7 +87,7 @@ export function ChooseResume() {
         onChange={(event) => take.current(event.target.files ?? [])}
       />
       {isOver && (
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center border-4 border-dashed border-marker-edge bg-night/90">
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center border-4 border-dashed border-marker-edge bg-night/95 px-6 text-center">
           <p className="type-h1 text-night-ink">Drop your resume to see it read</p>
         </div>
       )}
