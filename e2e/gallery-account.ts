@@ -110,6 +110,18 @@ export const settingsScenes: Scene[] = [
   { name: 'settings-no-profile', who: 'newcomer', path: '/profile' },
   { name: 'settings-edit', who: 'member', path: '/profile', act: steps(press('Edit Profile'), see('Save Changes')) },
   {
+    name: 'settings-skill-asked',
+    who: 'member',
+    path: '/profile',
+    act: steps(press('I do not have it: SQL'), see('Of your 30 best jobs')),
+  },
+  {
+    name: 'settings-skills-changed',
+    who: 'member',
+    path: '/profile',
+    act: steps(press('Edit Profile'), press('Remove Python'), see('Of your 30 best jobs')),
+  },
+  {
     name: 'settings-come-back',
     who: 'member',
     path: '/profile',

@@ -15,6 +15,7 @@ import * as ownPostings from './own-postings.ts'
 import * as reports from './reports.ts'
 import * as resumes from './resumes.ts'
 import * as review from './review.ts'
+import * as skills from './skills.ts'
 
 const { signal } = new AbortController()
 const file = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
@@ -40,6 +41,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   bringApplications: () => applications.bringApplications('title'),
   sayWhy: () => feedback.sayWhy('l', 'closed'),
   takeBack: () => feedback.takeBack('f'),
+  sayOfSkill: () => skills.sayOfSkill('SQL', 'rejected'),
   findOwnStates: () => ownPostings.findOwnStates(signal),
   closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
@@ -83,6 +85,9 @@ const silent = [
   'reviewQueueQuery',
   'applicationsQuery',
   'feedbackQuery',
+  'skillsQuery',
+  'movesQuery',
+  'rankAnew',
   'applicationsFile',
   'alertsQuery',
   'datesQuery',
@@ -112,6 +117,7 @@ test('every call of the web app is looked at here', () => {
     reports,
     resumes,
     review,
+    skills,
   ]
   const exported = parts.flatMap((calls) => Object.keys(calls))
   expect(exported.filter((name) => !silent.includes(name)).sort()).toEqual(Object.keys(calls).sort())

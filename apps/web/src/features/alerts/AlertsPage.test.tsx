@@ -53,6 +53,8 @@ test('whoever has no verified address or no profile is told what comes first', a
   open({ ...off, is_verified: false })
   expect(await screen.findByText(/^Verify your address first/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Every day' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Preview the next one' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Get a new verification link' }).getAttribute('href')).toBe('/verify-email')
 })
 
 test('the preview shows the next mail, and says when there would be none', async () => {

@@ -85,7 +85,12 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
       )}
       {!isRefused && <p className="text-ink-2">{standing(alerts, email)}</p>}
       {isOn && !isRefused && next && <p>The next one can come on {morning(next)}.</p>}
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {!alerts.is_verified && (
+        <Link className="text-link justify-self-start" to={paths.verifyEmail}>
+          Get a new verification link
+        </Link>
+      )}
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3 empty:hidden">
         {!isOn || isRefused ? (
           alerts.is_verified &&
           alerts.has_profile &&
@@ -119,7 +124,7 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
             Turn off
           </button>
         )}
-        {alerts.has_profile && (
+        {alerts.has_profile && alerts.is_verified && (
           <button type="button" className="text-link" disabled={preview.isPending} onClick={() => preview.mutate()}>
             {preview.isPending ? 'Looking...' : 'Preview the next one'}
           </button>

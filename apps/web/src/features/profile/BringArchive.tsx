@@ -14,8 +14,13 @@ const words: Readonly<Record<string, string>> = {
   hackathon_postings: 'posted hackathon',
   saved_searches: 'saved search',
   feedback: 'answer to “Not for me”',
+  skill_claims: 'word on a skill',
 }
-const many: Readonly<Record<string, string>> = { saved_searches: 'saved searches', feedback: 'answers to “Not for me”' }
+const many: Readonly<Record<string, string>> = {
+  saved_searches: 'saved searches',
+  feedback: 'answers to “Not for me”',
+  skill_claims: 'words on skills',
+}
 
 function told(brought: Readonly<Record<string, number>>): string {
   const parts = Object.entries(words).flatMap(([table, one]) => {
@@ -42,7 +47,8 @@ export function BringArchive() {
       notifyError('The archive was not brought back.', error instanceof CallError ? error.sentence : ''),
   })
   const choose = async (file: File) => {
-    const body = 'The profile in the archive takes the place of the one you have here.'
+    const body =
+      'Your profile here is replaced by the one in the archive. Applications, saved searches and what you told us come back as they were; postings enter review again.'
     if (await confirm({ title: 'Bring back this archive?', body, confirmText: 'Bring it back' })) bringing.mutate(file)
   }
   return (

@@ -17,8 +17,10 @@ import { Select } from '../../ui/Select.tsx'
 import { TagInput } from '../../ui/TagInput.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useOnce } from '../../ui/use-once.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { changedFields, formOf, type ProfileForm } from './profile-form.ts'
 import { SettingsProjects } from './SettingsProjects.tsx'
+import { SkillMoves } from './SkillMoves.tsx'
 
 interface ProfileEditorProps {
   profile: Stored<Profile>
@@ -120,15 +122,17 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         control={form.control}
         name="skills"
         render={({ field }) => (
-          <TagInput
-            className="md:col-span-2"
-            label="Skills"
-            most={listCaps.skills}
-            noun="skill"
-            hint={`Type a skill and press Enter. A profile keeps ${listCaps.skills}.`}
-            values={field.value}
-            onChange={field.onChange}
-          />
+          <div className="md:col-span-2">
+            <TagInput
+              label="Skills"
+              most={listCaps.skills}
+              noun="skill"
+              hint={`Type a skill and press Enter. A profile keeps ${listCaps.skills}.`}
+              values={field.value}
+              onChange={field.onChange}
+            />
+            <ChangedSkills profile={profile} skills={field.value} before={empty.skills} />
+          </div>
         )}
       />
       <Controller
@@ -163,5 +167,27 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ChangedSkillsProps {
+  profile: Stored<Profile>
+  skills: readonly string[]
+  before: readonly string[]
+}
+
+/** What saving another list of skills would move. */
+function ChangedSkills({ profile, skills, before }: ChangedSkillsProps) {
+  const settled = useSettled(skills, 600)
+  if (settled.join('\n') === before.join('\n')) return null
+  return (
+    <div className="mt-3 rounded-control border border-rule bg-sheet p-4">
+      <p className="type-text font-semibold">What these skills change</p>
+      <SkillMoves accountId={profile.userId} version={profile.$updatedAt} change={{ skills: [...settled] }} />
+      <p className="type-note mt-2 text-ink-2">
+        A skill that you take off the list still counts where your experience or projects name it, until you say under
+        “Skills that count for you” that you do not have it.
+      </p>
+    </div>
   )
 }

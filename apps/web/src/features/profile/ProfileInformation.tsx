@@ -9,6 +9,7 @@ import { hasDraft, useDraftKey } from '../../session/use-draft.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { OwnSkills } from './OwnSkills.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -65,6 +66,7 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
           }}
         />
       )}
+      {profile && account && !isEditing && <OwnSkills accountId={account.id} version={profile.$updatedAt} />}
       {profile && account && <ToldList accountId={account.id} />}
     </SettingsSection>
   )

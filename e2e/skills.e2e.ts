@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { samplePerson } from '@scry/fictional/people'
+import { resumeFile } from './journey.ts'
+import { makeMember, test } from './member.ts'
+
+test('a skill that one does not have stops counting once it was shown what that moves, and a new resume does not bring it back (issue 18, 10)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { storageState } = await makeMember({
+    ...{ baseURL: baseURL ?? '', name: 'skilled' },
+    profile: { name: 'Nova', skills: ['SQL', 'Python'], location: 'Austin, TX', hasResume: true },
+  })
+  const page = await (await browser.newContext({ storageState })).newPage()
+  await page.goto('/profile')
+  const skill = (name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}You`) })
+  await page.getByRole('button', { name: 'I do not have it: SQL' }).click()
+  await expect(page.getByText(/^Of your 30 best jobs/)).toContainText(/replaced|match strength|place/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(skill('SQL')).toContainText('Your list of skills names it')
+  await page.getByRole('button', { name: 'I do not have it: SQL' }).click()
+  await page.getByRole('button', { name: 'Keep this' }).click()
+  await expect(skill('SQL')).toContainText('You do not have it, you said')
+  await page.getByLabel('A skill that your resume does not name').fill('Payroll')
+  await page.getByRole('button', { name: 'I have it', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep this' }).click()
+  await expect(skill('Payroll')).toContainText('You have it, you said')
+
+  const updated = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await resumeFile(samplePerson))
+  await updated
+  await page.reload()
+  await expect(skill('SQL')).toContainText('You do not have it, you said')
+  await expect(skill('Payroll')).toContainText('You have it, you said')
+  await page.goto('/jobs')
+  await expect(page.locator('article').first()).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('Your resume says SQL')
+})
