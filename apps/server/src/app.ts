@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import { passwordCost } from './features/account/passwords.ts'
 import { registerAccount } from './features/account/register-account.ts'
 import { registerPrivacy } from './features/account/register-privacy.ts'
 import { registerAlerts } from './features/alerts/register-alerts.ts'
@@ -39,7 +40,7 @@ import { createOutbox } from './platform/outbox.ts'
 import { createOutboxWorker, type OutboxWorker, type WrittenMail } from './platform/outbox-worker.ts'
 import { loadPageDocuments } from './platform/page-documents.ts'
 import type { PersonalTable } from './platform/personal-tables.ts'
-import type { Platform } from './platform/platform.ts'
+import type { PasswordCost, Platform } from './platform/platform.ts'
 import { platformTables } from './platform/platform-privacy.ts'
 import { answerProblem, handleProblems } from './platform/problem-handler.ts'
 import { warnOfUntrustedProxy } from './platform/proxy-warning.ts'
@@ -61,6 +62,8 @@ export interface AppDependencies {
   readonly ids: Ids
   readonly limits: Limits
   readonly mailer: Mailer
+  /** Tests spend less; without a word it is what the platform's passwords are worth. */
+  readonly passwordCost?: PasswordCost
   /** Asks feeds outside; whoever made it closes it. */
   readonly outside: Outside
   /** The built web app. */
@@ -130,6 +133,7 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ids,
     limiter: createRateLimiter({ database, clock, limits }),
     loginWaits: createLoginWaits({ database, clock }),
+    passwordCost: deps.passwordCost ?? passwordCost,
     sessions: createSessionGuard({ database, clock, publicUrl: config.publicUrl }),
     outbox: createOutbox({ clock, ids, mailDomain }),
     activity: createActivityLog({ database, clock, ids }),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { reportMail } from '@scry/contracts/report-mail'
 import { expect, onTestFinished, test } from 'vitest'
+import { passwordCost } from './features/account/passwords.ts'
 import { logOptions } from './platform/log.ts'
 import { defaultLimits } from './platform/rate-limits.ts'
 import { lastLink, openBrowser, signUp } from './testing/browser.ts'
@@ -145,7 +146,7 @@ test('a path writes no line of its own into the log', async () => {
 })
 
 test('the processor spends as much on an unknown address as on a wrong password, and on a taken one as on a free one', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ passwordCost })
   const person = await signUp(server, 'mira@example.org')
   const spent = async (call: (at: number) => Promise<unknown>) => {
     const before = process.cpuUsage()

@@ -11,6 +11,13 @@ import type { SessionGuard } from './session-guard.ts'
 import type { Turns } from './take-turns.ts'
 import type { UploadRoom } from './upload-room.ts'
 
+/** What the hash of a password takes: memory, passes over it, lanes. */
+export interface PasswordCost {
+  readonly memoryKib: number
+  readonly passes: number
+  readonly parallelism: number
+}
+
 /** What the features stand on. A feature takes of it what it uses. */
 export interface Platform {
   readonly config: Config
@@ -19,6 +26,7 @@ export interface Platform {
   readonly ids: Ids
   readonly limiter: RateLimiter
   readonly loginWaits: LoginWaits
+  readonly passwordCost: PasswordCost
   readonly sessions: SessionGuard
   readonly outbox: Outbox
   readonly activity: ActivityLog

@@ -11,6 +11,7 @@ import type { Outside } from '../platform/asking/outside.ts'
 import type { SteadyClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
+import type { PasswordCost } from '../platform/platform.ts'
 import { defaultLimits, type Limits } from '../platform/rate-limits.ts'
 import { writtenMailsIn } from '../platform/written-mails.ts'
 
@@ -39,6 +40,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>
   readonly clock?: MovableClock
   readonly mailer?: Mailer
+  readonly passwordCost?: PasswordCost
   readonly outside?: Outside
   readonly webDirectory?: string
   readonly mayPrintLinks?: boolean
@@ -60,6 +62,9 @@ export function movableClock(start: number = Date.UTC(2026, 10, 21, 9)): Movable
     },
   }
 }
+
+/** A hash at the product's own cost took a third of a test's time; what is about that cost asks for it. */
+const quickPasswords: PasswordCost = { memoryKib: 16, passes: 1, parallelism: 1 }
 
 /** The whole application on this database. The caller ends it. */
 export async function openServer(
@@ -85,6 +90,7 @@ export async function openServer(
     limits: { ...defaultLimits, ...options.limits },
     logger: options.logger ?? false,
     mailer: options.mailer ?? keeping,
+    passwordCost: options.passwordCost ?? quickPasswords,
     outside: options.outside ?? askNobody,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     mayPrintLinks: options.mayPrintLinks ?? false,

@@ -12,7 +12,7 @@ import { checkPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 export function registerAccountRoutes(app: FastifyInstance, platform: Platform): void {
-  const { config, database, clock, ids, limiter, sessions } = platform
+  const { config, database, clock, ids, limiter, passwordCost, sessions } = platform
 
   app.post('/v1/account', documented('Create an account (§7.2).', AccountBody), async (request, reply) => {
     await limiter.demand('registrationPerAddress', addressSubject(request.ip))
@@ -20,7 +20,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform):
     const name = body.name ?? ''
     checkPassword(body.password, [body.email, name])
     // Hashed before anything is looked up: a taken address costs the same time as a free one.
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, passwordCost)
     const now = clock.now()
     const account = {
       id: body.userId === 'unique()' ? ids.id() : body.userId,

@@ -4,6 +4,7 @@ import { sessionIdleMs, sessionLifeMs } from '../../platform/session-guard.ts'
 import { lastLink, openBrowser, signUp } from '../../testing/browser.ts'
 import { goodPassword, otherPassword } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { passwordCost } from './passwords.ts'
 
 const hourMs = 60 * 60 * 1000
 const verifyUrl = 'http://localhost/verify-email'
@@ -13,7 +14,7 @@ const storedHash = async (server: TestServer) =>
   (await server.database.query.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow()).password_hash
 
 test('passwords are kept as argon2id with the parameters of the OWASP sheet, each with its own salt', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ passwordCost })
   await signUp(server, 'a@example.org')
   await signUp(server, 'b@example.org')
   const rows = await server.database.query.selectFrom('accounts').select('password_hash').execute()
@@ -23,7 +24,7 @@ test('passwords are kept as argon2id with the parameters of the OWASP sheet, eac
 })
 
 test('a hash with weaker parameters is made anew at login', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ passwordCost })
   const person = await signUp(server, 'a@example.org')
   const nonce = randomBytes(16)
   const weak = { message: goodPassword, nonce, memory: 8192, passes: 1, parallelism: 1, tagLength: 32 }

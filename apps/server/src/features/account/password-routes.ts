@@ -23,7 +23,7 @@ export function registerPasswordRoutes(
   devices: KnownDevices,
   origin: LinkOrigin,
 ): void {
-  const { config, database, clock, limiter, sessions, loginWaits } = platform
+  const { config, database, clock, limiter, passwordCost, sessions, loginWaits } = platform
 
   app.post('/v1/account/recovery', documented('Mail a recovery link (§7.5).', RecoveryBody), async (request, reply) => {
     const address = addressSubject(request.ip)
@@ -72,7 +72,7 @@ export function registerPasswordRoutes(
       // Whoever holds the link may be told what the account is known by; nobody else is.
       const { email, name } = await ownerOfLink(database.query, body, 'recovery', now)
       checkPassword(body.password, [email, name])
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await hashPassword(body.password, passwordCost)
       const { token, device } = await database.transaction(async (trx) => {
         await holdAccount(database, trx, body.userId)
         const spent = await spendToken(trx, body, 'recovery', now)
@@ -100,10 +100,10 @@ export function registerPasswordRoutes(
     await limiter.demand('passwordPerAccount', caller.accountId)
     const body = protocolBody(request, PasswordBody)
     const account = await readAccount(database.query, caller.accountId)
-    const { isRight } = await verifyPassword(body.oldPassword ?? '', account.password_hash)
+    const isRight = await verifyPassword(body.oldPassword ?? '', account.password_hash)
     if (!isRight) throw invalidCredentials()
     checkPassword(body.password, [account.email, account.name])
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, passwordCost)
     const now = clock.now()
     const change = (hash: string) =>
       database.transaction(async (trx) => {

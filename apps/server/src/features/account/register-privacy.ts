@@ -32,8 +32,8 @@ export function registerPrivacy(
       .select('password_hash')
       .where('id', '=', caller.accountId)
       .executeTakeFirst()
-    const verified = account && (await verifyPassword(password, account.password_hash))
-    if (!verified?.isRight) throw new ProblemError('not-allowed', messages.password.currentWrong)
+    const isRight = account && (await verifyPassword(password, account.password_hash))
+    if (!isRight) throw new ProblemError('not-allowed', messages.password.currentWrong)
     return caller
   }
 

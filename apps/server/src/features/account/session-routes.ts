@@ -10,7 +10,7 @@ import { EmailSessionBody } from './account-bodies.ts'
 import { sessionDocument } from './account-documents.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { invalidCredentials } from './password-rules.ts'
-import { hashPassword, spendAsMuch, verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, spendAsMuch, verifyPassword } from './passwords.ts'
 import { withStandingHash } from './with-standing-hash.ts'
 
 /** The oldest sessions of an account end when it has more. */
@@ -21,7 +21,7 @@ interface Target {
 }
 
 export function registerSessionRoutes(app: FastifyInstance, platform: Platform, devices: KnownDevices): void {
-  const { database, clock, ids, limiter, loginWaits, sessions, activity } = platform
+  const { database, clock, ids, limiter, loginWaits, passwordCost, sessions, activity } = platform
 
   app.post('/v1/account/sessions/email', documented('Log in (§7.3).', EmailSessionBody), async (request, reply) => {
     const { email, password } = protocolBody(request, EmailSessionBody)
@@ -39,9 +39,9 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform, 
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirst()
-    const verified = account ? await verifyPassword(password, account.password_hash) : undefined
-    if (!account) await spendAsMuch(password)
-    if (!account || !verified?.isRight) {
+    const isRight = account !== undefined && (await verifyPassword(password, account.password_hash))
+    if (!account) await spendAsMuch(password, passwordCost)
+    if (!account || !isRight) {
       request.log.info({ accountId: account?.id }, 'login failed')
       throw invalidCredentials()
     }
@@ -50,7 +50,9 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform, 
       await limiter.reset('loginPerAccountAndAddress', guesses)
       await loginWaits.reset(email)
     }
-    const upgraded = verified.isOutdated ? await hashPassword(password) : undefined
+    const upgraded = isOutdated(account.password_hash, passwordCost)
+      ? await hashPassword(password, passwordCost)
+      : undefined
     const replaced = await sessions.find(request)
     const secret = ids.secret()
     const now = clock.now()
@@ -66,11 +68,11 @@ export function registerSessionRoutes(app: FastifyInstance, platform: Platform, 
     const enter = (hash: string) =>
       database.transaction(async (trx) => {
         // Once only: logins at once would go on replacing each other's.
-        const isOutdated = upgraded !== undefined && hash === account.password_hash
+        const isReplaced = upgraded !== undefined && hash === account.password_hash
         // A password that was replaced while it was checked opens nothing, and must not come back.
         const isCurrent = await trx
           .updateTable('accounts')
-          .set({ accessed_at: now, ...(isOutdated && { password_hash: upgraded }) })
+          .set({ accessed_at: now, ...(isReplaced && { password_hash: upgraded }) })
           .where('id', '=', account.id)
           .where('password_hash', '=', hash)
           .returning('id')

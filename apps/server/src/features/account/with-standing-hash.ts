@@ -21,7 +21,7 @@ export async function withStandingHash<Written>(
     .where('id', '=', account.id)
     .executeTakeFirst()
   if (!row || row.password_hash === account.password_hash) throw invalidCredentials()
-  const { isRight } = await verifyPassword(password, row.password_hash)
+  const isRight = await verifyPassword(password, row.password_hash)
   const again = isRight ? await write(row.password_hash) : undefined
   if (again === undefined) throw invalidCredentials()
   return again
