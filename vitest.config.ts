@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -28,14 +29,18 @@ const long = [
   'features/resumes/resumes',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
-/** Tests of reading, asking and starting: what they hold on one database they hold on the other. */
-const withoutDatabase = [
-  'features/account/common-password',
+/** Tests that open a database. What the others hold on one engine they hold on the other. */
+const onBothEngines = globSync(server).filter((path) =>
+  /freshDatabase|Postgres|ServerOfFile|Server\(/i.test(readFileSync(path, 'utf8')),
+)
+/** They open a database as well, but are about reading, asking and starting. */
+const onOneEngine = [
   'features/resumes/*',
   'platform/asking/*',
   'platform/upload*',
+  'platform/check-input',
+  'platform/web-security',
   'main',
-  'config',
   'operations/sources-command',
   'realtime-memory',
 ].map((name) => `apps/server/src/${name}.test.ts`)
@@ -106,8 +111,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...shared,
-          include: [server],
-          exclude: ['**/node_modules/**', ...withoutDatabase],
+          include: onBothEngines,
+          exclude: ['**/node_modules/**', ...onOneEngine],
           globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
         },
       },

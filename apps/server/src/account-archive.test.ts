@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type Person, signUp } from './testing/browser.ts'
 import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { serverOfFile, startTestServer, type TestServer } from './testing/test-server.ts'
 
 type Rows = Record<string, unknown>[]
 type Tables = Record<string, Rows>
@@ -144,6 +144,7 @@ const application = {
 const search = { kind: 'job', name: 'Ferries', query: 'q=ferry', created_at: 1 }
 const many = (count: number, row: object) => Array.from({ length: count }, () => row)
 
+const shared = serverOfFile()
 test.each<[string, Uint8Array, number]>([
   ['no archive', strToU8('%PDF-1.7'), 400],
   ['an archive without the file', zipSync({ '../account.json': exported({}) }), 400],
@@ -167,9 +168,8 @@ test.each<[string, Uint8Array, number]>([
   ['a posting without words', packed({ applications: [application], job_postings: [{ skills: '[]' }] }), 400],
   ['a profile of numbers', packed({ profiles: [{ name: 7 }] }), 400],
   ['a time that is none', packed({ profiles: [{ name: 'A', resume_uploaded_at: 1e300 }] }), 400],
-])('%s is refused, and nothing of it is kept', async (_, bytes, status) => {
-  const server = await startTestServer()
-  const person = await signUp(server, 'mira@example.org')
+])('%s is refused, and nothing of it is kept', async (what, bytes, status) => {
+  const person = await signUp(shared(), `${what.replaceAll(' ', '-')}@example.org`.toLowerCase())
   const answer = await bring(person, bytes)
   expect(answer.statusCode).toBe(status)
   expect(answer.json().error).toMatch(/[a-z].*\.$/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBrowser, type Person, signUp } from './testing/browser.ts'
 import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { serverOfFile, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const documents = '/v1/databases/{database}/collections/{collection}/documents'
 const rows = '/v1/tablesdb/{database}/tables/{collection}/rows'
@@ -116,6 +116,7 @@ test('every route has a policy, and every policy a route', async () => {
   expect(Object.keys(routePolicies).sort()).toEqual(routesOf(server).sort())
 })
 
+const shared = serverOfFile()
 const selfRoutes = Object.entries(routePolicies).filter(([, policy]) => policy !== 'all')
 
 const named: Record<string, string> = { database: 'scry', collection: 'users', kind: 'job', id: 'any' }
@@ -149,7 +150,7 @@ test.each(reviewerRoutes)('%s is closed to whoever the host does not name (§1.8
 })
 
 test.each(selfRoutes)('%s is closed to visitors and to made-up sessions (§6.1)', async (route) => {
-  const server = await startTestServer()
+  const server = shared()
   const [method = '', path = ''] = route.split(' ')
   const url = addressOf(path)
   const calls = bodies[path] ?? { password: goodPassword }

@@ -32,10 +32,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
   const boot = () => {
     const settings = ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1']
     // Nothing here must outlive the machine, only the processes.
-    const quick = ['max_connections=200', 'shared_buffers=64MB', 'fsync=off', 'full_page_writes=off'].flatMap((x) => [
-      '-c',
-      x,
-    ])
+    const off = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+    const quick = ['max_connections=200', 'shared_buffers=64MB', ...off].flatMap((setting) => ['-c', setting])
     return spawn(join(binaries, 'postgres'), [...settings, ...quick], { ...as, cwd: directory, stdio: 'ignore' })
   }
   let server = boot()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { type Config, type Environment, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
@@ -20,20 +20,44 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   return server
 }
 
+/** One server for the tests of a file that leave each other alone: a database for each takes longer than what they ask. */
+export function serverOfFile(options: ServerOptions = {}): () => TestServer {
+  const opened: { server?: TestServer; close?: () => Promise<void> } = {}
+  beforeAll(async () => {
+    const { close, ...fresh } = await openDatabase(options.env)
+    opened.close = close
+    opened.server = await openServer(fresh, options)
+  })
+  afterAll(async () => {
+    await opened.server?.app.close()
+    await opened.close?.()
+  })
+  return () => {
+    if (!opened.server) throw new Error('The server of the file is there once its tests run.')
+    return opened.server
+  }
+}
+
 /** A migrated, empty database of the project's engine. It ends with the test. */
 export async function freshDatabase(
   env: Environment = {},
 ): Promise<{ database: Database; config: Config; dataDir: string }> {
+  const { close, ...fresh } = await openDatabase(env)
+  onTestFinished(close)
+  return fresh
+}
+
+async function openDatabase(env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-test-'))
   const databaseUrl = await freshPostgres()
   const config = readConfig({ DATA_DIR: dataDir, SOURCES: 'off', ...env, DATABASE_URL: databaseUrl })
   const database = connect(config)
   await migrate(database, migrations, { now: () => Date.now() })
-  onTestFinished(async () => {
+  const close = async () => {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
-  })
-  return { database, config, dataDir }
+  }
+  return { database, config, dataDir, close }
 }
 
 /** Address of a copy of the template, or undefined where the project runs on SQLite. */
@@ -41,7 +65,7 @@ export async function freshPostgres(): Promise<string | undefined> {
   const postgres = inject('postgres')
   if (!postgres) return undefined
   const name = `t_${randomIds.id()}`
-  await runStatement(postgres.adminUrl, `create database ${name} template ${postgres.template}`)
+  await runStatement(postgres.adminUrl, `create database ${name} ${postgres.asTemplate}`)
   const url = new URL(postgres.adminUrl)
   url.pathname = `/${name}`
   return url.href

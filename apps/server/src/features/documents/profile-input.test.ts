@@ -3,7 +3,7 @@ import { signUp } from '../../testing/browser.ts'
 import { keepCookies } from '../../testing/cookie-keeper.ts'
 import { goodPassword, jobForm } from '../../testing/people.ts'
 import { sdkMajors } from '../../testing/sdk-clients.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { serverOfFile, startTestServer } from '../../testing/test-server.ts'
 
 const documents = '/v1/databases/scry/collections/users/documents'
 
@@ -26,9 +26,16 @@ const kept = {
   hasResume: true,
 }
 
-async function profile() {
-  const server = await startTestServer()
-  const mira = await signUp(server, 'mira@example.org')
+const shared = serverOfFile()
+const people = { count: 0 }
+/** Somebody else for each test; whoever moves the clock takes a server alone. */
+async function newPerson(server = shared()) {
+  people.count += 1
+  return signUp(server, `person-${people.count}@example.org`)
+}
+
+async function profile(server = shared()) {
+  const mira = await newPerson(server)
   const made = (await mira.call('POST', documents, { documentId: 'unique()', data: kept })).json()
   const patch = (data: object) => mira.call('PATCH', `${documents}/${made.$id}`, { data })
   const read = async () => (await mira.call('GET', `${documents}/${made.$id}`)).json()
@@ -87,8 +94,7 @@ test.each(Object.entries(wrong))(
       expect(answer.json().message).toContain(`"${field}" takes `)
     }
     expect(await read()).toEqual(before)
-    const server = await startTestServer()
-    const other = await signUp(server, 'otto@example.org')
+    const other = await newPerson()
     const made = await other.call('POST', documents, { documentId: 'unique()', data: { [field]: values[0] } })
     expect(made.statusCode).toBe(400)
     expect((await other.call('GET', documents)).json()).toMatchObject({ total: 0 })
@@ -135,7 +141,7 @@ test.each(sdkMajors)(
 )
 
 test('the same upload counts once, also when its first answer was lost and its clock is ahead (§4.17)', async () => {
-  const { server, patch } = await profile()
+  const { server, patch } = await profile(await startTestServer())
   const ahead = new Date(server.clock.now() + 3_600_000).toISOString()
   for (const resumeUploadedAt of ['2026-11-21T08:30:00.000Z', ahead]) {
     const update = { originalFileName: 'new.pdf', resumeUploadedAt, skills: ['C'] }
@@ -147,7 +153,7 @@ test('the same upload counts once, also when its first answer was lost and its c
 })
 
 test('no upload is shown as later than now, and one dated ahead does not keep a later one from counting (§4.17)', async () => {
-  const { server, patch } = await profile()
+  const { server, patch } = await profile(await startTestServer())
   const ahead = new Date(server.clock.now() + 3_600_000).toISOString()
   const now = new Date(server.clock.now()).toISOString()
   expect((await patch({ resumeUploadedAt: ahead })).json()).toMatchObject({ resumeUploadedAt: now, resumeVersion: 2 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { freshDatabase, startTestServer, testClock } from '../../testing/test-server.ts'
 import { listingRow } from './listing-row.ts'
 import { createListingStore } from './listing-store.ts'
@@ -138,29 +138,33 @@ test('a server that shows no sample any more removes it and nothing else', async
   expect(await listed()).toEqual(['Pilot'])
 })
 
-test('the whole sample catalogue gets in without stopping other requests', { timeout: 120_000 }, async () => {
-  const server = await startTestServer({ env: { SOURCES: 'sample' } })
-  await server.app.ready()
-  const waits: number[] = []
-  let isOver = false
-  const watch = (async () => {
-    while (!isOver) {
-      const before = performance.now()
-      await pause(5)
-      waits.push(performance.now() - before - 5)
-    }
-  })()
-  const [task] = server.tasks.filter(({ name }) => name === 'sample-catalogue')
-  await task?.run(signal)
-  await server.listings.settled()
-  isOver = true
-  await watch
-  const { json } = await server.app.inject('/api/search-jobs').then((answer) => ({ json: answer.json() }))
-  expect(json.total).toBeGreaterThanOrEqual(10_000)
-  expect(json.jobs[0]).toMatchObject({ is_sample: true, apply_link: '#' })
-  const hackathons = (await server.app.inject('/api/search-hackathons')).json()
-  expect(hackathons.total).toBe(300)
-  // The longest wait of all tells more about the machine of the moment than about the work in slices.
-  waits.sort((a, b) => a - b)
-  expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(200)
-})
+test.skipIf(inject('postgres'))(
+  'the whole sample catalogue gets in without stopping other requests (needs SQLite, whose writes hold them up)',
+  { timeout: 120_000 },
+  async () => {
+    const server = await startTestServer({ env: { SOURCES: 'sample' } })
+    await server.app.ready()
+    const waits: number[] = []
+    let isOver = false
+    const watch = (async () => {
+      while (!isOver) {
+        const before = performance.now()
+        await pause(5)
+        waits.push(performance.now() - before - 5)
+      }
+    })()
+    const [task] = server.tasks.filter(({ name }) => name === 'sample-catalogue')
+    await task?.run(signal)
+    await server.listings.settled()
+    isOver = true
+    await watch
+    const { json } = await server.app.inject('/api/search-jobs').then((answer) => ({ json: answer.json() }))
+    expect(json.total).toBeGreaterThanOrEqual(10_000)
+    expect(json.jobs[0]).toMatchObject({ is_sample: true, apply_link: '#' })
+    const hackathons = (await server.app.inject('/api/search-hackathons')).json()
+    expect(hackathons.total).toBe(300)
+    // The longest wait of all tells more about the machine of the moment than about the work in slices.
+    waits.sort((a, b) => a - b)
+    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(200)
+  },
+)
