@@ -1,4 +1,4 @@
-// Runs named stages one after the other, prints the seconds of each, and adds up the tests that ran.
+// Runs named stages, prints the seconds of each, and adds up the tests that ran.
 import { run, toolEnv } from './toolchain.mjs'
 
 const plainLines = (output) => output.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '').split('\n')
@@ -31,36 +31,44 @@ export function timedTests(output) {
 const slowestShown = 20
 
 /** A stage is {name, command, args, env?, tests?}. A stage with `tests` counts its tests; any other counts as one. */
-export async function runStages(stages) {
-  const totals = { passed: 0, failed: 0, skipped: 0 }
-  const seconds = []
-  const timed = []
-  for (const stage of stages) {
-    const from = Date.now()
-    console.log(`\n== ${stage.name}`)
-    const { code, output } = await run(stage.command, stage.args, { env: toolEnv(stage.env), stdio: 'pipe' })
-    const counts = stage.tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
-    if (code !== 0 && counts.failed === 0) counts.failed = 1
-    if (stage.tests && counts.passed + counts.failed === 0) counts.failed = 1
-    if (stage.tests) timed.push(...timedTests(output).map(([took, title]) => [took, `${stage.name}: ${title}`]))
-    for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
-    if (code !== 0 || stage.show) console.log(output.trimEnd())
-    else if (stage.tests)
-      for (const line of output.split('\n').filter((text) => /skipped/i.test(text))) console.log(line)
-    seconds.push([stage.name, (Date.now() - from) / 1000, counts])
-    console.log(`   ${counts.failed ? 'FAILED' : 'ok'} in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+async function runStage(stage) {
+  const from = Date.now()
+  const { code, output } = await run(stage.command, stage.args, { env: toolEnv(stage.env), stdio: 'pipe' })
+  const counts = stage.tests ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (stage.tests && counts.passed + counts.failed === 0) counts.failed = 1
+  const took = (Date.now() - from) / 1000
+  console.log(`\n== ${stage.name}`)
+  if (code !== 0) console.log(output.trimEnd())
+  else if (stage.tests) for (const line of output.split('\n').filter((text) => /skipped/i.test(text))) console.log(line)
+  console.log(`   ${counts.failed ? 'FAILED' : 'ok'} in ${took.toFixed(1)} s`)
+  const timed = stage.tests ? timedTests(output).map(([each, title]) => [each, `${stage.name}: ${title}`]) : []
+  return { name: stage.name, took, counts, timed }
+}
+
+/**
+ * Runs the stages, so many at a time as `beside` says: where one waits for a browser or a database, another goes on. They
+ * begin in their order, and each prints what it has to say when it ends.
+ */
+export async function runStages(stages, beside = 1) {
+  const waiting = [...stages]
+  const done = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await runStage(next))
   }
+  await Promise.all(Array.from({ length: beside }, lane))
   console.log('\nstage                          seconds   passed   failed')
-  for (const [name, took, counts] of seconds)
+  for (const { name, took, counts } of done)
     console.log(
       `${name.padEnd(30)} ${took.toFixed(1).padStart(7)} ${String(counts.passed).padStart(8)} ${String(counts.failed).padStart(8)}`,
     )
+  const timed = done.flatMap((stage) => stage.timed).sort(([a], [b]) => b - a)
   if (timed.length) console.log('\nthe slowest tests')
-  for (const [took, title] of timed.sort(([a], [b]) => b - a).slice(0, slowestShown))
-    console.log(`${took.toFixed(1).padStart(7)} s  ${title}`)
-  if (totals.skipped) console.log(`\n${totals.skipped} skipped by name: each says what it needs`)
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
-  return totals.failed === 0 ? 0 : 1
+  for (const [took, title] of timed.slice(0, slowestShown)) console.log(`${took.toFixed(1).padStart(7)} s  ${title}`)
+  const sum = (kind) => done.reduce((total, { counts }) => total + counts[kind], 0)
+  if (sum('skipped')) console.log(`\n${sum('skipped')} skipped by name: each says what it needs`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 ? 0 : 1
 }
 
 export const checkStages = [

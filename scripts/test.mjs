@@ -12,18 +12,18 @@ const env = {
   FIREFOX_PATH: programs.firefox,
   POSTGRES_BIN: programs.postgresBin,
 }
+const vitest = (name, project) => ({ name, command: 'vitest', args: ['run', '--project', project], tests: true })
+// The browser waits much for its pages: it begins first, and all others go on beside it.
+const stages = [
+  { name: 'browser', command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'], tests: true },
+  ...checkStages,
+  vitest('server on PostgreSQL', 'postgres'),
+  vitest('long server tests', 'long'),
+  vitest('printed resumes', 'printed'),
+]
 process.exit(
-  await runStages([
-    ...checkStages.map((stage) => ({ ...stage, env })),
-    { name: 'long server tests', command: 'vitest', args: ['run', '--project', 'long'], env, tests: true },
-    { name: 'printed resumes', command: 'vitest', args: ['run', '--project', 'printed'], env, tests: true },
-    { name: 'server on PostgreSQL', command: 'vitest', args: ['run', '--project', 'postgres'], env, tests: true },
-    {
-      name: 'browser',
-      command: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts'],
-      env,
-      tests: true,
-    },
-  ]),
+  await runStages(
+    stages.map((stage) => ({ ...stage, env })),
+    2,
+  ),
 )
