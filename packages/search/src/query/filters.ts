@@ -19,7 +19,7 @@ type OneOrMore = string | readonly string[] | null | undefined
  * Restrictions of a list: several values of one field mean any of them, several fields mean all of them. 'all', 'any',
  * 'flexible' and empty mean no restriction (decision 0310, 12).
  */
-export interface Filters {
+export interface Filters extends Partial<Record<KeyedName, OneOrMore>> {
   kind?: OneOrMore
   type?: OneOrMore
   level?: OneOrMore
@@ -29,22 +29,8 @@ export interface Filters {
   /** A place named in the location, or 'remote'. */
   location?: OneOrMore
   source?: OneOrMore
-  company?: OneOrMore
-  /** Paths of places, such as 'de..munich' or 'us.texas'; an area such as 'europe' means its countries. */
-  place?: OneOrMore
-  /** Paths of countries: remote work that may be done from there. */
-  remoteWithin?: OneOrMore
-  /** 'summer-2027', or 'summer' where the listing says no year. */
-  term?: OneOrMore
-  /** 'offered' or 'refused'; '-refused' leaves those out. */
-  sponsorship?: OneOrMore
-  /** Fields of work. */
-  category?: OneOrMore
   /** Stated pay whose upper end is at least so much. */
   pay?: PayAtLeast | null | undefined
-  /** Each one must be among the listing's skills. */
-  skills?: OneOrMore
-  theme?: OneOrMore
   /** The word of a source; where a hackathon stands is its phase. */
   status?: OneOrMore
   /** Of a hackathon: 'upcoming', 'ongoing', 'past' or 'ended'. */

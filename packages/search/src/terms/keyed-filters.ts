@@ -47,13 +47,16 @@ const anywhere = 'worldwide'
 export const unsaid = '?'
 const alone = (value: string): ListedValue[] => [{ value }]
 
+/** What the index is asked by; a value behind '-' leaves what has it out. */
 export const keyedFilters = {
+  /** Paths of places, such as 'de..munich' or 'us.texas'; an area such as 'europe' means its countries. */
   place: {
     of: ({ places }) => (places ?? []).flatMap(placePaths).map(({ path, name }) => ({ value: path, label: name })),
     keyOf: named('place'),
     meant: (value) => countriesOfArea(value) ?? [value],
     counted: 'asked',
   },
+  /** Paths of countries: remote work that may be done from there. */
   remoteWithin: {
     of: (listing, { within, anywhere: isAnywhere }) => {
       if (listing.kind !== 'job' || workplaceOf(listing) !== 'remote') return []
@@ -65,17 +68,20 @@ export const keyedFilters = {
     unsaid,
     counted: 'asked',
   },
+  /** 'summer-2027', or 'summer' where the listing says no year. */
   term: {
     of: ({ terms }) =>
       (terms ?? []).flatMap(({ season, year }) => alone(year === undefined ? season : `${season}-${year}`)),
     keyOf: named('term'),
     counted: 'every',
   },
+  /** 'offered' or 'refused'. */
   sponsorship: {
     of: ({ sponsorship }) => (sponsorship ? alone(sponsorship) : []),
     keyOf: named('sponsorship'),
     counted: 'every',
   },
+  /** Fields of work. */
   category: {
     of: (_, { field }) => alone(field),
     keyOf: fieldKey,

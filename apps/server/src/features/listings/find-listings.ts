@@ -1,6 +1,7 @@
 import { jobLocationFilters, type ListingSort } from '@scry/contracts/enumerations'
 import type { Facets, getSkillGap, JobsAnswer } from '@scry/contracts/listing-routes'
 import type { FacetName } from '@scry/search/facet-counts'
+import { keyedFacets } from '@scry/search/keyed-filters'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { UnreadAnswer } from '@scry/search/requests'
@@ -44,7 +45,8 @@ export type Turn = <Result>(work: () => Result) => Promise<Result>
 const facetsOf = {
   job: [
     ...(['type', 'level', 'location', 'workplace', 'source', 'posted', 'deadline', 'skills'] as const),
-    ...(['place', 'remoteWithin', 'term', 'sponsorship', 'category', 'company', 'pay'] as const),
+    ...keyedFacets,
+    'pay',
   ],
   hackathon: ['mode', 'phase', 'difficulty', 'theme', 'source', 'posted', 'deadline', 'place'],
 } as const satisfies Record<ListRequest['kind'], readonly FacetName[]>

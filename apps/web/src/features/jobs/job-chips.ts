@@ -4,6 +4,13 @@ import type { AppliedFilter } from '../../listing/FilterChips.tsx'
 import { filterWords, valuesOf } from '../../listing/filter-words.ts'
 import type { ListAddress } from '../../listing/use-list-address.ts'
 
+/** Filters with several values, each of which goes by itself. */
+const several = ['place', 'remote', 'term', 'category'] as const
+/** Filters that are empty until somebody chooses a value, and have one. */
+const single = (Object.keys(jobDefaults) as (keyof JobFilters)[]).filter(
+  (name) => jobDefaults[name] === '' && name !== 'q' && !several.some((one) => one === name),
+)
+
 /** What a list of jobs is narrowed by, each with its way out. The job type that it begins with is no chip. */
 export function jobChips({ filters, setFilters }: ListAddress<JobFilters>, facets: Facets): AppliedFilter[] {
   const chip = (name: keyof JobFilters, value: string, without = jobDefaults[name]): AppliedFilter => ({
@@ -18,14 +25,14 @@ export function jobChips({ filters, setFilters }: ListAddress<JobFilters>, facet
     ...(location !== 'all' ? [chip('location', location)] : []),
     ...(level !== 'any' ? [chip('level', level)] : []),
     ...(days !== 'any' ? [chip('days', days)] : []),
-    ...(['place', 'remote', 'term', 'category'] as const).flatMap((name) => {
+    ...several.flatMap((name) => {
       const values = valuesOf(filters[name])
       return values.map((value) => ({
         ...chip(name, value, values.filter((one) => one !== value).join(',')),
         name: `${name} ${value}`,
       }))
     }),
-    ...(['pay', 'sponsorship', 'source', 'employer'] as const).flatMap((name) => {
+    ...single.flatMap((name) => {
       const value = filters[name]
       return value === '' ? [] : [chip(name, value)]
     }),
