@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { createConnection } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { realtimeLimits } from './features/realtime/realtime.ts'
@@ -35,8 +36,8 @@ async function connect(server: Pick<TestServer, 'listen'>, person: Pick<Person, 
   failed.catch(() => {})
   return { socket, heard, closed, failed }
 }
-async function connected(server: Pick<TestServer, 'listen'>, person: Pick<Person, 'cookies'>) {
-  const connection = await connect(server, person)
+async function connected(server: Pick<TestServer, 'listen'>, person: Pick<Person, 'cookies'>, more: object = {}) {
+  const connection = await connect(server, person, more)
   await until(async () => connection.heard.length > 0, patienceMs, 'a first message')
   expect(connection.heard[0]).toMatchObject({ type: 'connected' })
   return connection
@@ -162,4 +163,27 @@ test('who is silent and what is old is ended, and clients may come again', async
   server.clock.advance(realtimeLimits.lifeMs + 1)
   old.socket.send('{"type":"ping"}')
   expect(await old.closed).toBe(1001)
+})
+
+test('openings of one address are limited, and what it holds open, whoever asks and however they end; others come in (issue 13)', async () => {
+  const limits = { realtimePerAddress: { count: realtimeLimits.perAddress + 2, windowMs: 600_000 } }
+  const server = await startTestServer({ limits, env: { TRUST_PROXY: 'true' } })
+  const person = await signUp(server, 'mira@example.org')
+  const { port } = new URL(await server.listen())
+  const head = `GET /v1/realtime HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`
+  // A visitor that is refused, and does not go.
+  const hold = async () => {
+    const socket = createConnection({ port: Number(port), host: '127.0.0.1' })
+    onTestFinished(() => void socket.destroy())
+    socket.write(head)
+    const [answer] = await once(socket, 'data')
+    return { socket, status: answer.toString().slice(9, 12) }
+  }
+  const held = await Promise.all(Array.from({ length: realtimeLimits.perAddress }, hold))
+  expect(new Set(held.map(({ status }) => status))).toEqual(new Set(['101']))
+  expect(await (await connect(server, person)).failed).toBe(429)
+  await connected(server, person, { 'x-forwarded-for': '203.0.113.7' })
+  for (const { socket } of held) socket.destroy()
+  await until(async () => (await hold()).status === '429', patienceMs, 'the end of its allowance')
+  await connected(server, person, { 'x-forwarded-for': '203.0.113.8' })
 })

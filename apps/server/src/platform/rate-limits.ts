@@ -44,6 +44,8 @@ export const defaultLimits = {
   calendarPerAccount: { count: 60, windowMs: hourMs },
   exportPerAccount: { count: 10, windowMs: hourMs },
   reportPerAddress: { count: 30, windowMs: 10 * minuteMs },
+  /** Openings; a tab that waits for a decision has one an hour, or one each time its network is back. */
+  realtimePerAddress: { count: 1200, windowMs: 10 * minuteMs },
   /** A file of the sitemap reads fifty thousand rows. */
   sitemapPerAddress: { count: 120, windowMs: 10 * minuteMs },
   imagePerAddress: { count: 100, windowMs: dayMs },

@@ -15,17 +15,21 @@ async function serve(): Promise<void> {
   let accounts = 0
   const realtime = createRealtime({
     clock: { now: () => Date.now() },
-    find: async () => {
-      accounts += 1
-      return { accountId: `a${accounts}`, sessionId: `s${accounts}`, email: '', name: '', isVerified: true }
-    },
+    onError: () => {},
     living: async () => new Map(),
     isReviewer: () => false,
     changesSince: async () => [],
     readOwn: async () => undefined,
   })
+  const find = async () => {
+    accounts += 1
+    return { accountId: `a${accounts}`, sessionId: `s${accounts}`, email: '', name: '', isVerified: true }
+  }
   const server = createServer()
-  server.on('upgrade', (request, stream, head) => void realtime.open(request, stream, head))
+  server.on('upgrade', async (request, stream, head) => {
+    const open = await realtime.opening(find())
+    open(request, stream, head)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined

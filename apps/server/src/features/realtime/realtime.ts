@@ -17,16 +17,18 @@ export interface PostingChange {
 
 interface Dependencies {
   readonly clock: Clock
-  /** Who opens a connection; undefined for a visitor. */
-  find(request: IncomingMessage): Promise<Caller | undefined>
   /** Of these sessions those that go on, with whom they belong to now. */
   living(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Caller>>
   isReviewer(caller: Caller): boolean
   /** What happened since an instant, in any process. */
   changesSince(at: number): Promise<readonly PostingChange[]>
+  onError(error: unknown): void
   /** A posting as its owner sees it; undefined once it is gone. */
   readOwn(caller: Caller, kind: PostingKind, id: string): Promise<object | undefined>
 }
+
+/** Ids of steps. */
+type Before = ReadonlySet<string>
 
 interface Connection {
   readonly socket: WebSocket
@@ -41,7 +43,15 @@ interface Connection {
 }
 
 export const realtimeLimits = {
-  ...{ connections: 5000, perAccount: 20, channels: 50, subscriptions: 20, messageBytes: 8192, waitingBytes: 65_536 },
+  ...{
+    connections: 5000,
+    perAddress: 500,
+    perAccount: 20,
+    channels: 50,
+    subscriptions: 20,
+    messageBytes: 8192,
+    waitingBytes: 65_536,
+  },
   ...{ messages: 60, messagesMs: 10_000, silentMs: 70_000, lifeMs: 3_600_000 },
 } as const
 /** A step is looked for so long after it: its transaction may end later than it began. */
@@ -92,8 +102,8 @@ export function createRealtime(deps: Dependencies) {
     maxPayload: realtimeLimits.messageBytes,
   })
   const connections = new Set<Connection>()
-  /** Steps that were told, with when they were met. */
-  const told = new Map<string, number>()
+  /** Steps that were told to whoever was there, by their ids, with when they were met. */
+  const told = new Map<string, { at: number; change: PostingChange }>()
 
   const send = ({ socket }: Connection, type: string, data?: object) => {
     // Who does not read is not waited for.
@@ -134,7 +144,8 @@ export function createRealtime(deps: Dependencies) {
     }
   }
 
-  const enter = (socket: WebSocket, caller: Caller | undefined, channels: readonly string[]) => {
+  /** `before` is what had happened when its request came: what was told since then, it hears now. */
+  const enter = (socket: WebSocket, caller: Caller | undefined, channels: readonly string[], before: Before) => {
     const now = clock.now()
     const subscriptions = new Map(channels.length > 0 ? [['', channels]] : [])
     const times = { openedAt: now, heardAt: now, countedAt: now, messages: 0 }
@@ -149,6 +160,17 @@ export function createRealtime(deps: Dependencies) {
     socket.on('close', () => connections.delete(connection))
     socket.on('message', (bytes) => hear(connection, bytes.toString()))
     send(connection, 'connected', { channels, user: { $id: caller.accountId } })
+    const missed = [...told.values()].flatMap(({ change }) => (before.has(change.id) ? [] : change))
+    void catchUp(connection, missed)
+  }
+  const catchUp = async (connection: Connection, missed: readonly PostingChange[]) => {
+    try {
+      for (const change of missed) await tellAll(change, [connection])
+    } catch (error) {
+      deps.onError(error)
+      // Its client comes again, and asks anew.
+      connection.socket.terminate()
+    }
   }
 
   const tell = (connection: Connection, channels: readonly string[], event: object) => {
@@ -158,12 +180,11 @@ export function createRealtime(deps: Dependencies) {
     send(connection, 'event', { ...event, channels, subscriptions })
   }
 
-  const tellAll = async (change: PostingChange) => {
+  const tellAll = async (change: PostingChange, all: readonly Connection[]) => {
     const timestamp = new Date(clock.now()).toISOString()
     const channels = channelsOf(change)
     const verb = verbOf[change.step] ?? 'update'
     const events = channels.filter((name) => name.endsWith(change.postingId)).map((name) => `${name}.${verb}`)
-    const all = [...connections]
     const owners = all.filter(({ caller }) => caller.accountId === change.accountId)
     const [owner] = owners
     const gone = { $id: change.postingId }
@@ -177,11 +198,11 @@ export function createRealtime(deps: Dependencies) {
   /** Tells what happened since the last look. */
   const look = async () => {
     const now = clock.now()
-    for (const [id, at] of told) if (at < now - 2 * lateMs || at > now) told.delete(id)
+    for (const [id, { at }] of told) if (at < now - 2 * lateMs || at > now) told.delete(id)
     for (const change of await deps.changesSince(now - lateMs)) {
       if (told.has(change.id)) continue
-      told.set(change.id, now)
-      await tellAll(change)
+      told.set(change.id, { at: now, change })
+      await tellAll(change, [...connections])
     }
   }
 
@@ -199,19 +220,13 @@ export function createRealtime(deps: Dependencies) {
   }
 
   let opening = 0
-  /** What happened before anybody listened is told to nobody. */
-  const begin = async () => {
+  /** What has happened by now. Told to nobody where nobody is connected: others that are opening hear it as they enter. */
+  const before = async (): Promise<Before> => {
     const now = clock.now()
-    for (const { id } of await deps.changesSince(now - lateMs)) told.set(id, now)
+    const changes = await deps.changesSince(now - lateMs)
+    if (connections.size === 0) for (const change of changes) told.set(change.id, { at: now, change })
+    return new Set(changes.map(({ id }) => id))
   }
-  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer, caller: Caller | undefined) => {
-    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
-    const channels = [...asked].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
-    if (z.array(channel).max(realtimeLimits.channels).safeParse(channels).success)
-      server.handleUpgrade(request, stream, head, (socket) => enter(socket, caller, channels))
-    else stream.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-  }
-
   return {
     look,
     sweep,
@@ -219,12 +234,18 @@ export function createRealtime(deps: Dependencies) {
     get size() {
       return connections.size + opening
     },
-    async open(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-      const isFirst = connections.size + opening === 0
+    /** To be called as the request comes; what is given opens it at once. */
+    async opening(caller: Promise<Caller | undefined>) {
       opening += 1
       try {
-        if (isFirst) await begin()
-        upgrade(request, stream, head, await deps.find(request))
+        const [asker, known] = await Promise.all([caller, before()])
+        return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+          const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+          const channels = [...asked].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
+          if (z.array(channel).max(realtimeLimits.channels).safeParse(channels).success)
+            server.handleUpgrade(request, stream, head, (socket) => enter(socket, asker, channels, known))
+          else stream.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+        }
       } finally {
         opening -= 1
       }
