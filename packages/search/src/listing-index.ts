@@ -135,9 +135,16 @@ export class ListingIndex {
     now = profile.now ?? Date.now(),
     text = this.textOf(id),
   ): Match | undefined {
-    const document = this.parts.documents.find(id)
-    if (document === undefined) return undefined
-    return this.tools.explainer.explain(document, planFor(profile, now, this.parts), text, now)
+    return this.explaining(profile, now)(id, text)
+  }
+
+  /** The same for many listings: what is worked out of a profile costs more than one explanation. */
+  explaining(profile: RecommendRequest, now: number): (id: string, text: ListingText | undefined) => Match | undefined {
+    const plan = planFor(profile, now, this.parts)
+    return (id, text) => {
+      const document = this.parts.documents.find(id)
+      return document === undefined ? undefined : this.tools.explainer.explain(document, plan, text, now)
+    }
   }
 
   /** Over open, fitting listings: the skills whose lack is the only missing must-have, most doors first. */

@@ -8,7 +8,7 @@ import { isOneOf } from '../../database/many-rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type AlertRows, wants } from './alert-rows.ts'
 import { type Digest, type DigestDeadline, type DigestGroup, digestItem } from './digest.ts'
-import { nextMorning } from './next-morning.ts'
+import { rememberedMornings } from './next-morning.ts'
 
 interface Found {
   readonly listing: Listing
@@ -46,6 +46,7 @@ const mostLookBackMs = 14 * dayMs
 
 export function createDigestPass(deps: DigestDeps) {
   const { database, clock, outbox, rows } = deps
+  const nextMorning = rememberedMornings()
 
   const alertedOf = async (accountId: string, what: 'listing' | 'deadline', subjects: readonly string[]) => {
     if (subjects.length === 0) return new Set<string>()

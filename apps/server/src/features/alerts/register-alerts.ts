@@ -12,6 +12,7 @@ import type { BackgroundTask } from '../../platform/background.ts'
 import { mailText } from '../../platform/mail-parts.ts'
 import { publicOrigin } from '../../platform/origin-check.ts'
 import type { Composer } from '../../platform/outbox-worker.ts'
+import { pause } from '../../platform/pause.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -30,6 +31,7 @@ export interface AlertsFeature {
 }
 
 const minuteMs = 60_000
+const lookAgainMs = 500
 const weekMs = 7 * 24 * 60 * minuteMs
 
 /** Saved searches, and mails of what is new for a person. */
@@ -132,8 +134,9 @@ export function registerAlerts(
         everyMs: minuteMs,
         leaseMs: 10 * minuteMs,
         run: async (signal) => {
-          // Without all listings nobody can say what is strong.
-          if (deps.isReady()) await pass.run(signal)
+          // Without all listings nobody can say what is strong; after a start they are there in a moment.
+          while (!deps.isReady() && !signal.aborted) await pause(lookAgainMs, signal)
+          if (!signal.aborted) await pass.run(signal)
         },
       },
     ],

@@ -76,9 +76,10 @@ export async function openFreshListings(
         exclude: cameBefore(instant),
       }).answer
       // What a match is worth depends on how rare a skill is among all listings.
+      const explain = whole().explaining(asked, now)
       return hits
         .map(({ id }) => listingOf(id))
-        .map((listing) => ({ listing, match: whole().explain(listing.id, asked, now, listing) }))
+        .map((listing) => ({ listing, match: explain(listing.id, listing) }))
         .filter(({ match }) => match?.band === 'strong')
         .sort((left, right) => (right.match?.score ?? 0) - (left.match?.score ?? 0))
     },
