@@ -55,6 +55,6 @@ export const maxPages = 10
 export const queryLength = 300
 /** How much of a person one list is asked for with: each word is looked up among all listings. */
 export const rankedCaps = {
-  ...{ skills: 60, interests: mostWords, titles: 40, languages: 20, suppose: 20 },
+  ...{ skills: 60, interests: mostWords, titles: 40, languages: 20, suppose: 20, rejected: 20 },
   ...{ wordLength: 200, exclude: 2000 },
 } as const

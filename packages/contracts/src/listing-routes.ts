@@ -170,6 +170,8 @@ export const searchJobs = {
 /** What is said of a person for whom jobs are ranked. */
 const jobPerson = {
   ...personWords,
+  /** Skills that the person does not have, whatever else this says; those that they rejected before count beside. */
+  rejected: words('rejected skills', rankedCaps.rejected),
   location: profilePlace,
   experience_level: text,
   /** Spoken languages, such as 'German'. */

@@ -211,6 +211,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
       degree,
       graduates,
       ...saidBy(own),
+      rejected: [...body.rejected, ...(own?.rejected ?? [])],
     }
   }
 

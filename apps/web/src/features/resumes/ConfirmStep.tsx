@@ -3,7 +3,7 @@ import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -35,7 +35,7 @@ interface ConfirmStepProps extends Confirmed {
   /** How far the registration has come; it outlives this step. */
   progress: RefObject<RegistrationProgress | null>
   /** Told at every key. */
-  onChange: (change: Partial<Pick<Confirmed, 'fields' | 'typedEmail'>>) => void
+  onChange: (change: Partial<Pick<Confirmed, 'fields' | 'rejected' | 'typedEmail'>>) => void
   onRegistered: () => void
   onBack: () => void
 }
@@ -44,7 +44,17 @@ interface ConfirmStepProps extends Confirmed {
  * Step two (§2.48): the reading beside the page, open to correction; the account; the shortlist under it. On a phone the
  * shortlist stands between the page and the reading.
  */
-export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, onChange, ...step }: ConfirmStepProps) {
+export function ConfirmStep({
+  file,
+  sheet,
+  isSample,
+  reading,
+  fields,
+  rejected,
+  progress,
+  onChange,
+  ...step
+}: ConfirmStepProps) {
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
   const beside = useMedia('(min-width: 64rem)')
@@ -54,7 +64,7 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
   const registering = useMutation({
     mutationFn: useOnce(({ email, password }: { email: string; password: string }) => {
       if (progress.current?.email !== email) progress.current = newRegistration(newAccountId(), email)
-      const registered = register(progress.current, { email, password, fields })
+      const registered = register(progress.current, { email, password, fields, rejected })
       // By now the account is asked for: whoever reloads while the answer is under way must not meet it as a stranger's.
       keepProgress(progress.current)
       return registered
@@ -73,10 +83,13 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
 
   const isBusy = registering.isPending || registering.isSuccess
   // What this reading would find, before anything is saved. It follows corrections.
-  const settled = useSettled(fields, 400)
+  const settled = useSettled(
+    useMemo(() => ({ fields, rejected }), [fields, rejected]),
+    400,
+  )
   const shortlist = (
     <Shortlist
-      query={readingShortlist(settled)}
+      query={readingShortlist(settled.fields, settled.rejected)}
       note="Create your account to keep this"
       leadsOn={false}
       failedText="Nothing is lost. You can still create your account."
@@ -136,6 +149,8 @@ export function ConfirmStep({ file, sheet, isSample, reading, fields, progress, 
             reader={reading.reader}
             email={reading.email}
             fields={fields}
+            rejected={rejected}
+            onReject={(skills) => onChange({ rejected: skills })}
             onChange={(change) => onChange({ fields: { ...fields, ...change } })}
             onActive={sheet.onActive}
             lettered={!beside && file !== null}

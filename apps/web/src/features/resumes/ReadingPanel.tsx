@@ -8,12 +8,16 @@ import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
 import { isDoubtful, missingText, type RowKey, rowEvidence, rowLabels, rowLetter, rowValue } from './reading-rows.ts'
+import { TakenOff, takenOff } from './TakenOff.tsx'
 
 interface ReadingPanelProps {
   analysis: ResumeAnalysis | null
   reader: Reader
   email: string
   fields: ProfileFields
+  /** Skills that the person says they do not have. */
+  rejected: readonly string[]
+  onReject: (skills: string[]) => void
   onChange: (change: Partial<ProfileFields>) => void
   onActive: (key: RowKey | null) => void
   onEditEmail: () => void
@@ -34,6 +38,8 @@ export function ReadingPanel({
   reader,
   email,
   fields,
+  rejected,
+  onReject,
   onChange,
   onActive,
   onEditEmail,
@@ -102,7 +108,16 @@ export function ReadingPanel({
             content={row.key === 'email' ? {} : { [row.key]: fields[row.key] }}
             onRestore={onChange}
             {...(row.key === 'email' && { onEdit: onEditEmail })}
-            editor={row.key === 'email' ? null : <ReadingEditor rowKey={row.key} fields={fields} onChange={onChange} />}
+            editor={
+              row.key === 'email' ? null : (
+                <>
+                  <ReadingEditor rowKey={row.key} fields={fields} onChange={onChange} />
+                  {row.key === 'skills' && read && (
+                    <TakenOff skills={takenOff(read.skills, fields.skills)} rejected={rejected} onReject={onReject} />
+                  )}
+                </>
+              )
+            }
           />
         ))}
       </div>

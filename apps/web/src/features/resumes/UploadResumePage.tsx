@@ -105,9 +105,10 @@ export function UploadResumePage() {
           const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
           const isSame = kept?.name === resume.name && kept.size === resume.size
           const fields = isSame ? correctedAgain(read, kept) : read
-          await queryClient.prefetchQuery(readingShortlist(fields))
+          const rejected = isSame ? kept.rejected : []
+          await queryClient.prefetchQuery(readingShortlist(fields, rejected))
           signal.throwIfAborted()
-          keep({ ...resume, reading, fields, typedEmail: isSame ? kept.typedEmail : null })
+          keep({ ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null })
           setStep('confirm')
           window.scrollTo({ top: 0 })
         }}

@@ -17,6 +17,8 @@ export interface ChosenResume {
 export interface Confirmed extends ChosenResume {
   reading: Reading
   fields: ProfileFields
+  /** Skills that were read and that the person says they do not have. */
+  rejected: string[]
   /** The address as it was typed, once it was. */
   typedEmail: string | null
 }
@@ -60,7 +62,8 @@ export function keptReading(): { confirmed: Confirmed | null; progress: Registra
   if (!draft) return { confirmed: null, progress: null }
   const { confirmed, begun } = draft
   return {
-    confirmed: { ...confirmed, file: null },
+    // A reading that was kept by an earlier version has none.
+    confirmed: { ...confirmed, rejected: confirmed.rejected ?? [], file: null },
     progress: begun && { ...newRegistration(begun.userId, begun.email), account: begun.account },
   }
 }

@@ -2,11 +2,13 @@ import { emptyProfile } from '@scry/profile/profile-fields'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
 import * as documents from '../../calls/documents.ts'
+import * as skills from '../../calls/skills.ts'
 import { backendError } from '../../testing/render-page.tsx'
 import { newRegistration, register } from './registration.ts'
 
 vi.mock('../../calls/account.ts')
 vi.mock('../../calls/documents.ts')
+vi.mock('../../calls/skills.ts')
 
 const who = { id: 'a1', name: 'User', email: 'ada@mailbox.example', emailVerification: false, isReviewer: false }
 const input = { email: who.email, password: 'Harbour-77-lights', fields: { ...emptyProfile, name: 'Ada Holm' } }
@@ -27,6 +29,7 @@ beforeEach(() => {
     return {} as never
   })
   vi.mocked(account.sendVerification).mockImplementation(note('verification'))
+  vi.mocked(skills.sayOfSkill).mockResolvedValue([])
 })
 
 test('account, session, account again, profile, verification: in this order (§4.4, §4.5, §4.6, §4.7, §4.8)', async () => {
@@ -85,4 +88,16 @@ test('a verification mail that is not sent does not undo the registration (§4.8
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(account.sendVerification).mockRejectedValue(backendError(500, 'mail'))
   expect(await register(newRegistration('u1', who.email), input)).toEqual(who)
+})
+
+test('a skill that was taken off and rejected stays rejected in the account, one that came back is not (issue 18, 10)', async () => {
+  vi.mocked(skills.sayOfSkill).mockRejectedValueOnce(backendError(500, 'storage'))
+  const fields = { ...input.fields, skills: ['SQL', 'docker'] }
+  expect(
+    await register(newRegistration('u1', who.email), { ...input, fields, rejected: ['Docker', 'React', 'Java'] }),
+  ).toEqual(who)
+  expect(vi.mocked(skills.sayOfSkill).mock.calls).toEqual([
+    ['React', 'rejected'],
+    ['Java', 'rejected'],
+  ])
 })

@@ -2,8 +2,10 @@ import type { ProfileFields } from '@scry/contracts/profile'
 import { type Account, createAccount, createSession, getAccount, sendVerification } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { createProfile, findProfile, updateProfile } from '../../calls/documents.ts'
+import { sayOfSkill } from '../../calls/skills.ts'
 import { paths } from '../../paths.ts'
 import { writeOwn } from '../../session/own-storage.ts'
+import { takenOff } from './TakenOff.tsx'
 
 /** The account is made under this name; the profile carries the real one (§7.11). */
 const placeholderName = 'User'
@@ -12,6 +14,8 @@ export interface RegistrationInput {
   email: string
   password: string
   fields: ProfileFields
+  /** Skills that were read and that the person does not have. */
+  rejected?: readonly string[]
 }
 
 /** How far a registration has come. A retry goes on from there instead of meeting its own account. */
@@ -45,6 +49,10 @@ export async function register(progress: RegistrationProgress, input: Registrati
   if (!account) throw new Error('')
   if (!progress.profileMade) {
     await saveProfile(account, input.fields)
+    for (const skill of takenOff(input.rejected ?? [], input.fields.skills)) {
+      // The settings say it again; nobody is kept from their account by it.
+      await sayOfSkill(skill, 'rejected').catch((error: unknown) => console.warn('A skill was not rejected.', error))
+    }
     progress.profileMade = true
   }
   if (!progress.verificationSent) {
