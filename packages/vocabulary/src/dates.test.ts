@@ -22,6 +22,11 @@ test.each([
   ['जुलाई 2024 – वर्तमान', 'जुलाई 2024', 'वर्तमान', true],
   ['2015年9月 - 至今', '2015年9月', '至今', true],
   ['2024年1月〜現在', '2024年1月', '現在', true],
+  ['tammikuu 2019 – nykyhetki', 'tammikuu 2019', 'nykyhetki', true],
+  ['2015. június – 2019. február', '2015. június', '2019. február', false],
+  ['Μάρτιος 2019 – σήμερα', 'Μάρτιος 2019', 'σήμερα', true],
+  ['rujan 2019 – danas', 'rujan 2019', 'danas', true],
+  ['септември 2019 – досега', 'септември 2019', 'досега', true],
   ['2020년 3월 ~ 현재', '2020년 3월', '현재', true],
 ])('reads the range %s', (text, start, end, present) => {
   expect(read(text)).toEqual([[start, end, present]])

@@ -11,6 +11,12 @@ test.each([
   ['Dutch', 'Werkervaring', 'Opleiding', 'Vaardigheden', 'Projecten'],
   ['Polish', 'Doświadczenie zawodowe', 'Wykształcenie', 'Umiejętności', 'Projekty'],
   ['Turkish', 'İş Deneyimi', 'Eğitim', 'Beceriler', 'Projeler'],
+  ['Finnish', 'Työkokemus', 'Koulutus', 'Taidot', 'Projektit'],
+  ['Hungarian', 'Szakmai tapasztalat', 'Tanulmányok', 'Készségek', 'Projektek'],
+  ['Greek', 'Επαγγελματική εμπειρία', 'Εκπαίδευση', 'Δεξιότητες', 'Έργα'],
+  ['Slovak', 'Pracovné skúsenosti', 'Vzdelanie', 'Zručnosti', 'Projekty'],
+  ['Croatian', 'Radno iskustvo', 'Obrazovanje', 'Vještine', 'Projekti'],
+  ['Bulgarian', 'Професионален опит', 'Образование', 'Умения', 'Проекти'],
   ['Hindi', 'कार्य अनुभव', 'शिक्षा', 'कौशल', 'परियोजनाएं'],
   ['Chinese', '工作经历', '教育背景', '专业技能', '项目经历'],
   ['Japanese', '職務経歴', '学歴', 'スキル', 'プロジェクト'],
@@ -20,6 +26,21 @@ test.each([
   expect(readHeading(education)).toEqual({ kind: 'education', sure: true })
   expect(readHeading(skills)).toEqual({ kind: 'skills', sure: true })
   expect(readHeading(projects)).toEqual({ kind: 'projects', sure: true })
+})
+
+test.each([
+  ['Where I worked', 'experience'],
+  ['Wo ich gearbeitet habe', 'experience'],
+  ['Dove ho lavorato', 'experience'],
+  ['Gdzie pracowałam', 'experience'],
+  ['Çalıştığım yerler', 'experience'],
+  ['Lo que estudié', 'education'],
+  ['Де навчалася', 'education'],
+  ['Det kan jag', 'skills'],
+  ['O que sei fazer', 'skills'],
+  ['Things I built', 'projects'],
+] as const)('knows %j, said in people’s own words, for %s', (text, kind) => {
+  expect(readHeading(text)?.kind).toBe(kind)
 })
 
 test('sees through numbers, signs, capitals and "&"', () => {

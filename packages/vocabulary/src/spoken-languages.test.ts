@@ -14,6 +14,9 @@ test.each([
   ['Deutsch – Muttersprache', 'Deutsch'],
   ['İngilizce (ileri)', 'İngilizce'],
   ['日本語', '日本語'],
+  ['Englanti: hyvä', 'Englanti'],
+  ['Angol (középfok)', 'Angol'],
+  ['Αγγλικά – C2', 'Αγγλικά'],
 ])('reads the language of "%s"', (item, name) => {
   expect(nameIn(item)).toBe(name)
 })

@@ -1,17 +1,17 @@
 /** Month names and their usual short forms, by number, in the languages whose headings are known. Lower case, no dots. */
 export const monthWords: readonly (readonly string[])[] = [
-  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jän', 'jänner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczeń', 'stycznia', 'sty', 'ocak', 'oca', 'जनवरी', 'जन', 'يناير', 'كانون الثاني', 'ianuarie', 'января', 'январь', 'янв', 'січня', 'січень', 'ledna', 'leden'],
-  ['february', 'feb', 'febr', 'febrero', 'février', 'fevrier', 'févr', 'fév', 'februar', 'fevereiro', 'fev', 'febbraio', 'februari', 'luty', 'lutego', 'lut', 'şubat', 'şub', 'फरवरी', 'फ़रवरी', 'فبراير', 'شباط', 'februarie', 'февраля', 'февраль', 'фев', 'лютого', 'лютий', 'února', 'únor'],
-  ['march', 'mar', 'marzo', 'mars', 'märz', 'mär', 'mrz', 'março', 'marco', 'maart', 'mrt', 'marzec', 'marca', 'mart', 'मार्च', 'مارس', 'آذار', 'maret', 'martie', 'marts', 'марта', 'март', 'березня', 'березень', 'března', 'březen'],
-  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile', 'kwiecień', 'kwietnia', 'kwi', 'nisan', 'nis', 'अप्रैल', 'أبريل', 'إبريل', 'نيسان', 'aprilie', 'апреля', 'апрель', 'апр', 'квітня', 'квітень', 'dubna', 'duben'],
-  ['may', 'mayo', 'mai', 'maio', 'maggio', 'mag', 'mei', 'maj', 'maja', 'mayıs', 'मई', 'مايو', 'أيار', 'мая', 'май', 'травня', 'травень', 'května', 'květen'],
-  ['june', 'jun', 'junio', 'juin', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'czerwca', 'cze', 'haziran', 'haz', 'जून', 'يونيو', 'حزيران', 'iunie', 'июня', 'июнь', 'червня', 'червень', 'června', 'červen'],
-  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'lipca', 'lip', 'temmuz', 'tem', 'जुलाई', 'يوليو', 'تموز', 'iulie', 'июля', 'июль', 'липня', 'липень', 'července', 'červenec'],
-  ['august', 'aug', 'agosto', 'ago', 'août', 'aout', 'augustus', 'sierpień', 'sierpnia', 'sie', 'ağustos', 'ağu', 'अगस्त', 'أغسطس', 'آب', 'agustus', 'agu', 'augusti', 'августа', 'август', 'авг', 'серпня', 'серпень', 'srpna', 'srpen'],
-  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'settembre', 'sett', 'wrzesień', 'września', 'wrz', 'eylül', 'eyl', 'सितंबर', 'सितम्बर', 'سبتمبر', 'أيلول', 'septembrie', 'сентября', 'сентябрь', 'сен', 'вересня', 'вересень', 'září'],
-  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'październik', 'października', 'paź', 'ekim', 'eki', 'अक्टूबर', 'अक्तूबर', 'أكتوبر', 'تشرين الأول', 'octombrie', 'октября', 'октябрь', 'окт', 'жовтня', 'жовтень', 'října', 'říjen'],
-  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis', 'kasım', 'kas', 'नवंबर', 'नवम्बर', 'نوفمبر', 'تشرين الثاني', 'noiembrie', 'ноября', 'ноябрь', 'ноя', 'листопада', 'листопад'],
-  ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर', 'ديسمبر', 'كانون الأول', 'desember', 'des', 'decembrie', 'декабря', 'декабрь', 'дек', 'грудня', 'грудень', 'prosince', 'prosinec'],
+  ['january', 'jan', 'enero', 'ene', 'janvier', 'janv', 'januar', 'jän', 'jänner', 'janeiro', 'gennaio', 'gen', 'januari', 'styczeń', 'stycznia', 'sty', 'ocak', 'oca', 'जनवरी', 'जन', 'يناير', 'كانون الثاني', 'ianuarie', 'января', 'январь', 'янв', 'січня', 'січень', 'ledna', 'leden', 'tammikuu', 'tammi', 'január', 'ιανουάριος', 'ιανουαρίου', 'ιαν', 'siječanj', 'siječnja', 'януари', 'януар'],
+  ['february', 'feb', 'febr', 'febrero', 'février', 'fevrier', 'févr', 'fév', 'februar', 'fevereiro', 'fev', 'febbraio', 'februari', 'luty', 'lutego', 'lut', 'şubat', 'şub', 'फरवरी', 'फ़रवरी', 'فبراير', 'شباط', 'februarie', 'февраля', 'февраль', 'фев', 'лютого', 'лютий', 'února', 'únor', 'helmikuu', 'helmi', 'február', 'φεβρουάριος', 'φεβρουαρίου', 'φεβ', 'veljača', 'veljače', 'февруари'],
+  ['march', 'mar', 'marzo', 'mars', 'märz', 'mär', 'mrz', 'março', 'marco', 'maart', 'mrt', 'marzec', 'marca', 'mart', 'मार्च', 'مارس', 'آذار', 'maret', 'martie', 'marts', 'марта', 'март', 'березня', 'березень', 'března', 'březen', 'maaliskuu', 'maalis', 'március', 'márc', 'μάρτιος', 'μαρτίου', 'μαρ', 'ožujak', 'ožujka', 'marec'],
+  ['april', 'apr', 'abril', 'abr', 'avril', 'avr', 'aprile', 'kwiecień', 'kwietnia', 'kwi', 'nisan', 'nis', 'अप्रैल', 'أبريل', 'إبريل', 'نيسان', 'aprilie', 'апреля', 'апрель', 'апр', 'квітня', 'квітень', 'dubna', 'duben', 'huhtikuu', 'huhti', 'április', 'ápr', 'απρίλιος', 'απριλίου', 'απρ', 'travanj', 'travnja', 'apríl', 'април'],
+  ['may', 'mayo', 'mai', 'maio', 'maggio', 'mag', 'mei', 'maj', 'maja', 'mayıs', 'मई', 'مايو', 'أيار', 'мая', 'май', 'травня', 'травень', 'května', 'květen', 'toukokuu', 'touko', 'május', 'máj', 'μάιος', 'μαΐου', 'μαϊ', 'svibanj', 'svibnja', 'mája'],
+  ['june', 'jun', 'junio', 'juin', 'juni', 'junho', 'giugno', 'giu', 'czerwiec', 'czerwca', 'cze', 'haziran', 'haz', 'जून', 'يونيو', 'حزيران', 'iunie', 'июня', 'июнь', 'червня', 'червень', 'června', 'červen', 'kesäkuu', 'kesä', 'június', 'jún', 'ιούνιος', 'ιουνίου', 'ιουν', 'ιούν', 'lipanj', 'lipnja', 'юни', 'júna'],
+  ['july', 'jul', 'julio', 'juillet', 'juil', 'juli', 'julho', 'luglio', 'lug', 'lipiec', 'lipca', 'lip', 'temmuz', 'tem', 'जुलाई', 'يوليو', 'تموز', 'iulie', 'июля', 'июль', 'липня', 'липень', 'července', 'červenec', 'heinäkuu', 'heinä', 'július', 'júl', 'ιούλιος', 'ιουλίου', 'ιουλ', 'ιούλ', 'srpanj', 'srpnja', 'юли', 'júla'],
+  ['august', 'aug', 'agosto', 'ago', 'août', 'aout', 'augustus', 'sierpień', 'sierpnia', 'sie', 'ağustos', 'ağu', 'अगस्त', 'أغسطس', 'آب', 'agustus', 'agu', 'augusti', 'августа', 'август', 'авг', 'серпня', 'серпень', 'srpna', 'srpen', 'elokuu', 'elo', 'augusztus', 'αύγουστος', 'αυγούστου', 'αυγ', 'αύγ', 'kolovoz', 'kolovoza'],
+  ['september', 'sept', 'sep', 'septiembre', 'setiembre', 'septembre', 'setembro', 'set', 'settembre', 'sett', 'wrzesień', 'września', 'wrz', 'eylül', 'eyl', 'सितंबर', 'सितम्बर', 'سبتمبر', 'أيلول', 'septembrie', 'сентября', 'сентябрь', 'сен', 'вересня', 'вересень', 'září', 'syyskuu', 'syys', 'szeptember', 'szept', 'σεπτέμβριος', 'σεπτεμβρίου', 'σεπ', 'σεπτ', 'rujan', 'rujna', 'септември'],
+  ['october', 'oct', 'octubre', 'octobre', 'oktober', 'okt', 'outubro', 'out', 'ottobre', 'ott', 'październik', 'października', 'paź', 'ekim', 'eki', 'अक्टूबर', 'अक्तूबर', 'أكتوبر', 'تشرين الأول', 'octombrie', 'октября', 'октябрь', 'окт', 'жовтня', 'жовтень', 'října', 'říjen', 'lokakuu', 'loka', 'október', 'οκτώβριος', 'οκτωβρίου', 'οκτ', 'октомври'],
+  ['november', 'nov', 'noviembre', 'novembre', 'novembro', 'listopad', 'listopada', 'lis', 'kasım', 'kas', 'नवंबर', 'नवम्बर', 'نوفمبر', 'تشرين الثاني', 'noiembrie', 'ноября', 'ноябрь', 'ноя', 'листопада', 'листопад', 'marraskuu', 'marras', 'νοέμβριος', 'νοεμβρίου', 'νοε', 'νοέ', 'studeni', 'studenoga', 'ноември'],
+  ['december', 'dec', 'diciembre', 'dic', 'décembre', 'decembre', 'déc', 'dezember', 'dez', 'dezembro', 'dicembre', 'grudzień', 'grudnia', 'gru', 'aralık', 'ara', 'दिसंबर', 'दिसम्बर', 'ديسمبر', 'كانون الأول', 'desember', 'des', 'decembrie', 'декабря', 'декабрь', 'дек', 'грудня', 'грудень', 'prosince', 'prosinec', 'joulukuu', 'joulu', 'δεκέμβριος', 'δεκεμβρίου', 'δεκ', 'prosinac', 'prosinca', 'декември'],
 ]
 
 /** Seasons and terms, with the month in which they usually begin. */
@@ -40,13 +40,14 @@ export const presentWords: readonly string[] = [
   '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
   'حتى الآن', 'إلى الآن', 'الآن', 'الحاضر', 'حاليا', 'حاليًا',
   'sekarang', 'saat ini', 'kini', 'hiện tại', 'hiện nay', 'nay', 'pågående', 'nuvarande', 'dags dato', 'nå', 'сейчас', 'теперь', 'дотепер', 'dosud', 'současnost', 'prezent',
-  'idag', 'nåværende', 'nuværende', 'nykyinen', 'настоящее время', 'по настоящее время',
+  'idag', 'nåværende', 'nuværende', 'nykyinen', 'nykyhetki', 'toistaiseksi', 'edelleen', 'jelenleg', 'máig', 'jelen', 'folyamatban', 'σήμερα', 'έως σήμερα', 'μέχρι σήμερα', 'danas', 'sada', 'súčasnosť', 'doteraz', 'досега', 'сега', 'момента', 'i dag', 'nåtid', 'nutid', 'nåvarande', 'în prezent', 'present day', 'настоящее время', 'по настоящее время',
 ]
 
 /** Words between the two ends of a range. */
 export const rangeWords: readonly string[] = [
   'to', 'until', 'till', 'thru', 'through', 'up to', 'and',
-  'a', 'al', 'hasta', 'hasta la', 'à', 'au', "jusqu'à", 'bis', 'até', 'ao', 'fino a', 'ad', 'tot', 'tot en met', 't/m', 'do', 'hingga', 'sampai', 'sampai dengan', 's/d', 'đến', 'til', 'по', 'до', 'से', 'إلى', 'حتى',
+  'έως', 'μέχρι', 'tot en met', 'până', 'până în',
+  'a', 'al', 'hasta', 'hasta la', 'à', 'au', "jusqu'à", 'bis', 'até', 'ao', 'fino a', 'ad', 'tot', 't/m', 'do', 'hingga', 'sampai', 'sampai dengan', 's/d', 'đến', 'til', 'по', 'до', 'से', 'إلى', 'حتى',
 ]
 
 /** Words in front of one date that make it a beginning. */

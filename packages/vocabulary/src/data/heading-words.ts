@@ -1,7 +1,8 @@
 /**
  * Section headings of resumes by kind, lower case, '&' written as 'and': English, Spanish, French, German, Portuguese,
  * Italian, Dutch, Polish, Turkish, Hindi, Arabic, Chinese, Japanese, Korean; the usual ones in Indonesian, Vietnamese, Swedish,
- * Norwegian, Danish, Russian, Ukrainian, Czech, Romanian.
+ * Norwegian, Danish, Russian, Ukrainian, Czech, Romanian, Finnish, Hungarian, Greek, Slovak, Croatian, Bulgarian; and what people
+ * say in their own words instead ('Where I have worked'), in both genders where the verb has them.
  */
 export const headingPhrases = {
   summary: [
@@ -26,6 +27,11 @@ export const headingPhrases = {
     'sammanfattning', 'om mig', 'personlig profil', 'sammendrag', 'om meg', 'resumé',
     'о себе', 'обо мне', 'про себе', 'про мене', 'цель', 'мета',
     'o mně', 'profesní profil', 'shrnutí', 'despre mine', 'obiectiv', 'rezumat',
+    'profiili', 'tiivistelmä', 'lyhyesti', 'minusta', 'tietoa minusta', 'kuka olen', 'esittely', 'tavoite',
+    'bemutatkozás', 'magamról', 'rólam', 'szakmai összefoglaló', 'összefoglaló', 'szakmai profil', 'célkitűzés', 'célom',
+    'προφίλ', 'επαγγελματικό προφίλ', 'σχετικά με εμένα', 'λίγα λόγια για μένα', 'περίληψη', 'ποιος είμαι', 'ποια είμαι', 'στόχος', 'επαγγελματικός στόχος',
+    'o mne', 'profesijný profil', 'zhrnutie', 'o meni', 'profesionalni profil', 'sažetak', 'ukratko o meni', 'за мен', 'кратко представяне', 'профил', 'профиль', 'профіль', 'профессиональный профиль',
+    'kort om mig', 'kort om meg', 'vem är jag', 'hvem er jeg', 'kdo jsem', 'něco o mně', 'pár slov o mně', 'kim jestem', 'kilka słów o mnie', 'krótko o mnie', 'wie ben ik', 'even voorstellen', 'das bin ich', 'wer ich bin', 'über meine person', 'in kürze', 'en deux mots', 'en quelques mots', 'qui suis-je', 'qui je suis', 'quién soy', 'de mí', 'quem sou', 'quem sou eu', 'um pouco sobre mim', 'di me', 'in breve', 'qualcosa su di me', 'cine sunt', 'câteva cuvinte despre mine', 'pe scurt', 'kısaca ben', 'ben kimim', 'kendim hakkında', 'хто я', 'кто я', 'коротко про себе', 'коротко о себе', 'sekilas tentang saya', 'siapa saya', 'đôi nét về tôi', 'tôi là ai', 'a few words about me', 'a little about me', 'in a nutshell', 'in short', 'hello', 'hi there', 'my story',
   ],
   experience: [
     'الخبرة', 'الخبرات', 'الخبرة العملية', 'الخبرات العملية', 'الخبرة المهنية', 'الخبرات المهنية', 'خبرات العمل', 'التدريب العملي',
@@ -49,6 +55,14 @@ export const headingPhrases = {
     'arbetslivserfarenhet', 'arbetserfarenhet', 'yrkeserfarenhet', 'erfarenhet', 'anställningar', 'arbeidserfaring', 'yrkeserfaring', 'erfaring', 'arbejdserfaring', 'erhvervserfaring',
     'опыт работы', 'опыт', 'профессиональный опыт', 'досвід роботи', 'досвід', 'професійний досвід',
     'pracovní zkušenosti', 'praxe', 'profesní zkušenosti', 'experiență', 'experiență profesională', 'experiența profesională',
+    'työkokemus', 'työhistoria', 'työura', 'kokemus', 'harjoittelut', 'työt', 'missä olen työskennellyt', 'missä olen ollut töissä', 'olen työskennellyt',
+    'szakmai tapasztalat', 'munkatapasztalat', 'munkahelyek', 'korábbi munkahelyek', 'szakmai gyakorlat', 'tapasztalat', 'tapasztalatok', 'ahol dolgoztam', 'eddigi munkáim', 'munkahelyeim',
+    'επαγγελματική εμπειρία', 'εργασιακή εμπειρία', 'προϋπηρεσία', 'εμπειρία', 'πρακτική άσκηση', 'πού έχω εργαστεί', 'πού δούλεψα', 'πού έχω δουλέψει', 'η εργασία μου',
+    'pracovné skúsenosti', 'prax', 'priebeh zamestnania', 'kde som pracoval', 'kde som pracovala', 'radno iskustvo', 'iskustvo', 'profesionalno iskustvo', 'gdje sam radio', 'gdje sam radila', 'професионален опит', 'трудов стаж', 'трудов опит', 'опит', 'където съм работил', 'където съм работила',
+    'her har jeg arbejdet', 'her har jeg jobbet', 'hvor jeg har arbejdet', 'hvor jeg har jobbet', 'det har jeg lavet', 'jobs', 'ansættelser', 'erhvervserfaringer', 'ansettelser', 'där jag har jobbat', 'där jag har arbetat', 'vad jag har jobbat med', 'det har jag gjort', 'praktik',
+    'kde jsem pracoval', 'kde jsem pracovala', 'co jsem dělal', 'co jsem dělala', 'zaměstnání', 'gdzie pracowałem', 'gdzie pracowałam', 'co robiłem', 'co robiłam', 'moja praca', 'zatrudnienie', 'waar ik werkte', 'waar ik heb gewerkt', 'wat ik heb gedaan', 'mijn werk', 'wo ich gearbeitet habe', 'was ich bisher gemacht habe', 'was ich gemacht habe', 'meine stationen', 'bisherige stationen', 'mein weg', 'bisherige tätigkeiten',
+    "où j'ai travaillé", "ce que j'ai fait", "ce que j'ai fait jusqu'ici", "j'ai travaillé", 'mon parcours', 'mes expériences', 'mes emplois', 'dónde trabajé', 'dónde he trabajado', 'lo que hice', 'lo que he hecho', 'mi trabajo', 'mi experiencia', 'já trabalhei como', 'onde trabalhei', 'por onde passei', 'o que já fiz', 'minha experiência', 'dove ho lavorato', 'che cosa ho fatto', 'cosa ho fatto', 'le mie esperienze', 'il mio lavoro',
+    'unde am lucrat', 'ce am făcut', 'locuri de muncă', 'çalıştığım yerler', 'nerelerde çalıştım', 'neler yaptım', 'işlerim', 'де я працював', 'де я працювала', 'мій досвід', 'где я работал', 'где я работала', 'мой опыт', 'tempat saya bekerja', 'tempat bekerja', 'pekerjaan saya', 'tôi đã làm việc ở đâu', 'nơi tôi đã làm việc', 'where i worked', 'places i have worked', 'my jobs so far', 'jobs so far', 'my work', 'work i have done', 'roles', 'my roles', 'time at work',
   ],
   education: [
     'التعليم', 'المؤهلات العلمية', 'المؤهل العلمي', 'الدراسة', 'المؤهلات', 'التحصيل العلمي', 'المؤهلات الأكاديمية',
@@ -74,6 +88,12 @@ export const headingPhrases = {
     'utbildning', 'utbildningar', 'utdanning', 'utdannelse', 'uddannelse', 'uddannelser',
     'образование', 'освіта',
     'vzdělání', 'studii', 'educație', 'educație și formare',
+    'koulutus', 'opinnot', 'koulutukset', 'tutkinnot', 'missä olen opiskellut', 'mitä olen opiskellut',
+    'tanulmányok', 'tanulmányaim', 'végzettség', 'iskolai végzettség', 'képzettség', 'oktatás', 'iskoláim', 'ahol tanultam', 'iskolák',
+    'εκπαίδευση', 'σπουδές', 'ακαδημαϊκή εκπαίδευση', 'τι σπούδασα', 'πού σπούδασα', 'οι σπουδές μου', 'τίτλοι σπουδών',
+    'vzdelanie', 'štúdium', 'kde som študoval', 'kde som študovala', 'obrazovanje', 'školovanje', 'gdje sam studirao', 'gdje sam studirala', 'образование и обучение', 'къде съм учил', 'къде съм учила',
+    'det har jeg lært', 'her har jeg læst', 'hvor jeg har studeret', 'skolegang', 'utdannelser', 'det har jag läst', 'var jag har studerat', 'mina studier', 'školy', 'kde jsem studoval', 'kde jsem studovala', 'co jsem studoval', 'szkoły', 'gdzie się uczyłem', 'gdzie się uczyłam', 'moja edukacja', 'school en opleiding', 'wat ik heb geleerd', 'waar ik heb gestudeerd', 'was ich gelernt habe', 'wo ich gelernt habe', 'meine ausbildung', 'lehre',
+    'mes études', "ce que j'ai appris", "ce que j'ai étudié", "où j'ai étudié", 'lo que estudié', 'dónde estudié', 'mis estudios', 'estudié', 'minha formação', 'onde estudei', 'o que estudei', 'meus estudos', 'che cosa ho studiato', 'cosa ho studiato', 'dove ho studiato', 'i miei studi', 'ce am studiat', 'unde am studiat', 'studiile mele', 'okuduğum okullar', 'okullarım', 'nerede okudum', 'де навчалася', 'де навчався', 'де я навчався', 'де я навчалася', 'навчання', 'где я учился', 'где я училась', 'учёба', 'riwayat sekolah', 'tempat saya belajar', 'sekolah saya', 'tôi đã học', 'nơi tôi đã học', 'time at school', 'where i studied', 'what i studied', 'my schooling', 'schools', 'my studies', 'what i learned', 'learning',
   ],
   skills: [
     '活かせる経験・知識', '活かせる知識・経験', '活かせるスキル', 'スキル・資格',
@@ -99,6 +119,12 @@ export const headingPhrases = {
     'kompetens', 'kompetenser', 'färdigheter', 'it-kunskaper', 'datakunskaper', 'ferdigheter', 'kompetanse', 'datakunnskaper', 'kompetencer', 'færdigheder', 'it-kompetencer',
     'навыки', 'ключевые навыки', 'профессиональные навыки', 'технические навыки', 'навички', 'професійні навички',
     'dovednosti', 'znalosti', 'schopnosti', 'počítačové znalosti', 'abilități', 'aptitudini', 'competențe',
+    'taidot', 'osaaminen', 'ydinosaaminen', 'erityistaidot', 'tietotekniset taidot', 'hallitsen', 'mitä osaan', 'osaan', 'vahvuudet',
+    'készségek', 'készségek és képességek', 'kompetenciák', 'ismeretek', 'számítógépes ismeretek', 'szakmai ismeretek', 'amihez értek', 'amit tudok', 'erősségeim',
+    'δεξιότητες', 'ικανότητες', 'τεχνικές δεξιότητες', 'γνώσεις', 'γνώσεις υπολογιστών', 'τι γνωρίζω', 'τι γνωρίζω καλά', 'τι ξέρω να κάνω', 'σε τι είμαι καλός', 'σε τι είμαι καλή',
+    'zručnosti', 'čo viem', 'vještine', 'znanja i vještine', 'veštine', 'kompetencije', 'što znam', 'умения', 'компетентности', 'какво умея', 'какво мога',
+    'det er jeg god til', 'det kan jeg', 'hvad jeg kan', 'jeg er god til', 'styrker', 'det här kan jag', 'det kan jag', 'vad jag kan', 'jag är bra på', 'co umím', 'co ovládám', 'co potrafię', 'w czym jestem dobry', 'w czym jestem dobra', 'waar ik goed in ben', 'wat ik kan', 'was ich kann', 'das kann ich', 'was ich gut kann', 'meine stärken',
+    'mes outils', 'mes compétences', 'ce que je sais faire', 'mes atouts', 'sé hacer', 'lo que sé hacer', 'qué sé hacer', 'mis herramientas', 'mis habilidades', 'o que sei fazer', 'o que sei usar', 'o que eu sei', 'minhas habilidades', 'cosa so fare', 'che cosa so fare', 'le mie competenze', 'ce știu să fac', 'la ce mă pricep', 'bildiklerim', 'neler yapabilirim', 'neler biliyorum', 'yapabildiklerim', 'що я вмію', 'що вмію', 'мої навички', 'что я умею', 'что умею', 'мои навыки', 'yang saya kuasai', 'yang saya bisa', 'kemampuan saya', 'tôi làm tốt', 'tôi có thể làm gì', 'tôi biết', 'things i do well', 'what i am good at', "what i'm good at", 'what i can do', 'good at', 'my toolbox', 'tools i use', 'methods and software', 'methods and tools',
   ],
   projects: [
     'المشاريع', 'مشاريع', 'المشروعات',
@@ -118,6 +144,7 @@ export const headingPhrases = {
     'proyek', 'portofolio', 'pengalaman proyek',
     'dự án', 'các dự án', 'dự án cá nhân', 'dự án đã tham gia',
     'prosjekter', 'projekter', 'проекты', 'проєкти', 'proiecte',
+    'projektit', 'projektek', 'projektjeim', 'έργα', 'εργασίες', 'projekti', 'проекти', 'mes réalisations', "ce que j'ai réalisé", 'cosas que hice', 'lo que he creado', 'lo que construí', 'coisas que criei', 'o que criei', 'meus projetos', 'cose che ho fatto', 'i miei progetti', 'was ich gebaut habe', 'meine projekte', 'wat ik heb gemaakt', 'moje projekty', 'co jsem vytvořil', 'co stworzyłem', 'det har jeg bygget', 'det har jag byggt', 'neler ürettim', 'things i built', "things i've built", 'things i have made', 'what i have built', "what i've built", 'what i built', 'proyek saya', 'dự án của tôi', 'proiectele mele',
   ],
   certifications: [
     'الشهادات', 'شهادات', 'الدورات والشهادات', 'الشهادات المهنية',
@@ -141,6 +168,8 @@ export const headingPhrases = {
     'certifikat', 'certifikater', 'intyg', 'behörigheter', 'certifieringar', 'sertifiseringer', 'sertifikater', 'kurser och certifikat', 'kurs og sertifikater',
     'сертификаты', 'сертифікати', 'курсы и сертификаты',
     'certifikáty', 'certificări', 'certificate și diplome',
+    'kortit ja luvat', 'todistukset', 'sertifikaatit', 'pätevyydet', 'lupakortit', 'kortit', 'bizonyítványok', 'tanúsítványok', 'oklevelek', 'engedélyek', 'πιστοποιήσεις', 'πιστοποιητικά', 'πτυχία και πιστοποιητικά', 'certifikáty', 'osvedčenia', 'certifikati', 'potvrde', 'сертификати', 'удостоверения',
+    'kurser og beviser', 'kurser og certifikater', 'beviser', 'certifikater', 'intyg', 'intyg och certifikat', 'bevis', 'kursbevis', 'førerkort og sertifikater', 'sertifikater', 'průkazy', 'průkazy a oprávnění', 'oprávnění', 'osvědčení', 'uprawnienia', 'szkolenia i kursy', 'kursy i certyfikaty', 'papieren', "diploma's en certificaten", 'bewijzen', 'scheine', 'nachweise', 'scheine und nachweise', 'zertifikate und scheine', 'permis et habilitations', 'carnets', 'carnés y certificados', 'certificados y cursos', 'atestados', 'atestate', 'atestate și certificate', 'autorizații', 'belgelerim', 'belgeler', 'sertifikalarım', 'сертифікати та курси', 'сертифікати', 'посвідчення', 'сертификаты и курсы', 'chứng nhận', 'chứng chỉ của tôi', 'sertifikat saya', 'tickets', 'tickets and cards', 'cards and tickets', 'licences and tickets', 'papers',
   ],
   languages: [
     'اللغات', 'اللغة',
@@ -152,22 +181,26 @@ export const headingPhrases = {
     'språk', 'språkkunskaper', 'språkkunnskaper', 'sprog', 'sprogkundskaber',
     'языки', 'знание языков', 'иностранные языки', 'мови', 'знання мов', 'іноземні мови',
     'jazyky', 'jazykové znalosti', 'limbi străine', 'limbi',
+    'kielet', 'kielitaito', 'kielitaidot', 'kielet joita puhun', 'nyelvek', 'nyelvtudás', 'nyelvismeret', 'nyelvi készségek', 'beszélt nyelvek', 'γλώσσες', 'ξένες γλώσσες', 'γλωσσικές δεξιότητες', 'jazykové znalosti', 'jezici', 'strani jezici', 'znanje jezika', 'езици', 'чужди езици', 'владение языками', 'знання мов', 'володіння мовами', 'limbi străine', 'limbi vorbite', 'ngoại ngữ', 'tiếng nước ngoài', 'bahasa yang saya kuasai', 'dil', 'yabancı dil', 'bildiğim diller', 'znajomość języków', 'znajomość języków obcych', 'jakými jazyky mluvím', 'talen die ik spreek', 'langues parlées', 'je parle', 'lenguas', 'hablo', 'línguas', 'falo', 'parlo', 'ich spreche', 'sprachen die ich spreche', 'jeg taler', 'jag talar', 'tongues', 'i speak', 'languages i speak',
   ],
   awards: [
     'الجوائز', 'الإنجازات',
     'awards', 'honors', 'honours', 'honors and awards', 'honours and awards', 'awards and honors', 'awards and honours', 'achievements', 'accomplishments', 'awards and achievements', 'achievements and awards', 'scholarships', 'awards and scholarships', 'scholarships and awards', 'fellowships', 'fellowships and awards', 'grants', 'grants and awards', 'awards and recognition', 'awards and recognitions', 'recognition', 'recognitions', 'distinctions', 'prizes', 'competitions', 'key achievements', 'accolades', 'academic awards', 'academic achievements', 'academic honors', 'honors & awards', 'awards and grants', 'awards and certifications', 'awards and certificates', 'honors and scholarships', 'competition', 'contests', 'personal achievements', 'most proud of', 'selected awards', 'funding', 'research grants', 'awards and fellowships', 'achievement', 'award', 'awards and accomplishments', 'notable achievements', 'extracurricular achievements', 'patents', 'inventions',
     'premios', 'logros', 'reconocimientos', 'becas', 'premios y reconocimientos', 'honores', 'distinctions et prix', 'prix', 'récompenses', 'prix et distinctions', 'bourses', 'auszeichnungen', 'preise', 'stipendien', 'erfolge', 'ehrungen', 'prêmios', 'conquistas', 'premiações', 'distinções', 'premi', 'riconoscimenti', 'onorificenze', 'borse di studio', 'prijzen', 'onderscheidingen', 'prestaties', 'nagrody', 'osiągnięcia', 'wyróżnienia', 'stypendia', 'ödüller', 'başarılar', 'burslar', 'पुरस्कार', 'उपलब्धियां', 'उपलब्धियाँ', 'सम्मान', '获奖经历', '荣誉奖项', '获奖情况', '荣誉', '奖项', '獲獎', '奖学金', '获奖', '榮譽', '荣誉与奖项', '受賞歴', '受賞', '表彰', '수상', '수상 경력', '수상경력', '수상 내역',
     'penghargaan', 'prestasi', 'giải thưởng', 'danh hiệu', 'danh hiệu và giải thưởng', 'награды', 'достижения', 'нагороди', 'досягнення', 'premii',
+    'palkinnot', 'tunnustukset', 'díjak', 'elismerések', 'βραβεία', 'διακρίσεις', 'ocenenia', 'nagrade', 'награди', 'нагороди', 'priznanja', 'awards and honours', 'utmärkelser', 'udmærkelser', 'ocenění', 'premii', 'vyznamenání',
   ],
   publications: [
     'publications', 'selected publications', 'papers', 'research publications', 'publications and presentations', 'presentations', 'talks', 'conferences', 'journal articles', 'conference papers', 'articles', 'books', 'invited talks', 'conference presentations', 'presentation', 'writing', 'speaking', 'talks and presentations', 'conference talks', 'patents and publications', 'publications and patents', 'refereed publications', 'peer reviewed publications', 'peer-reviewed publications', 'preprints', 'blog posts', 'posters', 'media', 'press', 'lectures', 'public speaking', 'speaking engagements', 'works in progress', 'working papers', 'book chapters', 'thesis', 'theses', 'master thesis', "master's thesis", 'phd thesis', 'dissertation', 'doctoral thesis', 'research interests', 'research interest', 'research areas', 'research focus', 'conferences and talks', 'in the media',
     'publicaciones', 'ponencias', 'conferencias', 'publications scientifiques', 'conférences', 'publikationen', 'veröffentlichungen', 'vorträge', 'publicações', 'artigos', 'palestras', 'pubblicazioni', 'conferenze', 'publicaties', 'presentaties', 'publikacje', 'yayınlar', 'makaleler', 'bildiriler', 'प्रकाशन', '论文', '发表论文', '出版物', '论文发表', '論文', '发表', '学術論文', '出版', '発表', '논문', '출판', '출판물', '발표',
+    'julkaisut', 'publikációk', 'δημοσιεύσεις', 'publikácie', 'publikacije', 'публикации', 'публікації', 'publikationer', 'publikasjoner', 'publikace', 'publicații', 'selected publications',
   ],
   volunteering: [
     'التطوع', 'العمل التطوعي', 'الأعمال التطوعية', 'الأنشطة التطوعية',
     'volunteering', 'volunteer', 'volunteer experience', 'volunteer work', 'volunteer activities', 'community service', 'community involvement', 'community', 'community engagement', 'social work', 'social engagement', 'charity', 'volunteering experience', 'volunteering and leadership', 'volunteer and leadership', 'civic engagement', 'voluntary work', 'voluntary experience', 'outreach', 'service', 'professional service', 'academic service', 'volunteering work', 'volunteerism', 'philanthropy', 'volunteer service', 'pro bono', 'community outreach',
     'voluntariado', 'bénévolat', 'engagement', 'engagement associatif', 'vie associative', 'engagements', 'ehrenamt', 'ehrenamtliche tätigkeiten', 'ehrenamtliches engagement', 'ehrenamtliche tätigkeit', 'soziales engagement', 'trabalho voluntário', 'volontariato', 'attività di volontariato', 'vrijwilligerswerk', 'wolontariat', 'gönüllülük', 'gönüllü çalışmalar', 'gönüllü deneyim', 'स्वयंसेवा', 'स्वयंसेवी कार्य', '志愿者经历', '志愿活动', '社会实践', '志愿服务', '志願服務', 'ボランティア', 'ボランティア活動', '봉사활동', '봉사 활동', '자원봉사',
     'relawan', 'kegiatan sosial', 'pengalaman relawan', 'hoạt động tình nguyện', 'tình nguyện', 'frivilligt arbejde', 'frivillig', 'frivillig arbeid', 'volontärarbete', 'ideellt engagemang', 'волонтёрство', 'волонтерство', 'dobrovolnictví', 'voluntariat',
+    'vapaaehtoistyö', 'önkéntes munka', 'önkéntesség', 'εθελοντισμός', 'εθελοντική εργασία', 'dobrovoľníctvo', 'volontiranje', 'доброволчество', 'ideellt arbete',
   ],
   activities: [
     'activities', 'extracurricular', 'extracurricular activities', 'extra-curricular activities', 'extracurriculars', 'extra curricular activities', 'leadership', 'leadership experience', 'leadership and activities', 'activities and leadership', 'leadership and involvement', 'campus involvement', 'involvement', 'student activities', 'clubs', 'organizations', 'organisations', 'student organizations', 'memberships', 'membership', 'affiliations', 'professional affiliations', 'professional memberships', 'associations', 'professional associations', 'positions of responsibility', 'position of responsibility', 'responsibilities', 'additional activities', 'professional activities', 'campus activities', 'extra curricular', 'co-curricular activities', 'leadership and extracurricular activities', 'leadership activities', 'leadership and community', 'committees', 'activities and interests', 'community and activities', 'clubs and organizations', 'societies', 'program committees', 'extracurricular activity', 'leadership roles', 'professional organizations', 'activities and honors', 'sports', 'athletics', 'student leadership', 'conferences attended', 'additional experience and activities',
@@ -180,12 +213,15 @@ export const headingPhrases = {
     'interests', 'hobbies', 'hobbies and interests', 'interests and hobbies', 'personal interests', 'other interests', 'passions', 'pastimes', 'personal', 'fun facts', 'fun', 'interest', 'hobby', 'outside work', 'free time', 'my life philosophy', 'life philosophy', 'a day of my life', 'other interests and activities', 'interests and activities', 'things i love', 'beyond work',
     'intereses', 'aficiones', 'pasatiempos', 'intereses personales', 'loisirs', "centres d'intérêt", 'centres d’intérêt', "centre d'intérêt", 'centres d’intérêts', "centres d'intérêts", 'passions et loisirs', 'interessen', 'hobbys', 'freizeit', 'hobbys und interessen', 'interessen und hobbys', 'persönliche interessen', 'interesses', 'passatempos', 'hobbies e interesses', 'interessi', 'passioni', 'interessi personali', 'hobby e interessi', 'interesses en hobby’s', "hobby's", 'hobby’s', 'vrije tijd', 'zainteresowania', 'hobby i zainteresowania', 'ilgi alanları', 'hobiler', 'hobiler ve ilgi alanları', 'ilgi alanlarım', 'रुचियां', 'रुचियाँ', 'शौक', 'रुचि', '兴趣爱好', '爱好', '兴趣', '興趣', '個人興趣', '趣味', '趣味・特技', '特技', '興味', '취미', '관심사', '취미 및 특기', '관심 분야',
     'minat', 'hobi', 'minat dan hobi', 'sở thích', 'intressen', 'fritidsintressen', 'fritid', 'fritidsinteresser', 'интересы', 'увлечения', 'хобби', 'інтереси', 'хобі', 'zájmy', 'koníčky', 'zájmy a koníčky', 'interese', 'pasiuni',
+    'harrastukset', 'kiinnostuksen kohteet', 'vapaa-aika', 'hobbi', 'hobbik', 'érdeklődési kör', 'szabadidő', 'ενδιαφέροντα', 'χόμπι', 'záujmy', 'interesi', 'hobiji', 'интереси', 'хобита', 'захоплення',
+    've volném čase', 'volný čas', 'po godzinach', 'czas wolny', 'in mijn vrije tijd', 'freizeit', 'in meiner freizeit', 'was mir freude macht', 'was mich bewegt', 'temps libre', "ce que j'aime", 'tiempo libre', 'lo que me gusta', 'tempo livre', 'o que gosto', 'tempo libero', 'nel tempo libero', 'timp liber', 'boş zamanlarım', 'hobilerim', 'waktu luang', 'away from work', 'outside of work', 'when i am not working', 'spare time', 'in my spare time',
   ],
   references: [
     'المراجع', 'المعرفون',
     'references', 'referees', 'reference', 'testimonials', 'recommendations', 'professional references', 'references available upon request',
     'referencias', 'références', 'referenzen', 'referências', 'referenze', 'referenties', 'referencje', 'referanslar', 'referans', 'संदर्भ', '推荐人', '证明人', '推薦人', '推薦', '参照', '推薦者', '추천인', '참조',
     'character references', 'character reference', 'personal references', 'work references', 'referensi', 'người giới thiệu', 'người tham chiếu', 'thông tin người tham chiếu', 'referenser', 'referanser', 'referencer', 'рекомендации', 'referințe',
+    'suosittelijat', 'referenciák', 'συστάσεις', 'referencie', 'preporuke', 'препоръки', 'рекомендації',
   ],
   courses: [
     'الدورات', 'الدورات التدريبية',
@@ -196,6 +232,7 @@ export const headingPhrases = {
     'khóa học', 'các khóa học',
     'kurs', 'kurser', 'курсы', 'курси', 'kurzy', 'školení', 'cursuri',
     'cursos livres', 'cursos extracurriculares', 'cursos de aperfeiçoamento',
+    'kurssit', 'koulutukset ja kurssit', 'tanfolyamok', 'képzések', 'továbbképzések', 'σεμινάρια', 'επιμόρφωση', 'kurzy a školenia', 'tečajevi', 'tečajevi i edukacije', 'курсове', 'kurz', 'školení a kurzy',
   ],
   contact: [
     'معلومات الاتصال', 'بيانات الاتصال', 'التواصل', 'المعلومات الشخصية', 'البيانات الشخصية',
@@ -206,6 +243,7 @@ export const headingPhrases = {
     'kontaktuppgifter', 'personuppgifter', 'kontaktoplysninger', 'personlige oplysninger', 'kontaktinformasjon', 'personlig informasjon',
     'контакты', 'личные данные', 'личная информация', 'контактная информация', 'контакти', 'особисті дані', 'контактна інформація',
     'osobní údaje', 'osobní informace', 'informații personale', 'date personale', 'date de contact',
+    'yhteystiedot', 'henkilötiedot', 'elérhetőség', 'elérhetőségek', 'személyes adatok', 'επικοινωνία', 'στοιχεία επικοινωνίας', 'προσωπικά στοιχεία', 'kontaktné údaje', 'osobné údaje', 'osobni podaci', 'kontakt podaci', 'лични данни', 'hubungi', 'hubungi saya',
   ],
   other: [
     'other', 'others', 'miscellaneous', 'additional information', 'additional', 'additional details', 'more', 'extras', 'extra', 'notes', 'declaration', 'appendix', 'availability', 'visa status', 'work authorization', 'citizenship', 'security clearance', 'clearance', 'nationality', 'other information', 'further information', 'quote', 'quotes', 'philosophy', 'events', 'travel', 'exhibitions', 'performances', 'driving licence', "driver's license", 'driving license', 'additional info', 'misc', 'relocation', 'salary expectations', 'preferences', 'legend', 'mentoring', 'advising', 'supervision', 'students', 'press and media', 'investments', 'gaps', 'timeline', 'statistics', 'stats',
