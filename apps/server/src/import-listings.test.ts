@@ -18,12 +18,12 @@ function importer(database: Database, clock: ReturnType<typeof testClock>) {
       for await (const page of store.all()) all.push(...page.map(({ listing }) => listing))
       return all
     },
-    async take(text: string, { name = 'jobs.csv', isComplete = false, source = 'Career Office' } = {}) {
+    async take(text: string | Uint8Array, { name = 'jobs.csv', isComplete = false, source = 'Career Office' } = {}) {
       clock.advance(1000)
       const notes: ImportNote[] = []
       const summary = await importListings(
         { database, clock, listings: storedListings, holder: 'test' },
-        { name, pieces: [Buffer.from(text)], source, mapping: noMapping, isComplete },
+        { name, pieces: [typeof text === 'string' ? Buffer.from(text) : text], source, mapping: noMapping, isComplete },
         { note: (note) => notes.push(note), progress: () => {} },
         signal,
       )
@@ -148,6 +148,10 @@ test('a file that cannot be read at all changes nothing and says why', async () 
       'a.json',
       /goes on at https:\/\/jobs.example\/2/,
     ],
+    ['PK\u0003\u0004\u0014\u0000', 'jobs.xlsx', /^It is a spreadsheet .* Save it as CSV/],
+    [new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0]), 'jobs.csv.gz', /^It is packed \(gzip\)/],
+    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'jobs.xls', /^It is an old spreadsheet/],
+    ['%PDF-1.7', 'jobs.pdf', /^It is a PDF/],
     ['<urlset><url><loc>https://jobs.example/1</loc></url></urlset>', 'x.xml', /^It is a sitemap/],
   ] as const) {
     const { summary } = await here.take(text, { name, isComplete: true })

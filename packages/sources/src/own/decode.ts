@@ -6,13 +6,6 @@ const byteOrderMarks: readonly (readonly [readonly number[], string])[] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
-  return both
-}
-
 const isEnd = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d
 
 /** In UTF-8 that was cut or damaged most signs beyond ASCII are still whole; in Windows-1252 nearly none is by chance. */
@@ -54,6 +47,9 @@ const lines = (bytes: Uint8Array): string => {
  */
 export const createDecoder = () => {
   let rest: Uint8Array = new Uint8Array()
+  /** What came after `rest` without a line end: joined once one is there, so that a line without end is not copied at each piece. */
+  let endless: Uint8Array[] = []
+  let endlessBytes = 0
   let marked: InstanceType<typeof TextDecoder> | undefined
   let hasBegun = false
   const clean = (text: string) => text.replaceAll('\u0000', '')
@@ -66,10 +62,21 @@ export const createDecoder = () => {
     if (mark !== undefined && mark[1] !== 'utf-8') marked = new TextDecoder(mark[1])
     return true
   }
+  const join = (...more: readonly Uint8Array[]) => {
+    rest = Buffer.concat([rest, ...endless, ...more])
+    endless = []
+    endlessBytes = 0
+  }
   return {
     push(bytes: Uint8Array): string {
-      const looked = hasBegun ? rest.length : 0
-      rest = joined(rest, bytes)
+      const isWithin = rest.length + endlessBytes + bytes.length <= longestLine
+      if (hasBegun && marked === undefined && isWithin && !bytes.some(isEnd)) {
+        endless.push(bytes.slice())
+        endlessBytes += bytes.length
+        return ''
+      }
+      const looked = hasBegun ? rest.length + endlessBytes : 0
+      join(bytes)
       if (!begin(false)) return ''
       if (marked !== undefined) {
         const text = marked.decode(rest, { stream: true })
@@ -86,6 +93,7 @@ export const createDecoder = () => {
       return clean(text)
     },
     end(): string {
+      join()
       begin(true)
       const text = marked === undefined ? lines(rest) : marked.decode(rest)
       rest = new Uint8Array()

@@ -5,6 +5,14 @@ import { createTableReading, type Read } from './table-reading.ts'
 /** Formats without lines are read as a whole, and no larger. */
 const longestDocument = 50_000_000
 
+/** How files begin that hold no text, and what to do with each. */
+const noTexts: readonly (readonly [begins: string, said: string])[] = [
+  ['PK\u0003\u0004', 'It is a spreadsheet (xlsx, ods) or an archive. Save it as CSV, or unpack it first.'],
+  ['\u00d0\u00cf\u0011\u00e0', 'It is an old spreadsheet (xls). Save it as CSV.'],
+  ['\u001f\u2039', 'It is packed (gzip). Unpack it first.'],
+  ['%PDF-', 'It is a PDF. Save the table that it was made from as CSV.'],
+]
+
 export type ListReading = ReturnType<typeof createListReading>
 
 /**
@@ -16,12 +24,15 @@ export const createListReading = (name: string, { mapping, now }: { mapping: Map
   let table: ReturnType<typeof createTableReading> | undefined
   let text = ''
   let isTooLong = false
+  let noText: string | undefined
   let whole: DocumentReading | undefined
   const push = (piece: string): Read[] => {
-    if (piece === '') return []
+    if (piece === '' || noText !== undefined) return []
     if (format === undefined) {
       text += piece
       if (text.trim() === '') return []
+      noText = noTexts.find(([begins]) => text.startsWith(begins))?.[1]
+      if (noText !== undefined) return []
       format = formatOf(name, text)
       if (format !== 'csv' && format !== 'json-lines') return []
       table = createTableReading(format, mapping)
@@ -44,6 +55,7 @@ export const createListReading = (name: string, { mapping, now }: { mapping: Map
     },
     /** Why nothing of it can be read, once it has ended. */
     problem(): string | undefined {
+      if (noText !== undefined) return noText
       if (format === undefined) return 'It is empty.'
       if (isTooLong)
         return `It has more than ${longestDocument / 1e6} megabytes: write it as CSV or JSON Lines, which may be of any size.`
