@@ -76,6 +76,13 @@ test('a test that is skipped when something is absent names what is absent', () 
   expect(unnamed).toEqual([])
 })
 
+test('the name of a cookie is written once', () => {
+  const homes = code
+    .filter((path) => /^(apps|packages)\//.test(path) && !isTest(path) && !path.includes('/testing/'))
+    .filter((path) => /a_(session|device)_scry|scry_signed_in/.test(read(path)))
+  expect(homes).toEqual(['packages/contracts/src/cookies.ts'])
+})
+
 test('no note to self is left in the code', () => {
   const marks = code.filter((path) => !path.startsWith('repo-rules/') && /\b(TODO|FIXME|XXX|HACK:)/.test(read(path)))
   expect(marks).toEqual([])

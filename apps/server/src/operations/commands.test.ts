@@ -20,7 +20,10 @@ function freshFolder(): string {
 
 async function command(name: string, env: Environment, ...args: string[]): Promise<string> {
   const file = join(import.meta.dirname, `${name}-command.ts`)
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env: { ...env } })
+  const { NODE_COMPILE_CACHE } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
+    env: { NODE_COMPILE_CACHE, ...env },
+  })
   return stdout
 }
 

@@ -1,3 +1,4 @@
+import { boundToOrigin, hintCookie, sessionCookie } from '@scry/contracts/cookies'
 import { lifeMs } from '@scry/contracts/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
@@ -23,13 +24,9 @@ const touchEveryMs = 60 * 60 * 1000
 
 const idsAtOnce = 500
 
-const plainCookie = 'a_session_scry'
-const secureCookie = '__Host-a_session_scry'
-const plainSecret = secretIn(plainCookie)
+const secureCookie = boundToOrigin(sessionCookie)
+const plainSecret = secretIn(sessionCookie)
 const secureSecret = secretIn(secureCookie)
-
-/** Readable by scripts and without any secret: the browser asks for the account only when it stands. */
-export const hintCookie = 'scry_signed_in'
 
 /** What of a request says who asks. */
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>
@@ -55,7 +52,7 @@ export function createSessionGuard(deps: {
   const { database, clock, publicUrl } = deps
   const isSecure = (request: Asked) =>
     publicUrl === undefined ? request.protocol === 'https' : publicUrl.startsWith('https:')
-  const cookieName = (request: FastifyRequest) => (isSecure(request) ? secureCookie : plainCookie)
+  const cookieName = (request: FastifyRequest) => (isSecure(request) ? secureCookie : sessionCookie)
   const sentSecret = (request: Asked) =>
     (isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
+import { hasHint } from '@scry/contracts/cookies'
 import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rendererFolder, templateFile } from './page-documents.ts'
@@ -60,8 +61,7 @@ function sendShell(request: FastifyRequest, reply: FastifyReply) {
 /** A query asks for another list than the prerendered one. The cookie is the readable hint, and says only what to show first. */
 function firstScreen({ url, headers }: FastifyRequest): string {
   const screen = Object.entries(firstScreens).find(([path]) => path === url)?.[1]
-  const looksSignedIn = headers.cookie?.split('; ').includes('scry_signed_in=1') === true
-  return screen?.isMember === looksSignedIn ? screen.file : shellFile
+  return screen && screen.isMember === hasHint(headers.cookie) ? screen.file : shellFile
 }
 
 /** As the web app's router compares: decoded but for slashes, without a slash at the end, in lower case. */

@@ -73,7 +73,8 @@ async function importBeside(env: Environment & { DATA_DIR: string }, rows: numbe
   const lines = Array.from({ length: rows }, (_, at) => `${at},Tutor ${at},Hall ${at},https://office.example/${at}`)
   writeFileSync(path, ['id,title,employer,link', ...lines].join('\n'))
   const command = [importCommand, 'import', path, '--source', 'Office']
-  await promisify(execFile)(process.execPath, command, { env: { ...env } })
+  const { NODE_COMPILE_CACHE } = process.env
+  await promisify(execFile)(process.execPath, command, { env: { NODE_COMPILE_CACHE, ...env } })
 }
 
 /** How many items a unit shows. */

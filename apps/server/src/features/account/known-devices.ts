@@ -1,16 +1,16 @@
+import { boundToOrigin, deviceCookie } from '@scry/contracts/cookies'
 import { lifeMs } from '@scry/contracts/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/connect.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-const plainCookie = 'a_device_scry'
-const secureCookie = '__Host-a_device_scry'
+const secureCookie = boundToOrigin(deviceCookie)
 
 /** People who share a browser: it is a device of each of their accounts, with a secret of its own; whose was used last stands first. */
 const mostSecrets = 4
 const secretsIn = (cookie: string) => new RegExp(`(?:^|;) *${cookie}=((?:[0-9a-f]{64}\\.?){1,${mostSecrets}}) *(?:;|$)`)
-const plainSecrets = secretsIn(plainCookie)
+const plainSecrets = secretsIn(deviceCookie)
 const secureSecrets = secretsIn(secureCookie)
 /** The oldest of an account are forgotten when it has more. */
 const mostDevices = 20
@@ -37,7 +37,7 @@ export interface KnownDevices {
 
 export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock' | 'ids' | 'sessions'>): KnownDevices {
   const { database, clock, ids, sessions } = platform
-  const cookieName = (request: FastifyRequest) => (sessions.isSecure(request) ? secureCookie : plainCookie)
+  const cookieName = (request: FastifyRequest) => (sessions.isSecure(request) ? secureCookie : deviceCookie)
   const sentSecrets = (request: FastifyRequest): string[] => {
     const [, sent = ''] =
       (sessions.isSecure(request) ? secureSecrets : plainSecrets).exec(request.headers.cookie ?? '') ?? []

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { hasHint } from '@scry/contracts/cookies'
 import type { Listing } from '@scry/contracts/listing'
 import { getListingPage } from '@scry/contracts/listing-page-routes'
 import { listingPath } from '@scry/contracts/page-paths'
@@ -102,8 +103,7 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
     parts: { head: string; markup: string; data: string },
   ) => {
     // What a member's page shows beside the listing is not known here: the browser writes it anew.
-    const isTakenOver =
-      parts !== nothingYet && request.headers.cookie?.split('; ').includes('scry_signed_in=1') !== true
+    const isTakenOver = parts !== nothingYet && !hasHint(request.headers.cookie)
     return reply
       .code(code)
       .type('text/html; charset=utf-8')
