@@ -220,6 +220,24 @@ test('a digest that waits is void once alerts are off', async () => {
   expect(await server.outboxWorker.drain()).toBe(0)
 })
 
+test('what left the lists while a digest waits is in no mail, and a digest of nothing else is none (issue 13)', async () => {
+  const { server, person } = await bakery()
+  await person.call('POST', '/api/alerts', daily)
+  await bring(server, job('stays'), job('goes'))
+  server.clock.advance(dayMs)
+  await pass(server)
+  await createListingStore(server).write([], ['goes'])
+  await server.outboxWorker.drain()
+  expect(server.mails.at(-1)?.subject).toBe('1 new listing for you')
+  expect(server.mails.at(-1)?.text).toContain('Crumb stays')
+  expect(server.mails.at(-1)?.text).not.toContain('goes')
+  await bring(server, job('brief'))
+  server.clock.advance(dayMs)
+  await pass(server)
+  await createListingStore(server).write([], ['brief'])
+  expect(await server.outboxWorker.drain()).toBe(0)
+})
+
 test('a deadline of an application that one is interested in is told once, and again when it is another', async () => {
   const { server, person } = await bakery()
   const deadline = server.clock.now() + 2 * dayMs

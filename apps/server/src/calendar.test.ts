@@ -187,3 +187,22 @@ test('who asks for the feed without end is asked to wait', async () => {
   for (let count = 0; count < 61; count += 1) codes.push((await openBrowser(server).call('GET', path)).statusCode)
   expect([codes[0], codes.at(-1)]).toEqual([200, 429])
 })
+
+test('who guesses at feeds is answered alike, then asked to wait, while a feed at that address is read on (issue 13)', async () => {
+  const server = await startTestServer({ limits: { linkPerAddress: { count: 3, windowMs: 600_000 } } })
+  const path = await makeFeed(await signUp(server, 'ada@example.org'))
+  const real = new URL(path, 'http://localhost').searchParams.get('key') ?? ''
+  const guesses = [
+    `${real.slice(0, -1)}${real.endsWith('0') ? '1' : '0'}`,
+    '0'.repeat(64),
+    real.toUpperCase(),
+    `${real} `,
+  ]
+  const answers = []
+  for (const key of guesses)
+    answers.push(await openBrowser(server).call('GET', `/api/calendar.ics?key=${encodeURIComponent(key)}`))
+  const said = answers.map((answer) => [answer.statusCode, answer.json().error])
+  expect(said.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => [404, 'No calendar is at this address any more.']))
+  expect(said[3]?.[0]).toBe(429)
+  expect((await openBrowser(server).call('GET', path)).statusCode).toBe(200)
+})

@@ -52,9 +52,13 @@ test('many takers at once share one allowance through the database', async () =>
   expect(taken.filter((one) => one?.isAllowed)).toHaveLength(defaultLimits.loginPerAccountAndAddress.count)
 })
 
-test('an IPv6 network counts as one address', () => {
-  expect(addressSubject('2001:db8:1:2:aaaa::1')).toBe(addressSubject('2001:db8:1:2:bbbb:c:d:e'))
-  expect(addressSubject('2001:db8::1')).toBe('2001:db8:0:0::/64')
+test('what one IPv6 customer has counts as one address, whichever of its 256 networks sends (issue 13)', () => {
+  const all = Array.from({ length: 256 }, (_, network) =>
+    addressSubject(`2001:db8:1:${(0x4200 + network).toString(16)}::1`),
+  )
+  expect(new Set(all).size).toBe(1)
+  expect(addressSubject('2001:db8:1:4300::1')).not.toBe(all[0])
+  expect(addressSubject('2001:db8::1')).toBe('2001:db8:0:0::/56')
   expect(addressSubject('203.0.113.7')).toBe('203.0.113.7')
 })
 
@@ -64,9 +68,9 @@ test('a client that has gone has no address, and stands for itself', () => {
 
 test.each([
   ['203.0.113.7', ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:51234', '[::ffff:203.0.113.7]:443']],
-  ['2001:db8:0:0::/64', ['2001:0DB8:0000::1', '[2001:db8::2]:443', '2001:db8::192.0.2.1', '2001:db8:0:0:ffff::']],
-  ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2']],
-  ['0:0:0:0::/64', ['::', '::1']],
+  ['2001:db8:0:0::/56', ['2001:0DB8:0000::1', '[2001:db8::2]:443', '2001:db8::192.0.2.1', '2001:db8:0:ff:ffff::']],
+  ['fe80:0:0:0::/56', ['fe80::1%eth0', 'fe80::2']],
+  ['0:0:0:0::/56', ['::', '::1']],
 ])('%s is one subject, however a proxy writes it', (subject, written) => {
   for (const address of written) expect(addressSubject(address), address).toBe(subject)
 })

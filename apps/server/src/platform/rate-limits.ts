@@ -118,9 +118,10 @@ export function rateKey(name: string, subject: string): string {
 }
 
 /**
- * Whom an address stands for, however it is written: one IPv6 customer has a whole /64, so that its first half is the
- * address; an IPv4 address inside an IPv6 one is that IPv4 address; the port that some proxies add is none of it. A client
- * that has gone meanwhile has no address any more, whatever the type of the request says.
+ * Whom an address stands for, however it is written. One IPv6 customer has as much as a /56 (RIPE-690) and may send from
+ * each of its 256 networks, while an allowance fits a campus: its first 56 bits are the address. An IPv4 address inside an
+ * IPv6 one is that IPv4 address; the port that some proxies add is none of it. A client that has gone meanwhile has no
+ * address any more, whatever the type of the request says.
  */
 export function addressSubject(reported: string | undefined): string {
   const ip = (reported ?? '')
@@ -132,8 +133,9 @@ export function addressSubject(reported: string | undefined): string {
   const [high = 0, low = 0] = groups.slice(6)
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  const network = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${network.join(':')}::/64`
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups
+  const network = [first, second, third, fourth & 0xff00].map((group) => group.toString(16))
+  return `${network.join(':')}::/56`
 }
 
 /** The network in which an address lies. One person commands many addresses of a network, and few networks. */

@@ -80,7 +80,11 @@ export function registerCalendar(
 
   serve(app, readCalendarFeed, async ({ request, query, reply }) => {
     const owner = await feeds.ownerOf(query.key)
-    if (!owner) throw new ProblemError('not-found', 'No calendar is at this address any more.')
+    if (!owner) {
+      // Those alone that hit nothing: a service asks for the calendars of many people from few addresses.
+      await limiter.demand('linkPerAddress', addressSubject(request.ip))
+      throw new ProblemError('not-found', 'No calendar is at this address any more.')
+    }
     await limiter.demand('calendarPerAccount', owner.account_id)
     return answer(request, reply, await feeds.give(owner.account_id))
   })

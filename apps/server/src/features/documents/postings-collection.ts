@@ -140,12 +140,12 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
 
     // An edited posting goes through review again; what was approved of it stays in the lists meanwhile.
     update: async ({ accountId }, id, data) => {
-      const current = await readOwn(database.query, accountId, id)
-      if (!current) return undefined
-      const columns = kind.columnsOf({ ...current.fields, ...data })
       await database.transaction(async (trx) => {
         await holdAccount(database, trx, accountId)
-        const updated = await trx
+        const current = await readOwn(trx, accountId, id)
+        if (!current) return
+        const columns = kind.columnsOf({ ...current.fields, ...data })
+        await trx
           .updateTable(table)
           // A version of its own for each edit: a reviewer names the one that they saw.
           .set((eb) => ({
@@ -155,9 +155,8 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
           }))
           .where('id', '=', id)
           .where('account_id', '=', accountId)
-          .returning('id')
           .execute()
-        if (updated.length > 0) await steps.note(trx, { kind: kind.kind, id, accountId, step: 'edited' })
+        await steps.note(trx, { kind: kind.kind, id, accountId, step: 'edited' })
       })
       return readOwn(database.query, accountId, id)
     },

@@ -2,6 +2,7 @@ import type { PostingKind, PostingState, PostingStep, ReviewDecision } from '@sc
 import type { decidePosting } from '@scry/contracts/review-routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Queries } from '../../database/connect.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -111,28 +112,24 @@ export async function closeEnded(
   kind: PostingKind,
 ): Promise<void> {
   const table = tableOf(kind)
-  const ended = await database.query
-    .selectFrom(table)
-    .innerJoin('listings', (join) =>
-      join.on('listings.id', '=', sql<string>`${listingPrefix(kind)} || ${sql.ref(`${table}.id`)}`),
-    )
-    .select([`${table}.id`, `${table}.account_id`])
-    .where(`${table}.status`, '=', 'approved')
-    .where('listings.open_until', '<=', clock.now())
-    .limit(atOnce)
-    .execute()
+  const endedOf = (queries: Queries) =>
+    queries
+      .selectFrom(table)
+      .innerJoin('listings', (join) =>
+        join.on('listings.id', '=', sql<string>`${listingPrefix(kind)} || ${sql.ref(`${table}.id`)}`),
+      )
+      .select([`${table}.id`, `${table}.account_id`])
+      .where(`${table}.status`, '=', 'approved')
+      .where('listings.open_until', '<=', clock.now())
+  const ended = await endedOf(database.query).limit(atOnce).execute()
   for (const { id, account_id: accountId } of ended) {
     await database.transaction(async (trx) => {
       await holdAccount(database, trx, accountId)
-      const closed = await trx
-        .updateTable(table)
-        .set({ status: 'closed' })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('status', '=', 'approved')
-        .returning('id')
-        .execute()
-      if (closed.length > 0) await steps.note(trx, { kind, id, accountId, step: 'closed-by-date' })
+      // A later date may have been approved meanwhile.
+      const isEnded = await endedOf(trx).where(`${table}.id`, '=', id).executeTakeFirst()
+      if (!isEnded) return
+      await trx.updateTable(table).set({ status: 'closed' }).where('id', '=', id).execute()
+      await steps.note(trx, { kind, id, accountId, step: 'closed-by-date' })
     })
   }
 }
