@@ -4,6 +4,8 @@ import { placePart } from '@scry/vocabulary/places'
 export type TitleWords = {
   /** Words of the work, each once, in the order of the alphabet. */
   core: readonly string[]
+  /** The same words as they follow one another, where that tells: 'Associate Software Engineer' is no 'Software Engineer Associate'. */
+  order: string
   /** Years and seasons that it names: two openings of one title are of one term each. */
   years: readonly string[]
   seasons: readonly string[]
@@ -23,7 +25,7 @@ const seasonNames = new Map(
 const intern = 'intern'
 const sameWords = new Map(
   Object.entries({
-    ...{ internship: intern, interns: intern, internships: intern, coop: intern, placement: intern },
+    ...{ internship: intern, interns: intern, internships: intern, placement: intern },
     ...{ engineers: 'engineer', developers: 'developer' },
     ...{ graduate: 'grad', graduates: 'grad', sr: 'senior', jr: 'junior', programme: 'program' },
     ...{ swe: 'software engineer', sde: 'software developer engineer', backend: 'back end', frontend: 'front end' },
@@ -33,6 +35,9 @@ const sameWords = new Map(
 const idle = new Set(
   'a an the of for in at and to with or s program position role job opportunity new us usa uk emea'.split(' '),
 )
+
+/** Lists move parts of titles that have so many words; of shorter ones another order is other work. */
+const manyWords = 6
 
 /** What a title says, whatever order and marks it says it in. */
 export const titleWords = (title: string): TitleWords => {
@@ -51,7 +56,8 @@ export const titleWords = (title: string): TitleWords => {
     else if (/^20[2-4]\d$/.test(word)) years.add(word)
     else for (const one of (sameWords.get(word) ?? word).split(' ')) if (!idle.has(one)) core.add(one)
   }
-  return { core: [...core].sort(), years: [...years].sort(), seasons: [...seasons].sort() }
+  const order = core.size < manyWords ? [...core].filter((word) => word !== intern).join(' ') : ''
+  return { core: [...core].sort(), order, years: [...years].sort(), seasons: [...seasons].sort() }
 }
 
 const shortNames = new Map(
@@ -59,7 +65,7 @@ const shortNames = new Map(
 )
 /** Words that stand in names of many places or in none. */
 const vague = new Set(
-  'remote hybrid onsite site office offices headquarters home based virtual flexible any anywhere multiple various several locations location campus area metro metropolitan greater city county region state and the'.split(
+  'remote hybrid onsite site office offices headquarters home based virtual flexible any anywhere multiple various several locations location campus area metro metropolitan greater city county region state and the amer emea apac latam americas usa travel traveling position'.split(
     ' ',
   ),
 )
@@ -77,7 +83,16 @@ export const placeWordsOf = (places: readonly string[]): PlaceWords => {
     const town = parts.find((part) => [null, 'city'].includes(placePart(part)) && wordsOf(part).some(isTelling))
     return town === undefined ? [] : [new Set(wordsOf(town).filter(isTelling))]
   })
-  return { towns, whole: [...new Set(wordsOf(single.join(' ')))].sort().join(' ') }
+  const words = [...new Set(wordsOf(withShortCountries(single.join(' '))))]
+  const telling = words.filter((word) => !wayOfWork.has(word))
+  return { towns, whole: (telling.length > 0 ? telling : words).sort().join(' ') }
 }
+
+/** 'Remote in USA', 'Virtual US' and 'United States' are one place to work from. */
+const wayOfWork = new Set('remote virtual home based in from hybrid'.split(' '))
+const withShortCountries = (text: string): string =>
+  fold(text)
+    .replace(/\bunited states(?: of america)?\b|\busa?\b|\bu\.s\.(?:a\.)?/g, ' usa ')
+    .replace(/\bunited kingdom\b|\bu\.k\.|\bgreat britain\b/g, ' uk ')
 
 const isTelling = (word: string): boolean => word.length > 2 && !vague.has(word)

@@ -56,6 +56,20 @@ test('employer, work, term and town together are one opening, however they are w
   expect(same({ title: 'Tide Data Analyst' }, {})).toBe(false)
 })
 
+test('short titles in another order, a co-op beside an internship, and other regions are other openings (issue 14, item 6)', () => {
+  const titles = (one: string, other: string) => same({ title: one }, { title: other })
+  expect(titles('Software Engineer Associate', 'Associate Software Engineer')).toBe(false)
+  expect(titles('Intern - Tide Data', 'Tide Data Internship')).toBe(true)
+  expect(titles('Tide Data Co-op', 'Tide Data Intern')).toBe(false)
+  const long = 'Software Engineer - University Graduate - Managed Tide Service'
+  expect(titles(long, 'Software Engineer - Managed Tide Service - University Graduate')).toBe(true)
+  const places = (one: string, other: string) => same({ places: [one] }, { places: [other] })
+  expect(places('Remote, Missouri, United States, AMER', 'Remote, Oregon, United States, AMER')).toBe(false)
+  expect(places('Fernhill Water Germany', 'Fernhill Water UK')).toBe(false)
+  expect(places('Remote in USA', 'United States')).toBe(true)
+  expect(places('Virtual US', 'USA')).toBe(true)
+})
+
 test('a shared page holds two towns together, a general page of careers no two kinds of work', () => {
   const urls = ['https://fernhill.example/careers']
   expect(same({ urls, places: ['York'] }, { urls })).toBe(true)

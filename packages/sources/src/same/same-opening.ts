@@ -32,10 +32,16 @@ export const readOpening = ({ title, company = '', places, urls, requisitionId }
     addresses: [...new Set(pages.flatMap((page) => cleanAddress(page) ?? []))],
     company: companyKey(company),
     title: titleWords(title),
-    places: placeWordsOf(places),
+    places: placeWordsOf(places.map((place) => withoutName(place, company))),
     requisitionId: requisitionId?.trim().toLowerCase() || undefined,
   }
 }
+
+/** Offices are named after the employer: 'Fernhill Germany' and 'Fernhill UK' have no town in common. */
+const withoutName = (place: string, company: string): string =>
+  company !== '' && place.toLowerCase().startsWith(`${company.toLowerCase()} `)
+    ? place.slice(company.length + 1)
+    : place
 
 /**
  * Keys under which an opening is found again. Two openings that share none are never the same; two that share one are
@@ -83,7 +89,7 @@ export const areNumberedApart = (one: ReadOpening, other: ReadOpening): boolean 
 export const isSameOpening = (one: ReadOpening, other: ReadOpening): boolean => {
   if (one.postingIds.some((id) => other.postingIds.includes(id))) return true
   if (areNumberedApart(one, other) || !isSameCompany(one.company, other.company)) return false
-  if (!equal(one.title.core, other.title.core)) return false
+  if (!equal(one.title.core, other.title.core) || one.title.order !== other.title.order) return false
   if (one.addresses.some((address) => other.addresses.includes(address))) return true
   if (!equal(one.title.years, other.title.years) || !equal(one.title.seasons, other.title.seasons)) return false
   return isPlaceShared(one.places, other.places)
