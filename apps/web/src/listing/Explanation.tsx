@@ -7,7 +7,7 @@ import { Mark } from '../ui/Mark.tsx'
 import { bandWords } from '../ui/MatchBand.tsx'
 import { type AccountLine, accountLines } from './account-lines.ts'
 import { Letter } from './ListingText.tsx'
-import { lineKey } from './marked-words.ts'
+import { lineKey, piecesOf } from './marked-words.ts'
 import { writtenSum } from './match-words.ts'
 
 const shownPoints = (points: number) => (points < 0 ? `−${Math.abs(points)}` : points > 0 ? `+${points}` : '0')
@@ -31,7 +31,7 @@ interface ExplanationProps {
   actions?: ReactNode
   heading?: 'h2' | 'h3'
   /** Letters that lines share with marked words of the listing's text, by `lineKey`. */
-  letterOf?: ReadonlyMap<string, string>
+  letterOf?: ReadonlyMap<string, string> | undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
               <span className="sr-only">Line</span>
             </th>
             <th className="w-[32%] py-2 font-normal">Your resume says</th>
-            <th className="py-2 font-normal">The listing says</th>
+            <th className="py-2 pl-13 font-normal">The listing says</th>
             <th className="w-14 py-2 text-right font-normal">Adds</th>
           </tr>
         </thead>
@@ -86,6 +86,33 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
         <div className="mt-3 flex flex-wrap justify-end gap-x-6 gap-y-2 border-t border-rule pt-3">{actions}</div>
       )}
     </section>
+  )
+}
+
+/** What the listing says, tied to what the resume says, with the words of both that meet marked alike. */
+function Said({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }) {
+  const words = [...new Set(line.pointers.map(({ text }) => text))]
+  return (
+    <span className={classNames('tie flex', line.isGap && 'tie-gap')}>
+      {line.resume !== '' && <span aria-hidden="true" className="tie-line tie-row" />}
+      <span>
+        “
+        {piecesOf(line.quote, words).map(({ start, text, isWord }) =>
+          !isWord ? (
+            text
+          ) : line.isGap ? (
+            <span key={start} className="gap-words">
+              {text}
+            </span>
+          ) : (
+            <Mark key={start} pressure={isStrongest ? 'full' : 'soft'}>
+              {text}
+            </Mark>
+          ),
+        )}
+        ”
+      </span>
+    </span>
   )
 }
 
@@ -128,9 +155,11 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
             className={classNames(
               'py-2 pr-3 @max-md:col-span-2 @max-md:row-start-3 @max-md:py-0.5',
               line.quote ? 'type-quote' : 'type-text text-ink-2',
+              // Where nothing ties, the words stand where those behind a tie do.
+              (line.quote === '' || line.resume === '') && '@md:pl-13',
             )}
           >
-            {line.quote ? `“${line.quote}”` : line.said}
+            {line.quote ? <Said line={line} isStrongest={isStrongest} /> : line.said}
           </td>
         </>
       )}

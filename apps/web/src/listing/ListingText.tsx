@@ -1,5 +1,6 @@
 import { blocksOf, type TextSpan } from '@scry/contracts/listing-blocks'
 import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/Mark.tsx'
 import type { MarkedWords } from './marked-words.ts'
 
@@ -9,13 +10,20 @@ interface ListingTextProps {
   heading: 'h3' | 'h4'
   /** Words that are reasons for the reader, in the order of the text. */
   marked?: readonly MarkedWords[]
+  /** What stands in the margin beside marked words, where there is a margin, by the start of the words. */
+  notes?: ReadonlyMap<number, ReactNode>
 }
 
+const noNotes: ReadonlyMap<number, ReactNode> = new Map()
+
 /** A listing's own words with their structure: headings, paragraphs and lists. All of it is text. */
-export function ListingText({ text, heading: Heading, marked = [] }: ListingTextProps) {
-  const words = (span: TextSpan) => withMarks(text, span, marked)
+export function ListingText({ text, heading: Heading, marked = [], notes = noNotes }: ListingTextProps) {
+  const words = (span: TextSpan) => withMarks(text, span, marked, notes)
   return (
-    <div className="wrap-anywhere grid max-w-[42rem] gap-3 text-ink-2">
+    <div
+      data-sheet
+      className={classNames('wrap-anywhere max-w-[42rem] space-y-3 text-ink-2', notes.size > 0 && 'beside-notes')}
+    >
       {blocksOf(text).map(({ kind, spans }) => {
         const [first] = spans
         if (!first) return null
@@ -28,7 +36,7 @@ export function ListingText({ text, heading: Heading, marked = [] }: ListingText
         }
         if (kind === 'list') {
           return (
-            <ul key={first.start} className="grid list-disc gap-1 pl-5">
+            <ul key={first.start} className="list-disc space-y-1 pl-5">
               {spans.map((span) => (
                 <li key={span.start}>{words(span)}</li>
               ))}
@@ -50,7 +58,12 @@ export function ListingText({ text, heading: Heading, marked = [] }: ListingText
   )
 }
 
-function withMarks(text: string, { start, end }: TextSpan, marked: readonly MarkedWords[]): ReactNode {
+function withMarks(
+  text: string,
+  { start, end }: TextSpan,
+  marked: readonly MarkedWords[],
+  notes: ReadonlyMap<number, ReactNode>,
+): ReactNode {
   const inside = marked.filter((words) => words.start < end && words.end > start)
   if (inside.length === 0) return text.slice(start, end)
   const pieces: ReactNode[] = []
@@ -59,14 +72,18 @@ function withMarks(text: string, { start, end }: TextSpan, marked: readonly Mark
     const begins = Math.max(from, words.start)
     const ends = Math.min(end, words.end)
     pieces.push(text.slice(from, begins))
+    const note = notes.get(words.start)
     pieces.push(
       <Fragment key={words.start}>
         {words.pressure === 'gap' ? (
           <span className="gap-words">{text.slice(begins, ends)}</span>
         ) : (
-          <Mark pressure={words.pressure}>{text.slice(begins, ends)}</Mark>
+          <span {...(note && { 'data-tie-from': words.start })}>
+            <Mark pressure={words.pressure}>{text.slice(begins, ends)}</Mark>
+          </span>
         )}
         <Letter of={words.letter} />
+        {note}
       </Fragment>,
     )
     from = ends

@@ -1,8 +1,9 @@
 import type { Match } from '@scry/contracts/match'
 import type { FieldText } from '@scry/contracts/match-quotes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Explanation } from './Explanation.tsx'
-import { ListingText } from './ListingText.tsx'
+import { MatchedText } from './MatchedText.tsx'
+import { markedWords } from './marked-words.ts'
 
 interface RowDetailsProps {
   description: string
@@ -17,9 +18,11 @@ interface RowDetailsProps {
 
 /** What opens under a row: the account of its score, then the listing's own text. */
 export function RowDetails({ description, match, textOf, actions, facts, credit }: RowDetailsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows make `textOf` anew of the same listing
+  const marked = useMemo(() => match && markedWords(match, textOf), [match])
   return (
     <div className="mt-5 grid gap-6">
-      {match && <Explanation match={match} textOf={textOf} actions={actions} />}
+      {match && <Explanation match={match} textOf={textOf} actions={actions} letterOf={marked?.letterOf} />}
       {(facts.length > 0 || credit) && (
         <ul className="type-meta flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
           {facts.map((fact) => (
@@ -29,7 +32,7 @@ export function RowDetails({ description, match, textOf, actions, facts, credit 
         </ul>
       )}
       {description ? (
-        <ListingText text={description} heading="h4" />
+        <MatchedText text={description} heading="h4" marked={marked} />
       ) : (
         <p className="text-ink-3">This listing has no description.</p>
       )}

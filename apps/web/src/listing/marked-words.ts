@@ -11,6 +11,14 @@ export interface MarkedWords {
   letter: string
 }
 
+export interface Marked {
+  words: MarkedWords[]
+  /** By `lineKey`. */
+  letterOf: Map<string, string>
+  /** The line of each letter. */
+  lineOf: Map<string, AccountLine>
+}
+
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** More places of one line would color the whole text. */
 const mostPlaces = 6
@@ -21,10 +29,11 @@ export const lineKey = ({ name, said }: AccountLine) => `${name} ${said}`
  * The places of a description behind a match, in the order of the text, and the letter of each line that has one. Where
  * two lines point at the same words the stronger one has them.
  */
-export function markedWords(match: Match, textOf: FieldText): { words: MarkedWords[]; letterOf: Map<string, string> } {
+export function markedWords(match: Match, textOf: FieldText): Marked {
   const description = textOf('description') ?? ''
   const words: MarkedWords[] = []
   const letterOf = new Map<string, string>()
+  const lineOf = new Map<string, AccountLine>()
   for (const line of accountLines(match, textOf).lines) {
     const letter = letters[letterOf.size]
     if (letter === undefined) break
@@ -44,7 +53,27 @@ export function markedWords(match: Match, textOf: FieldText): { words: MarkedWor
     )
     if (apart.length === 0) continue
     letterOf.set(lineKey(line), letter)
+    lineOf.set(letter, line)
     words.push(...apart.map((place) => ({ ...place, pressure, letter }) as const))
   }
-  return { words: words.sort((one, other) => one.start - other.start), letterOf }
+  return { words: words.sort((one, other) => one.start - other.start), letterOf, lineOf }
+}
+
+/** A quotation in pieces: each of the words where it first stands, and what is between them. */
+export function piecesOf(quote: string, words: readonly string[]): { start: number; text: string; isWord: boolean }[] {
+  const places: { start: number; end: number }[] = []
+  for (const word of words) {
+    const start = word === '' ? -1 : wordAt(quote, word)
+    const end = start + word.length
+    if (start >= 0 && !places.some((one) => one.start < end && one.end > start)) places.push({ start, end })
+  }
+  const cuts = places.sort((one, other) => one.start - other.start)
+  const pieces = cuts.flatMap(({ start, end }, at) => [
+    { start: cuts[at - 1]?.end ?? 0, end: start, isWord: false },
+    { start, end, isWord: true },
+  ])
+  const last = { start: cuts.at(-1)?.end ?? 0, end: quote.length, isWord: false }
+  return [...pieces, last]
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end, isWord }) => ({ start, text: quote.slice(start, end), isWord }))
 }

@@ -15,12 +15,14 @@ interface ConnectorsProps {
   /** Draws lanes to the left of the sheet where it stands above its targets. */
   vertical?: boolean
   onNight?: boolean
+  /** The sheet is the page itself, in the colors of its theme. */
+  onPage?: boolean
   /** Changes when sources or targets do. */
   version?: unknown
 }
 
 /** Decorative lines from words on the sheet to rows beside it. The source line in words carries the meaning. */
-export function Connectors({ container, vertical = false, onNight = false, version }: ConnectorsProps) {
+export function Connectors({ container, vertical = false, onNight = false, onPage = false, version }: ConnectorsProps) {
   const [lines, setLines] = useState<Line[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` tells that the measured elements changed
   useEffect(() => {
@@ -39,13 +41,14 @@ export function Connectors({ container, vertical = false, onNight = false, versi
     }
   }, [container, vertical, version])
   const beyond = onNight ? 'stroke-night-tie' : 'stroke-tie'
+  const onSheet = onPage ? 'stroke-tie' : 'stroke-resume-tie'
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible" fill="none">
       {lines.map((line) => (
         <g key={line.key} strokeWidth={1.1}>
-          <path d={line.onSheet} className="connector stroke-resume-tie" pathLength={1} />
+          <path d={line.onSheet} className={`connector ${onSheet}`} pathLength={1} />
           <path d={line.beyond} className={`connector ${beyond}`} pathLength={1} />
-          <circle cx={line.from.x} cy={line.from.y} r={2} className="fill-resume-tie" />
+          <circle cx={line.from.x} cy={line.from.y} r={2} className={onPage ? 'fill-tie' : 'fill-resume-tie'} />
           <circle cx={line.to.x} cy={line.to.y} r={2.6} className={onNight ? 'fill-night-tie' : 'fill-tie'} />
         </g>
       ))}

@@ -7,7 +7,7 @@ import { foldSkills } from '../../listing/fold-skills.ts'
 import { hackathonText } from '../../listing/HackathonRow.tsx'
 import { jobText } from '../../listing/job-text.ts'
 import { LabelConflict } from '../../listing/LabelConflict.tsx'
-import { ListingText } from '../../listing/ListingText.tsx'
+import { MatchedText } from '../../listing/MatchedText.tsx'
 import { markedWords } from '../../listing/marked-words.ts'
 import { SkillList } from '../../listing/SkillList.tsx'
 import { statusColour } from '../../listing/status-badge.ts'
@@ -97,7 +97,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
             match={match}
             textOf={textOf}
             heading="h2"
-            {...(marked && { letterOf: marked.letterOf })}
+            letterOf={marked?.letterOf}
             actions={
               <Link to={paths.profile} className="text-link type-meta">
                 Correct the reading
@@ -111,7 +111,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
               {job ? 'The posting' : 'The announcement'}
             </h2>
             {listing.description ? (
-              <ListingText text={listing.description} heading="h3" marked={marked?.words ?? []} />
+              <MatchedText text={listing.description} heading="h3" marked={marked} />
             ) : (
               <p className="text-ink-3">This listing has no description.</p>
             )}

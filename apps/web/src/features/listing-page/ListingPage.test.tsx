@@ -81,15 +81,26 @@ test('the reasons are marked in the text, with a letter that they share with the
   }
   open(pageOf({ job: jobOf({ description, match }) }), {
     account: ada,
-    profile: profileOf({ hasResume: true, skills: ['Python'] }),
+    profile: profileOf({
+      hasResume: true,
+      skills: ['Python'],
+      work_experience: 'Deckhand at Quay (2024): Wrote tide tables in Python. Rowed.',
+    }),
   })
   const words = within(await screen.findByRole('region', { name: 'The posting' }))
-  const mark = words.getByText('Python', { selector: '.mark' })
+  const mark = words.getByText('Python', { selector: '[data-tie-from] > .mark' })
+  // The line of the resume stands beside, tied to the first of its words; a gap has none.
+  const notes = [...document.querySelectorAll('.margin-note')].map((note) => note.textContent)
+  expect(notes).toEqual(['Your resume: Wrote tide tables in Python'])
   expect(mark.closest('p')?.textContent).toContain('Python (line a)')
   expect(words.getByText('SQL', { selector: '.gap-words' }).parentElement?.textContent).toContain('SQL (line b)')
   const account = screen.getByRole('region', { name: 'Why this fits' })
   expect(within(account).getByRole('rowheader', { name: 'Skills' }).textContent).toContain('a')
   expect(within(account).getByRole('heading', { level: 2 })).toBeTruthy()
+  // The account ties the two documents: the words that meet are marked in both, a gap is dashed.
+  expect(within(account).getAllByText('Python', { selector: '.mark' })).toHaveLength(2)
+  expect(account.querySelectorAll('.tie:not(.tie-gap) .tie-row')).toHaveLength(1)
+  expect(within(account).getByText('SQL', { selector: '.tie-gap .gap-words' })).toBeTruthy()
 })
 
 test('a closed job says so, offers what is alike and nothing to apply to', async () => {
