@@ -1,5 +1,8 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
+import { schoolScore } from '@scry/vocabulary/school-names'
+import { readHeading } from '@scry/vocabulary/section-headings'
+import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
@@ -7,6 +10,7 @@ import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.t
 import type { PageLink } from '../pages/page-text.ts'
 import { placeLabel } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
+import { employerScore, titleScore } from '../sections/title-score.ts'
 
 /** A field with where it was printed and how sure the reading is, 0 to 1. */
 export interface Found {
@@ -106,7 +110,8 @@ function validIn(slice: Slice, country: CountryCode): Slice | null {
       )
     )
       continue
-    let from = match.startsAt
+    // '(51) 98811-4032' read by the rules of a country without such codes.
+    let from = match.startsAt - (/\(\d{2,4}\)\s?$/.exec(text.slice(0, match.startsAt))?.[0].length ?? 0)
     let to = match.endsAt
     if (text.charAt(from - 1) === '(' && text.slice(from, to).includes(')')) from--
     if (text.charAt(from - 1) === '+') from--
@@ -155,7 +160,7 @@ function tidyNumber(slice: Slice): Slice {
 }
 
 const locationLabel =
-  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
+  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const longNumber = /(?:\d[\s().-]{0,2}){8}/
 const streetWords =
@@ -210,6 +215,18 @@ function withoutSign(slice: Slice): Slice {
   return sign ? cut(slice, sign[0].length) : slice
 }
 
+const reach = /(?:\d[\s().-]{0,2}){8}|\S@\S/
+
+/** A name that no gazetteer has, in a row with telephone or e-mail, or alone above or below one of them. */
+function standsAsTown(text: string, line: Line, parts: number, around: readonly (Line | undefined)[]): boolean {
+  if (!townName.test(text) || line.text.includes(`${text}:`) || titleScore(text) >= 0.35 || readHeading(text))
+    return false
+  if (schoolScore(text) > 0 || employerScore(text) >= 0.7 || isSpokenLanguage(text)) return false
+  // What stands alone there in several words is more often what one is by trade.
+  if (parts > 1) return reach.test(line.text)
+  return !text.includes(' ') && around.some((other) => other?.cells.length === 1 && reach.test(other.text))
+}
+
 /** Where the person is, from the header or contact section only: beside a pin, after a label, or by the gazetteer. */
 export function findLocation(sections: readonly Section[], nameText: string | null): Found | null {
   const candidates: PlaceCandidate[] = []
@@ -234,6 +251,11 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
           continue
         }
         let score = placeScore(bare.text)
+        if (
+          score < 0.5 &&
+          standsAsTown(bare.text, line, parts.length, [section.lines[index - 1], section.lines[index + 1]])
+        )
+          score = 0.5
         if (icon === 'place' && !/\d{5,}/.test(bare.text)) score = Math.max(score, 0.75) + 0.3
         if (label && /[:：]/.test(label[0])) score = Math.max(score, 0.8) + 0.2
         if (afterLabel && score < 0.9 && bare.text.length < 60 && !/\d{6}/.test(bare.text)) score = Math.max(score, 0.8)

@@ -126,16 +126,21 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     list.filter((segment) => oracle.isDate(segment.text)).length / list.length
   const leftHeadings = leftHeads.length
   const rightHeadings = rightHeads.length
+  // Two headings in one row, and nothing on the right above them: each stands over its own list.
+  const topsAreHeads = rightHeads[0]?.row === from && leftHeads.some(({ row }) => row === from)
+  // Dates in smaller type beside a line of time stand a little off the text that they date.
+  const onlyDates = dateShare(left) >= 0.9 && shared >= leftRows.size * 0.8
   const railLeft =
-    leftAligned >= 0.8 &&
-    (dateShare(left) > 0.3 || leftRows.size <= rightRows.size * 0.8 || leftText / left.length < 22)
+    onlyDates ||
+    (leftAligned >= 0.8 &&
+      (dateShare(left) > 0.3 || leftRows.size <= rightRows.size * 0.8 || leftText / left.length < 22))
   const railRight =
     rightAligned >= 0.8 &&
     (dateShare(right) > 0.3 || rightRows.size <= leftRows.size * 0.8 || rightText / right.length < 22)
   if (
     leftHeadings >= 1 &&
     rightHeadings >= 1 &&
-    leftHeadings + rightHeadings >= 3 &&
+    (leftHeadings + rightHeadings >= 3 || topsAreHeads) &&
     !(railLeft && leftAligned > 0.95 && rightHeadings === 0)
   ) {
     return (leftRows.size + rightRows.size) * (0.5 + share)

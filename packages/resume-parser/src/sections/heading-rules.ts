@@ -41,6 +41,8 @@ function candidateOf(line: Line, body: TextStyle): Candidate | null {
 interface HeadingStyle {
   sure: number
   total: number
+  /** Lines set so that could head something. */
+  plausible: number
   kinds: Set<string>
   prominence: number
 }
@@ -52,11 +54,13 @@ function learnStyles(lines: readonly Line[], body: TextStyle): Map<string, Headi
     const entry = styles.get(key) ?? {
       sure: 0,
       total: 0,
+      plausible: 0,
       kinds: new Set(),
       prominence: prominence(line.style, line.text, body),
     }
     entry.total++
     const candidate = candidateOf(line, body)
+    if (candidate) entry.plausible++
     if (candidate?.sure && candidate.kind) {
       entry.sure++
       entry.kinds.add(candidate.kind)
@@ -89,7 +93,9 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     if (!candidate) continue
     const style = styles.get(candidate.key)
     if (!style) continue
-    const shared = style.sure >= 2 && style.kinds.size >= 2 && style.sure / style.total >= 0.5
+    // Three kinds set so, and nothing that could not head a section: then the rest are headings in one's own words.
+    const ownWords = style.kinds.size >= 3 && style.plausible === style.total && style.sure / style.total >= 0.3
+    const shared = style.sure >= 2 && style.kinds.size >= 2 && (style.sure / style.total >= 0.5 || ownWords)
     const inMain = style === main || shared
     if (candidate.sure && candidate.kind) {
       // 'Internship' right below title and employer says what kind of job it was.
@@ -160,6 +166,7 @@ export function railStyles(lines: readonly Line[], body: TextStyle): Map<string,
     const entry = styles.get(key) ?? {
       sure: 0,
       total: 0,
+      plausible: 0,
       kinds: new Set<string>(),
       prominence: prominence(style, first.slice.text, body),
     }

@@ -31,6 +31,40 @@ kierownik specjalista specjalistka stazysta stazystka praktykant praktykantka pr
 konsultant konsultantka pracownik koordynator koordynatorka nauczyciel nauczycielka sprzedawca dyrektor analityk
 mudur muduru uzman uzmani stajyer yonetici yoneticisi gelistirici gelistiricisi asistan asistani ogretmen ogretmeni danisman
 danismani temsilcisi sorumlusu koordinatoru teknisyen teknisyeni elemani gorevlisi baskani
+medarbejder assistent sygeplejerske pædagog lærer sælger chauffør konsulent leder projektleder elev hjælper afløser ingeniør
+udvikler tømrer elektriker kok tjener rengøringsassistent butiksassistent ekspedient kontorassistent bogholder medarbetare
+underskoterska sjukskoterska barnskotare forskollarare larare saljare butiksbitrade bitrade utvecklare ingenjor ledare
+projektledare snickare kock servitor servitris ekonomiassistent handlaggare lokalvardare vikarie medarbeider sykepleier
+helsefagarbeider lærling selger butikkmedarbeider utvikler radgiver kokk servitør renholder asentaja sahkoasentaja putkiasentaja
+hitsaaja myyja opettaja hoitaja sairaanhoitaja lahihoitaja insinoori kehittaja suunnittelija johtaja paallikko esimies avustaja
+assistentti harjoittelija kokki tarjoilija siivooja kuljettaja varastotyontekija tyontekija koordinaattori asiantuntija konsultti
+kirjanpitaja tutkija asentajaharjoittelija ohjaaja apolo tanar ovono mernok fejleszto elado asszisztens ugyintezo vezeto
+menedzser konyvelo gyakornok szakacs pincer sofor raktaros villanyszerelo asztalos hegeszto munkatars elemzo tanacsado kutato
+orvos gondozo penztaros titkarno φαρμακοποιος νοσηλευτης νοσηλευτρια δασκαλος δασκαλα καθηγητης καθηγητρια μηχανικος
+προγραμματιστης πωλητης πωλητρια βοηθος υπαλληλος διευθυντης διευθυντρια υπευθυνος υπευθυνη λογιστης λογιστρια σερβιτορος
+σερβιτορα μαγειρας οδηγος τεχνικος ηλεκτρολογος συμβουλος αναλυτης ασκουμενος ασκουμενη γραμματεας ερευνητης ερευνητρια
+συντονιστης truhlar tesar zednik elektrikar instalater svarec ucitel ucitelka sestra osetrovatelka inzenyr programator vyvojar
+prodavac prodavacka asistent asistentka ucetni kuchar cisnik servirka ridic skladnik delnik vedouci manazer specialista
+konzultant analytik stazista brigadnik technik mechanik predavac predavacka vodic uctovnik uctovnicka casnik murar sestricka
+inzinier inzenjer programer nastavnik nastavnica profesorica konobar konobarica kuhar vozac stolar elektricar zavarivac
+knjigovođa savjetnik voditelj voditeljica pripravnik asistentica tehnicar инженер програмист учител учителка продавач готвач
+сервитьор шофьор счетоводител мениджър асистент сестра стажант консултант техник asistenta inginer inginera proiectant profesoara
+invatatoare invatator contabil contabila vanzator vanzatoare bucatar ospatar sofer zidar sudor operatoare consilier analist
+dezvoltator coordonator managera ingrijitor ingrijitoare medic разработчик программист учитель учительница воспитатель бухгалтер
+продавец кассир повар официант официантка водитель электрик сварщик слесарь менеджер специалист аналитик консультант стажер
+помощник ассистент врач медсестра преподаватель руководитель директор администратор лаборант вчитель вчителька викладач
+викладачка бухгалтерка продавець продавчиня касир кухар офіціант водіи електрик зварювальник слюсар менеджерка спеціаліст
+фахівець помічник помічниця лікар вихователь вихователька керівник репетитор репетиторка програміст розробник інженерка стажист
+perawat guru dosen kasir karyawan sopir teknisi pramuniaga penjaga pelaksana staf sekretaris akuntan insinyur pengembang hemsire
+teknikeri tekniker garson asci muhasebeci kasiyer bakici kaynakci elektrikci tornaci kierowca magazynier ksiegowa ksiegowy
+pielegniarka pielegniarz opiekunka kelner kelnerka kucharz spawacz elektryk murarz kasjer kasjerka sarta sarto modellista
+cameriere cameriera cuoco cuoca infermiere infermiera autista falegname idraulico elettricista educatrice educatore chauffeur
+verpleegkundige verzorgende timmerman loodgieter schoonmaker verkoper monteur magazijnmedewerker serveur serveuse cuisinier
+cuisiniere infirmier infirmiere macon plombier electricien menuisier caissier caissiere coiffeuse coiffeur chauffeur-livreur
+tischler schreiner maurer maler backer backerin baeckermeisterin konditor kellner kellnerin koch kochin pfleger pflegerin
+erzieher erzieherin fahrer verkauferin verkaufer geselle gesellin schweisser elektrikerin camarero camarera cocinero cocinera
+enfermero enfermera carpintero albanil fontanero electricista conductor conductora cajero cajera maestra ayudante cozinheiro
+cozinheira enfermeiro enfermeira pedreiro eletricista motorista garcom garconete costureira balconista cuidadora cuidador
 `),
 )
 
