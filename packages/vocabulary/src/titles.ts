@@ -173,7 +173,7 @@ const levelOfWord = new Map<string, (typeof levelOrder)[number]>()
 for (const level of levelOrder) for (const word of levelPhrases[level]) levelOfWord.set(word, level)
 
 const noLevel =
-  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|mid[\s-]market|office of the chief|technical staff|(?:ceo|coo|cfo|cto) (?:communications?|office|staff|initiatives)|(?:translation|content|language|subject[\s-]matter|merchant|domain|product) experts?|expert team|high school senior|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/g
+  /lead (?:generation|gen|time)|leads? (?:qualif|nurtur)|(?:general|support|office|wait|nursing|kitchen|bar) staff|(?:assistant|vice|school|high school|elementary) principal|graduate (?:teaching|research|student|school|admissions|assistant)|staff (?:nurse|accountant|writer|attorney|assistant|member|photographer|reporter)|(?:head|lead)?(?:quarters)|chef de (?:partie|cuisine)|middle school|middle east|mid[\s-]market|office of the chief|technical staff|(?:ceo|coo|cfo|cto) (?:communications?|office|staff|initiatives)|(?:translation|content|language|subject[\s-]matter|merchant|domain|product) experts?|expert team|high school senior|(?:colocation|residence) seniors?|senior (?:care|living|center|citizen|services|year|project|thesis)|(?:deputy|chief) sheriff|entry clerk|data entry|executive director assistant|assistant to the/g
 
 const gradeLevels: readonly [RegExp, TitleLevel][] = [
   [/^(?:i|1)$/, 'entry'],
@@ -190,10 +190,11 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
   if (isInternshipTitle(title)) return 'intern'
   const folded = fold(title)
     .replace(/entry[\s-]level/g, 'entry-level')
+    .replace(/semi[\s-]?senior/g, 'semisenior')
     .replace(noLevel, ' ')
   const words = wordsOf(folded)
   const named = new Set(words.map((word) => levelOfWord.get(word)))
-  if (/entry-level|new grad|recent grad/.test(folded)) return 'entry'
+  if (/entry-level|(?:new|recent|university) grad/.test(folded)) return 'entry'
   if (/vice president|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|capo/.test(folded))
     return 'lead'
   for (const level of levelOrder) {

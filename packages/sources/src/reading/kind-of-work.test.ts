@@ -30,3 +30,39 @@ test('the level of the title outweighs the one of the source', () => {
   expect(levelFrom(readTitle('Account Manager, Mid-Market'), [])).toBeUndefined()
   expect(levelFrom(readTitle('Member of Technical Staff'), [])).toBeUndefined()
 })
+
+test.each([
+  ['Ausbildung zum Mechatroniker (m/w/d)', 'apprenticeship'],
+  ['Alternance - Chef de projet', 'apprenticeship'],
+  ['Apprentice Carpenter', 'apprenticeship'],
+  ['Chercheuse en apprentissage automatique', undefined],
+  ['Apprenticeship Program Manager', undefined],
+  ['Court Reporter (Freelance)', 'freelance'],
+  ['Baker - Contract', 'contract'],
+  ['Contract Manager', undefined],
+  ['Technicien Réseaux - CDD', 'contract'],
+  ['Recruiter (Fixed-Term)', 'contract'],
+  ['Assistente de Vendas - Vaga Temporária', 'temporary'],
+  ['Florist (Temp)', 'temporary'],
+  ['Vendeuse à temps partiel', 'part-time'],
+  ['Manager Conseil (H/F) - CDI - Paris', 'full-time'],
+  ['Nurse, Full Time or Part Time', undefined],
+  ['Analyst - Contract to Full Time', undefined],
+])('the title %s says the kind of work %s (issue 14, item 5)', (title, type) => {
+  expect(typeFrom(readTitle(title), [])).toBe(type)
+})
+
+test('an apprenticeship is one though its source says full-time', () => {
+  expect(typeFrom(readTitle('Ausbildung Kaufmann (m/w/d)'), ['Vollzeit'])).toBe('apprenticeship')
+})
+
+test.each([
+  ['Líder Técnico', 'lead'],
+  ['Analista de Mídia Pleno', 'mid'],
+  ['Desarrollador Semi Senior', 'mid'],
+  ['Medior Backend Ontwikkelaar', 'mid'],
+  ['University Graduates Software Engineering', 'entry'],
+  ['Aide à domicile en colocation Senior (H/F)', undefined],
+])('the title %s says the level %s', (title, level) => {
+  expect(levelFrom(readTitle(title), [])).toBe(level)
+})

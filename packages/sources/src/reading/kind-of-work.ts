@@ -43,19 +43,35 @@ export const readTitle = (title: string): ReadTitle => {
   return { title, level, isInternship: level === 'intern' && isOfIntern(title) }
 }
 
-/** The kind of employment: the title decides about internships, then the source's own words. */
+/** What a title says of its kind of work besides internships: words that are no work themselves, as 'Contract Manager' is. */
+const titleTypes: readonly (readonly [string, RegExp])[] = [
+  [
+    'apprenticeship',
+    /\bausbildung(?:splatz)?\b(?!s)|auszubildende|\bazubi\b|\balternan(?:ce|te?)\b|\bapprenti(?:e|-e|\(e\)|ssage(?! automatique| profond))?\b|\baprendiz\b|^(?:.*\b)?apprentice(?:ship)?\b(?! program)/i,
+  ],
+  ['freelance', /\bfreelance(?:r|rin)?\b/i],
+  ['contract', /\bfixed[\s-]term\b|\bcdd\b|[([-]\s*contract(?:or)?\s*(?:[)\]]|$)|\bbefristet\b/i],
+  ['temporary', /[([-]\s*temp(?:orary)?\s*(?:[)\]]|$)|\btempor[aá]ri[ao]\b/i],
+  ['part-time', /\bpart[\s-]time\b|\bteilzeit\b|\btemps partiel\b|\bmedia jornada\b|\bdeeltijd\b/i],
+  ['full-time', /\bfull[\s-]time\b|\bvollzeit\b|\btemps plein\b|\bcdi\b/i],
+]
+const bothTimes =
+  /\bfull[\s-]?(?:time)?\s*(?:\/|&|or|and)\s*part\b|\bpart[\s-]?(?:time)?\s*(?:\/|&|or|and)\s*full\b|\bto full[\s-]time\b|\bvoll-? ?(?:und|oder|\/) ?teilzeit/i
+const trainers = /\b(?:manager|coordinator|instructor|director|recruiter|ausbilder|leiter)/i
+const typeOfTitle = (title: string): string | undefined => {
+  if (bothTimes.test(title)) return undefined
+  const found = titleTypes.find(([, words]) => words.test(title))?.[0]
+  return found === 'apprenticeship' && trainers.test(title) ? undefined : found
+}
+
+/** The kind of employment: the title decides about internships and apprenticeships, then the source's own words. */
 export const typeFrom = ({ title, level, isInternship }: ReadTitle, said: readonly string[]): string | undefined => {
   if (isInternship) return 'internship'
   const stated = types.find(([type]) => said.some((text) => typeIn(text) === type))?.[0]
   if (stated === 'internship' && (level === 'senior' || level === 'lead' || level === 'mid')) return undefined
-  return (
-    stated ??
-    (/\bpart[\s-]time\b|\bteilzeit\b/i.test(title)
-      ? 'part-time'
-      : /\bfull[\s-]time\b|\bvollzeit\b/i.test(title)
-        ? 'full-time'
-        : undefined)
-  )
+  const titled = typeOfTitle(title)
+  // Apprentices work full time as well, and their source often says only that.
+  return titled === 'apprenticeship' && stated !== 'internship' ? titled : (stated ?? titled)
 }
 
 const levels: readonly (readonly [ListingLevel, RegExp])[] = [

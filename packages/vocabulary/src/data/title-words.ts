@@ -114,12 +114,12 @@ building leading achieving ensuring assisting collaborated engineered spearheade
 /** Words of a level, each list folded; phrases are written with spaces. */
 export const levelPhrases = {
   lead: words(`
-lead leader leiter leiterin leitender leitende head chief principal staff director directora directeur directrice direttore diretor
+lead leader leiter leiterin leitender leitende head chief principal staff lider director directora directeur directrice direttore diretor
 diretora dyrektor mudur muduru vp svp evp avp jefe jefa responsable responsabile cheffe teamleiter teamleiterin abteilungsleiter
 abteilungsleiterin kierownik hoofd cto ceo cfo coo cio cmo ciso yonetici mudurluk teamlead
 `),
   senior: words('senior sr snr sen senior-level experienced expert kidemli starszy starsza veterano veteran'),
-  mid: words('mid mid-level midlevel intermediate middle regular'),
+  mid: words('mid mid-level midlevel intermediate middle regular pleno plena medior semisenior'),
   junior: words('junior jr jnr mlodszy mlodsza junior-level'),
   entry: words(`
 entry entry-level graduate grad alternance apprentissage ausbildung trainee apprentice apprenticeship fresher freshers berufseinsteiger berufseinsteigerin
