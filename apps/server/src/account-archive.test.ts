@@ -151,6 +151,12 @@ test.each<[string, Uint8Array, number]>([
   ['a file that is no JSON', zipSync({ 'account.json': strToU8('{') }), 400],
   ['JSON of something else', zipSync({ 'account.json': strToU8('[]') }), 400],
   ['a bomb', zipSync({ 'account.json': new Uint8Array(archiveCaps.unpackedBytes + 1) }), 413],
+  ['a small archive of very many rows', packed({ applications: many(archiveCaps.signs, {}) }), 413],
+  ['lists within a text', packed({ profiles: [{ name: 'A', skills: '[],'.repeat(archiveCaps.signs / 2) }] }), 413],
+  ['very many tables', packed(Object.fromEntries(many(250_001, []).map((rows, at) => [at, rows]))), 413],
+  ['a table that is no list', packed({ profiles: { length: 1 } as never }), 400],
+  ['rows that are no rows', packed({ feedback: [[], null] as never }), 400],
+  ['tables that are none', zipSync({ 'account.json': strToU8('{"__proto__":{"tables":{}},"tables":[]}') }), 400],
   ['more bytes than an archive has', new Uint8Array(archiveCaps.bytes + 1), 413],
   ['too many applications', packed({ applications: many(2001, application) }), 400],
   ['too much feedback', packed({ feedback: many(501, {}) }), 400],
@@ -175,6 +181,23 @@ test.each<[string, Uint8Array, number]>([
   expect(answer.json().error).toMatch(/[a-z].*\.$/)
   const now = tablesOf(await archiveOf(person))
   for (const table of brought) expect(now[table]).toEqual([])
+})
+
+test('an account that is erased while its archive is brought in is gone, with all of it (issue 13)', async () => {
+  const server = await startTestServer()
+  const rows = packed({ applications: many(300, application), saved_searches: [search], job_postings: [] })
+  for (let round = 0; round < 8; round += 1) {
+    const person = await signUp(server, `mira-${round}@example.org`)
+    const erase = async () => {
+      for (let wait = 0; wait < round * 3; wait += 1) await new Promise((resolve) => setImmediate(resolve))
+      return person.call('DELETE', '/api/account', { password: goodPassword })
+    }
+    const [brought, erased] = await Promise.all([bring(person, rows), erase()])
+    expect([200, 401], brought.body).toContain(brought.statusCode)
+    expect(erased.statusCode).toBe(200)
+    for (const table of ['accounts', 'applications', 'saved_searches'] as const)
+      expect(await server.database.query.selectFrom(table).selectAll().execute(), `${table} ${round}`).toEqual([])
+  }
 })
 
 test('what is unpacked never grows over what is allowed, whatever size its header says', async () => {

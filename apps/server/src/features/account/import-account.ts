@@ -6,13 +6,14 @@ import { documented } from '../../platform/openapi.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { addressSubject } from '../../platform/rate-limits.ts'
 import { isUniqueViolation } from '../../platform/storage-errors.ts'
 import { acceptUploads, readUpload } from '../../platform/upload.ts'
-import { readArchive } from './account-archive.ts'
+import { readArchive, rowsOf } from './account-archive.ts'
 
 /** Brings an archive back into an account that holds nothing of what the archive may hold but a profile, which the archive's replaces. */
 export function registerImport(app: FastifyInstance, platform: Platform, tables: readonly PersonalTable[]): void {
-  const { database, limiter, sessions, uploads } = platform
+  const { database, limiter, sessions, turn, uploads } = platform
   const { method, path, summary, response } = importAccount
   app.register(async (scope) => {
     acceptUploads(scope)
@@ -26,13 +27,13 @@ export function registerImport(app: FastifyInstance, platform: Platform, tables:
         await limiter.demand('exportPerAccount', caller.accountId)
         const form = { field: 'archive', maxBytes: archiveCaps.bytes }
         const { bytes } = await readUpload(request, reply, uploads, form)
-        const archived = await readArchive(bytes)
+        const archived = await turn(addressSubject(request.ip), () => readArchive(bytes))
         const brought = await database.transaction(async (trx) => {
           await holdAccount(database, trx, caller.accountId)
           const counts: Record<string, number> = {}
           for (const { table, bringFor, exportFor, eraseFor, isReplaced } of tables) {
             if (!bringFor) continue
-            const rows = archived[table] ?? []
+            const rows = rowsOf(archived, table)
             if (isReplaced && rows.length > 0) await eraseFor(trx, caller.accountId)
             else if (!isReplaced && (await exportFor(trx, caller.accountId)).length > 0)
               throw new ProblemError(

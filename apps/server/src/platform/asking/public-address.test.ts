@@ -46,6 +46,7 @@ describe('an address of the web', () => {
     ...['0', '①②⑦.⓪.⓪.①', '１２７.0.0.1', '127。0。0。1', '%31%32%37.0.0.1', '169.254.169.254', '0xa9fea9fe'],
     ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]'],
     ...['localhost', 'LOCALHOST', 'localhost.', 'ⓛocalhost', 'a.localhost', 'printer', 'printer.local', 'nas.lan'],
+    ...['localhost..', '127.0.0.1..', 'a..b.internal', 'printer.local..', '.localhost', 'feed..example.org'],
     ...['metadata.google.internal', 'router.home.arpa', 'wiki.corp', 'db.intranet', 'localhost.localdomain'],
   ])('is refused in any spelling of a private host: %s', (host) => {
     expect(addressFault(new URL(`https://${host}/jobs`), nobody)).toBe('leads to a private address')

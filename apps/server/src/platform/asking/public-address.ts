@@ -48,7 +48,10 @@ export function addressFault(url: URL, allowed: ReadonlySet<string>): string | u
 }
 
 const isPublicName = (name: string): boolean =>
-  name.includes('.') && !privateEndings.some((ending) => name === ending || name.endsWith(`.${ending}`))
+  // A name with an empty part is none, and what a proxy makes of it is not known.
+  name.includes('.') &&
+  !name.split('.').includes('') &&
+  !privateEndings.some((ending) => name === ending || name.endsWith(`.${ending}`))
 
 /**
  * A lookup for connections: what it gives was checked, and nothing looks the name up again, so that the address that was
