@@ -118,6 +118,8 @@ test('whatever is done to a posting at once, nothing is published that is gone, 
         })
       else if (!seen.posting || status === 'closed' || status === 'rejected') expect(seen.title, where).toBeUndefined()
       else if (status === 'approved') expect(seen.title, where).toBe(seen.posting.job_role)
+      // What was approved stays with those words while its edit waits.
+      else if (seen.title !== undefined) expect(seen.title, where).toBe(jobForm.jobRole)
       if (pair[1] === 'edit elsewhere')
         expect(seen.posting, where).toMatchObject({ job_role: 'Edited Role', stipend: '900' })
       const decided = order.filter((name, at) => /approve|reject|ask/.test(name) && answers[at] === 200)

@@ -17,6 +17,7 @@ test('logs carry no secret, no query, no password, no full address of a person o
   const visitor = openBrowser(server, '203.0.113.77')
   await visitor.call('GET', `${url.pathname}${url.search}`)
   await visitor.call('GET', `/nothing${url.search}`)
+  for (const sign of ['%3F', '%3f', '%253F']) await visitor.call('GET', `${url.pathname}${sign}${url.search.slice(1)}`)
   await visitor.call('PUT', '/v1/account/verification', { userId: person.accountId, secret })
   await visitor.call('POST', '/v1/account/sessions/email', { email: person.email, password: 'Wrong-guess-81' })
   await visitor.call('POST', '/v1/account', '{"password":"Wrong-guess-81"', { 'content-type': 'application/json' })

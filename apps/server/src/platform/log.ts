@@ -26,7 +26,7 @@ export function logOptions(level: string, stream?: { write(line: string): unknow
     serializers: {
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathOf(request.url),
         from: shortAddress(request.ip),
       }),
       err: (error: unknown) => {
@@ -50,11 +50,17 @@ export function logRequests(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method, url } = request
-    const [path] = url.split('?', 1)
+    const path = pathOf(url)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     log.info({ reqId, method, path, status: reply.statusCode, ms, from: shortAddress(request.ip) }, 'request')
     done()
   })
+}
+
+/** Up to the query, also where somebody wrote its sign as %3F and asked for a path with a secret in it. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split(/\?|%(?:25)*3f/i, 1)
+  return path
 }
 
 /** Long texts are cut first: looking for an address takes the square of a text's length. */

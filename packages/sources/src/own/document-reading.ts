@@ -59,9 +59,19 @@ export type DocumentReading = {
 const nothing = { reads: [], next: [], unused: [], changesWithTime: false }
 const problemOf = (problem: string): DocumentReading => ({ ...nothing, problem })
 
+/** Few bytes can be many entries, and each of them is held until all are read. */
+const mostEntries = 300_000
+const tooMany = problemOf(
+  'It has more parts than can be read at once: write it as CSV or JSON Lines, which may be of any size.',
+)
+
 type About = { readonly mapping: Mapping; readonly now: number /** Where it stands. */; readonly url?: string }
 
-const readEntries = (entries: readonly (Readonly<Record<string, unknown>> | undefined)[], { mapping, url }: About) => {
+const readEntries = (
+  entries: readonly (Readonly<Record<string, unknown>> | undefined)[],
+  { mapping, url }: About,
+): DocumentReading => {
+  if (entries.length > mostEntries) return tooMany
   const columns = createColumns(mapping)
   const dated = entries.flatMap((entry) => (entry === undefined ? [] : datesIn(entry, columns)))
   const order = mapping.dates ?? orderOf(dated)
@@ -136,12 +146,31 @@ const readXmlDocument = (body: string, about: About): DocumentReading => {
   )
 }
 
+/** How each part of a document begins, and how many of them fit into memory at once. */
+const parts = {
+  json: { begins: /[{[]/g, most: 1_500_000 },
+  xml: { begins: /</g, most: 1_500_000 },
+  page: { begins: /</g, most: 1_500_000 },
+  calendar: { begins: /^BEGIN:/gim, most: 200_000 },
+}
+
+const hasTooManyParts = (format: keyof typeof parts, body: string): boolean => {
+  const { begins, most } = parts[format]
+  let count = 0
+  for (const _part of body.matchAll(begins)) {
+    count += 1
+    if (count > most) return true
+  }
+  return false
+}
+
 /** Reads a list that is there as a whole. Never throws. */
 export const readDocument = (
   format: Exclude<OwnFormat, 'csv' | 'json-lines'>,
   body: string,
   about: About,
 ): DocumentReading => {
+  if (hasTooManyParts(format, body)) return tooMany
   if (format === 'json') return readJsonDocument(body, about)
   if (format === 'xml') return readXmlDocument(body, about)
   if (format === 'page') {

@@ -397,3 +397,17 @@ test.each(bodies)(
       expect(read(format, deep).items).toEqual([])
   },
 )
+
+test.each<[string, Exclude<OwnFormat, 'csv' | 'json-lines'>, string]>([
+  ['objects without anything', 'json', `[${'{},'.repeat(1_500_000)}{}]`],
+  ['numbers', 'json', `[${'1,'.repeat(300_000)}1]`],
+  ['entries of a feed', 'json', `{"version":"https://jsonfeed.org/version/1.1","items":[${'{},'.repeat(300_000)}{}]}`],
+  ['elements', 'xml', `<rss><channel>${'<item/>'.repeat(1_500_000)}</channel></rss>`],
+  ['elements within each other', 'xml', `<rss><channel>${'<a>'.repeat(1_500_000)}`],
+  ['tags', 'page', `<html>${'<i>'.repeat(1_500_000)}`],
+  ['events', 'calendar', `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(200_000)}END:VCALENDAR`],
+])('a document of very many %s is refused before they fill the memory (issue 13)', (_what, format, body) => {
+  const before = process.memoryUsage().heapUsed
+  expect(read(format, body).problem).toMatch(/^It has more parts than can be read at once/)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000)
+})
