@@ -57,6 +57,7 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'GET /api/feedback': 'self',
   'POST /api/feedback': 'self',
   'DELETE /api/feedback/{id}': 'self',
+  'POST /api/posting-draft': 'self',
   'GET /api/skills': 'self',
   'POST /api/skills': 'self',
   'POST /api/skills/preview': 'self',
@@ -134,6 +135,11 @@ const bodies: Record<string, object> = {
   '/api/feedback': { listing_id: 'any', reason: 'other' },
   '/api/skills': { name: 'SQL', claim: 'rejected' },
   '/api/skills/preview': {},
+  '/api/posting-draft': {
+    ...{ jobRole: '', companyName: '', site: '', stipend: '', duration: '', description: '', applyLink: '' },
+    ...{ skills: [], location: 'Remote', jobType: 'internship', category: 'technology', experienceLevel: 'entry' },
+    applicationDeadline: null,
+  },
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

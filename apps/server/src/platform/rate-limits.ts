@@ -39,6 +39,7 @@ export const defaultLimits = {
   analysisPerAddress: { count: 240, windowMs: minuteMs },
   postingPerAccount: { count: 20, windowMs: hourMs },
   documentWritePerAccount: { count: 120, windowMs: minuteMs },
+  draftPerAccount: { count: 60, windowMs: minuteMs },
   movesPerAccount: { count: 60, windowMs: minuteMs },
   previewPerAccount: { count: 20, windowMs: hourMs },
   calendarPerAccount: { count: 60, windowMs: hourMs },

@@ -43,6 +43,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   takeBack: () => feedback.takeBack('f'),
   sayOfSkill: () => skills.sayOfSkill('SQL', 'rejected'),
   findOwnStates: () => ownPostings.findOwnStates(signal),
+  readJobDraft: () => ownPostings.readJobDraft({} as never, signal),
   closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
   createPosting: () => documents.createPosting('hackathon', {} as never),

@@ -12,6 +12,7 @@ import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { DraftPreview, FillIn } from './JobDraft.tsx'
 import { emptyJob, type JobForm, jobFormOf, jobProblems, jobRecord } from './job-rules.ts'
 import { PostingDialog } from './PostingDialog.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
@@ -84,6 +85,13 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
         most={formCaps.text}
         {...field('description')}
       />
+      <FillIn
+        form={form.getValues}
+        onFill={(fields) => {
+          for (const [name, value] of Object.entries(fields)) form.setValue(name as keyof JobForm, value)
+          form.clearErrors(Object.keys(fields) as (keyof JobForm)[])
+        }}
+      />
       <Controller
         control={form.control}
         name="skills"
@@ -132,6 +140,7 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
         fieldClassName="md:col-span-3"
         {...field('applicationDeadline')}
       />
+      <DraftPreview form={form.watch()} />
     </PostingDialog>
   )
 }

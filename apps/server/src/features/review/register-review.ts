@@ -1,3 +1,4 @@
+import { draftJob } from '@scry/contracts/posting-draft-routes'
 import { type PostingKind, postingKinds } from '@scry/contracts/review'
 import { closeOwnPosting, decidePosting, getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import { isReviewer } from '../../platform/reviewers.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { closeEnded, closeOwn, decide, noPosting } from './decide.ts'
+import { readDraft } from './draft-job.ts'
 import type { ListedPostings } from './posting-listing.ts'
 import { createPostingSteps, type PostingSteps, stepsTable } from './posting-steps.ts'
 import { composePosting } from './review-mail.ts'
@@ -58,6 +60,12 @@ export function registerReview(
   serve(app, getOwnPostingStates, async ({ request }) => {
     const { accountId } = await sessions.require(request)
     return { success: true as const, postings: await readOwnStates(database.query, listings, accountId) }
+  })
+
+  serve(app, draftJob, async ({ body, request }) => {
+    const { accountId } = await sessions.require(request)
+    await limiter.demand('draftPerAccount', accountId)
+    return readDraft(database.query, listings, deps.onWire, { draft: body, accountId, now: clock.now() })
   })
 
   serve(app, closeOwnPosting, async ({ params, request }) => {

@@ -6,6 +6,7 @@ import { CallError } from '../../calls/call.ts'
 import { reviewQueueQuery } from '../../calls/review.ts'
 import { ownDate } from '../../listing/dates.ts'
 import { paths } from '../../paths.ts'
+import { PostingPreview } from '../../postings/PostingPreview.tsx'
 import { useLive } from '../../session/use-live.ts'
 import { useSession } from '../../session/use-session.ts'
 import { RouteGuard } from '../../shell/RouteGuard.tsx'
@@ -18,7 +19,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ViewLinks } from '../../ui/ViewLinks.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { PostingFacts } from './PostingFacts.tsx'
-import { PostingPreview } from './PostingPreview.tsx'
 
 /** What people posted, for those whom the host named to look at it. */
 export function ReviewPage() {

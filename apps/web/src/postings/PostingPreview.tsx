@@ -1,17 +1,21 @@
 import { shown } from '@scry/contracts/limits'
-import type { ReviewedPosting } from '@scry/contracts/review-routes'
-import { Countdown } from '../../listing/Countdown.tsx'
-import { Deadline } from '../../listing/Deadline.tsx'
-import { shortDate } from '../../listing/dates.ts'
-import { hackathonPlace } from '../../listing/HackathonRow.tsx'
-import { prizeText } from '../../listing/hackathon-figures.ts'
-import { jobFacts } from '../../listing/job-text.ts'
-import { ListingText } from '../../listing/ListingText.tsx'
-import { RowFacts } from '../../listing/RowFacts.tsx'
-import { SkillList } from '../../listing/SkillList.tsx'
+import type { Hackathon, Job } from '@scry/contracts/listing'
+import { Countdown } from '../listing/Countdown.tsx'
+import { Deadline } from '../listing/Deadline.tsx'
+import { shortDate } from '../listing/dates.ts'
+import { hackathonPlace } from '../listing/HackathonRow.tsx'
+import { prizeText } from '../listing/hackathon-figures.ts'
+import { jobFacts } from '../listing/job-text.ts'
+import { ListingText } from '../listing/ListingText.tsx'
+import { RowFacts } from '../listing/RowFacts.tsx'
+import { SkillList } from '../listing/SkillList.tsx'
 
 /** The posting with what others will see of it, in the words of the lists. */
-export function PostingPreview({ posting: { job, hackathon } }: { posting: ReviewedPosting }) {
+export function PostingPreview({
+  posting: { job, hackathon },
+}: {
+  posting: { job: Job | null; hackathon: Hackathon | null }
+}) {
   const listing = job ?? hackathon
   if (!listing) return null
   return (
