@@ -52,9 +52,8 @@ const dutyLines = (facts: JobFacts, random: Random): string[] => {
   return own
 }
 
-const termLines = (facts: JobFacts, random: Random): string[] => {
-  const { workplace, place, organisation } = facts
-  const city = place.city.split(',')[0] ?? place.city
+/** What is paid, for how many hours and for how long. */
+const payLines = (facts: JobFacts, random: Random): string[] => {
   const terms: string[] = []
   if (facts.salary !== undefined && random.chance(0.5)) {
     const stated = /^(?:Unpaid|Course|Stipend|One-time)/.test(facts.salary)
@@ -91,6 +90,13 @@ const termLines = (facts: JobFacts, random: Random): string[] => {
         : `Term: ${facts.duration}.`,
     )
   }
+  return terms
+}
+
+const termLines = (facts: JobFacts, random: Random): string[] => {
+  const { workplace, place, organisation } = facts
+  const city = place.city.split(',')[0] ?? place.city
+  const terms = payLines(facts, random)
   if (workplace === 'hybrid' && random.chance(0.7))
     terms.push(
       random.pick([

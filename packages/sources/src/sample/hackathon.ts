@@ -152,6 +152,13 @@ const describe = (
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
+/** An edition that names its place takes place there. */
+const modeOf = (edition: string, random: Random) => {
+  if (edition === 'Online') return 'online'
+  if (edition.includes('{city}')) return random.weighted({ offline: 66, hybrid: 34 })
+  return random.weighted({ online: 62, offline: 24, hybrid: 14 })
+}
+
 /** Makes hackathon number `at` of one seed and one day. */
 export const createHackathonMaker = (
   seed: number,
@@ -173,12 +180,7 @@ export const createHackathonMaker = (
       alternatives(editions).length,
     )
     const wanted = editionOrder[Math.floor(round / names.length) % editionOrder.length] as string
-    const mode =
-      wanted === 'Online'
-        ? 'online'
-        : wanted.includes('{city}')
-          ? random.weighted({ offline: 66, hybrid: 34 })
-          : random.weighted({ online: 62, offline: 24, hybrid: 14 })
+    const mode = modeOf(wanted, random)
     const difficulty =
       topic.beginnersOnly === true ? 'beginner' : random.weighted({ beginner: 40, intermediate: 41, advanced: 19 })
     const stage = random.weighted(stageWeights)

@@ -1,6 +1,7 @@
 import { profileLevels } from '@scry/contracts/enumerations'
 import { isoInstant } from '@scry/contracts/instants'
 import { mostWords } from '@scry/contracts/limits'
+import { ProfileFields } from '@scry/contracts/profile'
 import { namedLevel } from '@scry/profile/profile-fields'
 import { parseList } from '@scry/profile/stored-fields'
 import { z } from 'zod'
@@ -40,14 +41,15 @@ const preferences = z.looseObject({
   profileVisibility: z.enum(['public', 'private']).optional(),
 })
 
+const plainText = [text, 'a text'] as const
+const plainTexts = Object.entries(ProfileFields.shape).flatMap(([name, form]) =>
+  form instanceof z.ZodString ? [[name, plainText] as const] : [],
+)
+
 /** What each field of a profile takes (§3.5-3.19), with the words that say so. Owned fields are not looked at: they are overruled. */
 const forms: Readonly<Record<string, readonly [z.ZodType, string]>> = {
-  name: [text, 'a text'],
-  phone: [text, 'a text'],
-  location: [text, 'a text'],
-  location_preference: [text, 'a text'],
-  summary: [text, 'a text'],
-  originalFileName: [text, 'a text'],
+  ...Object.fromEntries(plainTexts),
+  location_preference: plainText,
   experience_level: [text.refine((level) => namedLevel(level) !== undefined), `one of ${profileLevels.join(', ')}`],
   education: [z.union([text, z.array(study)]), 'a text, or a list of entries whose fields are texts'],
   work_experience: [z.union([text, z.array(work)]), 'a text, or a list of entries whose fields are texts'],
