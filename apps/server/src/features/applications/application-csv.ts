@@ -14,6 +14,9 @@ type Column = (typeof applicationColumns)[number]
 /** What a line brings. */
 export type BroughtApplication = Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>
 
+/** More than twice what the most applications have: reading takes as long as there are cells, also empty ones. */
+const mostCells = 60_000
+
 const iso = (at: number | null) => (at === null ? '' : new Date(at).toISOString())
 
 const cells: Readonly<Record<Column, (row: ApplicationRow) => string>> = {
@@ -57,6 +60,8 @@ export interface ReadApplications {
  * leaves its line out and says so, so that nothing is changed in silence.
  */
 export function readApplications(csv: string, now: number): ReadApplications {
+  if (csv.split(',', mostCells + 1).length > mostCells)
+    throw new ProblemError('invalid-input', 'The file has too many columns. Keep those of the record.')
   const records = parsed(csv)
   const [header, ...lines] = records
   const names = (header?.record ?? []).map((name) => name.trim().toLowerCase())
@@ -74,8 +79,10 @@ export function readApplications(csv: string, now: number): ReadApplications {
     const first = others.slice(0, 5).map((name) => `"${name.slice(0, 40)}"`)
     problems.push({ line: 1, problem: `There is no place for the column ${first.join(', ')}. It was left out.` })
   }
+  // Once, and not for each line: a line of names may be as long as the file.
+  const places = new Map(applicationColumns.map((column) => [column, names.indexOf(column)]))
   for (const { record, line } of lines) {
-    const value = (column: Column) => plain(record[names.indexOf(column)] ?? '')
+    const value = (column: Column) => plain(record[places.get(column) ?? -1] ?? '')
     const read = rowOf(value, now)
     if (typeof read === 'string') problems.push({ line, problem: read })
     else applications.push({ line, row: read })
