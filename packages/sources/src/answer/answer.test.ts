@@ -29,6 +29,8 @@ test('texts are trimmed, empty ones are absent, and a number is as good as its d
 test('signs that nobody sees and halves of characters are in no text', () => {
   expect(textAt('Sea\u0000 Cook\u0007')).toBe('Sea Cook')
   expect(textAt(' \u0000\u001b ')).toBeUndefined()
+  expect(textAt('\u202ereenignE\u202c \u2066Cook\u2069')).toBe('reenignE Cook')
+  expect(textAt('מהנדסת \u200fC++\u200e')).toBe('מהנדסת \u200fC++\u200e')
   expect(textAt('Cook\ud800')).toBe('Cook\ufffd')
   expect(textAt('a\tb\r\nc 🍳')).toBe('a\tb\r\nc 🍳')
 })

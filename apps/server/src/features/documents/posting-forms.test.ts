@@ -99,3 +99,12 @@ test.each([
     }
   }
 })
+
+test('no sign of a posting turns the direction in which what stands beside it is written (issue 13)', () => {
+  const form = JobForm.parse({
+    ...jobForm,
+    jobRole: '\u202ereenignE\u202c',
+    companyName: '\u2067Loom\u2069 \u200fאריגה',
+  })
+  expect(form).toMatchObject({ jobRole: 'reenignE', companyName: 'Loom \u200fאריגה' })
+})

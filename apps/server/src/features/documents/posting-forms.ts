@@ -86,11 +86,15 @@ export const HackathonForm = z.object({
 })
 
 function clean(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed()
-    .trim()
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      // They turn the direction of writing: a posting could show what stands beside it as it is not.
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .toWellFormed()
+      .trim()
+  )
 }
 
 /** http or https to a named host, without a user part that would disguise where it leads (§5.29). */
