@@ -63,6 +63,29 @@ test('a byte order mark, an old encoding and sep= in the first line are no hindr
   expect(itemsOf(readTable(decoded(wide)).reads)).toMatchObject([{ title: 'Köchin' }])
 })
 
+test.each([
+  ['Intitulé du poste;Entreprise;Lieu de travail;Type de contrat;Date limite de candidature;Date de publication;Lien'],
+  ["Intitulé de l'offre;Recruteur;Commune;Type d'emploi;Date de clôture;Date de publication;Lien de l'offre"],
+  ['Cargo;Empresa;Localidade;Tipo de vaga;Prazo de inscrição;Data de publicação;Link da vaga'],
+  ['Vaga;Empregador;Cidade;Regime;Inscrições até;Publicado;Link'],
+  ['Nombre del puesto;Organización;Lugar de trabajo;Jornada;Fecha de cierre;Fecha de publicación;Enlace'],
+  ['Posizione;Azienda;Sede di lavoro;Tipo di contratto;Scadenza;Data di pubblicazione;Collegamento'],
+  ['Vacaturetitel;Werkgever;Standplaats;Dienstverband;Sluitingsdatum;Publicatiedatum;Vacaturelink'],
+  ['Stanowisko;Pracodawca;Miejsce pracy;Rodzaj umowy;Termin aplikowania;Data publikacji;Link oferty'],
+])('a list of another country is read by the names of its columns: %s (issue 14, item 2)', (names) => {
+  const { reads, problem, unused } = readTable(
+    `${names}\nFlorist;Fernhill;Leeds;Praktikum;2027-03-31;2027-01-05;https://jobs.example/1\n`,
+  )
+  expect([problem, unused]).toEqual([undefined, []])
+  expect(itemsOf(reads)).toMatchObject([
+    {
+      ...{ title: 'Florist', company: 'Fernhill', types: ['Praktikum'], url: 'https://jobs.example/1' },
+      deadline: { form: 'date', date: '2027-03-31' },
+      posted: { form: 'date', date: '2027-01-05' },
+    },
+  ])
+})
+
 // In the columns that systems of career offices and spreadsheets write.
 test.each([
   [

@@ -4,48 +4,50 @@
  */
 export const usualNames = {
   title:
-    'jobtitle positiontitle eventtitle title position role headline hackathonname eventname name job event stellenbezeichnung jobtitel stellentitel titel intituleduposte intitule poste titre puesto titulo functie',
+    'jobtitle positiontitle eventtitle title position role headline hackathonname eventname name job event stellenbezeichnung jobtitel stellentitel titel intituleduposte intitule poste titre puesto titulo functie cargo vaga vacante oferta denominacion nombredelpuesto nomedavaga posizione posizionelavorativa offerta ruolo vacature functietitel vacaturetitel stanowisko nazwastanowiska jobbtitel stilling stillingsbetegnelse intituledeloffre intituleoffre offre libelle',
   employer:
-    'employer employername company companyname hiringorganization organization organisation organizationname organisationname organizer organiser host firm business arbeitgeber unternehmen firma entreprise employeur societe empresa bedrijf werkgever',
+    'employer employername company companyname hiringorganization organization organisation organizationname organisationname organizer organiser host firm business arbeitgeber unternehmen firma entreprise employeur societe empresa bedrijf werkgever azienda datoredilavoro organizacion entidad empregador nomedaempresa nombredelaempresa organisatie opdrachtgever pracodawca arbetsgivare arbejdsgiver arbeidsgiver virksomhed foretag organisme recruteur',
   address:
-    'url link joburl joblink postingurl positionurl eventurl eventlink website webaddress webpage homepage permalink externalurl stellenlink lien enlace postinglink jobpostinglink jobpostingurl linkjob linkposting linkausschreibung ausschreibung linkstelle stellenurl',
+    'url link joburl joblink postingurl positionurl eventurl eventlink website webaddress webpage homepage permalink externalurl stellenlink lien enlace postinglink jobpostinglink jobpostingurl linkjob linkposting linkausschreibung ausschreibung linkstelle stellenurl liga lienannonce urloffre liendeloffre lienoffre linkdavaga collegamento enlaceoferta urldelaoferta ligaoferta vacaturelink adresstellenanzeige linkoferty',
   apply:
-    'applyurl applylink applicationurl applicationlink registrationurl registrationlink apply bewerbungslink linkapply howtoapplyurl applyhere externalapplicationurl externalapplicationlink applicationwebsite linkbewerbung bewerbungsurl lienpostuler',
+    'applyurl applylink applicationurl applicationlink registrationurl registrationlink apply bewerbungslink linkapply howtoapplyurl applyhere externalapplicationurl externalapplicationlink applicationwebsite linkbewerbung bewerbungsurl lienpostuler liencandidature lienpourpostuler candidatar linkdeinscricao inscricao enlacepostulacion postular candidarsi sollicitatielink ansokningslank',
   id: 'id jobid positionid postingid eventid externalid identifier uid guid number jobnumber referencenumber reference refno ref kennziffer stellenid',
   kind: 'kind listingkind',
   requisition: 'requisitionid requisition reqid requisitionnumber',
   description:
-    'contenthtml encoded contenttext jobdescription eventdescription description fulldescription content body details text about summary stellenbeschreibung beschreibung descriptif descripcion omschrijving descriptionposition descriptionjob',
+    'contenthtml encoded contenttext jobdescription eventdescription description fulldescription content body details text about summary stellenbeschreibung beschreibung descriptif descripcion omschrijving descriptionposition descriptionjob descricao descricaodavaga descripciondelpuesto descriptifdeloffre descriptionduposte descrizione omschrijvingvacature functieomschrijving opis opisstanowiska beskrivning beskrivelse',
   location:
-    'joblocation eventlocation worklocation location locations place venue office officelocation where standort arbeitsort ort einsatzort lieu localisation ubicacion lugar locatie plaats joblocations positionlocation wherejob whereposition arbeitsorte dienstort',
-  city: 'city town addresslocality jobcity stadt ville ciudad stad locationcity',
+    'joblocation eventlocation worklocation location locations place venue office officelocation where standort arbeitsort ort einsatzort lieu localisation ubicacion lugar locatie plaats joblocations positionlocation wherejob whereposition arbeitsorte dienstort localizacao localidade local localizacion localidad lugardetrabajo lieudetravail sededilavoro sede luogo standplaats werklocatie lokalizacja miejscepracy arbetsplats arbejdssted',
+  city: 'city town addresslocality jobcity stadt ville ciudad stad locationcity cidade municipio citta comune commune miasto',
   region:
-    'region state stateprovince province county addressregion bundesland locationstate locationregion stateorprovince',
-  country: 'country countrycode addresscountry land pays pais locationcountry',
+    'region state stateprovince province county addressregion bundesland locationstate locationregion stateorprovince provincia regione wojewodztwo lan',
+  country: 'country countrycode addresscountry land pays pais locationcountry paese kraj nazione',
   remote: 'remote isremote remotejob homeoffice telework',
-  workplace: 'workplace workplacetype workmode workmodel worktype locationtype modality mode format',
-  type: 'jobtype employmenttype positiontype contracttype type employment schedule anstellungsart vertragsart beschaftigungsart typedecontrat contrat tipodecontrato typeopportunity opportunitytype typeposition typejob beschaftigungsumfang',
+  workplace:
+    'workplace workplacetype workmode workmodel worktype locationtype modality mode format modalidad modalidade modalita modalitadilavoro werkvorm trybpracy',
+  type: 'jobtype employmenttype positiontype contracttype type employment schedule anstellungsart vertragsart beschaftigungsart typedecontrat contrat tipodecontrato typeopportunity opportunitytype typeposition typejob beschaftigungsumfang tipodeempleo tipodevaga tipodicontratto contratto jornada regime dienstverband rodzajumowy anstallningsform typeemploi typedemploi typecontrat',
   level: 'level joblevel experiencelevel seniority senioritylevel careerlevel',
   department: 'department division team abteilung',
   category: 'category categories jobcategory function jobfunction field industry sector branche',
-  pay: 'salary pay salaryrange payrange compensation wage wages stipend hourlyrate remuneration gehalt vergutung salaire salario salaryamount payrate rateofpay hourlywage hourlywageorsalary salaryorwage bezahlung entgelt lohn',
+  pay: 'salary pay salaryrange payrange compensation wage wages stipend hourlyrate remuneration gehalt vergutung salaire salario salaryamount payrate rateofpay hourlywage hourlywageorsalary salaryorwage bezahlung entgelt lohn salarios sueldo remuneracion remuneracao bolsa stipendio retribuzione salaris wynagrodzenie loen salairebrut bolsaauxilio gratification',
   payMin: 'salarymin minsalary minimumsalary salaryfrom paymin minpay compensationmin minimumcompensation',
   payMax: 'salarymax maxsalary maximumsalary salaryto paymax maxpay compensationmax maximumcompensation',
   currency: 'currency salarycurrency paycurrency wahrung devise compensationcurrency',
   payPeriod:
     'payperiod salaryperiod salaryunit payunit salarytype per compensationfrequency payfrequency salaryfrequency',
   posted:
-    'dateposted posteddate posted postingdate postdate datepublished publisheddate publicationdate publishdate published pubdate created createdat datecreated date veroffentlichtam veroffentlicht datum datedepublication timestamp',
+    'dateposted posteddate posted postingdate postdate datepublished publisheddate publicationdate publishdate published pubdate created createdat datecreated date veroffentlichtam veroffentlicht datum datedepublication timestamp fechadepublicacion fechapublicacion publicado datadepublicacao datapublicacao datadipubblicazione datapubblicazione publicatiedatum datapublikacji publiceringsdatum datepublication',
   deadline:
-    'applicationdeadline deadline applyby applicationclosingdate closingdate closedate closes applicationdue duedate expirationdate expirydate expires expiresat validthrough registrationdeadline registrationcloses bewerbungsfrist bewerbungsschluss datelimite fechalimite expireson applyend applicationend bewerbungsende',
-  starts: 'startsat starts eventstart startdatetime startdate start dtstart beginn',
+    'applicationdeadline deadline applyby applicationclosingdate closingdate closedate closes applicationdue duedate expirationdate expirydate expires expiresat validthrough registrationdeadline registrationcloses bewerbungsfrist bewerbungsschluss datelimite fechalimite expireson applyend applicationend bewerbungsende datelimitedecandidature datedecloture cloture fechalimitedepostulacion fechadecierre cierre prazo prazodeinscricao inscricoesate datalimite scadenza datadiscadenza sluitingsdatum reageervoor terminaplikowania sistaansokningsdag ansokningsfrist soknadsfrist candidaterjusquau',
+  starts:
+    'startsat starts eventstart startdatetime startdate start dtstart beginn datededebut fechadeinicio datadeinicio datainizio ingangsdatum startdatum',
   ends: 'endsat ends eventend enddatetime enddate end dtend ende',
   opens: 'registrationopens registrationstart',
   submission: 'submissiondeadline submissionsdue submissiondue',
   term: 'term terms season semester',
   sponsorship: 'sponsorship visasponsorship visa',
   degree: 'degree degreelevel degrees educationlevel',
-  language: 'language lang sprache',
+  language: 'language lang sprache langue idioma lingua taal',
   logo: 'logo logourl companylogo image imageurl',
   prize: 'prize prizes prizepool prizemoney',
   teamSize: 'teamsize maxteamsize',
