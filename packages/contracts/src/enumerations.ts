@@ -96,6 +96,7 @@ export const placeReasons = [
   'preferred-mode',
   'remote-wanted',
   'same-place',
+  'commute',
   'remote',
   'remote-unsaid',
   'unsaid',

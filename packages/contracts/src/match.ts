@@ -50,7 +50,12 @@ export const MatchContribution = z
     /** Level or difficulty of the listing; null where it does not say. */
     line('level', { level: z.string().nullable(), own_known: z.boolean(), other_field: z.boolean() }),
     /** `within` names the countries that the work is bound to, where that matters. */
-    line('place', { reason: z.enum(placeReasons), within: z.array(z.string()) }),
+    line('place', {
+      reason: z.enum(placeReasons),
+      within: z.array(z.string()),
+      /** How far the town that is named lies from the person's, from centre to centre. */
+      away: z.object({ km: z.number().int().nonnegative(), from: z.string() }).optional(),
+    }),
     line('type', { type: z.string().nullable(), reason: z.enum(typeReasons) }),
     /** The degree asked for: 1 school diploma, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
     line('study', { degree: z.int().min(1).max(5) }),

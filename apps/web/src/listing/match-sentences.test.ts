@@ -22,6 +22,15 @@ const sentences: readonly [MatchContribution, string][] = [
   ],
   [{ ...common, factor: 'place', reason: 'same-country', within: [] }, 'Would mean moving'],
   [
+    { ...common, factor: 'place', reason: 'same-country', within: [], away: { km: 450, from: 'Utrecht' } },
+    'Would mean moving, about 450 km from Utrecht',
+  ],
+  [
+    { ...common, factor: 'place', reason: 'commute', within: [], away: { km: 12, from: 'Utrecht' } },
+    'About 12 km from Utrecht',
+  ],
+  [{ ...common, factor: 'place', reason: 'same-place', within: [], away: { km: 3, from: 'Utrecht' } }, 'In your town'],
+  [
     { ...common, factor: 'place', reason: 'remote-abroad', within: ['Austria', 'Germany'] },
     'Remote, but not from your country (Austria or Germany)',
   ],

@@ -45,6 +45,7 @@ const places: Record<PlaceReason, string> = {
   'remote-unsaid': 'Remote, country not stated',
   'remote-instead': 'Remote, but you prefer on site',
   'same-place': 'In your town',
+  commute: 'A daily commute away',
   'same-region': 'In your region',
   'same-country': 'Would mean moving',
   'same-union': 'In another EU country',
@@ -54,6 +55,13 @@ const places: Record<PlaceReason, string> = {
   elsewhere: 'In another place',
   'preferred-mode': 'The way of working you prefer',
   'other-mode': 'Not the way of working you prefer',
+}
+
+const place = ({ reason, within, away }: LineOf<'place'>): string => {
+  const distance = away && `about ${away.km} km from ${away.from}`
+  if (distance && reason === 'commute') return `A${distance.slice(1)}`
+  const where = distance && reason !== 'same-place' ? `, ${distance}` : ''
+  return places[reason] + where + (within.length > 0 ? ` (${anyOf(within)})` : '')
 }
 
 const backgrounds: Record<LineOf<'background'>['other'], string> = {
@@ -115,7 +123,7 @@ export function lineSentence(one: MatchContribution): string {
     case 'level':
       return level(one)
     case 'place':
-      return places[one.reason] + (one.within.length > 0 ? ` (${anyOf(one.within)})` : '')
+      return place(one)
     case 'type':
       return employment(one)
     case 'study':

@@ -147,10 +147,12 @@ const placeLine = (
   const isJob = kind.values[kind.codes[document] ?? 0] === 'job'
   const bound = isJob && reach.within.length > 0 && (countryReasons.has(reason) || reach.field !== 'location')
   const words = fieldText(text, reach.field) ?? ''
+  const away = places.awayOf(document)
   return {
     factor: 'place',
     reason,
     within: bound ? reachNames(reach.within) : [],
+    ...(away && { away }),
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
     profile: profilePointers(profile, { path: asked }),

@@ -133,6 +133,28 @@ test('a town of the same name in another country is not the same place', () => {
   expect(lineOf(job({ location: 'Cambridge, England' }), person, 'place')?.reason).toBe('same-place')
 })
 
+test.each([
+  ['Utrecht, Netherlands', 'same-place', 0],
+  ['Amersfoort, Netherlands', 'commute', 20],
+  ['Eindhoven, Netherlands', 'same-region', 78],
+  ['Groningen, Netherlands', 'same-country', 160],
+])('#16.3: from Utrecht, %s is %s by its kilometres', (location, reason, km) => {
+  const line = lineOf(job({ location }), { skills: ['SQL'], location: 'Utrecht, Netherlands' }, 'place')
+  expect(line).toMatchObject({ reason, away: { from: 'Utrecht' } })
+  expect(Math.abs((line?.away?.km ?? Number.NaN) - km)).toBeLessThan(10)
+})
+
+test('#16.3: a town of the same state that is far away is not in the region', () => {
+  const texan = { skills: ['SQL'], location: 'El Paso, TX' }
+  expect(lineOf(job({ location: 'Houston, TX' }), texan, 'place')).toMatchObject({ reason: 'same-country', points: 0 })
+})
+
+test('#16.3: a daily way over a border within the European Union is a way to work', () => {
+  const person = { skills: ['SQL'], location: 'Aachen, Germany' }
+  expect(lineOf(job({ location: 'Maastricht, Netherlands' }), person, 'place')?.reason).toBe('commute')
+  expect(lineOf(job({ location: 'Amsterdam, Netherlands' }), person, 'place')?.reason).toBe('same-union')
+})
+
 test('the town of an address is the place, not its street', () => {
   const person = { skills: ['SQL'], location: 'Street address 45, Madrid' }
   expect(lineOf(job({ location: 'Madrid, Spain' }), person, 'place')?.reason).toBe('same-place')

@@ -2,8 +2,17 @@ import type { PlaceReason } from '@scry/contracts/enumerations'
 import { placePart, withoutStreet } from '@scry/vocabulary/places'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfileInput } from '../profile-input.ts'
-import { isInAll } from '../query/found.ts'
-import { type Bits, commonOf, countAllOf, hasBit, unite, wordsFor } from '../store/bits.ts'
+import {
+  type Bits,
+  commonOf,
+  countAllOf,
+  hasBit,
+  haveCommon,
+  resized,
+  subtract,
+  unite,
+  wordsFor,
+} from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
@@ -11,6 +20,7 @@ import { keyedFilters, unsaid } from '../terms/keyed-filters.ts'
 import { placeWords } from '../terms/place-words.ts'
 import { keysOfPerson } from '../terms/reach.ts'
 import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
+import { type Away, Distances } from './distances.ts'
 
 /** Thousandths of a point. */
 const placePoints = {
@@ -18,6 +28,7 @@ const placePoints = {
   'preferred-mode': 10_000,
   'remote-wanted': 10_000,
   'same-place': 10_000,
+  commute: 8_000,
   remote: 5_000,
   'remote-unsaid': 0,
   'remote-bound': 0,
@@ -32,6 +43,8 @@ const placePoints = {
   elsewhere: -5_000,
 } as const satisfies Record<PlaceReason, number>
 
+/** Reasons that are a matter of distance. */
+const onSiteReasons: ReadonlySet<PlaceReason> = new Set(['same-place', 'commute', 'same-region', 'same-country'])
 /** Of remote work that does not say from where, this share is taken to be open to every country. */
 const openShare = 0.25
 /** So many listings count as the person's country before any is known, since a host starts with what is near. */
@@ -57,6 +70,15 @@ const regionsOf = (parts: readonly string[]): string =>
 
 const none: Bits = new Uint32Array(0)
 
+/** What is said by distance where that is known, else by name. */
+const decided = (byName: Bits, known: Bits, byDistance: Bits): Bits => {
+  if (known.length === 0) return byName
+  const found = resized(byName, known.length * 32).slice()
+  subtract(found, known)
+  unite(found, byDistance)
+  return found
+}
+
 /** Weighs the places of all listings for one person. */
 export class PlaceJudge {
   private readonly documents: Documents
@@ -65,9 +87,10 @@ export class PlaceJudge {
   private readonly hasPlace: boolean
   /** The person's country is known. */
   private readonly hasCountry: boolean
-  /** Listings that name each word of the person's city. */
-  private readonly same: readonly Bits[]
+  /** Listings in the person's town and in their region: by distance, by name where no distance is known. */
+  private readonly same: Bits
   private readonly near: Bits
+  private readonly distances: Distances
   /** Listings bound to the person's country or an area with it in. */
   private readonly within: Bits
   /** Listings bound to no country that is known. */
@@ -108,10 +131,17 @@ export class PlaceJudge {
     this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
     this.unsaid = this.hasCountry ? withAny([keyedFilters.remoteWithin.keyOf(unsaid)]) : none
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
-    this.same = city.map((word) => withAny([`@${word}`]))
-    this.near = this.hasPlace ? withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)) : none
+    this.distances = new Distances(location, documents)
+    const { town, region, known } = this.distances
+    this.same = decided(commonOf(city.map((word) => withAny([`@${word}`]))), known, town)
+    this.near = decided(withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)), known, region)
     this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
-    this.mostBeyond = this.union.length > 0 ? placePoints['same-union'] : placePoints.abroad
+    const overBorder = haveCommon([this.union, this.distances.commute])
+    this.mostBeyond = overBorder
+      ? placePoints.commute
+      : this.union.length > 0
+        ? placePoints['same-union']
+        : placePoints.abroad
     this.unsaidPoints = this.expectedPoints()
     this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])
     this.most =
@@ -152,12 +182,19 @@ export class PlaceJudge {
       return this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
     }
     if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
-    if (inUnion) return 'same-union'
-    if (this.same.length > 0 && isInAll(this.same, document)) return 'same-place'
-    if (this.near.length > 0 && hasBit(this.near, document)) return 'same-region'
+    const isCommute = hasBit(this.distances.commute, document)
+    if (inUnion && !isCommute) return 'same-union'
+    if (hasBit(this.same, document)) return 'same-place'
+    if (isCommute) return 'commute'
+    if (hasBit(this.near, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
     if (this.documents.hasPlace(document)) return 'elsewhere'
     return this.hasCountry && this.isJob(document) ? 'unsaid' : 'unknown'
+  }
+
+  /** How far a document's town is from the person's, where both are known and the way counts. */
+  awayOf(document: number): Away | undefined {
+    return onSiteReasons.has(this.reasonFor(document)) ? this.distances.awayOf(document) : undefined
   }
 
   /** Whether a document is bound to other countries than the person's, and to none of a union with it. */
@@ -190,12 +227,15 @@ export class PlaceJudge {
   /** The documents whose place can bring more than `points`, 0 or more, not to be changed. */
   betterThan(points: number): Bits {
     const mostRemote = this.wantsRemote || this.preferred === 'remote' ? this.most : placePoints.remote
-    const kinds = (points < placePoints['same-region'] ? 1 : 0) + (points < mostRemote ? 2 : 0)
+    const isNear = points < placePoints['same-region']
+    const isCommute = points < placePoints.commute
+    const kinds = (isNear ? 1 : 0) + (points < mostRemote ? 2 : 0) + (isCommute ? 4 : 0)
     const known = this.better[kinds]
     if (known !== undefined) return known
     const found: Bits = new Uint32Array(wordsFor(this.documents.count))
-    if (this.same.length > 0) unite(found, commonOf(this.same))
-    if (points < placePoints['same-region']) unite(found, this.near)
+    unite(found, this.same)
+    if (isCommute) unite(found, this.distances.commute)
+    if (isNear) unite(found, this.near)
     const { workplace } = this.documents.facets
     const remote = workplace.sets[workplace.codeOf('remote') ?? -1]
     if (remote !== undefined && points < mostRemote) unite(found, remote)

@@ -18,7 +18,7 @@ import { type Column, columnOf, push, pushNarrow, trimmed } from './growing.ts'
 import { hackathonTimes } from './hackathon-times.ts'
 import { Hackathons } from './hackathons.ts'
 import { compareIdTexts } from './id-order.ts'
-import { Places } from './places.ts'
+import { Places, type PlacesSnapshot } from './places.ts'
 import { type PaySnapshot, StatedPay } from './stated-pay.ts'
 import { occupationImpact, skillImpact, titleImpact } from './term-impacts.ts'
 import type { TextTableSnapshot } from './text-table.ts'
@@ -53,7 +53,7 @@ export interface ReadSkills {
 /** What a snapshot holds of the documents; all of them are live. */
 export interface DocumentSnapshot {
   ids: TextTableSnapshot
-  places: TextTableSnapshot
+  places: PlacesSnapshot
   posted: Uint32Array
   deadline: Uint32Array
   /** Of each hackathon, in the order of the documents. */

@@ -91,7 +91,10 @@ export const snapshotOf = (parts: IndexParts): Uint8Array => {
   addTexts(sections, 'dictionary.labels', words.labels)
   addTable(sections, 'dictionary.keys', words.keys)
   addTable(sections, 'dictionary.words', words.words)
-  addTable(sections, 'documents.places', documents.places.snapshot())
+  const places = documents.places.snapshot()
+  addTable(sections, 'documents.places', places.texts)
+  sections['places.spotEnds'] = places.spotEnds
+  sections['places.spots'] = places.spots
   addTable(sections, 'documents.ids', ids.snapshot())
   addEnds(sections, 'documents.termEnds', termEnds.snapshot())
   for (const field of facetFields) {
@@ -155,7 +158,11 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
   })
   const documents = Documents.restore({
     ids: table('documents.ids'),
-    places: table('documents.places'),
+    places: {
+      texts: table('documents.places'),
+      spotEnds: numbers('places.spotEnds'),
+      spots: numbers('places.spots'),
+    },
     posted: numbers('documents.posted'),
     deadline: numbers('documents.deadline'),
     begins: numbers('hackathons.begins'),

@@ -41,6 +41,11 @@ test('a source shows its state, counts, runs, terms and credit', async () => {
   expect(document.title).toBe('Sources of listings · Scry')
 })
 
+test('#16.3: the table of towns is credited under its license', async () => {
+  open()
+  expect((await screen.findByRole('link', { name: 'GeoNames' })).closest('p')?.textContent).toContain('CC BY 4.0')
+})
+
 test('a source in trouble stands first and says in words what is wrong', async () => {
   const failing = { id: 'b', name: 'Boards', state: 'failing', units: 194, failing_units: 3 } as const
   sources = [sourceOf({}), sourceOf({ ...failing, error: 'It refused to answer (403).' })]

@@ -74,6 +74,17 @@ export function SourcesPage() {
           ))}
         </>
       )}
+      <p className="type-meta mt-10 max-w-[46rem] text-ink-2">
+        How far a town is from yours comes from{' '}
+        <a href="https://www.geonames.org" rel="noreferrer">
+          GeoNames
+        </a>
+        , under{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer">
+          CC BY 4.0
+        </a>
+        , cut to towns with 5,000 people or more.
+      </p>
     </div>
   )
 }
