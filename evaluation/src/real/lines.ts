@@ -14,8 +14,8 @@ const file = new URL('../../real-lines.json', import.meta.url)
 const readTruths = (): LineTruths => JSON.parse(readFileSync(file, 'utf8')) as LineTruths
 
 const deep = 300
-const perPerson = 3
-const shownAround = 90
+const perPerson = 6
+const shownAround = 120
 const kinds = ['reason', 'gap'] as const
 
 interface ShownLine {
@@ -47,7 +47,7 @@ function shownLine(line: MatchContribution, id: string, title: string, text: str
   }
 }
 
-/** Writes what is to be read of some people: of each three reasons and three gaps, drawn with a seed. */
+/** Writes what is to be read of some people: of each six reasons and six gaps that nobody read yet, drawn with a seed. */
 export function writeLineSheet(
   folder: string,
   name: string,
@@ -55,11 +55,13 @@ export function writeLineSheet(
   systems: RealSystems,
   byId: ReadonlyMap<string, Listing>,
 ): void {
+  const truths = readTruths()
   const drawn = people.map((person) => {
+    const isRead = truths[person.id] ?? {}
     const lines = linesFor(person, systems, byId)
     const some = kinds.flatMap((kind) =>
       shuffled(
-        lines.filter((line) => line.kind === kind),
+        lines.filter((line) => line.kind === kind && isRead[line.key] === undefined),
         seedOf(`lines ${person.id} ${kind}`),
       ).slice(0, perPerson),
     )

@@ -32,6 +32,16 @@ test('the subject of a study is what stands between degree and school', () => {
   expect(subjects('Diploma, Oak High School (May 2026)')).toEqual([])
 })
 
+test('what ends school is no subject that speaks for work, issue 16 item 4', () => {
+  const education = [
+    'BSc Accounting, Thames College (2021 - 2024)',
+    'A-levels in Mathematics and History, Reed Sixth Form (2019 - 2021)',
+    'Abitur, Gymnasium am Deich (2019)',
+    '9 GCSEs, Reed School (2017 - 2019)',
+  ].join('\n')
+  expect(rankingFacts({ work_experience: '', education, projects: '' }, now).subjects).toEqual(['Accounting'])
+})
+
 test('courses stand behind the studies, and no school among them', () => {
   const education = [
     'B.S. Mechanical Engineering, Elm Fork University (2024 - 2028): GPA 3.6 Coursework: Statics, Thermodynamics',

@@ -91,6 +91,7 @@ const degreeName =
 function subjectOf(line: string): string | undefined {
   const parts = (line.split(/\s*\((?=[^()]*\d)/)[0] ?? '').split(',')
   if (parts.length < 2 || /\bhigh school|\bsecondary|\bdiploma\b/i.test(line)) return undefined
+  if (degreeRank(parts[0] ?? '') === schoolRank) return undefined
   let subject = parts.slice(0, -1).join(',').trim()
   for (let before = ''; before !== subject; ) {
     before = subject
@@ -99,6 +100,7 @@ function subjectOf(line: string): string | undefined {
   return subject === '' ? undefined : subject.slice(0, 80)
 }
 
+const schoolRank = 1
 const degreeWords: readonly (readonly [number, RegExp])[] = [
   [5, /\bph\.?\s?d|\bd\.?\s?phil|\bdoctor(?:al|ate|at)?\b|\bjuris doctor|\bj\.?d\b|\bm\.?d\b|doktor|dottorato|doutor/i],
   [
@@ -110,7 +112,10 @@ const degreeWords: readonly (readonly [number, RegExp])[] = [
     /\bbachelor|\bb\.?\s?(?:sc|a|s|eng|tech|ed|arch|com|ba|fa|sn|n|e|ca)\b|\bbba\b|\bll\.?b|licen[cs]i|licence|grado en|\blaurea\b|bacharel|lisans|undergraduate|ingenier/i,
   ],
   [2, /\bassociate|\ba\.?a\.?s?\b|\bhn[dc]\b|\bfoundation degree|\bbts\b|\bdut\b|ausbildung|technician diploma/i],
-  [1, /\bhigh school|\bsecondary|\bged\b|\ba[- ]levels?\b|abitur|bachillerato|baccalaur|\bgcse/i],
+  [
+    schoolRank,
+    /\bhigh school|\bsecondary|\bgeds?\b|\ba[- ]levels?\b|abitur|\bmatura\b|bachillerato|baccalaur|\bgcses?\b|\b(?:advanced )?highers\b/i,
+  ],
 ]
 
 function degreeRank(text: string): number | undefined {
