@@ -43,6 +43,15 @@ const asides = [
   ['We reimburse courses and Kubernetes workshops.', 'Kubernetes', ''],
   ['Teach customers to get more done with Notion.', 'Notion', 'Notion'],
   ['Kneadle is a young company that lives by payroll.', 'Payroll', ''],
+  ['Crumb AI is a Kubernetes platform for bakeries.', 'Kubernetes', ''],
+  ['Crumb is Kneadle’s CRM platform, designed for bakeries.', 'CRM', ''],
+  ['We compete with legacy incumbents (HubSpot, Shopify).', 'Shopify', ''],
+  ['Like iOS, Windows and Linux, Crumb runs every oven.', 'Windows', ''],
+  ['Sam Dough, Head of Payroll, says hello.', 'Payroll', ''],
+  ['You hate SQL.', 'SQL', ''],
+  ['Delegate to bakers, nurses and Patient Care Technicians.', 'Patient Care', ''],
+  ['You launch our Senior Care product.', 'Caregiving', ''],
+  ['Level two: AAS in Nursing; one year on a ward.', 'Nursing', ''],
 ] as const
 test.each(asides)('%j says of the company, not of the work, %s', (text, skill, company) => {
   expect(standingOf(text, skill, company)).toBe('aside')
@@ -54,4 +63,23 @@ test('a product named like its company is asked for where experience with it is'
 
 test('what is said of a company ends where the next part begins, whatever its heading', () => {
   expect(standingOf('About us\nWe bake bread.\n\nA day in the shop\nYou run Kubernetes.', 'Kubernetes')).toBe('used')
+})
+
+test('what the work teaches and where people are written to is no demand, issue 16 item 4', () => {
+  expect(standingOf('Gain exposure to systems such as Kubernetes.', 'Kubernetes')).toBe('mentioned')
+  expect(standingOf('You’ll learn Kubernetes from bakers.', 'Kubernetes')).toBe('mentioned')
+  expect(standingOf('Reach bakers by many ways (email, LinkedIn, phone).', 'LinkedIn')).toBe('mentioned')
+  expect(standingOf('You have gained experience with Kubernetes.', 'Kubernetes')).toBe('asked')
+})
+
+const otherSenses = [
+  ['Buying services or tools has become complicated.', 'OR-Tools'],
+  ['Finance: Payroll, Accounts Receivable – A/R, Tax', 'R'],
+  ['Bring mechanical systems to life for advanced R+D.', 'R'],
+  ['Launch growth campaigns such as tiered CPA programs.', 'CPA'],
+  ['Join the engineering team, writing code that ships.', 'Writing'],
+  ['Crumb was the winner of LinkedIn https://example.org', 'LinkedIn'],
+] as const
+test.each(otherSenses)('%j does not name %s, issue 16 item 4', (text, skill) => {
+  expect(standingOf(text, skill)).toBeUndefined()
 })

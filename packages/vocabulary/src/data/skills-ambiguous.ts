@@ -81,7 +81,7 @@ IDE;Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3
 Pardot;Mailchimp;Eventbrite;Squarespace;Wix;Shopify;Magento;Paychex;Xero;Expensify;Bloomberg;Capital IQ;Refinitiv;
 Final Cut;Avid;Cubase;Sibelius;Maximo;Blackbaud;Raiser's Edge;Blackboard;Canvas;Moodle;Schoology;Kahoot;Nearpod;
 Seesaw;Desmos;Meditech;Allscripts;Athenahealth;Kronos;Taleo;OpenTable;Resy;Twilio;Okta;SAFe;DOORS;Gong;LEED;ROS;MPI;STL;ELT;GIS;
-AEM;SAML;DEI;POS;SPICE;VITA;TEM;DBA;OBS;ABA;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA
+AEM;SAML;DEI;POS;SPICE;VITA;TEM;DBA;OBS;ABA;CAD;CRM;ERP;BLS;ACLS;PALS;SEO;RTOS;DOE;SOP;NAS;WAN;LAN;MRP;CAPA;OR-Tools
 `),
 )
 
@@ -92,7 +92,7 @@ export interface Veto {
 
 /** Neighbours (at most 40 characters) that show that another sense of a form is meant. */
 export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
-  ['R', { before: /(?:\b[A-Z]\.?|=|\d|pearson['’]?s?|toys|[“"])\s?&?\s?$/, after: /^\s?(?:\d|=|squared|value|&|and D\b)/ }],
+  ['R', { before: /(?:\b[A-Z]\.?|\bA\/|=|\d|pearson['’]?s?|toys|[“"])\s?&?\s?$/, after: /^\s?(?:\d|=|squared|value|&|and D\b|\+\s?D\b)/ }],
   [
     'C',
     {
@@ -134,7 +134,10 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
   ['Oracle', { after: /^\s+(?:arena|park|bones?|corporation|academy|inc)\b/i }],
   ...['Facebook', 'Instagram', 'LinkedIn', 'TikTok', 'Twitter', 'YouTube'].map((name): [string, Veto] => [
     name,
-    { before: /\b(?:follow|find|visit|connect|like|join|see)\b.{0,32}$/i },
+    {
+      before: /\b(?:follow|find|visit|connect|like|join|see|winner|award\w*|named|ranked)\b.{0,32}$/i,
+      after: /^\s+(?:https?:|profile|page|url|link\b|top\b)/i,
+    },
   ]),
   // In what a listing says of equal chances.
   [
@@ -168,6 +171,15 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
   ['Responsible', { after: /^\s+for\b/i }],
   ['Organized', { after: /^\s+chaos/i }],
   ['User Experience', { before: /\b(?:best|great\w*|better|optimal|seamless|smooth|positive|delightful|exceptional|excellent|intuitive|engaging|overall|end|our|the|an?|improv\w+|enhanc\w+)[- ]$/i }],
+  // Paid for each customer that is won.
+  [
+    'CPA',
+    {
+      before: /\b(?:tiered|affiliate|target|lower\w*|reduc\w+|CP[CLM]|ROAS|CAC|CTR)[\s,/]+(?:and\s|or\s)?$/i,
+      after: /^\s+(?:programs?|campaigns?|models?|targets?|bids?|deals?|goals?)\b|^[\s,/]+(?:and\s|or\s)?(?:CP[CLM]|ROAS|CAC|CTR)\b/i,
+    },
+  ],
+  ['Writing', { after: /^\s+(?:[a-z-]+[\s,]+(?:and\s)?){0,3}(?:code|tests|software|scripts|queries|SQL)\b/i }],
   ['Tailoring', { after: /^\s+(?:[a-z]|\p{L}+\s+to\b)/iu }],
   ['Windows', { after: /^\s+(?:and doors|installation|cleaning|of\b)/i }],
 ])
