@@ -17,8 +17,8 @@ test('no source file is longer than 400 lines, so that each can be read at a sit
   expect(long).toEqual([])
 })
 
-/** Today's number. It only falls: whoever splits one lowers it, and nobody raises it. */
-const mostLongFunctions = 74
+/** It only falls: whoever splits one lowers it, and nobody raises it. */
+const mostLongFunctions = 73
 
 test('functions of more than 60 lines become fewer, never more', () => {
   const { stdout } = spawnSync(

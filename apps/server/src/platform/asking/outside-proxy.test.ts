@@ -30,6 +30,11 @@ async function behindProxy(env: OutsideEnvironment = {}, login?: string) {
 }
 const jobs = { url: 'https://feed.example.org/jobs?key=secret', accept: 'json' } as const
 
+const nearHosts = [
+  ...['127.0.0.2', '2130706434', '0x7f.2', '①②⑦.⓪.⓪.②', '[::1]', '[::ffff:10.0.0.1]', '169.254.169.254', 'localhost.'],
+  ...['printer', 'metadata.google.internal', 'nas.local', 'ana:secret@feed.example.org'],
+]
+
 describe('behind a proxy', () => {
   test('a feed is asked through it, and the proxy may have a private address', async () => {
     const { proxy, names, client } = await behindProxy()
@@ -61,19 +66,7 @@ describe('behind a proxy', () => {
     expect(proxy.asked).toEqual([])
   })
 
-  test.each([
-    ...[
-      '127.0.0.2',
-      '2130706434',
-      '0x7f.2',
-      '①②⑦.⓪.⓪.②',
-      '[::1]',
-      '[::ffff:10.0.0.1]',
-      '169.254.169.254',
-      'localhost.',
-    ],
-    ...['printer', 'metadata.google.internal', 'nas.local', 'ana:secret@feed.example.org'],
-  ])('no private address and no name of a near machine is handed to the proxy: %s', async (host) => {
+  test.each(nearHosts)('no private address and no name of a near machine is handed to the proxy: %s', async (host) => {
     const { proxy, client } = await behindProxy()
     expect(await client().ask({ url: `https://${host}/`, accept: 'json' })).toMatchObject({ kind: 'failed' })
     expect(proxy.asked).toEqual([])

@@ -60,7 +60,9 @@ describe('an answer', () => {
       expect(asked).toHaveLength(1)
     }
   })
+})
 
+describe('the text of an answer', () => {
   test('is read by the letters that its header or its first line names', async () => {
     const { origin } = await feed(({ url }, response) => {
       if (url === '/header') response.setHeader('content-type', 'text/html; charset="ISO-8859-1"')
@@ -322,7 +324,9 @@ describe('a host', () => {
     for (const { kind } of await Promise.all(all)) expect(kind).toBe('ok')
     expect(most).toEqual({ here: 2, overall: 8 })
   })
+})
 
+describe('a host in trouble', () => {
   test('that failed five times in a row is left alone, asked once after a minute, then after two, then as ever', async () => {
     let isBroken = true
     const { origin, asked } = await feed((...args) => status(isBroken ? 500 : 200)(...args))
