@@ -5,6 +5,7 @@ export function takeSharedFiles(): Promise<File[]> {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage('take-shared-files', [port2])
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data as File[])
+    // Any site can send a form to where the system shares files, with texts in it.
+    port1.onmessage = ({ data }) => resolve((data as unknown[]).filter((one) => one instanceof File))
   })
 }
