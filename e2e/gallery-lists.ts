@@ -159,6 +159,19 @@ export const listScenes: Scene[] = [
     path: '/jobs',
     act: steps(opens('Post a job'), press('Submit for review'), marked),
   },
+  {
+    name: 'post-job-read',
+    who: 'member',
+    path: '/jobs',
+    act: steps(
+      opens('Post a job'),
+      type('Job role', 'Ferry Planner'),
+      type('Company name', 'Quayside Lines'),
+      type('Job description', 'A full-time role, fully remote.\n\nRequirements\n- SQL and Python'),
+      press('Fill in the fields from the description'),
+      see('As others will see it'),
+    ),
+  },
   { name: 'post-hackathon', who: 'member', path: '/hackathons', act: opens('Post a hackathon') },
   {
     name: 'post-hackathon-errors',
