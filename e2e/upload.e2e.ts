@@ -307,3 +307,20 @@ test('the sample resume shows the reading and asks for an address of one’s own
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
   await expect(page.getByText('Use your own email; the one on the sample is made up.')).toBeVisible()
 })
+
+test('an entry that looks wrong is read the other way round by one press, and back by the next (issue 17, item 6)', async ({
+  page,
+}) => {
+  await confirmStep(page)
+  await page.getByRole('button', { name: 'Correct experience' }).click()
+  const entries = page.getByRole('list', { name: 'Jobs as read' })
+  const text = page.getByLabel('Experience', { exact: true })
+  const before = await text.inputValue()
+  await entries
+    .getByRole('button', { name: / looks wrong$/ })
+    .first()
+    .click()
+  await expect(text).not.toHaveValue(before)
+  await entries.getByRole('button', { name: /^Put back / }).click()
+  await expect(text).toHaveValue(before)
+})

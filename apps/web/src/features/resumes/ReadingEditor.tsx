@@ -8,17 +8,21 @@ import { capital } from '../../ui/capital.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { EntryReadings } from './EntryReadings.tsx'
+import type { OtherReading } from './other-readings.ts'
 import { ProjectsEditor } from './ProjectsEditor.tsx'
 import type { RowKey } from './reading-rows.ts'
 
 interface ReadingEditorProps {
   rowKey: Exclude<RowKey, 'email'>
   fields: ProfileFields
+  /** How the entries of the row may be read otherwise. */
+  others: readonly OtherReading[]
   onChange: (change: Partial<ProfileFields>) => void
 }
 
 /** The control that fits a row. What is typed counts at once; nothing waits for Done, and Cancel puts it back. */
-export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) {
+export function ReadingEditor({ rowKey, fields, others, onChange }: ReadingEditorProps) {
   switch (rowKey) {
     case 'name':
       return (
@@ -67,15 +71,23 @@ export function ReadingEditor({ rowKey, fields, onChange }: ReadingEditorProps) 
     case 'education':
     case 'work_experience':
       return (
-        <TextArea
-          label={rowKey === 'education' ? 'Education' : 'Experience'}
-          hint="One entry per line."
-          isCut
-          most={textCaps[rowKey]}
-          rows={6}
-          value={fields[rowKey]}
-          onChange={(event) => onChange({ [rowKey]: event.target.value })}
-        />
+        <>
+          <EntryReadings
+            label={rowKey === 'education' ? 'Studies as read' : 'Jobs as read'}
+            readings={others}
+            text={fields[rowKey]}
+            onChange={(text) => onChange({ [rowKey]: text })}
+          />
+          <TextArea
+            label={rowKey === 'education' ? 'Education' : 'Experience'}
+            hint="One entry per line."
+            isCut
+            most={textCaps[rowKey]}
+            rows={6}
+            value={fields[rowKey]}
+            onChange={(event) => onChange({ [rowKey]: event.target.value })}
+          />
+        </>
       )
     case 'summary':
       return (

@@ -4,6 +4,7 @@ import { notKept } from '@scry/profile/not-kept'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo, useState } from 'react'
 import { counted } from '../../ui/counted.ts'
+import { otherReadings } from './other-readings.ts'
 import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
@@ -111,7 +112,12 @@ export function ReadingPanel({
             editor={
               row.key === 'email' ? null : (
                 <>
-                  <ReadingEditor rowKey={row.key} fields={fields} onChange={onChange} />
+                  <ReadingEditor
+                    rowKey={row.key}
+                    fields={fields}
+                    others={otherReadings(row.key, analysis)}
+                    onChange={onChange}
+                  />
                   {row.key === 'skills' && read && (
                     <TakenOff skills={takenOff(read.skills, fields.skills)} rejected={rejected} onReject={onReject} />
                   )}
