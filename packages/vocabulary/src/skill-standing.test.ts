@@ -25,6 +25,7 @@ test.each(asked)('%j asks for %s', (text, skill) => {
 test('a named thing that the work is done with is used, an everyday word of work only mentioned', () => {
   expect(standingOf('You will deploy to Kubernetes every week.', 'Kubernetes')).toBe('used')
   expect(standingOf('You will repair payroll machines.', 'Payroll')).toBe('mentioned')
+  expect(standingOf('You will watch competitors with Tableau.', 'Tableau')).toBe('used')
 })
 
 const asides = [
@@ -46,6 +47,7 @@ const asides = [
   ['Crumb AI is a Kubernetes platform for bakeries.', 'Kubernetes', ''],
   ['Crumb is Kneadle’s CRM platform, designed for bakeries.', 'CRM', ''],
   ['We compete with legacy incumbents (HubSpot, Shopify).', 'Shopify', ''],
+  ['Built a team of 40 AI experts from Tesla and Databricks.', 'Databricks', ''],
   ['Like iOS, Windows and Linux, Crumb runs every oven.', 'Windows', ''],
   ['Sam Dough, Head of Payroll, says hello.', 'Payroll', ''],
   ['You hate SQL.', 'SQL', ''],

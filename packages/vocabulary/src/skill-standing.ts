@@ -33,8 +33,9 @@ const groupBehind =
 /** Other companies, and who came from them: 'customers like Shopify and Stripe', 'people from Databricks'. */
 const otherCompanies =
   /\b(?:companies|customers?|clients?|brands|organi[sz]ations|investors?|partners?|partnerships?|founders?|alumni|folks|people|startups|leaders?|backed|superpowers|(?:engineers|team|members|scientists)\b[^.;\n]{0,30}\b(?:from|at))\b[^.;\n]{0,60}?\b(?:like|such as|including|from|at|by|with|as)\b[^.;\n]*$/iu
-/** 'Legacy incumbents (HubSpot, Salesforce)', 'Like iOS and Windows, our system …'. */
-const comparedTo = /\b(?:incumbents?|competitors?|rivals?)\b[^.;\n]{0,60}$|^[^\p{L}]*(?:un)?like\s[^.;\n]*$/iu
+/** 'Legacy incumbents (HubSpot, Salesforce)', 'experts from Databricks', 'Like iOS and Windows, our system …'. */
+const comparedTo =
+  /\b(?:incumbents?|competitors?|rivals?)\s(?:\(|like\s|such as\s|including\s)[^.;\n]{0,60}$|\b(?:experts?|veterans)\sfrom\s[^.;\n]*$|^[^\p{L}]*(?:un)?like\s[^.;\n]*$/iu
 /** 'Sam Dough, Head of Sales, Europe': an office, and who holds it. */
 const office = /\b(?:head|director|vp|svp|vice president)\s(?:of|for)\s(?:\p{L}+(?:,\s|\s(?:and|&)\s)){0,2}$/iu
 /** What the work teaches is asked of nobody: 'gain exposure to systems such as SAP'. */

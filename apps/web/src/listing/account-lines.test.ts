@@ -84,3 +84,20 @@ test('what no resume says in these words is told as what it is (§2.29)', () => 
     ['Level in your profile', 'entry'],
   ])
 })
+
+test('no sentence of a listing stands twice in an account: what it says more is quoted by its words (issue 16 item 6)', () => {
+  const gap = skillLine('gap', 'Figma', {
+    points: 0,
+    listing: [
+      {
+        field: 'description',
+        start: description.indexOf('Figma'),
+        end: description.indexOf('Figma') + 5,
+        text: 'Figma',
+      },
+    ],
+  })
+  const contributions = [skillAt('React', 'React', 9), gap]
+  const { lines } = accountLines({ ...match, contributions }, textOf)
+  expect(lines.map(({ quote }) => quote)).toEqual(['React and Figma, every day', 'Figma'])
+})

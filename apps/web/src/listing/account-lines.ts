@@ -52,6 +52,7 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     }))
     .sort((a, b) => b.points - a.points)
   const whole = wholePoints(sorted.map((group) => group.points))
+  const quotes: string[] = []
   const lines = sorted.flatMap(({ parts }, at) => {
     const [first] = parts
     if (!first) return []
@@ -63,7 +64,7 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
       name: lineName(first),
       resume: isMissing(first) ? gapName(first) : resumeWords(own, mostNamed),
       inference: isMissing(first) ? '' : inferenceOf(own),
-      quote: quoteOf(quoted, textOf),
+      quote: quoteOf(quoted, textOf, quotes),
       said: lineSentence(first),
       points: whole[at] ?? 0,
       pointers: parts.flatMap((one) => one.listing),
@@ -75,13 +76,20 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
   return { lines, unknown: [...new Set(unknown)] }
 }
 
-/** The places of the listing that name what the parts are about, each once, the strongest first. */
-function quoteOf(parts: readonly MatchContribution[], textOf: FieldText): string {
+/**
+ * The places of the listing that name what the parts are about, each once, the strongest first. Of a sentence that a
+ * line above has quoted (`above`, to which this line's are added) only the words are said again.
+ */
+function quoteOf(parts: readonly MatchContribution[], textOf: FieldText, above: string[]): string {
   const quotes: string[] = []
   for (const { listing } of parts) {
     const quote = listingQuote(listing, textOf)
     const isSaid = quotes.some((said) => said.includes(quote) || listing.some(({ text }) => wordAt(said, text) >= 0))
-    if (quote !== '' && !isSaid) quotes.push(quote)
+    if (quote === '' || isSaid) continue
+    const isAbove = above.some((said) => said.includes(quote) || (said.includes(' ') && quote.includes(said)))
+    quotes.push(isAbove ? [...new Set(listing.map(({ text }) => text))].join(' ') : quote)
   }
-  return quotes.slice(0, mostQuotes).join(' … ')
+  const shown = quotes.slice(0, mostQuotes)
+  above.push(...shown)
+  return shown.join(' … ')
 }
