@@ -57,6 +57,24 @@ test('no licensed occupation leads into another one', () => {
   expect(pairs).toEqual(['Nurse Practitioner > Physician Assistant', 'Physician Assistant > Nurse Practitioner'])
 })
 
+test.each([
+  ['Family Therapist - Early Childhood', 'Therapist'],
+  ['Early Childhood Family Therapist', 'Therapist'],
+  ['Kitchen Assistant - Dishwasher', 'Kitchen Assistant'],
+  ['Instructor, Dental Assistant', 'Lecturer'],
+  ['Nurse, Nurse Practitioner', 'Nurse Practitioner'],
+  ['Supervisor - Registered Nurse', 'Registered Nurse'],
+  ['Sous Chef', 'Chef'],
+  ['Chef de Partie', 'Chef'],
+  ['Chef de rang', 'Waiter'],
+  ['Kommerciel Chef', undefined],
+  ['IT-Chef', undefined],
+  ['Chef för kundtjänst', undefined],
+  ['Chef de produit', undefined],
+])('#16.2: the head of a title decides: %s is %s', (title, name) => {
+  expect(occupationOfWork(title)).toBe(name)
+})
+
 test('a discipline alone makes no teacher and nobody with a license of a post beside them', () => {
   expect(occupationOfWork('Education Specialist (Consulting)')).toBeUndefined()
   expect(occupationOfWork('Pharmacy Liaison')).toBeUndefined()

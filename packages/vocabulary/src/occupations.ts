@@ -1,6 +1,6 @@
 import { disciplineRows, kinRows } from './data/occupation-kin.ts'
 import { fieldOfWork } from './fields-of-work.ts'
-import { occupationNamed, occupations } from './titles.ts'
+import { generalOccupations, occupationNamed, occupations } from './titles.ts'
 
 /** How much of an occupation one that leads into it counts. */
 const kinShare = 0.5
@@ -30,9 +30,6 @@ const disciplines = rowsOf(disciplineRows).map(([names = '', words = '']) => ({
   words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u'),
 }))
 
-/** Names of posts in any trade, which say nothing of the work. */
-const general = new Set(['General Manager', 'Engineer', 'Student Leader', 'Open Source Contributor', 'Coach'])
-
 const foldedOf = (text: string): string =>
   text.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l')
 
@@ -49,15 +46,18 @@ const inField = (title: string, name: string | undefined): string | undefined =>
 /** 'Standards Architect', 'Adobe Experience Architect' and hundreds more build no houses: those who do are called so alone. */
 const buildsHouses =
   /^(?:(?:senior|sr|junior|jr|lead|principal|staff|associate|assistant|graduate|licensed|registered|intern|trainee|student|project|design|interior|residential|healthcare|education|building|conservation|bim|urban)\W+)*(?:architect|arquitect|arquitet|architekt|architett|mimar)/
+/** In French, Danish and Swedish a 'chef' is a head of something: 'IT-Chef', 'Kommerciel Chef', 'Chef de produit', 'Chef för kundtjänst'. */
+const chief =
+  /(?<!\p{L})(?:it|hr|pr|sales|marketing|finance|business|product|project|account|digital|\p{L}+(?:isk|iel|ativ|ande|ende))[\s-]+chef(?!\p{L})|(?<!\p{L})chef(?:fe)?\W+(?:d[’']|de (?!partie|cuisine|commis)|(?:du|des|til|till|for|av|comptable|operateur)(?!\p{L}))/u
 const isNamesake = (title: string, name: string | null): boolean =>
-  name === 'Architect' && !buildsHouses.test(foldedOf(title))
+  (name === 'Architect' && !buildsHouses.test(foldedOf(title))) || (name === 'Chef' && chief.test(foldedOf(title)))
 
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
   if (/\bai (?:trainers?|tutors?)\b/i.test(title)) return 'Data Annotator'
   const named = occupationNamed(title)
   if (isNamesake(title, named)) return null
-  return named === null || general.has(named) ? undefined : inField(title, named)
+  return named === null || generalOccupations.has(named) ? undefined : inField(title, named)
 }
 
 /** 'Education Specialist' and 'Pharmacy Liaison' are no teacher and no pharmacist: of these work a discipline alone says nothing. */

@@ -76,6 +76,15 @@ interface Naming {
   count: number
 }
 
+/** Names of posts in any trade, which say nothing of the work. */
+export const generalOccupations: ReadonlySet<string> = new Set([
+  'General Manager',
+  'Engineer',
+  'Student Leader',
+  'Open Source Contributor',
+  'Coach',
+])
+
 /** The longest known phrase wins; among equals the last one before a comma, 'of' or 'at', then the last one. */
 const namingIn = (words: readonly string[], headLength: number): Naming | null => {
   let best: Naming | null = null
@@ -99,10 +108,31 @@ const headBreak =
 const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
 const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
 
+/** Words that name an occupation, but before another one only a rank or a way to be hired. */
+const bareWords = new Set(['principal', 'freelance', 'contractor', 'mentor', 'joiner', 'officer'])
+
+/** A post in any trade, which what stands beside it tells more of. */
+const isAnyPost = (words: readonly string[], { occupation, first, count }: Naming): boolean =>
+  generalOccupations.has(occupation.name) ||
+  (count === 1 && [anyTrade, postWords, bareWords].some((all) => all.has(words[first] ?? '')))
+
+/** The head of a title decides where it names work: 'Therapist - Early Childhood Educators' is a therapist. */
+const namingBefore = (words: readonly string[], headLength: number): Naming | null => {
+  const best = namingIn(words, headLength)
+  if (best === null || best.first < headLength) return best
+  const head = namingIn(words.slice(0, headLength), headLength)
+  if (head === null || isAnyPost(words, head)) return best
+  const isHeadNoun = head.first + head.count === headLength
+  if (!isHeadNoun || head.occupation.field === best.occupation.field) return best
+  // 'Nurse, Nurse Practitioner' says its head again, and better.
+  const again = words.slice(best.first, best.first + best.count).includes(words[head.first + head.count - 1] ?? '')
+  return again ? best : head
+}
+
 const namingOf = (title: string): { words: string[]; naming: Naming | null } => {
   const folded = fold(title)
   const words = wordsOf(folded)
-  return { words, naming: namingIn(words, wordsOf(headOf(folded)).length) }
+  return { words, naming: namingBefore(words, wordsOf(headOf(folded)).length) }
 }
 
 /**

@@ -54,6 +54,8 @@ Illustrator;Animator
 Video Editor;Photographer;Film Director;Animator
 Hotel Receptionist;Hotel Manager;Travel Agent;Customer Service Representative
 Waiter;Restaurant Manager;Chef
+Kitchen Assistant;Chef
+Kitchen Assistant;Waiter
 Electrician;Maintenance Technician
 Mechanic;Maintenance Technician
 Machinist;Assembler;Welder
