@@ -71,6 +71,21 @@ for (const path of ['/jobs', '/hackathons'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
+for (const path of ['/jobs', '/hackathons'])
+  test(`comfortable rows of ${path} show two of them on a phone after the search field, each with its strongest reason (issue 19 item 5)`, async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const row = page.locator('[data-row]')
+    await expect(row.nth(1)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Compact' })).toBeVisible()
+    const second = await row.nth(1).boundingBox()
+    const bar = await page.locator('.edge-bar').boundingBox()
+    expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    for (const at of [0, 1]) await expect(row.nth(at).getByText('Sample listing')).toBeVisible()
+  })
+
 test('on a phone the filters of hackathons stand in a sheet that counts what they leave (§2.37)', async ({
   memberPage: page,
 }) => {

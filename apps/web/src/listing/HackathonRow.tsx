@@ -6,13 +6,13 @@ import { Badge } from '../ui/Badge.tsx'
 import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
-import { CompactHackathon } from './CompactHackathon.tsx'
 import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
 import { dayIn, seenText, shortDate } from './dates.ts'
 import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
+import { PhoneHackathon } from './PhoneHackathon.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { RowFacts } from './RowFacts.tsx'
@@ -21,7 +21,7 @@ import { SaveButton } from './SaveButton.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
-import { useIsCompact } from './use-row-height.ts'
+import { rowSpace, useRowLook } from './use-row-height.ts'
 
 /** A field of a hackathon under the name that a match points with. */
 export function hackathonText(hackathon: Hackathon): (field: string) => string | undefined {
@@ -47,7 +47,7 @@ export function hackathonPlace({ mode, location }: Hackathon): string {
 export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hackathon }) {
   const { match } = hackathon
   const now = useNow()
-  const isCompact = useIsCompact()
+  const look = useRowLook()
   const textOf = hackathonText(hackathon)
   const credit = hackathon.source_link && (
     <SourceCredit source={hackathon.source} link={hackathon.source_link} title={hackathon.title} />
@@ -61,25 +61,22 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
   const facts = [hackathonPlace(hackathon), capital(hackathon.difficulty ?? '')].filter(Boolean)
   const themes = hackathon.themes.slice(0, shown.hackathonThemes)
   return (
-    <li
-      data-row={hackathon.id}
-      className={isCompact ? 'border-b border-rule py-1.5' : 'border-b border-rule pt-5.5 pb-6'}
-    >
-      {isCompact ? (
-        <CompactHackathon hackathon={hackathon} row={row} facts={facts} figures={figures} themes={themes} />
+    <li data-row={hackathon.id} className={`border-b border-rule ${rowSpace[look]}`}>
+      {look !== 'wide' ? (
+        <PhoneHackathon
+          hackathon={hackathon}
+          row={row}
+          isCompact={look === 'compact'}
+          {...{ textOf, credit, facts, figures, themes }}
+        />
       ) : (
-        <article className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[7rem_minmax(0,1fr)_11rem] md:grid-rows-[auto_1fr] md:gap-y-2">
-          <div className="min-w-0 md:col-start-2 md:row-start-1">
-            <div className="flex items-start justify-between gap-3">
-              <h3 className={`type-row min-w-0 ${isOver(hackathon) ? 'text-ink-2' : ''}`}>
-                <Link data-row-title to={listingPath('hackathon', hackathon.id)}>
-                  {hackathon.title}
-                </Link>
-              </h3>
-              <span className="md:hidden">
-                <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
-              </span>
-            </div>
+        <article className="grid gap-x-6 gap-y-3 grid-cols-[7rem_minmax(0,1fr)_11rem] grid-rows-[auto_1fr] gap-y-2">
+          <div className="min-w-0 col-start-2 row-start-1">
+            <h3 className={`type-row ${isOver(hackathon) ? 'text-ink-2' : ''}`}>
+              <Link data-row-title to={listingPath('hackathon', hackathon.id)}>
+                {hackathon.title}
+              </Link>
+            </h3>
             <RowFacts by={hackathon.organizer} facts={facts} />
             <OtherPlaces
               kind="hackathon"
@@ -99,7 +96,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
               </ul>
             </div>
           </div>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+          <div className="col-start-1 row-span-2 row-start-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               {hackathon.status && <Badge colour={statusColour(hackathon.status)}>{capital(hackathon.status)}</Badge>}
               {hackathon.registration && !isOver(hackathon) && (
@@ -109,17 +106,12 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             {match && (
               <div className="mt-3">
                 <MatchBand band={match.band} score={match.score} wide />
-                <OpenToggle what="why" row={row} title={hackathon.title} className="mt-2 max-md:hidden" />
+                <OpenToggle what="why" row={row} title={hackathon.title} className="mt-2" />
               </div>
             )}
           </div>
-          <div className="min-w-0 md:col-start-2 md:row-start-2">
-            {match && (
-              <>
-                <MatchReasons match={match} textOf={textOf} />
-                <OpenToggle what="why" row={row} title={hackathon.title} className="mt-2 md:hidden" />
-              </>
-            )}
+          <div className="min-w-0 col-start-2 row-start-2">
+            {match && <MatchReasons match={match} textOf={textOf} />}
             {themes.length > 0 && (
               <ul className="type-meta flex flex-wrap gap-x-4 gap-y-1 text-ink-3 not-first:mt-2" aria-label="Themes">
                 {themes.map((theme) => (
@@ -129,7 +121,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
             )}
             {!match && <OpenToggle row={row} title={hackathon.title} className="mt-2" />}
           </div>
-          <div className="flex flex-col gap-3 md:col-start-3 md:row-span-2 md:row-start-1">
+          <div className="flex flex-col gap-3 col-start-3 row-span-2 row-start-1">
             <Countdown hackathon={hackathon} />
             <div className="flex gap-2">
               <span className="grid flex-1">
@@ -142,9 +134,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
                   primary={row.rank === 1 && !isOver(hackathon) && !isShut(hackathon)}
                 />
               </span>
-              <span className="max-md:hidden">
-                <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
-              </span>
+              <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} />
             </div>
             {hackathon.is_sample && <p className="type-meta text-ink-3">Sample listing</p>}
             {credit && <p className="type-meta text-ink-3">{credit}</p>}

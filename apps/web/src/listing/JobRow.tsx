@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
-import { CompactJob } from './CompactJob.tsx'
 import { Deadline } from './Deadline.tsx'
 import { repostedText, seenText } from './dates.ts'
 import { jobFacts, jobText } from './job-text.ts'
@@ -13,6 +12,7 @@ import { LabelConflict } from './LabelConflict.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
+import { PhoneJob } from './PhoneJob.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { RowFacts } from './RowFacts.tsx'
@@ -21,7 +21,7 @@ import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
-import { useIsCompact } from './use-row-height.ts'
+import { rowSpace, useRowLook } from './use-row-height.ts'
 
 /** 'Today' stands in the middle of a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -29,43 +29,44 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 /** A job in the ledger: band, title, place and pay, the words that tie it to the resume, deadline and Apply Now (§2.31). */
 export function JobRow({ job, ...row }: RowProps & { job: Job }) {
   const { match } = job
-  const isCompact = useIsCompact()
+  const look = useRowLook()
   const now = useNow()
   const textOf = jobText(job)
-  const columns = match ? 'md:grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'md:grid-cols-[minmax(0,1fr)_9.25rem]'
+  const columns = match ? 'grid-cols-[7rem_minmax(0,1fr)_9.25rem]' : 'grid-cols-[minmax(0,1fr)_9.25rem]'
   // A sample is looked at nowhere, so it is not seen either.
   const seen = job.is_sample ? null : seenText(job.last_seen, now)
   const reposted = repostedText(job)
   const credit = job.source_link && <SourceCredit source={job.source} link={job.source_link} title={job.title} />
+  const told = (
+    <>
+      <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
+        {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
+      </span>
+      {reposted && <span className="block">{reposted}</span>}
+      {seen && <span className="block">{capital(seen)}</span>}
+      {job.is_sample && <span className="block">Sample listing</span>}
+      {credit}
+    </>
+  )
   return (
-    <li data-row={job.id} className={isCompact ? 'border-b border-rule py-1.5' : 'border-b border-rule pt-5.5 pb-6'}>
-      {isCompact ? (
-        <CompactJob job={job} row={row} />
+    <li data-row={job.id} className={`border-b border-rule ${rowSpace[look]}`}>
+      {look !== 'wide' ? (
+        <PhoneJob job={job} row={row} isCompact={look === 'compact'} told={told} />
       ) : (
-        <article className={`grid grid-cols-1 gap-x-6 gap-y-3 ${columns}`}>
+        <article className={`grid gap-x-6 gap-y-3 ${columns}`}>
           {match && (
-            <div className="order-2 md:order-none">
-              <p className="type-meta mb-1 text-ink-3 max-md:hidden">{row.rank}</p>
-              <div className="md:hidden">
-                <MatchBand band={match.band} score={match.score} wide />
-              </div>
-              <div className="max-md:hidden">
-                <MatchBand band={match.band} score={match.score} />
-              </div>
-              <OpenToggle what="why" row={row} title={job.title} className="mt-2 max-md:hidden" />
+            <div>
+              <p className="type-meta mb-1 text-ink-3">{row.rank}</p>
+              <MatchBand band={match.band} score={match.score} />
+              <OpenToggle what="why" row={row} title={job.title} className="mt-2" />
             </div>
           )}
-          <div className="order-1 min-w-0 md:order-none">
-            <div className="flex items-start justify-between gap-3">
-              <h3 className="type-row min-w-0">
-                <Link data-row-title to={listingPath('job', job.id)}>
-                  {job.title}
-                </Link>
-              </h3>
-              <span className="md:hidden">
-                <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
-              </span>
-            </div>
+          <div className="min-w-0">
+            <h3 className="type-row">
+              <Link data-row-title to={listingPath('job', job.id)}>
+                {job.title}
+              </Link>
+            </h3>
             <RowFacts by={job.company} facts={jobFacts(job)} />
             <OtherPlaces
               kind="job"
@@ -79,21 +80,15 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
               <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
             </div>
             {match ? (
-              <div className="mt-2 max-md:hidden">
+              <div className="mt-2">
                 <MatchReasons match={match} textOf={textOf} />
               </div>
             ) : (
               <OpenToggle row={row} title={job.title} className="mt-2" />
             )}
           </div>
-          {match && (
-            <div className="order-3 md:hidden">
-              <MatchReasons match={match} textOf={textOf} />
-              <OpenToggle what="why" row={row} title={job.title} className="mt-2" />
-            </div>
-          )}
-          <div className="order-4 flex flex-wrap items-center justify-between gap-4 md:flex-nowrap md:order-none md:flex-col md:items-stretch md:justify-start md:gap-2.5">
-            <div className="order-2 flex items-center justify-between gap-2 md:order-none">
+          <div className="flex flex-col items-stretch gap-2.5">
+            <div className="flex items-center justify-between gap-2">
               <ApplyButton
                 id={job.id}
                 title={job.title}
@@ -102,20 +97,10 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
                 label="Apply Now"
                 primary={row.rank === 1}
               />
-              <span className="max-md:hidden">
-                <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
-              </span>
+              <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} />
             </div>
             <Deadline at={job.deadline} zone={job.deadline_zone} />
-            <p className="type-meta order-3 flex w-full flex-wrap gap-x-4 text-ink-3 md:order-none md:block">
-              <span className="block" title={job.posted_at ? new Date(job.posted_at).toUTCString() : undefined}>
-                {job.posted ? `Posted ${lowerFirst(job.posted)}` : 'Posting date not given'}
-              </span>
-              {reposted && <span className="block">{reposted}</span>}
-              {seen && <span className="block">{capital(seen)}</span>}
-              {job.is_sample && <span className="block">Sample listing</span>}
-              {credit}
-            </p>
+            <p className="type-meta text-ink-3">{told}</p>
           </div>
         </article>
       )}

@@ -4,9 +4,9 @@ import { Fragment } from 'react'
 const unbroken = 18
 
 /** Who offers it, where and what it is. A dot ends its line and begins none. */
-export function RowFacts({ by, facts }: { by: string; facts: readonly string[] }) {
+export function RowFacts({ by, facts, isLow = false }: { by: string; facts: readonly string[]; isLow?: boolean }) {
   return (
-    <p className="type-text mt-0.5">
+    <p className={isLow ? 'type-meta' : 'type-text mt-0.5'}>
       {by && <span className="font-semibold">{by}</span>}
       {[...new Set(facts)].map((fact, at) => (
         <Fragment key={fact}>

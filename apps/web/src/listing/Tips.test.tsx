@@ -36,7 +36,7 @@ test.each([
 test('what completes a profile is named (§2.30, §4.16)', () => {
   tips({ completenessScore: 63, experience_level: 'mid', education: 'BSc', work_experience: 'Cook', skills: ['Go'] })
   expect(screen.getByText(/It is at 63%/).textContent).toContain(
-    'Missing: a phone number, a summary, and the place where you would work.',
+    'Missing: the place where you would work, a phone number, and a summary.',
   )
 })
 

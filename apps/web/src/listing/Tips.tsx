@@ -1,28 +1,16 @@
 import { tipsThreshold } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
-import { type CompletenessItem, missingItems } from '@scry/profile/completeness'
-import { parseList } from '@scry/profile/stored-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { findSkillGap } from '../calls/listings.ts'
 import { askAgainMs, preparingOf } from '../calls/preparing.ts'
 import { paths } from '../paths.ts'
+import { missingFrom } from '../session/profile-items.ts'
 import { usePerson } from '../session/use-person.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import { counted, nounFor } from '../ui/counted.ts'
 
-/** What completes a profile, as it is said in a sentence. */
-const itemNames: Record<CompletenessItem, string> = {
-  name: 'your name',
-  email: 'your email',
-  phone: 'a phone number',
-  skills: 'skills',
-  education: 'education',
-  work_experience: 'work experience (from your resume)',
-  summary: 'a summary',
-  location: 'the place where you would work',
-}
 /** A skill is worth learning for this share of the listings that fit, and for no fewer than three. */
 const doorShare = 0.01
 
@@ -110,6 +98,5 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
 }
 
 function missingIn(profile: Profile): string {
-  const items = missingItems({ ...profile, skills: parseList(profile.skills) })
-  return new Intl.ListFormat('en-US').format(items.map((item) => itemNames[item]))
+  return new Intl.ListFormat('en-US').format(missingFrom(profile).map(({ name }) => name))
 }

@@ -4,8 +4,12 @@ import { useMedia } from '../ui/use-media.ts'
 /** How high rows are on a phone. */
 export const useRowHeight = deviceSetting('scry-rows', ['comfortable', 'compact'])
 
-/** Whether rows are shown in few lines: chosen, and on a phone. */
-export function useIsCompact(): boolean {
+/** How a row is shown: in one form on a wide screen, on a phone in the chosen one. */
+export function useRowLook(): 'wide' | 'comfortable' | 'compact' {
   const isPhone = useMedia('(max-width: 47.99rem)')
-  return useRowHeight()[0] === 'compact' && isPhone
+  const [height] = useRowHeight()
+  return isPhone ? height : 'wide'
 }
+
+/** The space above and below a row. */
+export const rowSpace = { wide: 'pt-5.5 pb-6', comfortable: 'py-2.5', compact: 'py-1.5' } as const

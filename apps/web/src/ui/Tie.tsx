@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts'
 import { Mark } from './Mark.tsx'
 
 interface TieProps {
@@ -10,12 +11,14 @@ interface TieProps {
   inference?: string
   /** Nothing ties the two: 'missing' from the resume, or 'against' the listing for another cause. */
   gap?: 'missing' | 'against'
+  /** In one line, cut at its end. */
+  isLow?: boolean
 }
 
 /** `[words of the resume] •——• “words of the listing”`: the product in one motif. */
-export function Tie({ resume, listing, pressure = 'full', inference = '', gap }: TieProps) {
+export function Tie({ resume, listing, pressure = 'full', inference = '', gap, isLow = false }: TieProps) {
   return (
-    <span className={gap ? 'tie tie-gap' : 'tie'}>
+    <span className={classNames('tie', gap && 'tie-gap', isLow && 'tie-low')}>
       {gap ? (
         <span className="gap-words">
           {gap === 'missing' ? 'We did not find ' : <span className="sr-only">Against it: </span>}
@@ -28,7 +31,7 @@ export function Tie({ resume, listing, pressure = 'full', inference = '', gap }:
       ) : (
         <>
           <span className="sr-only">Your resume: </span>
-          <Mark pressure={pressure} flush>
+          <Mark pressure={pressure} flush={!isLow}>
             {resume}
           </Mark>
         </>

@@ -18,14 +18,14 @@ export function ProfileStatus({ profile }: { profile: Profile }) {
         </p>
         <ProgressLane label="Profile completeness" value={profile.completenessScore} />
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      <dl className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-6">
         {counts.map(([count, word]) => (
           <div
             key={word}
-            className="flex flex-col-reverse border-rule not-first:border-l not-first:pl-6 sm:first:border-l sm:first:pl-6"
+            className="flex flex-row-reverse items-baseline gap-x-1.5 border-rule sm:flex-col-reverse sm:border-l sm:pl-6"
           >
             <dt className="type-meta text-ink-2">{word}</dt>
-            <dd className="type-h2-small tabular">{count}</dd>
+            <dd className="tabular max-sm:type-meta max-sm:font-semibold sm:type-h2-small">{count}</dd>
           </div>
         ))}
       </dl>

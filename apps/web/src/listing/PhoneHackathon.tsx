@@ -1,5 +1,7 @@
 import type { Hackathon } from '@scry/contracts/listing'
+import type { FieldText } from '@scry/contracts/match-quotes'
 import { listingPath } from '@scry/contracts/page-paths'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/Badge.tsx'
 import { capital } from '../ui/capital.ts'
@@ -7,16 +9,23 @@ import { ApplyButton } from './ApplyButton.tsx'
 import { CompactMatch } from './CompactMatch.tsx'
 import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
 import { countdown, deadlineText } from './dates.ts'
+import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
+import { OtherPlaces } from './OtherPlaces.tsx'
 import { RowFacts } from './RowFacts.tsx'
 import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
 
-interface CompactHackathonProps {
+interface PhoneHackathonProps {
   hackathon: Hackathon
   row: RowProps
+  /** Each line is cut at its end until the row is opened; reasons wait for that. */
+  isCompact: boolean
+  textOf: FieldText
+  /** Where it is from. */
+  credit: ReactNode
   /** Where it is and for whom. */
   facts: readonly string[]
   /** Its start, its length, its teams and prizes. */
@@ -24,17 +33,26 @@ interface CompactHackathonProps {
   themes: readonly string[]
 }
 
-/** A hackathon in four lines of a phone, each cut at its end until the row is opened. */
-export function CompactHackathon({ hackathon, row, facts, figures, themes }: CompactHackathonProps) {
+/** A hackathon on a phone: two of them stand on its first screen, and four compact ones. */
+export function PhoneHackathon({
+  hackathon,
+  row,
+  isCompact,
+  textOf,
+  credit,
+  facts,
+  figures,
+  themes,
+}: PhoneHackathonProps) {
   const now = useNow()
   const { match, deadline, deadline_zone: zone } = hackathon
-  const cut = row.isOpen ? '' : 'truncate'
+  const isCut = isCompact && !row.isOpen
   const isDone = isOver(hackathon) || isShut(hackathon)
   const isDue = deadline && !isDone && countdown(deadline, now)
   return (
     <article>
       <div className="flex items-center justify-between gap-3">
-        <h3 className={`type-row-compact min-w-0 ${cut}`}>
+        <h3 className={`type-row-compact min-w-0 ${isCut ? 'truncate' : ''} ${isOver(hackathon) ? 'text-ink-2' : ''}`}>
           <Link data-row-title to={listingPath('hackathon', hackathon.id)}>
             {hackathon.title}
           </Link>
@@ -45,14 +63,31 @@ export function CompactHackathon({ hackathon, row, facts, figures, themes }: Com
           </span>
         )}
       </div>
-      <div className={row.isOpen ? '' : '*:relative *:mt-0 *:truncate'}>
-        <RowFacts by={hackathon.organizer} facts={facts} />
+      <div className={!isCut ? '' : '*:relative *:mt-0 *:truncate'}>
+        <RowFacts by={hackathon.organizer} facts={facts} isLow={!isCompact} />
         <p className="type-meta">
-          {[isDue && `Register by ${deadlineText(deadline, zone, now).day}`, ...figures, ...themes]
+          {[isDue && dueBy(deadlineText(deadline, zone, now), isCompact), ...figures, ...themes]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
+      {!isCompact && (
+        <>
+          <OtherPlaces
+            kind="hackathon"
+            id={hackathon.id}
+            location={hackathon.location}
+            places={hackathon.other_places}
+            total={hackathon.other_places_total}
+          />
+          {match && <MatchReasons match={match} textOf={textOf} isLow={!row.isOpen} />}
+          <p className="type-meta flex flex-wrap gap-x-3 text-ink-3">
+            {hackathon.registration && !isOver(hackathon) && <span>Registration {hackathon.registration}</span>}
+            {hackathon.is_sample && <span>Sample listing</span>}
+            {credit}
+          </p>
+        </>
+      )}
       {row.isOpen && (
         <div className="mt-3">
           <Countdown hackathon={hackathon} />
@@ -75,3 +110,6 @@ export function CompactHackathon({ hackathon, row, facts, figures, themes }: Com
     </article>
   )
 }
+
+const dueBy = ({ day, time, distance }: ReturnType<typeof deadlineText>, isShort: boolean) =>
+  isShort ? `Register by ${day}` : `Register by ${day}, ${time}, ${distance}`
