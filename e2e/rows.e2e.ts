@@ -86,6 +86,18 @@ for (const path of ['/jobs', '/hackathons'])
     for (const at of [0, 1]) await expect(row.nth(at).getByText('Sample listing')).toBeVisible()
   })
 
+test('on a phone the first match of the dashboard stands above the fold (issue 19 item 5)', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard')
+  const first = page.getByRole('region', { name: 'Your shortlist' }).getByRole('article').first()
+  await expect(first).toBeVisible()
+  const box = await first.boundingBox()
+  const bar = await page.locator('.edge-bar').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('on a phone the filters of hackathons stand in a sheet that counts what they leave (§2.37)', async ({
   memberPage: page,
 }) => {

@@ -66,7 +66,14 @@ export function PhoneHackathon({
       <div className={!isCut ? '' : '*:relative *:mt-0 *:truncate'}>
         <RowFacts by={hackathon.organizer} facts={facts} isLow={!isCompact} />
         <p className="type-meta">
-          {[isDue && dueBy(deadlineText(deadline, zone, now), isCompact), ...figures, ...themes]
+          {[
+            isDue && dueBy(deadlineText(deadline, zone, now), isCompact),
+            // Whoever can register by a date reads that it is open.
+            !isDue && !isCompact && hackathon.registration && `Registration ${hackathon.registration}`,
+            ...figures,
+            ...themes,
+            !isCompact && hackathon.is_sample && 'Sample listing',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -81,11 +88,7 @@ export function PhoneHackathon({
             total={hackathon.other_places_total}
           />
           {match && <MatchReasons match={match} textOf={textOf} isLow={!row.isOpen} />}
-          <p className="type-meta flex flex-wrap gap-x-3 text-ink-3">
-            {hackathon.registration && !isOver(hackathon) && <span>Registration {hackathon.registration}</span>}
-            {hackathon.is_sample && <span>Sample listing</span>}
-            {credit}
-          </p>
+          {credit && <p className="type-meta text-ink-3">{credit}</p>}
         </>
       )}
       {row.isOpen && (
@@ -93,7 +96,7 @@ export function PhoneHackathon({
           <Countdown hackathon={hackathon} />
         </div>
       )}
-      <div className="mt-1 flex items-center gap-2">
+      <div className={`flex items-center gap-2 ${isCompact ? 'mt-1' : ''}`}>
         {match && <CompactMatch match={match} />}
         <OpenToggle what={match ? 'why' : 'details'} row={row} title={hackathon.title} className="mr-auto" />
         <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} isLow />

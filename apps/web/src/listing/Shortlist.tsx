@@ -56,7 +56,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
   const best = filled[0]?.jobs[0]?.id
   return (
     <section aria-labelledby="shortlist" aria-busy={isFetching} className="section-rule pt-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:gap-x-6">
         <div>
           <h2 id="shortlist" className="type-h2-large">
             Your shortlist

@@ -12,4 +12,4 @@ export function useRowLook(): 'wide' | 'comfortable' | 'compact' {
 }
 
 /** The space above and below a row. */
-export const rowSpace = { wide: 'pt-5.5 pb-6', comfortable: 'py-2.5', compact: 'py-1.5' } as const
+export const rowSpace = { wide: 'pt-5.5 pb-6', comfortable: 'py-2', compact: 'py-1.5' } as const

@@ -22,6 +22,7 @@ import { RouteGuard } from '../../shell/RouteGuard.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { capital } from '../../ui/capital.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { SelectChevron } from '../../ui/SelectChevron.tsx'
 import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -51,6 +52,7 @@ function Dashboard() {
   const profileToggle = useRef<HTMLButtonElement>(null)
   useLostFocus(profileToggle, resume === 'unknown' ? null : resume)
   const { address, list, query, showsSaved } = jobs
+  const hasShortlist = person !== null && !list.preparing
   const { filters, setFilters } = address
   const selects = [
     ['type', 'Job type', [...jobTypeOptions, { value: 'any', label: 'Every job type' }]],
@@ -66,9 +68,9 @@ function Dashboard() {
         <WelcomeTitle />
         {profile ? <ProfileStatus profile={profile} /> : isPending && <div className="h-24 w-full sm:h-13 sm:w-53" />}
       </div>
-      <div className="mt-8 grid grid-cols-1 max-sm:mt-6 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-1 print:block max-sm:mt-6 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         {/* First on a phone, beside the profile on a desk. Until there are listings, the list alone says so. */}
-        {person && !list.preparing && (
+        {hasShortlist && (
           <div className="min-w-0 lg:col-start-2 lg:row-start-1">
             <Shortlist
               query={shortlistQuery(rankedPerson(person), leftOut)}
@@ -77,7 +79,7 @@ function Dashboard() {
             />
           </div>
         )}
-        <aside className="grid content-start gap-9 max-lg:contents lg:row-span-2">
+        <aside className="grid content-start gap-9 max-lg:contents lg:row-span-2 print:hidden">
           <div className="grid gap-6 max-lg:order-1">
             {isPending && <div className="h-22 rounded-sheet bg-sheet shadow-sheet lg:h-140" />}
             {profile && <ProfileCard profile={profile} toggle={profileToggle} />}
@@ -96,7 +98,8 @@ function Dashboard() {
             <Tips jobType={filters.type === 'any' ? '' : filters.type} />
           </div>
         </aside>
-        <div className="min-w-0 max-lg:order-2 lg:col-start-2">
+        {/* On paper the shortlist stands alone; whoever wants the list prints the jobs. */}
+        <div className={classNames('min-w-0 max-lg:order-2 lg:col-start-2', hasShortlist && 'print:hidden')}>
           <SearchField
             value={query.typed}
             onChange={query.setTyped}

@@ -50,7 +50,7 @@ export function ListingActions({ page }: { page: ListingPage }) {
         {!listing.is_sample && <RecordButton id={listing.id} words={matchedSkills(listing)} />}
       </div>
       {isOpen && hasDate(page) && (
-        <p className="type-meta">
+        <p className="type-meta print:hidden">
           <a className="text-link" href={dateFile(listing.id)} download>
             Add its dates to a calendar
           </a>

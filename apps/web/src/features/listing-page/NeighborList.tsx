@@ -18,7 +18,7 @@ export function NeighborList({ title, listings, isOneEmployer = false }: Neighbo
   const heading = useId()
   if (listings.length === 0) return null
   return (
-    <section className="section-rule pt-4" aria-labelledby={heading}>
+    <section className="section-rule pt-4 print:hidden" aria-labelledby={heading}>
       <h2 id={heading} className="type-h2">
         {title}
       </h2>

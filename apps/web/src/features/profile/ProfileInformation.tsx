@@ -39,10 +39,15 @@ export function ProfileInformation({ profile }: { profile: Stored<Profile> | nul
       aside={
         profile &&
         !isEditing && (
-          <Button size="sm" onClick={() => show(true)}>
-            <Pencil aria-hidden="true" size="0.9375rem" strokeWidth={2} />
-            Edit Profile
-          </Button>
+          <span className="flex flex-wrap gap-2.5">
+            <Button size="sm" variant="quiet" onClick={() => window.print()}>
+              Print as a resume
+            </Button>
+            <Button size="sm" onClick={() => show(true)}>
+              <Pencil aria-hidden="true" size="0.9375rem" strokeWidth={2} />
+              Edit Profile
+            </Button>
+          </span>
         )
       }
     >

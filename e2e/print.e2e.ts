@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { fullProfile, makeMember, test } from './member.ts'
+
+/** What our own reader finds in a page as it is printed. */
+async function readPrinted(page: Page) {
+  const resume = { name: 'printed.pdf', mimeType: 'application/pdf', buffer: await page.pdf({ format: 'A4' }) }
+  const answer = await page.request.post('/api/analyze-resume', { multipart: { resume } })
+  return (await answer.json()).analysis
+}
+
+const typical = {
+  ...fullProfile,
+  education: 'B.Sc. Statistics, Willow Creek University (2021 - 2025)',
+  summary: 'Keeps readings of rivers honest.',
+}
+const longest = { ...typical, work_experience: 'Clerk at Quay (2024): Kept the tide tables of a harbor. '.repeat(120) }
+
+for (const [name, profile] of Object.entries({ typical, longest }))
+  test(`a ${name} profile is printed as a resume of one page that our own reader reads (issue 19 item 11)`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { storageState, email } = await makeMember({ baseURL: baseURL ?? '', name: `printed-${name}`, profile })
+    const context = await browser.newContext({ storageState })
+    const page = await context.newPage()
+    await page.goto('/profile')
+    await expect(page.getByRole('button', { name: 'Print as a resume' })).toBeVisible()
+    const read = await readPrinted(page)
+    expect(read.evidence.pages).toHaveLength(1)
+    expect([read.name, read.email]).toEqual(['Nova Larkspur', email])
+    expect(read.skills).toEqual(expect.arrayContaining(['Python', 'SQL', 'PostgreSQL']))
+    await context.close()
+  })
+
+test('on paper a shortlist stands alone, and a listing has its text and no button (issue 19 item 11)', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeVisible()
+  const title = page.getByRole('region', { name: 'Your shortlist' }).getByRole('link').first()
+  await expect(title).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await title.click()
+  await expect(page.getByRole('region', { name: 'The posting' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toHaveCount(0)
+})
