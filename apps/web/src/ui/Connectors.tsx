@@ -21,7 +21,7 @@ interface ConnectorsProps {
   version?: unknown
 }
 
-/** Decorative lines from words on the sheet to rows beside it. The source line in words carries the meaning. */
+/** Decorative lines from words on the sheet to rows beside it, measured for the screen and so not on paper. The source line in words carries the meaning. */
 export function Connectors({ container, vertical = false, onNight = false, onPage = false, version }: ConnectorsProps) {
   const [lines, setLines] = useState<Line[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` tells that the measured elements changed
@@ -43,7 +43,11 @@ export function Connectors({ container, vertical = false, onNight = false, onPag
   const beyond = onNight ? 'stroke-night-tie' : 'stroke-tie'
   const onSheet = onPage ? 'stroke-tie' : 'stroke-resume-tie'
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible" fill="none">
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible print:hidden"
+      fill="none"
+    >
       {lines.map((line) => (
         <g key={line.key} strokeWidth={1.1}>
           <path d={line.onSheet} className={`connector ${onSheet}`} pathLength={1} />

@@ -66,7 +66,7 @@ function Dashboard() {
     <div className="page pt-9 pb-30 max-sm:pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <WelcomeTitle />
-        {profile ? <ProfileStatus profile={profile} /> : isPending && <div className="h-24 w-full sm:h-13 sm:w-53" />}
+        {profile ? <ProfileStatus profile={profile} /> : isPending && <div className="h-17.5 w-full sm:h-13 sm:w-53" />}
       </div>
       <div className="mt-8 grid grid-cols-1 print:block max-sm:mt-6 gap-x-17 gap-y-7 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         {/* First on a phone, beside the profile on a desk. Until there are listings, the list alone says so. */}
