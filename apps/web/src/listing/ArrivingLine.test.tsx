@@ -9,11 +9,13 @@ import { ArrivingLine } from './ArrivingLine.tsx'
 const refreshed = vi.fn()
 let atRest = true
 let arrival: Arrival | null = null
+let sample = true
 
 beforeEach(() => {
   refreshed.mockReset()
   atRest = true
-  vi.spyOn(calls, 'call').mockImplementation(async () => ({ success: true, sample: true, arrival }))
+  sample = true
+  vi.spyOn(calls, 'call').mockImplementation(async () => ({ success: true, sample, arrival }))
 })
 const arriving = (jobs: number): Arrival => ({ state: 'arriving', jobs, hackathons: 4, problem: null, next_try: null })
 
@@ -40,6 +42,15 @@ test('while real listings come the list says how many are here, and follows by i
   await says('3,600 so far')
   expect(refreshed).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull()
+})
+
+test('when the samples leave after the last real listing has come the list follows too', async () => {
+  const { later, isSilent } = await show(arriving(600))
+  await screen.findByText(/600 so far/)
+  sample = false
+  await later({ ...arriving(600), state: 'here' })
+  await isSilent()
+  expect(refreshed).toHaveBeenCalledTimes(1)
 })
 
 test('nobody who reads on in the list loses their place: they are offered what has come', async () => {

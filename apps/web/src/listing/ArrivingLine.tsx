@@ -17,21 +17,23 @@ export function ArrivingLine({ kind, isAtRest, onRefresh }: ArrivingLineProps) {
   const { data: facts } = useQuery(factsQuery)
   const arrival = facts?.arrival
   const count = arrival?.[kind]
-  const listed = useRef<number>(undefined)
+  /** The samples leave after the last real one has come: a list is as old as either says. */
+  const stand = count === undefined ? undefined : `${count} ${facts?.sample}`
+  const listed = useRef<string>(undefined)
   const [isBehind, setIsBehind] = useState(false)
   const refresh = () => {
-    listed.current = count
+    listed.current = stand
     setIsBehind(false)
     onRefresh()
   }
-  // What changes is the count; whether somebody reads on is looked at when it does.
+  // What changes is what stands in the lists; whether somebody reads on is looked at when it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (count === undefined || count === listed.current) return
-    if (listed.current === undefined) listed.current = count
+    if (stand === undefined || stand === listed.current) return
+    if (listed.current === undefined) listed.current = stand
     else if (isAtRest()) refresh()
     else setIsBehind(true)
-  }, [count])
+  }, [stand])
   if (!arrival || (arrival.state === 'here' && !isBehind)) return null
   const many = (count ?? 0).toLocaleString('en-US')
   return (

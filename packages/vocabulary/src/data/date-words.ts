@@ -32,14 +32,14 @@ export const presentWords: readonly string[] = [
   'présent', "aujourd'hui", 'aujourd’hui', "aujourd'hui", 'actuel', 'actuellement', 'à ce jour', 'en cours', 'ce jour', 'maintenant',
   'heute', 'jetzt', 'aktuell', 'gegenwart', 'laufend', 'dato',
   'atual', 'atualmente', 'hoje', 'o momento', 'agora', 'até o momento',
-  'oggi', 'attuale', 'in corso', 'attualmente', 'ad oggi',
+  'oggi', 'attuale', 'data attuale', 'alla data attuale', 'in corso', 'attualmente', 'ad oggi',
   'heden', 'nu', 'huidig', 'vandaag', 'lopend',
   'obecnie', 'teraz', 'dziś', 'dzisiaj', 'nadal', 'do chwili obecnej',
   'günümüz', 'halen', 'devam', 'devam ediyor', 'bugün', 'şu an',
   'वर्तमान', 'अब तक', 'अब', 'अभी', 'आज तक',
   '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
   'حتى الآن', 'إلى الآن', 'الآن', 'الحاضر', 'حاليا', 'حاليًا',
-  'sekarang', 'saat ini', 'kini', 'hiện tại', 'hiện nay', 'nay', 'pågående', 'nuvarande', 'dags dato', 'nå', 'сейчас', 'теперь', 'дотепер', 'dosud', 'současnost', 'prezent',
+  'sekarang', 'saat ini', 'kini', 'hiện tại', 'hiện nay', 'nay', 'pågående', 'nuvarande', 'tills vidare', 'dags dato', 'nå', 'сейчас', 'теперь', 'дотепер', 'dosud', 'současnost', 'prezent',
   'idag', 'nåværende', 'nuværende', 'nykyinen', 'nykyhetki', 'toistaiseksi', 'edelleen', 'jelenleg', 'máig', 'jelen', 'folyamatban', 'σήμερα', 'έως σήμερα', 'μέχρι σήμερα', 'danas', 'sada', 'súčasnosť', 'doteraz', 'досега', 'сега', 'момента', 'i dag', 'nåtid', 'nutid', 'nåvarande', 'în prezent', 'present day', 'настоящее время', 'по настоящее время',
 ]
 
