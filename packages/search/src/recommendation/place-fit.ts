@@ -33,7 +33,7 @@ const placePoints = {
   'remote-unsaid': 0,
   'remote-bound': 0,
   'remote-abroad': -12_000,
-  'same-region': 4_000,
+  'same-region': 2_000,
   'same-country': 0,
   unsaid: 0,
   'same-union': -4_000,
