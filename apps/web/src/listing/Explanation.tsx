@@ -95,7 +95,8 @@ function Said({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }
   return (
     <span className={classNames('tie flex', line.isGap && 'tie-gap')}>
       {line.resume !== '' && <span aria-hidden="true" className="tie-line tie-row" />}
-      <span>
+      {/* The pen reaches over the end of a line. */}
+      <span className="min-w-0 pr-1">
         “
         {piecesOf(line.quote, words).map(({ start, text, isWord }) =>
           !isWord ? (
