@@ -67,3 +67,39 @@ test('reads two lists side by side as columns where both begin with a heading (i
   expect(analysis.languages).toEqual(['English', 'Turkish'])
   expect(analysis.skills).toEqual(['SolidWorks', 'Hydraulics', 'Pneumatics', 'Welding'])
 })
+
+test.each([
+  'Oldenburg, den 12.03.2026',
+  'Oldenburg den 12. März 2026',
+  'Lyon, le 3 mai 2026',
+  'Kraków, dnia 4 maja 2026',
+  'Londrina, 4 de maio de 2026',
+  'Graz, am 12. 3. 2026',
+])('takes where and when a resume was signed for nothing that its owner can do: %s (issue 17)', (signed) => {
+  const analysis = read(
+    named('Ada Example'),
+    [[40, 'ada@mailbox.example']],
+    null,
+    [[40, 'Kenntnisse', head]],
+    [[40, 'EPLAN, SIMATIC S7']],
+    null,
+    [[40, signed]],
+    [[40, 'Ada Example']],
+  )
+  expect(analysis.skills).toEqual(['EPLAN', 'SIMATIC S7'])
+})
+
+test.each([
+  ['Utbildning', 'Socionomprogrammet, Umeå universitet', '2025-09 – 2028-06', 'Socionomprogrammet'],
+  ['Utdanning', 'Sykepleierutdanning, Universitetet i Agder', '2021 – 2024', 'Sykepleierutdanning'],
+])('knows a Nordic course of study by the end of its name: %s', (heading, line, dates, degree) => {
+  const analysis = read(
+    named('Ada Example'),
+    [[40, 'ada@mailbox.example']],
+    null,
+    [[40, heading, head]],
+    [[40, line, bold]],
+    [[40, dates]],
+  )
+  expect(analysis.education[0]?.degree).toBe(degree)
+})

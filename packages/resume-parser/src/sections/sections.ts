@@ -8,7 +8,7 @@ import { withCells } from '../lines/rails.ts'
 import { cut, splitSlice, tidy } from '../lines/slice.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
-import { withoutConsent } from './consent.ts'
+import { withoutClosing } from './closing.ts'
 import { labelledEntries } from './field-labels.ts'
 import { cellLine, wrappedRailHeading } from './heading-rules.ts'
 import { prominence, styleKey } from './heading-style.ts'
@@ -188,7 +188,7 @@ export function findSections(document: DocumentLines): Section[] {
   const kinds = byContent(sections)
   const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
   return kinds
-    .map((section) => ({ ...section, lines: withoutConsent(section.lines) }))
+    .map((section) => ({ ...section, lines: withoutClosing(section.lines) }))
     .map((section) =>
       stacking.has(section.kind) && !isForm(section)
         ? { ...section, lines: unstackMargin(section.lines, edge) }
