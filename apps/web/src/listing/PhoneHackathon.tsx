@@ -96,7 +96,7 @@ export function PhoneHackathon({
           <Countdown hackathon={hackathon} />
         </div>
       )}
-      <div className={`flex items-center gap-2 ${isCompact ? 'mt-1' : ''}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${isCompact ? 'mt-1' : ''}`}>
         {match && <CompactMatch match={match} />}
         <OpenToggle what={match ? 'why' : 'details'} row={row} title={hackathon.title} className="mr-auto" />
         <SaveButton title={hackathon.title} isSaved={row.isSaved} onToggle={row.onSave} isLow />

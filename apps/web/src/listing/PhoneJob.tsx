@@ -60,7 +60,7 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
           </p>
         </>
       )}
-      <div className={`flex items-center gap-2 ${isCompact ? 'mt-1' : ''}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${isCompact ? 'mt-1' : ''}`}>
         {match && <CompactMatch match={match} />}
         <OpenToggle what={match ? 'why' : 'details'} row={row} title={job.title} className="mr-auto" />
         <SaveButton title={job.title} isSaved={row.isSaved} onToggle={row.onSave} isLow />
