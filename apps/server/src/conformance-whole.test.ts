@@ -93,7 +93,7 @@ test.each(majors)(
   },
 )
 
-test.each(['GET /v1/databases', 'GET /v1/databases/scry/collections', 'GET /v1/health', 'GET /v1/realtime', 'GET /v1'])(
+test.each(['GET /v1/databases', 'GET /v1/databases/scry/collections', 'GET /v1/health', 'GET /v1'])(
   '%s is not served and says so in the shape of the protocol (§8.7)',
   async (call) => {
     const server = await startTestServer()
@@ -102,6 +102,13 @@ test.each(['GET /v1/databases', 'GET /v1/databases/scry/collections', 'GET /v1/h
     expect([answer.statusCode, answer.json()]).toEqual([404, notFound])
   },
 )
+
+test('an ordinary request to the address of live connections is refused in the shape of the protocol (§8.7)', async () => {
+  const server = await startTestServer()
+  const answer = await server.app.inject({ url: '/v1/realtime' })
+  const said = { ...notFound, type: 'general_not_found', message: 'This address takes connections only.' }
+  expect([answer.statusCode, answer.json()]).toEqual([404, said])
+})
 
 test('each query of the newest client is served, or refused by its name in the shape of the protocol (§8.7)', async () => {
   const server = await startTestServer()
