@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildIndex, type ListingIndex, loadIndex } from './listing-index.ts'
 import type { ListingInput } from './listing-input.ts'
 import type { Answer, Hit } from './requests.ts'
-import { groupKeyOf } from './terms/group-key.ts'
+import { groupKeyOf } from './store/group-key.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 const job = (id: string, title: string, more: Partial<ListingInput> = {}): ListingInput => ({

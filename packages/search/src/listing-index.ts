@@ -1,50 +1,30 @@
 import type { Match } from '@scry/contracts/match'
+import type { ProfileInput } from './factors/profile-input.ts'
+import { planFor } from './factors/recommend-plan.ts'
 import type { ListingInput, ListingText } from './listing-input.ts'
-import type { ProfileInput } from './profile-input.ts'
-import { FacetCounter } from './query/facet-counts.ts'
-import { FilterReader } from './query/filters.ts'
-import { SimilarWords } from './query/fuzzy.ts'
-import { byNearness, othersOf } from './query/group-rows.ts'
-import { LiveCounts } from './query/live-counts.ts'
-import { Matcher } from './query/matching.ts'
-import { MeantListings } from './query/meant-listings.ts'
-import { PhraseReadings } from './query/phrase-readings.ts'
-import { QueryReader } from './query/query-slots.ts'
-import { Ranker } from './query/ranking.ts'
-import { rehearsal } from './query/rehearsal.ts'
-import { runSearch, runSuggest } from './query/run-search.ts'
-import { Suggester } from './query/suggestions.ts'
-import { ValueCounter } from './query/value-counter.ts'
-import { Explainer } from './reasons/explainer.ts'
-import { type SkillGap, skillGapOf } from './reasons/skill-gap.ts'
-import { planFor } from './recommendation/recommend-plan.ts'
-import { Recommender } from './recommendation/recommender.ts'
-import { learnRelations } from './recommendation/relation-learning.ts'
-import { runRecommend } from './recommendation/run-recommend.ts'
-import { noRelations, SkillRelations } from './recommendation/skill-relations.ts'
-import type {
-  Answer,
-  OtherPlaces,
-  RecommendRequest,
-  SearchRequest,
-  Suggestion,
-  SuggestRequest,
-  UnreadAnswer,
-} from './requests.ts'
+import { ListingAnalyser } from './listing-terms.ts'
+import { byNearness, othersOf } from './other-places.ts'
+import type { Suggestion } from './query/suggestions.ts'
+import { rehearsal } from './rehearsal.ts'
+import type { Answer, OtherPlaces, RecommendRequest, SearchRequest, SuggestRequest, UnreadAnswer } from './requests.ts'
+import { runRecommend } from './run-recommend.ts'
+import { runSearch, runSuggest } from './run-search.ts'
+import { type SkillGap, skillGapOf } from './skill-gap.ts'
 import { commonOf, countAllOf, forEachBit, hasBit } from './store/bits.ts'
 import { contentHash } from './store/content-hash.ts'
 import { Documents } from './store/documents.ts'
 import { compareIdTexts } from './store/id-order.ts'
-import { algorithm, type IndexParts, type Tools } from './store/index-parts.ts'
+import { algorithm, type IndexParts } from './store/index-parts.ts'
 import { restoreParts, snapshotOf } from './store/index-snapshot.ts'
-import { KnownValues } from './store/known-values.ts'
-import { OpenListings } from './store/open-listings.ts'
+import { LiveCounts } from './store/live-counts.ts'
 import { PostingCollector } from './store/posting-collector.ts'
 import { noPostings, PostingLists } from './store/postings.ts'
+import { learnRelations } from './store/relation-learning.ts'
+import { noRelations, SkillRelations } from './store/skill-relations.ts'
 import { TermDictionary } from './store/term-dictionary.ts'
 import { TermSets } from './store/term-sets.ts'
-import { ListingAnalyser } from './terms/listing-terms.ts'
 import { companyTermKey } from './terms/skill-keys.ts'
+import { type Tools, toolsFor } from './tools.ts'
 
 export interface IndexOptions {
   /**
@@ -249,26 +229,6 @@ export class ListingIndex {
       corpus: documents.corpus,
       algorithm,
     }
-  }
-}
-
-const toolsFor = (parts: IndexParts): Tools => {
-  const { documents, dictionary, lists, sets, counts } = parts
-  const values = new ValueCounter(parts, new KnownValues(dictionary))
-  const filters = new FilterReader(documents, dictionary, sets, values)
-  return {
-    reader: new QueryReader(dictionary, counts, new SimilarWords(dictionary)),
-    matcher: new Matcher(lists, sets),
-    meant: new MeantListings(documents, dictionary, sets),
-    ranker: new Ranker(lists, sets),
-    filters,
-    facets: new FacetCounter(documents, dictionary, filters, values),
-    suggester: new Suggester(dictionary, lists, values),
-    open: new OpenListings(documents),
-    recommender: new Recommender(documents, sets.ranged),
-    explainer: new Explainer(documents, dictionary),
-    analyser: new ListingAnalyser(dictionary),
-    phrases: new PhraseReadings(),
   }
 }
 

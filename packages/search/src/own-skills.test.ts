@@ -1,8 +1,8 @@
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ProfileInput } from './factors/profile-input.ts'
 import { buildIndex } from './listing-index.ts'
-import type { ProfileInput } from './profile-input.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 const skills = ['React', 'SQL', 'Python', 'Java', 'Excel']

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
-import { fieldText } from './reasons/pointers.ts'
 import { spreadEmployers } from './recommendation/diversity.ts'
 import { hackathonAt } from './store/hackathon-times.ts'
 import { compareIdTexts } from './store/id-order.ts'
+import { fieldText } from './terms/pointers.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 const isOpen = (listing: ListingInput): boolean =>

@@ -1,9 +1,10 @@
 import type { Match } from '@scry/contracts/match'
+import type { ProfileInput } from './factors/profile-input.ts'
 import type { ListingText } from './listing-input.ts'
-import type { ProfileInput } from './profile-input.ts'
 import type { FacetCounts } from './query/facet-answer.ts'
 import type { FacetName } from './query/facet-counts.ts'
 import type { Filters } from './query/filters.ts'
+import type { Typed } from './query/suggestions.ts'
 
 export interface SearchRequest {
   /** Words, "quoted phrases" and -excluded words. Empty: everything. */
@@ -36,19 +37,9 @@ export interface SearchRequest {
 }
 
 /** Values of a filter that a typed text may mean, among what a search with the other filters finds. */
-export interface SuggestRequest extends Pick<SearchRequest, 'text' | 'filters' | 'exclude' | 'openOnly' | 'now'> {
-  of: 'place' | 'company'
-  typed: string
-  limit: number
-}
-
-export interface Suggestion {
-  filter: 'place' | 'remoteWithin' | 'company'
-  value: string
-  label: string
-  /** Documents under all filters but this one. */
-  count: number
-}
+export interface SuggestRequest
+  extends Typed,
+    Pick<SearchRequest, 'text' | 'filters' | 'exclude' | 'openOnly' | 'now'> {}
 
 export interface RecommendRequest extends ProfileInput {
   limit?: number

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildIndex, emptyIndex, loadIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
-import type { Suggestion } from '../requests.ts'
 import { workplaceOf } from '../store/facet-fields.ts'
 import { reachOf } from '../terms/reach.ts'
 import { listingsArbitrary, testNow } from '../testing/arbitrary-listings.ts'
 import type { Filters, PayAtLeast } from './filters.ts'
+import type { Suggestion } from './suggestions.ts'
 
 const hoursOf = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const
 const germany = ['DE', 'europe', 'eu', 'dach', 'emea']

@@ -1,9 +1,9 @@
 import { type Bits, commonOf, forEachBit, hasBit, subtract, wordsFor } from '../store/bits.ts'
+import { ListCursor } from '../store/list-cursor.ts'
 import type { DecodedList, PostingLists } from '../store/postings.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { type Found, foundIn, keeping } from './found.ts'
-import { ListCursor } from './list-cursor.ts'
 import { type Excluded, type Query, type Slot, weightOf } from './query-slots.ts'
 
 /** Up to this share of all documents the rarest word's documents are looked up one by one in the others' lists. */

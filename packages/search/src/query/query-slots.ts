@@ -1,10 +1,10 @@
 import { fillerWords, longFormOf, meaningOf, sameInListings } from '@scry/vocabulary/query-words'
 import { findSkill } from '@scry/vocabulary/skills'
 import { compoundFrom, foldText, stopWords, type Token, tokenize } from '@scry/vocabulary/tokens'
+import { type LiveCounts, rarity } from '../store/live-counts.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
 import { editsAllowed, type SimilarWords } from './fuzzy.ts'
-import type { LiveCounts } from './live-counts.ts'
 
 /** The weight of a slot's own word. */
 const full = 16
@@ -69,16 +69,6 @@ const mostAliasedWords = 12
 const mostPhrases = 8
 
 const lettersOf = (word: string): string => [...word].sort().join('')
-
-/** Rarity of a term in sixteenths of a nat (the idf of BM25), at least 1; both counts are of live listings. */
-export const rarity = (documents: number, count: number): number =>
-  Math.max(1, Math.round(16 * Math.log(1 + (documents - Math.min(count, documents) + 0.5) / (count + 0.5))))
-
-/** Listings that are assumed beside the known ones, so that a small corpus does not make every skill look common. */
-const assumedListings = 400
-
-/** Rarity of a skill or of a word of a title among listings. */
-export const rarityAmong = (documents: number, count: number): number => rarity(documents + assumedListings, count + 1)
 
 const hasLetter = /[\p{L}\p{N}]/u
 const isAscii = /^[\0-\x7f]*$/

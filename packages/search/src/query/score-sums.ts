@@ -1,8 +1,8 @@
 import { type Bits, hasBit } from '../store/bits.ts'
+import type { ListCursor } from '../store/list-cursor.ts'
 import type { ListHead } from '../store/postings.ts'
 import { type RangedLists, rangeSize } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
-import type { ListCursor } from './list-cursor.ts'
 import type { DocumentCollector } from './top-documents.ts'
 
 /** Sums over heads hold the number of slots in their last bits. */

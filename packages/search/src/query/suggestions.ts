@@ -1,12 +1,26 @@
 import { areaPaths, countriesOfArea, placePathLabel, placeWordsOf, typedNamesOf } from '@scry/vocabulary/place-paths'
 import { tokenize } from '@scry/vocabulary/tokens'
-import type { Suggestion, SuggestRequest } from '../requests.ts'
 import type { Bits } from '../store/bits.ts'
-import type { KnownValues } from '../store/known-values.ts'
 import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { FilterName } from './filters.ts'
+import type { KnownValues } from './known-values.ts'
 import type { ValueCounter } from './value-counter.ts'
+
+/** What is typed, and of what. */
+export interface Typed {
+  of: 'place' | 'company'
+  typed: string
+  limit: number
+}
+
+export interface Suggestion {
+  filter: 'place' | 'remoteWithin' | 'company'
+  value: string
+  label: string
+  /** Documents under all filters but this one. */
+  count: number
+}
 
 /** What can be typed: a value, its names behind bars ('| munich| munchen|') and the names of what it lies in. */
 interface Entry {
@@ -59,7 +73,7 @@ export class Suggester {
     this.values = values
   }
 
-  suggest({ of, typed, limit }: SuggestRequest, underOthers: (own: FilterName) => Bits): Suggestion[] {
+  suggest({ of, typed, limit }: Typed, underOthers: (own: FilterName) => Bits): Suggestion[] {
     const found = of === 'company' ? this.ofCompanies(typed, underOthers) : this.ofPlaces(typed, underOthers)
     const isThere = ({ count }: { count: number }) => Number(count > 0)
     return found

@@ -1,12 +1,12 @@
 import { type Bits, commonOf, countAllOf, subtract, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
-import type { KnownValues } from '../store/known-values.ts'
+import type { LiveCounts } from '../store/live-counts.ts'
 import type { PostingLists } from '../store/postings.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { type KeyedName, keyedFilter } from '../terms/keyed-filters.ts'
 import { byCount, type FacetCounts, mostFixedValues } from './facet-answer.ts'
-import type { LiveCounts } from './live-counts.ts'
+import type { KnownValues } from './known-values.ts'
 
 /** A value before which this stands is left out instead. */
 export const leftOut = '-'

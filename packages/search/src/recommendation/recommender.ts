@@ -1,12 +1,12 @@
+import { mostInterestPoints } from '../factors/fit-points.ts'
+import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from '../factors/recommend-plan.ts'
 import { type Ranked, type Together, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { spreadEmployers } from './diversity.ts'
-import { mostInterestPoints } from './fit-points.ts'
 import { type GreatestSums, KeptSums, SumNotes } from './kept-sums.ts'
-import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from './recommend-plan.ts'
 import { ScoreBounds } from './score-bounds.ts'
 
 /** Greater than every sum. */

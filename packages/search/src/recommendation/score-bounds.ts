@@ -1,8 +1,8 @@
+import { mostInterestPoints } from '../factors/fit-points.ts'
+import { leastRelevance, type RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Bits } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { RangeSums } from '../store/ranged-lists.ts'
-import { mostInterestPoints } from './fit-points.ts'
-import { leastRelevance, type RecommendPlan } from './recommend-plan.ts'
 
 /** Classes of demands by the most points that they leave for a person. */
 export interface Grades {

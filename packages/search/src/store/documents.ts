@@ -1,5 +1,4 @@
 import { instantOf, type ListingInput } from '../listing-input.ts'
-import { groupKeyOf } from '../terms/group-key.ts'
 import { type Bits, clearBit, forEachBit, hasBit, resized, setBit, wordsFor } from './bits.ts'
 import { type Demand, DemandClasses, variousDemands } from './demand-classes.ts'
 import { DocumentIds } from './document-ids.ts'
@@ -13,6 +12,7 @@ import {
   typeOf,
   workplaceOf,
 } from './facet-fields.ts'
+import { groupKeyOf } from './group-key.ts'
 import { type GroupSnapshot, Groups } from './groups.ts'
 import { type Column, columnOf, push, pushNarrow, trimmed } from './growing.ts'
 import { hackathonTimes } from './hackathon-times.ts'

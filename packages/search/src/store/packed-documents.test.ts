@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ListCursor } from '../query/list-cursor.ts'
+import { ListCursor } from './list-cursor.ts'
 import { PostingPacker } from './posting-packer.ts'
 import { PostingLists } from './postings.ts'
 

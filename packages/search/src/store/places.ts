@@ -1,7 +1,7 @@
-import { placeWords } from '../terms/place-words.ts'
-import { kilometres, kilometresNorth, spotsIn } from '../terms/towns.ts'
 import { columnOf, push, trimmed } from './growing.ts'
+import { placeWords } from './place-words.ts'
 import { TextTable, type TextTableSnapshot } from './text-table.ts'
+import { kilometres, kilometresNorth, spotsIn } from './towns.ts'
 
 /** What a snapshot holds of places. */
 export interface PlacesSnapshot {

@@ -3,7 +3,7 @@ import { readText } from '@scry/vocabulary/requirement-sections'
 import { type Standing, standingIn, standings } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
-import { pointerTo } from '../reasons/pointers.ts'
+import { pointerTo } from './pointers.ts'
 import { skillTermKey, wordingKey } from './skill-keys.ts'
 
 /** Which skills a listing names, and where. */

@@ -1,0 +1,198 @@
+import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
+import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { occupations } from '@scry/vocabulary/titles'
+import { type Bits, hasBit } from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import type { TermDictionary } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { fieldKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
+import type { Capacity } from './fit-points.ts'
+import { OccupationSets } from './occupation-sets.ts'
+import type { PlaceJudge } from './place.ts'
+import { levelRank, type ProfileInput } from './profile-input.ts'
+
+/** Fields of work between which experience carries over, each way. */
+const nearFields: Readonly<Record<string, string>> = {
+  software: 'data it',
+  data: 'software it science finance',
+  it: 'software data',
+  engineering: 'construction',
+  architecture: 'construction design',
+  construction: 'engineering trades architecture',
+  trades: 'construction logistics agriculture',
+  science: 'health pharmacy agriculture',
+  health: 'science social',
+  pharmacy: 'health science',
+  dentistry: 'health',
+  veterinary: 'agriculture science',
+  social: 'health education',
+  education: 'social',
+  business: 'finance marketing sales logistics public hospitality',
+  finance: 'business data',
+  marketing: 'business sales media design',
+  sales: 'business marketing hospitality',
+  design: 'media marketing architecture',
+  media: 'design marketing',
+  law: 'public',
+  public: 'law business',
+  hospitality: 'business sales',
+  logistics: 'business trades',
+  agriculture: 'science trades',
+}
+const fields = [...new Set(occupations.map(({ field }) => field))].sort()
+const carriesOver = (from: string, to: string): boolean =>
+  from === to || (nearFields[from] ?? '').split(' ').includes(to)
+
+const none: Bits = new Uint32Array(0)
+
+/** Years of experience that a level stands for when nothing better is known, by rank. */
+const yearsOfRank = [1, 2, 5, 12, 20]
+/** Least and most years that fit a level, by rank: what a person says of their level outweighs what dates add up to. */
+const leastYears = [0, 1, 3, 8, 8]
+const mostYears = [1, 3, 8, 60, 60]
+
+const rankOfYears = (years: number): number => (years < 1 ? 0 : years < 3 ? 1 : years < 8 ? 2 : 3)
+
+/** What a level and the years of roles make of each other. */
+const capacityOf = (rank: number | undefined, stated: number | undefined, worked: number | undefined): Capacity => {
+  if (stated !== undefined) return { rank, years: stated }
+  if (rank === undefined) return { rank, years: worked }
+  const step = Math.floor(rank)
+  const usual = yearsOfRank[step] ?? 0
+  if (worked === undefined) return { rank, years: usual }
+  return { rank, years: Math.min(mostYears[step] ?? 60, Math.max(leastYears[step] ?? 0, worked)) }
+}
+
+const isEqual = (one: Capacity, other: Capacity): boolean =>
+  one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
+
+/** Whether studies are under way; work beside them adds to a resume more than it does to a level. */
+export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
+  graduates !== null && graduates !== undefined && graduates > now
+
+/**
+ * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
+ * senior developer. A level is only ever lowered by this, and only when the months of all roles are known. Titles and
+ * listings of no known field count everywhere.
+ */
+export class Capacities {
+  /**
+   * One for the person's own fields first, then one for each group of other fields; then the same for titles that name
+   * none of the person's occupations; then for work that is not theirs whatever its field: it needs another license, or asks
+   * for students of other subjects.
+   */
+  readonly all: readonly Capacity[]
+  private readonly sets: readonly Bits[]
+  private readonly rest: number
+  /** So many of `all` are by the field of the title alone. */
+  readonly ofTitles: number
+  /** Internships that ask for students of some subject, and of one near the person's own. */
+  private readonly askedStudies: Bits
+  private readonly ownStudies: Bits
+  private readonly occupations: OccupationSets
+  private readonly places: PlaceJudge
+
+  constructor(
+    profile: ProfileInput,
+    now: number,
+    places: PlaceJudge,
+    documents: Documents,
+    dictionary: TermDictionary,
+    sets: TermSets,
+  ) {
+    this.places = places
+    const named = levelRank(profile.level)
+    const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
+    const stated = profile.years ?? undefined
+    const held = (profile.titles ?? []).map((title, at) => ({
+      field: fieldOfWork(title),
+      months: profile.titleMonths?.[at] ?? undefined,
+    }))
+    // Whoever studied a field is at home in it, without a month of work. A subject of no known field says nothing.
+    const studied = (profile.subjects ?? []).flatMap((subject) =>
+      fieldsOfStudy(subject).map((field) => ({ field, months: 0 })),
+    )
+    const roles = [...held, ...studied]
+    const dated = held.length > 0 && roles.every(({ months }) => months !== undefined)
+    const inField = (field: string) =>
+      roles.filter((role) => role.field === undefined || carriesOver(role.field, field))
+    const yearsOf = (some: typeof roles): number => some.reduce((total, { months }) => total + (months ?? 0), 0) / 12
+    const known = roles.flatMap((role) => role.field ?? [])
+    const own = capacityOf(rank, stated, dated ? yearsOf(roles) : undefined)
+    const all = [own]
+    const members: string[][] = [[unknownField]]
+    for (const field of roles.length === 0 ? [] : fields) {
+      const near = inField(field)
+      const isOther = known.length > 0 && !known.some((own) => carriesOver(own, field))
+      const years = yearsOf(near)
+      const lower = dated && rank !== undefined ? Math.min(rank, rankOfYears(years)) : rank
+      const isOfField = dated && stated === undefined
+      const isLower = lower !== undefined && rank !== undefined && lower < rank
+      const capacity: Capacity = {
+        ...(isOfField || isLower ? capacityOf(lower, undefined, years) : own),
+        ...(isOther && { isOther }),
+      }
+      const same = all.findIndex((one) => isEqual(one, capacity))
+      if (same >= 0) members[same]?.push(field)
+      else {
+        all.push(capacity)
+        members.push([field])
+      }
+    }
+    this.ofTitles = all.length
+    const subjects = studied.map(({ field }) => field)
+    const internshipsOf = (some: readonly string[]): Bits => {
+      const terms = some.flatMap((field) => dictionary.find(studiesKey(field)) ?? [])
+      return terms.length === 0 ? none : sets.anyOf(terms, documents.count)
+    }
+    this.askedStudies = subjects.length === 0 ? none : internshipsOf(fields)
+    this.ownStudies =
+      subjects.length === 0
+        ? none
+        : internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
+    this.occupations = new OccupationSets(profile, documents, dictionary, sets)
+    this.all = [
+      ...all,
+      ...all.map((one) => ({ ...one, isElsewhere: true })),
+      ...all.map((one) => ({ ...one, isOther: true })),
+    ]
+    this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
+    const documentsOf = (group: readonly string[]): Bits =>
+      sets.anyOf(
+        group.flatMap((field) => dictionary.find(fieldKey(field)) ?? []),
+        documents.count,
+      )
+    this.sets = all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? none : documentsOf(group)))
+  }
+
+  /** Whether a document asks for students of other subjects than the person's. */
+  isOfOtherStudies(document: number): boolean {
+    return hasBit(this.askedStudies, document) && !hasBit(this.ownStudies, document)
+  }
+
+  /** Whether a document's work needs a license that nothing in the profile leads to. */
+  isOfOtherLicense(document: number): boolean {
+    return this.occupations.isLicensedElse(document)
+  }
+
+  /** Whether a document's work needs the license of another country than the person's; those of the European Union are good in all of it. */
+  isOfLicenseAbroad(document: number): boolean {
+    return this.occupations.isLicensed(document) && this.places.isFar(document)
+  }
+
+  /** Which of `all` a document meets. */
+  of(document: number): number {
+    const ofTitle = this.ofTitle(document)
+    if (this.isOfOtherStudies(document) || this.isOfOtherLicense(document) || this.isOfLicenseAbroad(document))
+      return ofTitle + 2 * this.ofTitles
+    return this.occupations.isElse(document) ? ofTitle + this.ofTitles : ofTitle
+  }
+
+  private ofTitle(document: number): number {
+    for (let at = 0; at < this.sets.length; at += 1) {
+      const set = this.sets[at] as Bits
+      if (set.length > 0 && hasBit(set, document)) return at
+    }
+    return this.sets.length === 0 ? 0 : this.rest
+  }
+}

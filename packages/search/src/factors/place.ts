@@ -1,0 +1,245 @@
+import type { PlaceReason } from '@scry/contracts/enumerations'
+import { placePart, withoutStreet } from '@scry/vocabulary/places'
+import { isUnrestricted } from '../listing-input.ts'
+import {
+  type Bits,
+  commonOf,
+  countAllOf,
+  hasBit,
+  haveCommon,
+  resized,
+  subtract,
+  unite,
+  wordsFor,
+} from '../store/bits.ts'
+import type { Documents } from '../store/documents.ts'
+import { placeWords } from '../store/place-words.ts'
+import type { TermDictionary } from '../store/term-dictionary.ts'
+import type { TermSets } from '../store/term-sets.ts'
+import { keyedFilters, unsaid } from '../terms/keyed-filters.ts'
+import { keysOfPerson } from '../terms/reach.ts'
+import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
+import { type Away, Distances } from './distances.ts'
+import type { ProfileInput } from './profile-input.ts'
+
+/** Thousandths of a point. */
+const placePoints = {
+  unknown: 0,
+  'preferred-mode': 10_000,
+  'remote-wanted': 10_000,
+  'same-place': 10_000,
+  commute: 8_000,
+  remote: 5_000,
+  'remote-unsaid': 0,
+  'remote-bound': 0,
+  'remote-abroad': -12_000,
+  'same-region': 2_000,
+  'same-country': 0,
+  unsaid: 0,
+  'same-union': -4_000,
+  abroad: -12_000,
+  'remote-instead': 0,
+  'other-mode': -5_000,
+  elsewhere: -5_000,
+} as const satisfies Record<PlaceReason, number>
+
+/** Reasons that are a matter of distance. */
+const onSiteReasons: ReadonlySet<PlaceReason> = new Set(['same-place', 'commute', 'same-region', 'same-country'])
+/** Of remote work that does not say from where, this share is taken to be open to every country. */
+const openShare = 0.25
+/** So many listings count as the person's country before any is known, since a host starts with what is near. */
+const fewListings = 50
+/** Steps of what is expected of a place that is not stated, so that a few listings more or less change nothing. */
+const expectedStep = 500
+const expected = (here: number, away: number, share: number): number =>
+  Math.round((share * here + (1 - share) * away) / expectedStep) * expectedStep
+
+const modeWords = new Map([
+  ['online', 'remote'],
+  ['offline', 'on-site'],
+])
+const preferredWorkplace = (profile: ProfileInput): string => {
+  if (isUnrestricted(profile.preferredMode)) return ''
+  const mode = (profile.preferredMode ?? '').trim().toLowerCase()
+  return modeWords.get(mode) ?? mode
+}
+
+/** The parts behind a city that name less than a country. */
+const regionsOf = (parts: readonly string[]): string =>
+  parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
+
+const none: Bits = new Uint32Array(0)
+
+/** What is said by distance where that is known, else by name. */
+const decided = (byName: Bits, known: Bits, byDistance: Bits): Bits => {
+  if (known.length === 0) return byName
+  const found = resized(byName, known.length * 32).slice()
+  subtract(found, known)
+  unite(found, byDistance)
+  return found
+}
+
+/** Weighs the places of all listings for one person. */
+export class PlaceJudge {
+  private readonly documents: Documents
+  private readonly preferred: string
+  private readonly wantsRemote: boolean
+  private readonly hasPlace: boolean
+  /** The person's country is known. */
+  private readonly hasCountry: boolean
+  /** Listings in the person's town and in their region: by distance, by name where no distance is known. */
+  private readonly same: Bits
+  private readonly near: Bits
+  private readonly distances: Distances
+  /** Listings bound to the person's country or an area with it in. */
+  private readonly within: Bits
+  /** Listings bound to no country that is known. */
+  private readonly unbound: Bits
+  /** Remote work that does not say from which countries. */
+  private readonly unsaid: Bits
+  /** Work on site in the European Union, for whoever lives in it. */
+  private readonly union: Bits
+  /** Points of a listing that does not say where: what those that do say would bring on average. */
+  private readonly unsaidPoints: { readonly remote: number; readonly onSite: number }
+  /** The most that any place can bring this person. */
+  readonly most: number
+  /** Listings that are not bound to other countries than the person's; empty when that is not known of any. */
+  readonly reach: Bits
+  /** The most that the place of a listing outside of `reach` can bring. */
+  readonly mostBeyond: number
+  /** Says all of the person that places are weighed by. */
+  readonly name: string
+  /** Sets of better places by what is in them. */
+  private readonly better: Bits[] = []
+
+  constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+    this.documents = documents
+    this.preferred = preferredWorkplace(profile)
+    const location = isUnrestricted(profile.location) ? '' : withoutStreet(profile.location ?? '')
+    this.wantsRemote = /\bremote\b/i.test(location)
+    const [first = '', ...rest] = location.split(/[,(/]/)
+    const city = placeWords(first)
+    this.hasPlace = placeWords(location).length > 0
+    const withAny = (keys: readonly string[]): Bits =>
+      sets.anyOf(
+        keys.flatMap((key) => dictionary.find(key) ?? []),
+        documents.count,
+      )
+    const own = location === '' ? [] : keysOfPerson(location)
+    this.hasCountry = own.length > 0
+    this.within = this.hasCountry ? withAny(own.map(reachKey)) : none
+    this.unbound = this.hasPlace || this.wantsRemote || this.hasCountry ? withAny([reachKey(unknownReach)]) : none
+    this.unsaid = this.hasCountry ? withAny([keyedFilters.remoteWithin.keyOf(unsaid)]) : none
+    this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
+    this.distances = new Distances(location, documents)
+    const { town, region, known } = this.distances
+    this.same = decided(commonOf(city.map((word) => withAny([`@${word}`]))), known, town)
+    this.near = decided(withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)), known, region)
+    this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
+    const overBorder = haveCommon([this.union, this.distances.commute])
+    this.mostBeyond = overBorder
+      ? placePoints.commute
+      : this.union.length > 0
+        ? placePoints['same-union']
+        : placePoints.abroad
+    this.unsaidPoints = this.expectedPoints()
+    this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])
+    this.most =
+      this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? placePoints['same-place'] : 0
+  }
+
+  private expectedPoints() {
+    if (!this.hasCountry) return { remote: 0, onSite: 0 }
+    const { live } = this.documents
+    const unbound = countAllOf([live, this.unbound])
+    const here = countAllOf([live, this.within])
+    const share = (here + fewListings) / (this.documents.liveCount - unbound + fewListings)
+    const { remote, 'same-country': movable, abroad, 'remote-abroad': beyond } = placePoints
+    return {
+      remote: expected(remote, beyond, share + (1 - share) * openShare) - expectedStep,
+      onSite: expected(movable, abroad, share),
+    }
+  }
+
+  /** Why a document's place suits or does not. */
+  reasonFor(document: number): PlaceReason {
+    const { workplace } = this.documents.facets
+    const mode = workplace.values[workplace.codes[document] ?? 0] ?? ''
+    const isRemote = mode === 'remote'
+    const isBound = this.unbound.length > 0 && !hasBit(this.unbound, document)
+    const isAbroad = isBound && this.hasCountry && !hasBit(this.within, document)
+    if (isAbroad && isRemote) return 'remote-abroad'
+    const inUnion = isAbroad && this.union.length > 0 && hasBit(this.union, document)
+    if (isAbroad && !inUnion) return 'abroad'
+    if (this.preferred !== '' && mode !== '') {
+      if (this.preferred !== mode) return isRemote ? 'remote-instead' : 'other-mode'
+      if (isRemote) return 'preferred-mode'
+    }
+    if (isRemote) {
+      if (isBound && !this.hasCountry) return 'remote-bound'
+      if (this.wantsRemote) return 'remote-wanted'
+      if (this.unsaid.length > 0 && hasBit(this.unsaid, document)) return 'remote-unsaid'
+      return this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
+    }
+    if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
+    const isCommute = hasBit(this.distances.commute, document)
+    if (inUnion && !isCommute) return 'same-union'
+    if (hasBit(this.same, document)) return 'same-place'
+    if (isCommute) return 'commute'
+    if (hasBit(this.near, document)) return 'same-region'
+    if (isBound && this.hasCountry) return 'same-country'
+    if (this.documents.hasPlace(document)) return 'elsewhere'
+    return this.hasCountry && this.isJob(document) ? 'unsaid' : 'unknown'
+  }
+
+  /** How far a document's town is from the person's, where both are known and the way counts. */
+  awayOf(document: number): Away | undefined {
+    return onSiteReasons.has(this.reasonFor(document)) ? this.distances.awayOf(document) : undefined
+  }
+
+  /** Whether a document is bound to other countries than the person's, and to none of a union with it. */
+  isFar(document: number): boolean {
+    if (!this.hasCountry || hasBit(this.unbound, document) || hasBit(this.within, document)) return false
+    return this.union.length === 0 || !hasBit(this.union, document)
+  }
+
+  private isJob(document: number): boolean {
+    const { kind } = this.documents.facets
+    return kind.values[kind.codes[document] ?? 0] === 'job'
+  }
+
+  pointsFor(document: number): number {
+    if (this.most === 0) return 0
+    const reason = this.reasonFor(document)
+    if (reason === 'remote-unsaid') return this.unsaidPoints.remote
+    if (reason === 'unsaid' || (reason === 'elsewhere' && this.hasCountry)) return this.unsaidPoints.onSite
+    return placePoints[reason]
+  }
+
+  /** Sets, not to be changed, that have every document in common whose place can bring so many points; none for any document. */
+  setsAbove(points: number): Bits[] {
+    return [
+      ...(this.reach.length > 0 && points > this.mostBeyond ? [this.reach] : []),
+      ...(this.most > 0 && points > 0 ? [this.betterThan(points - 1)] : []),
+    ]
+  }
+
+  /** The documents whose place can bring more than `points`, 0 or more, not to be changed. */
+  betterThan(points: number): Bits {
+    const mostRemote = this.wantsRemote || this.preferred === 'remote' ? this.most : placePoints.remote
+    const isNear = points < placePoints['same-region']
+    const isCommute = points < placePoints.commute
+    const kinds = (isNear ? 1 : 0) + (points < mostRemote ? 2 : 0) + (isCommute ? 4 : 0)
+    const known = this.better[kinds]
+    if (known !== undefined) return known
+    const found: Bits = new Uint32Array(wordsFor(this.documents.count))
+    unite(found, this.same)
+    if (isCommute) unite(found, this.distances.commute)
+    if (isNear) unite(found, this.near)
+    const { workplace } = this.documents.facets
+    const remote = workplace.sets[workplace.codeOf('remote') ?? -1]
+    if (remote !== undefined && points < mostRemote) unite(found, remote)
+    this.better[kinds] = found
+    return found
+  }
+}

@@ -1,0 +1,113 @@
+import { scoreOf } from './factors/fit-points.ts'
+import { planFor } from './factors/recommend-plan.ts'
+import { byNearness, othersOf } from './other-places.ts'
+import { readRecommendCursor, writeRecommendCursor } from './query/cursors.ts'
+import { DateOrder } from './query/date-order.ts'
+import { openFacetDepth } from './query/facet-counts.ts'
+import type { Filters } from './query/filters.ts'
+import { bitsOf, type Found, foundIn, keeping, within } from './query/found.ts'
+import { placeIn } from './query/group-rows.ts'
+import { type Ranked, TopDocuments } from './query/top-documents.ts'
+import type { Answer, Hit, RecommendRequest, UnreadAnswer } from './requests.ts'
+import { hasBit } from './store/bits.ts'
+import { algorithm, type IndexParts } from './store/index-parts.ts'
+import type { Tools } from './tools.ts'
+
+const defaultLimit = 20
+
+/** Answers a recommendation but for what only texts say. */
+export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): UnreadAnswer => {
+  const { documents } = parts
+  const cursor = request.after ? readRecommendCursor(request.after) : null
+  const now = cursor?.now ?? request.now ?? Date.now()
+  const limit = request.limit ?? defaultLimit
+  const plan = planFor(request, now, parts)
+  const open = tools.open.at(now, request.exclude ?? [])
+  // Hackathons that nobody can join any more are recommended to nobody, but listed below the others.
+  const hasRest = request.kind === 'hackathon'
+  const matched: Found = hasRest
+    ? foundIn([tools.open.live(request.exclude ?? [])])
+    : { sets: [open.bits], count: open.count }
+  const wanted: Filters =
+    request.kind === undefined ? (request.filters ?? {}) : { ...request.filters, kind: request.kind }
+  const filters = tools.filters.read(wanted, now)
+  const found = within(matched, [...filters.values()])
+  const total = found.count
+  const joinable = hasRest ? within(found, [open.bits]) : found
+  const among = bitsOf(joinable, documents.count)
+
+  const seen = cursor?.seen ?? request.offset ?? 0
+  const needed = seen + limit + 1
+  const groups = request.grouped === undefined ? null : documents.groups
+  const ranked = tools.recommender.rank(plan, among, joinable.count, needed, groups)
+  const rows = [...ranked, ...restOf(needed - ranked.length)]
+  function restOf(count: number): Ranked[] {
+    if (count <= 0 || joinable.count === total) return []
+    const top = new TopDocuments(count, documents.compareIds, documents.orderedCount, groups)
+    const isRanked = (document: number) => hasBit(among, document)
+    const rest = keeping(found, (document) => !isRanked(document) && !groups?.someFellow(document, isRanked))
+    new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
+    return top.sorted().map(({ document }) => ({ document, key: 0 }))
+  }
+  let from = seen
+  if (cursor !== null) {
+    const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
+    if (at >= 0 && at >= seen) from = at + 1
+  }
+  const shown = rows.slice(from, from + limit)
+  const isFound = placeIn(found)
+  const othersIn = (row: Ranked): number[] => {
+    const fellows = groups?.fellowsOf(row.document).filter((document) => isFound(document) >= 0) ?? []
+    return byNearness(
+      fellows.map((document) => ({ document, key: 0 })),
+      plan.places,
+      documents.compareIds,
+    )
+  }
+  // The nearest of a group has the most points for its place, and is the best of it by that.
+  const hits = shown.map((row): Hit => {
+    const others = othersOf(documents, othersIn(row), request.grouped ?? 0)
+    return { id: documents.idOf(row.document), score: scoreOf(row.key), ...others }
+  })
+  const last = shown.at(-1)
+  const answer: Answer = {
+    total,
+    hits,
+    next:
+      last && rows.length === needed
+        ? writeRecommendCursor({
+            now,
+            seen: from + shown.length,
+            key: last.key,
+            id: documents.idOf(last.document),
+          })
+        : null,
+    corrected: [],
+    algorithm,
+    // What relations were learnt from is part of what is ranked by.
+    corpus: parts.learntFrom === documents.corpus ? documents.corpus : `${documents.corpus}+${parts.learntFrom}`,
+  }
+  if (request.facets !== undefined && request.facets.length > 0) {
+    const best = () => {
+      const deep = tools.recommender.rank(plan, among, joinable.count, openFacetDepth, null)
+      return deep.slice(0, openFacetDepth).map(({ document }) => document)
+    }
+    answer.facets = tools.facets.count(request.facets, {
+      matched,
+      wanted,
+      filters,
+      best,
+      now,
+      places: request.places ?? [],
+    })
+  }
+  return {
+    answer,
+    undecided: [],
+    explain: (at, listing) => {
+      const row = shown[at]
+      const isRanked = request.explain === true && from + at < ranked.length
+      return isRanked && row ? tools.explainer.explain(row.document, plan, listing, now) : undefined
+    },
+  }
+}
