@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Listing } from '@scry/contracts/listing'
 import type { Grade } from '../metrics.ts'
 import { seedOf, shuffled } from '../seeded-random.ts'
-import type { RealPerson } from './people.ts'
+import type { RealPerson } from './told.ts'
 
 /** Grades by person and posting. Ids and grades only: no word of an employer's text is kept. */
 export type RealGrades = Record<string, Record<string, Grade>>

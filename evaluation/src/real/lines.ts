@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Listing } from '@scry/contracts/listing'
 import type { MatchContribution } from '@scry/contracts/match'
 import { seedOf, shuffled } from '../seeded-random.ts'
-import type { RealPerson } from './people.ts'
 import { realDate } from './postings.ts'
 import type { RealSystems } from './systems.ts'
+import type { RealPerson } from './told.ts'
 
 /** Whether a line is true of both documents, by person, then by 'kind posting skill'. */
 type LineTruths = Record<string, Record<string, boolean>>

@@ -1,7 +1,7 @@
 import { bootstrapInterval, type Grade, mean, ndcgAt, pairedRandomisation, unjudgedAt } from '../metrics.ts'
 import type { RealGrades } from './judgments.ts'
-import type { RealPerson } from './people.ts'
 import { depth, type SystemName, systemNames } from './systems.ts'
+import type { RealPerson } from './told.ts'
 
 const draws = 10_000
 const seed = 160

@@ -8,13 +8,15 @@ import { chanceOf, scoresFor } from './measure.ts'
 import { realPeople } from './people.ts'
 import { createRealSystems, depth } from './systems.ts'
 
-test('a third of the people of every group is locked, and everybody has grades', () => {
+test('a third of the first people of every group is locked and half of the second, and everybody has grades', () => {
   const grades = readGrades()
   expect(realPeople.map(({ id }) => id).filter((id) => Object.keys(grades[id] ?? {}).length < depth)).toEqual([])
-  for (const members of Object.values(Object.groupBy(realPeople, ({ group }) => group))) {
-    const locked = members?.filter(({ isLocked }) => isLocked).length ?? 0
-    expect(locked).toBe(Math.round((members?.length ?? 0) / 3))
+  const [first, second] = [false, true].map((is) => realPeople.filter(({ isSecond }) => isSecond === is))
+  const lockedOf = (some: typeof realPeople = []) => some.filter(({ isLocked }) => isLocked).length
+  for (const members of Object.values(Object.groupBy(first ?? [], ({ group }) => group))) {
+    expect(lockedOf(members)).toBe(Math.round((members?.length ?? 0) / 3))
   }
+  expect([second?.length, lockedOf(second)]).toEqual([14, 7])
 })
 
 const [person] = realPeople

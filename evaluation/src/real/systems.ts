@@ -5,8 +5,8 @@ import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { createBm25 } from '../bm25.ts'
 import { seedOf, shuffled } from '../seeded-random.ts'
-import type { RealPerson } from './people.ts'
 import { realDate } from './postings.ts'
+import type { RealPerson } from './told.ts'
 
 export const depth = 10
 /** Rows of each system that are judged; ours deeper, since it is what people see. */
