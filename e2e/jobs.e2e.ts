@@ -365,6 +365,7 @@ test('the address is the state: a shared link shows the same list, and back rest
     .nth(25)
     .click()
   await expect(page).toHaveURL(/open=/)
+  await expect(page.getByRole('button', { name: /^Details/, expanded: true })).toBeVisible()
   const opened = await page.evaluate(() => window.scrollY)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/login')
@@ -373,6 +374,28 @@ test('the address is the state: a shared link shows the same list, and back rest
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(opened)
   await page.goBack()
   await expect(page).not.toHaveURL(/open=/)
+})
+
+test('a list that comes late after a reload is still scrolled to where it was (issue 19, 4)', async ({ page }) => {
+  await page.clock.install()
+  await openJobs(page)
+  await titles(page).nth(15).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(1000)
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/api/search-jobs**', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.reload()
+  await page.clock.fastForward(10_000)
+  await expect(rows(page)).toHaveCount(0)
+  letCome()
+  await expect(rows(page)).toHaveCount(20)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('keys lead to the search, along the cards, save, hide and list themselves, and can be switched off (§2.32)', async ({

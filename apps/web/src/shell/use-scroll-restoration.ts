@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { focusRow } from '../listing/focus-row.ts'
 
 const storageKey = 'scry-scroll'
-/** A list that is fetched again grows for a while after the page is back. */
-const patienceMs = 1500
+/** What a person does who no longer waits for the page to be where it was. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** How far down a page was scrolled, and the row that had the focus. */
 type Positions = Record<string, { top: number; row?: string | undefined }>
@@ -48,27 +48,32 @@ export function useScrollRestoration(): void {
     lastPath.current = pathname
     // The first entry of every visit has the same key.
     const spot = `${key} ${pathname}`
-    let frame = 0
     const isTyped = isFirst && wasTyped()
     const place = kind === 'POP' && !isTyped ? known[spot] : undefined
     const goal = place?.top ?? 0
+    let growth: ResizeObserver | undefined
+    const stop = () => growth?.disconnect()
+    const reach = () => {
+      window.scrollTo({ top: goal, behavior: 'instant' })
+      const isReached = Math.abs(window.scrollY - goal) <= 1
+      if (isReached) stop()
+      return isReached
+    }
     // A link to the page that is left gave the focus to its content.
     if (place?.row && !samePage) focusRow(place.row, document.getElementById('main'))
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (isFirst && goal === 0) {
       // A page that has just come stands at its top; asking it to scroll there would lay it out again.
     } else if (kind === 'POP' || !samePage) {
-      const until = performance.now() + patienceMs
-      const reach = () => {
-        window.scrollTo({ top: goal, behavior: 'instant' })
-        if (Math.abs(window.scrollY - goal) > 1 && performance.now() < until) frame = requestAnimationFrame(reach)
+      if (!reach()) {
+        // A list that is fetched again grows for a while after the page is back.
+        growth = new ResizeObserver(reach)
+        growth.observe(document.body)
       }
-      reach()
     } else {
       // A new entry on the same page, such as an opened row, begins where the page stands.
       known[spot] = { top: window.scrollY }
     }
-    const stop = () => cancelAnimationFrame(frame)
     const note = () => {
       known[spot] = { ...known[spot], top: window.scrollY }
     }
@@ -78,12 +83,12 @@ export function useScrollRestoration(): void {
     }
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('focusin', noteRow)
-    for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(gesture, stop)
+    for (const gesture of gestures) window.addEventListener(gesture, stop)
     return () => {
       stop()
       window.removeEventListener('scroll', note)
       window.removeEventListener('focusin', noteRow)
-      for (const gesture of ['wheel', 'touchstart', 'keydown'] as const) window.removeEventListener(gesture, stop)
+      for (const gesture of gestures) window.removeEventListener(gesture, stop)
     }
   }, [key, pathname, hash, kind])
 }
