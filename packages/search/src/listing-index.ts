@@ -123,7 +123,7 @@ export class ListingIndex {
     const plan = planFor(profile, now, this.parts)
     return (id, text) => {
       const document = this.parts.documents.find(id)
-      return document === undefined ? undefined : this.tools.explainer.explain(document, plan, text, now)
+      return document === undefined ? undefined : this.tools.explainer.explain(document, plan, text)
     }
   }
 

@@ -1,4 +1,4 @@
-import { scoreOf } from './factors/fit-points.ts'
+import { scoreOf } from './factors/points.ts'
 import { planFor } from './factors/recommend-plan.ts'
 import { byNearness, othersOf } from './other-places.ts'
 import { readRecommendCursor, writeRecommendCursor } from './query/cursors.ts'
@@ -107,7 +107,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     explain: (at, listing) => {
       const row = shown[at]
       const isRanked = request.explain === true && from + at < ranked.length
-      return isRanked && row ? tools.explainer.explain(row.document, plan, listing, now) : undefined
+      return isRanked && row ? tools.explainer.explain(row.document, plan, listing) : undefined
     },
   }
 }

@@ -217,7 +217,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
     undecided: undecidedOf(undecided, documents),
     explain: (at, listing) => {
       const row = shown[at]
-      return plan && row && tools.explainer.explain(row.document, plan, listing, now)
+      return plan && row && tools.explainer.explain(row.document, plan, listing)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { experiencePoints, levelPoints } from './factors/fit-points.ts'
 import { planFor } from './factors/recommend-plan.ts'
 import type { RecommendRequest } from './requests.ts'
 import { hasBit } from './store/bits.ts'
@@ -28,13 +27,12 @@ export const skillGapOf = (
   limit: number,
 ): SkillGap[] => {
   const { documents, dictionary } = parts
-  const plan = planFor(request, now, parts)
+  const { skills, experience, level } = planFor(request, now, parts)
   const open = tools.open.at(now, request.exclude ?? []).bits
   const filters = tools.filters.read({ ...request.filters, kind: request.kind ?? null }, now)
-  const level = documents.facets.level
   const counts = new Map<number, number>()
   let fitting = 0
-  const isOwn = (term: number) => (plan.covered.has(term) && plan.has(term)) || plan.studied.has(dictionary.keyOf(term))
+  const isOwn = (term: number) => skills.has(term) || skills.isStudied(term)
   /** The one missing skill that a document wants; what it only says of the company is missing to nobody. */
   const onlyWanted = (document: number, missing: readonly ListingSkill[]): ListingSkill | undefined => {
     if (missing.length === 0 || missing.length > mostMissing) return undefined
@@ -46,11 +44,9 @@ export const skillGapOf = (
   for (let document = 0; document < documents.count; document += 1) {
     if (!hasBit(open, document)) continue
     if ([...filters.values()].some((set) => !hasBit(set, document))) continue
-    const capacity = plan.capacityFor(document)
-    if (experiencePoints(capacity, documents.yearsOf(document)) < 0) continue
-    if (levelPoints(capacity, level.values[level.codes[document] ?? 0] ?? '') < 0) continue
+    if (experience.isShort(document) || level.isAbove(document)) continue
     const musts = documents.skillsOf(document).filter(({ nice }) => !nice)
-    const missing = musts.filter(({ term }) => !plan.has(term) && !plan.studied.has(dictionary.keyOf(term)))
+    const missing = musts.filter(({ term }) => !isOwn(term))
     if (missing.length === musts.length) continue
     fitting += 1
     const only = onlyWanted(document, missing)

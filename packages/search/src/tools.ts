@@ -45,7 +45,7 @@ export const toolsFor = (parts: IndexParts): Tools => {
     suggester: new Suggester(dictionary, lists, values),
     open: new OpenListings(documents),
     recommender: new Recommender(documents, sets.ranged),
-    explainer: new Explainer(documents, dictionary),
+    explainer: new Explainer(documents),
     analyser: new ListingAnalyser(dictionary),
     phrases: new PhraseReadings(),
   }

@@ -1,4 +1,5 @@
 import type { MatchBand } from '@scry/contracts/enumerations'
+import { twoSteps } from '../factors/level.ts'
 import type { Line } from '../factors/line.ts'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/search-trials.md. */
@@ -24,9 +25,6 @@ export const bandOf = (score: number, { enough, isShort, isBarred, sharesNone }:
   if (shown >= bandThresholds.strong && !isShort) return 'strong'
   return shown >= bandThresholds.good ? 'good' : 'fair'
 }
-
-/** Losses of level from here on are of two steps and more. */
-const twoSteps = -6_000
 
 /**
  * Whether a line rules a listing out: another field, two levels away, out of reach, an internship for whoever is past them,

@@ -1,15 +1,34 @@
+import type { MatchPointer } from '@scry/contracts/match'
 import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
+import { licensedOccupations, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { occupations } from '@scry/vocabulary/titles'
+import type { ListingText } from '../listing-input.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
-import type { Documents } from '../store/documents.ts'
-import type { TermDictionary } from '../store/term-dictionary.ts'
-import type { TermSets } from '../store/term-sets.ts'
-import { fieldKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
-import type { Capacity } from './fit-points.ts'
-import { OccupationSets } from './occupation-sets.ts'
+import { descriptionPointer, profilePointers, titlePointer } from '../terms/pointers.ts'
+import { fieldKey, occupationKey, studiesKey, unknownField } from '../terms/skill-keys.ts'
+import { documentsWith, type Ground, none } from './ground.ts'
+import type { Line } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
 import type { PlaceJudge } from './place.ts'
-import { levelRank, type ProfileInput } from './profile-input.ts'
+import { isStudying, levelRank, type ProfileInput } from './profile-input.ts'
+
+/** What a person brings to the listings of one field. */
+export interface Capacity {
+  /** As `levelRank`; undefined when not known. */
+  rank: number | undefined
+  /** Years of work; undefined when not known. */
+  years: number | undefined
+  /** Of a field in which the person has held no role: what fits there is no reason yet. */
+  isOther?: boolean
+  /** By its title it is none of the person's occupations. */
+  isElsewhere?: boolean
+}
+
+/** Points for a listing of a field in which the person has held no role. */
+export const backgroundPoints = ({ isOther, isElsewhere }: Capacity): number =>
+  isOther ? -17_000 : isElsewhere ? -9_000 : 0
 
 /** Fields of work between which experience carries over, each way. */
 const nearFields: Readonly<Record<string, string>> = {
@@ -43,8 +62,6 @@ const fields = [...new Set(occupations.map(({ field }) => field))].sort()
 const carriesOver = (from: string, to: string): boolean =>
   from === to || (nearFields[from] ?? '').split(' ').includes(to)
 
-const none: Bits = new Uint32Array(0)
-
 /** Years of experience that a level stands for when nothing better is known, by rank. */
 const yearsOfRank = [1, 2, 5, 12, 20]
 /** Least and most years that fit a level, by rank: what a person says of their level outweighs what dates add up to. */
@@ -66,16 +83,52 @@ const capacityOf = (rank: number | undefined, stated: number | undefined, worked
 const isEqual = (one: Capacity, other: Capacity): boolean =>
   one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
 
-/** Whether studies are under way; work beside them adds to a resume more than it does to a level. */
-export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
-  graduates !== null && graduates !== undefined && graduates > now
+/** Which listings name an occupation of the person's in their title, and which need a license of others. */
+class OccupationSets {
+  private readonly isKnown: boolean
+  private readonly own: Bits
+  private readonly otherLicenses: Bits
+  private readonly ownLicenses: Bits
+  private readonly hackathons: Bits
+
+  constructor(ground: Ground) {
+    const { titles, subjects } = ground.profile
+    const likely = new Set(
+      [...(titles ?? []).flatMap(occupationsAfter), ...(subjects ?? []).flatMap(occupationsOfSubject)].map(
+        ({ name }) => name,
+      ),
+    )
+    const withAny = (names: readonly string[]): Bits => documentsWith(names.map(occupationKey), ground)
+    const { kind } = ground.documents.facets
+    this.isKnown = likely.size > 0
+    this.own = withAny([...likely])
+    this.ownLicenses = withAny(licensedOccupations.filter((name) => likely.has(name)))
+    this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !likely.has(name)))
+    this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
+  }
+
+  /** Whether a job's title names none of the person's occupations. A hackathon is open to all. */
+  isElse(document: number): boolean {
+    return this.isKnown && !hasBit(this.own, document) && !hasBit(this.hackathons, document)
+  }
+
+  /** Whether its work needs a license that nothing in the profile leads to. */
+  isLicensedElse(document: number): boolean {
+    return hasBit(this.otherLicenses, document)
+  }
+
+  /** Whether its work needs a license, which is one of its country. */
+  isLicensed(document: number): boolean {
+    return hasBit(this.ownLicenses, document)
+  }
+}
 
 /**
  * What a person brings to each listing. Roles count where their field carries over: years of teaching make nobody a
  * senior developer. A level is only ever lowered by this, and only when the months of all roles are known. Titles and
  * listings of no known field count everywhere.
  */
-export class Capacities {
+export class Background {
   /**
    * One for the person's own fields first, then one for each group of other fields; then the same for titles that name
    * none of the person's occupations; then for work that is not theirs whatever its field: it needs another license, or asks
@@ -91,15 +144,12 @@ export class Capacities {
   private readonly ownStudies: Bits
   private readonly occupations: OccupationSets
   private readonly places: PlaceJudge
+  private readonly profile: ProfileInput
+  private readonly points: readonly number[]
 
-  constructor(
-    profile: ProfileInput,
-    now: number,
-    places: PlaceJudge,
-    documents: Documents,
-    dictionary: TermDictionary,
-    sets: TermSets,
-  ) {
+  constructor(ground: Ground, places: PlaceJudge) {
+    const { profile, now } = ground
+    this.profile = profile
     this.places = places
     const named = levelRank(profile.level)
     const rank = named !== undefined && isStudying(profile, now) ? Math.max(0, named - 1) : named
@@ -141,49 +191,44 @@ export class Capacities {
     }
     this.ofTitles = all.length
     const subjects = studied.map(({ field }) => field)
-    const internshipsOf = (some: readonly string[]): Bits => {
-      const terms = some.flatMap((field) => dictionary.find(studiesKey(field)) ?? [])
-      return terms.length === 0 ? none : sets.anyOf(terms, documents.count)
-    }
+    const internshipsOf = (some: readonly string[]): Bits => documentsWith(some.map(studiesKey), ground)
     this.askedStudies = subjects.length === 0 ? none : internshipsOf(fields)
     this.ownStudies =
       subjects.length === 0
         ? none
         : internshipsOf(fields.filter((field) => subjects.some((own) => carriesOver(own, field))))
-    this.occupations = new OccupationSets(profile, documents, dictionary, sets)
+    this.occupations = new OccupationSets(ground)
     this.all = [
       ...all,
       ...all.map((one) => ({ ...one, isElsewhere: true })),
       ...all.map((one) => ({ ...one, isOther: true })),
     ]
     this.rest = members.reduce((most, group, at) => (group.length > (members[most]?.length ?? 0) ? at : most), 0)
-    const documentsOf = (group: readonly string[]): Bits =>
-      sets.anyOf(
-        group.flatMap((field) => dictionary.find(fieldKey(field)) ?? []),
-        documents.count,
-      )
-    this.sets = all.length === 1 ? [] : members.map((group, at) => (at === this.rest ? none : documentsOf(group)))
+    this.sets =
+      all.length === 1
+        ? []
+        : members.map((group, at) => (at === this.rest ? none : documentsWith(group.map(fieldKey), ground)))
+    this.points = this.all.map(backgroundPoints)
   }
 
   /** Whether a document asks for students of other subjects than the person's. */
-  isOfOtherStudies(document: number): boolean {
+  private isOfOtherStudies(document: number): boolean {
     return hasBit(this.askedStudies, document) && !hasBit(this.ownStudies, document)
   }
 
-  /** Whether a document's work needs a license that nothing in the profile leads to. */
-  isOfOtherLicense(document: number): boolean {
-    return this.occupations.isLicensedElse(document)
-  }
-
   /** Whether a document's work needs the license of another country than the person's; those of the European Union are good in all of it. */
-  isOfLicenseAbroad(document: number): boolean {
+  private isOfLicenseAbroad(document: number): boolean {
     return this.occupations.isLicensed(document) && this.places.isFar(document)
   }
 
   /** Which of `all` a document meets. */
   of(document: number): number {
     const ofTitle = this.ofTitle(document)
-    if (this.isOfOtherStudies(document) || this.isOfOtherLicense(document) || this.isOfLicenseAbroad(document))
+    if (
+      this.isOfOtherStudies(document) ||
+      this.occupations.isLicensedElse(document) ||
+      this.isOfLicenseAbroad(document)
+    )
       return ofTitle + 2 * this.ofTitles
     return this.occupations.isElse(document) ? ofTitle + this.ofTitles : ofTitle
   }
@@ -195,4 +240,46 @@ export class Capacities {
     }
     return this.sets.length === 0 ? 0 : this.rest
   }
+
+  capacityFor(document: number): Capacity {
+    return this.all[this.of(document)] as Capacity
+  }
+
+  /** Points of listings that are met with the capacity `at`. */
+  pointsOf(at: number): number {
+    return this.points[at] as number
+  }
+
+  lines(document: number, reading: ListingReading | undefined): Line[] {
+    const at = this.of(document)
+    const thousandths = this.pointsOf(at)
+    if (thousandths === 0) return []
+    const other = this.otherOf(document, at)
+    const isStudies = other === 'studies'
+    const titled = reading ? [titlePointer(reading.listing, 0, reading.listing.title.length)] : []
+    return [
+      {
+        factor: 'background',
+        other,
+        thousandths,
+        kind: 'gap',
+        profile: profilePointers(this.profile, { path: isStudies ? 'subjects.0' : 'titles.0' }),
+        listing: isStudies ? (reading?.of(studiesIn) ?? []) : titled,
+      },
+    ]
+  }
+
+  /** What of a document is not the person's. */
+  private otherOf(document: number, at: number): Extract<Line, { factor: 'background' }>['other'] {
+    if (this.isOfOtherStudies(document)) return 'studies'
+    if (this.occupations.isLicensedElse(document)) return 'license'
+    if (this.isOfLicenseAbroad(document)) return 'license-abroad'
+    return this.all[at]?.isOther ? 'field' : 'occupation'
+  }
+}
+
+/** Where students of a subject are asked for. */
+const studiesIn = (listing: ListingText): MatchPointer[] => {
+  const demand = findStudiesDemand(listing.description ?? '')
+  return demand ? [descriptionPointer(listing, demand.start, demand.end)] : []
 }

@@ -4,8 +4,7 @@ import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { RecommendRequest } from '../requests.ts'
 import { testNow } from '../testing/arbitrary-listings.ts'
-import { shownPoints } from './fit-points.ts'
-import { leastRelevance, relevancePoints } from './recommend-plan.ts'
+import { leastRelevance, relevancePoints, shownPoints } from './points.ts'
 
 const job = (more: Partial<ListingInput>): ListingInput => ({ id: 'a', kind: 'job', title: 'Data Analyst', ...more })
 

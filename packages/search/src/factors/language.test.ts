@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '../listing-index.ts'
-import { shownPoints } from './fit-points.ts'
+import { shownPoints } from './points.ts'
 import type { ProfileInput } from './profile-input.ts'
 
 const now = Date.UTC(2027, 0, 1)

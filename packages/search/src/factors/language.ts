@@ -9,14 +9,16 @@ import {
   listedLanguage,
   sharedLanguage,
 } from '@scry/vocabulary/language-demand'
-import { isWeakLevel, levelOfLanguage } from '@scry/vocabulary/language-levels'
+import { isWeakLevel, levelAskedAt, levelOfLanguage } from '@scry/vocabulary/language-levels'
 import type { ReadText } from '@scry/vocabulary/requirement-sections'
 import type { ListingText } from '../listing-input.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
-import type { TermDictionary } from '../store/term-dictionary.ts'
-import type { TermSets } from '../store/term-sets.ts'
-import type { ProfilePlace } from '../terms/pointers.ts'
+import { fieldText, type ProfilePlace, pointerTo, profilePointers } from '../terms/pointers.ts'
 import { languageKey } from '../terms/skill-keys.ts'
+import { documentsWith, type Ground, none } from './ground.ts'
+import type { Line } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { lossWithin } from './points.ts'
 import type { ProfileInput } from './profile-input.ts'
 
 /** What a listing asks for: in its list of skills, and in its text. */
@@ -57,7 +59,8 @@ export const languagesAsked = (
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
   ].flatMap(withoutShared)
 
-const none: Bits = new Uint32Array(0)
+const readLanguages = (listing: ListingText): AskedLanguage[] => languagesAsked(listing)
+
 /** Stands for any language beside English. */
 const anyOther = '*'
 type DemandKind = Parameters<typeof languageKey>[0]
@@ -100,7 +103,8 @@ export class LanguageFit {
   private readonly choices: Bits
   private readonly open: Bits
 
-  constructor(profile: ProfileInput, documents: number, dictionary: TermDictionary, sets: TermSets) {
+  constructor(ground: Ground) {
+    const { profile } = ground
     const own = new Map<string, ProfilePlace>()
     const weak = new Map<string, ProfilePlace>()
     for (const [field, read] of [
@@ -121,8 +125,7 @@ export class LanguageFit {
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {
       const keys = kinds.flatMap((kind) => languages.map((language) => languageKey(kind, language)))
-      const terms = keys.flatMap((key) => dictionary.find(key) ?? [])
-      return terms.length === 0 ? none : sets.anyOf(terms, documents)
+      return documentsWith(keys, ground)
     }
     if (own.size === 0) {
       this.met = none
@@ -177,4 +180,72 @@ export class LanguageFit {
     if (standing === 'unknown' || (standing === 'lacks' && isChoice)) return languages
     return languages.filter((language) => (standing === 'speaks' ? this.own.has(language) : this.isLacked(language)))
   }
+}
+
+/** For a spoken language that is asked for. */
+export const languageGain = 1_000
+const languageLoss = 8_000
+
+/** Points for the spoken languages asked for. `beside`: the points of everything beside skills, place and languages. */
+export const languagePoints = (standing: 'speaks' | 'lacks' | undefined, beside: number): number =>
+  standing === undefined ? 0 : standing === 'speaks' ? languageGain : lossWithin(languageLoss, beside)
+
+/**
+ * What a document asks for of spoken languages: one line with the points of all of it. What is only nice to have is named
+ * to whoever speaks it.
+ */
+export const languageLines = (
+  document: number,
+  languages: LanguageFit,
+  profile: ProfileInput,
+  beside: number,
+  reading: ListingReading | undefined,
+): Line[] => {
+  const decided = languages.of(document)
+  const thousandths = languagePoints(decided, beside)
+  const kind = decided === undefined ? 'unknown' : decided === 'lacks' ? 'gap' : 'reason'
+  const all = (reading?.of(readLanguages) ?? []).map((asked) => ({ asked, standing: languages.standingTo(asked) }))
+  const shown = all.filter(
+    ({ asked, standing }) => standing === (decided ?? 'unknown') && (decided !== undefined || !asked.nice),
+  )
+  const [first] = shown
+  if (first === undefined) {
+    const unread = { languages: null, choice: false, or_another: false, nice: false, short: false }
+    const levels = { asked_level: null, own_level: null }
+    return thousandths === 0
+      ? []
+      : [{ factor: 'language', ...unread, ...levels, standing: decided ?? 'unknown', thousandths, kind }]
+  }
+  const { asked, standing } = first
+  const listing = reading?.listing ?? { title: '' }
+  const names = shown
+    .filter((one) => one.asked.isChoice === asked.isChoice && one.asked.nice === asked.nice)
+    .flatMap((one) => languages.namesOf(one.asked, standing))
+  const unique = [...new Set(asked.isChoice ? languages.namesOf(asked, standing) : names)]
+  const { field, start, end } = asked
+  const askedLevel = unique.length === 1 ? levelAskedAt(fieldText(listing, field) ?? '', start, end) : undefined
+  const place = languages.own.get(unique[0] ?? '') ?? languages.weak.get(unique[0] ?? '')
+  const ownLevel = unique.length === 1 && place ? levelOfLanguage(fieldText(profile, place.path) ?? '') : undefined
+  // Whoever names a language without a level is not said to meet one.
+  const isShort = ownLevel !== undefined && (standing === 'unknown' || (askedLevel ?? ownLevel) > ownLevel)
+  return [
+    {
+      factor: 'language',
+      languages: unique,
+      choice: asked.isChoice,
+      or_another: asked.isOpen && standing !== 'speaks' && unique.length > 0,
+      nice: asked.nice,
+      standing,
+      asked_level: askedLevel ?? null,
+      own_level: ownLevel ?? null,
+      short: isShort,
+      thousandths,
+      kind,
+      profile: unique.flatMap((name) => {
+        const own = languages.own.get(name) ?? languages.weak.get(name)
+        return own === undefined ? [] : profilePointers(profile, own)
+      }),
+      listing: [pointerTo(field, fieldText(listing, field) ?? '', start, end)],
+    },
+  ]
 }

@@ -8,18 +8,22 @@ import {
   hasBit,
   haveCommon,
   resized,
+  setBit,
   subtract,
   unite,
   wordsFor,
 } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { placeWords } from '../store/place-words.ts'
-import type { TermDictionary } from '../store/term-dictionary.ts'
-import type { TermSets } from '../store/term-sets.ts'
+import { spotsIn } from '../store/towns.ts'
 import { keyedFilters, unsaid } from '../terms/keyed-filters.ts'
-import { keysOfPerson } from '../terms/reach.ts'
+import { fieldText, pointerTo, profilePointers } from '../terms/pointers.ts'
+import { keysOfPerson, reachNames, reachOf } from '../terms/reach.ts'
 import { reachKey, unionSite, unknownReach } from '../terms/skill-keys.ts'
-import { type Away, Distances } from './distances.ts'
+import { type Ground, isJob, none } from './ground.ts'
+import { kindOf, type Line } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { mostPlaceLoss } from './points.ts'
 import type { ProfileInput } from './profile-input.ts'
 
 /** Thousandths of a point. */
@@ -32,12 +36,12 @@ const placePoints = {
   remote: 5_000,
   'remote-unsaid': 0,
   'remote-bound': 0,
-  'remote-abroad': -12_000,
+  'remote-abroad': -mostPlaceLoss,
   'same-region': 2_000,
   'same-country': 0,
   unsaid: 0,
   'same-union': -4_000,
-  abroad: -12_000,
+  abroad: -mostPlaceLoss,
   'remote-instead': 0,
   'other-mode': -5_000,
   elsewhere: -5_000,
@@ -68,7 +72,15 @@ const preferredWorkplace = (profile: ProfileInput): string => {
 const regionsOf = (parts: readonly string[]): string =>
   parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
 
-const none: Bits = new Uint32Array(0)
+/** Reasons to which the countries of a listing belong. */
+const countryReasons: ReadonlySet<PlaceReason> = new Set([
+  'remote',
+  'remote-wanted',
+  'remote-bound',
+  'remote-abroad',
+  'abroad',
+  'same-union',
+])
 
 /** What is said by distance where that is known, else by name. */
 const decided = (byName: Bits, known: Bits, byDistance: Bits): Bits => {
@@ -79,9 +91,75 @@ const decided = (byName: Bits, known: Bits, byDistance: Bits): Bits => {
   return found
 }
 
+/** Kilometres between centres: within one town, to go to work each day, within one region. */
+const limits = { town: 12, commute: 50, region: 120 }
+
+/** How far a listing's town lies from a person's. */
+interface Away {
+  km: number
+  /** The person's town as they wrote it. */
+  from: string
+}
+
+/** How far listings are from where a person is, as far as the table of towns has both. */
+class Distances {
+  private readonly home: { readonly text: string; readonly spot: number } | undefined
+  private readonly documents: Documents
+  /** Listings in the person's town. */
+  readonly town: Bits
+  /** Listings a daily way off, those in the town among them. */
+  readonly commute: Bits
+  /** Listings in the region, those nearer among them. */
+  readonly region: Bits
+  /** Listings whose distance is known. */
+  readonly known: Bits
+
+  constructor(location: string, documents: Documents) {
+    this.documents = documents
+    this.home = location === '' ? undefined : spotsIn(location)[0]
+    const words = this.home === undefined ? 0 : wordsFor(documents.count)
+    const sets = Array.from({ length: 4 }, () => new Uint32Array(words))
+    const [town, commute, region, known] = sets as [Bits, Bits, Bits, Bits]
+    this.town = town
+    this.commute = commute
+    this.region = region
+    this.known = known
+    if (this.home === undefined) return
+    const bands = this.bandsOfPlaces(this.home.spot)
+    const places = documents.place.values
+    for (let document = 0; document < documents.count; document += 1) {
+      const band = bands[places[document] as number] as number
+      if (band === 0) continue
+      setBit(known, document)
+      if (band > 1) setBit(region, document)
+      if (band > 2) setBit(commute, document)
+      if (band > 3) setBit(town, document)
+    }
+  }
+
+  /** Per place 0 where no town of it is known, 1 beyond the region, 2 in it, 3 a daily way off, 4 in the town. */
+  private bandsOfPlaces(home: number): Uint8Array {
+    const { places } = this.documents
+    const bands = new Uint8Array(places.count)
+    for (let place = 0; place < bands.length; place += 1) {
+      const km = places.kilometresTo(place, home, limits.region)
+      if (Number.isNaN(km)) continue
+      bands[place] = km > limits.region ? 1 : km > limits.commute ? 2 : km > limits.town ? 3 : 4
+    }
+    return bands
+  }
+
+  /** How far away a document's town is; undefined where that is not known. */
+  awayOf(document: number): Away | undefined {
+    if (this.home === undefined) return undefined
+    const km = this.documents.places.kilometresTo(this.documents.place.values[document] ?? 0, this.home.spot)
+    return Number.isNaN(km) ? undefined : { km: Math.round(km), from: this.home.text.split(/\s*[,(]/)[0] ?? '' }
+  }
+}
+
 /** Weighs the places of all listings for one person. */
 export class PlaceJudge {
-  private readonly documents: Documents
+  readonly documents: Documents
   private readonly preferred: string
   private readonly wantsRemote: boolean
   private readonly hasPlace: boolean
@@ -112,7 +190,8 @@ export class PlaceJudge {
   /** Sets of better places by what is in them. */
   private readonly better: Bits[] = []
 
-  constructor(profile: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
+  constructor(ground: Ground) {
+    const { profile, documents, dictionary, sets } = ground
     this.documents = documents
     this.preferred = preferredWorkplace(profile)
     const location = isUnrestricted(profile.location) ? '' : withoutStreet(profile.location ?? '')
@@ -189,7 +268,7 @@ export class PlaceJudge {
     if (hasBit(this.near, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
     if (this.documents.hasPlace(document)) return 'elsewhere'
-    return this.hasCountry && this.isJob(document) ? 'unsaid' : 'unknown'
+    return this.hasCountry && isJob(this, document) ? 'unsaid' : 'unknown'
   }
 
   /** How far a document's town is from the person's, where both are known and the way counts. */
@@ -201,11 +280,6 @@ export class PlaceJudge {
   isFar(document: number): boolean {
     if (!this.hasCountry || hasBit(this.unbound, document) || hasBit(this.within, document)) return false
     return this.union.length === 0 || !hasBit(this.union, document)
-  }
-
-  private isJob(document: number): boolean {
-    const { kind } = this.documents.facets
-    return kind.values[kind.codes[document] ?? 0] === 'job'
   }
 
   pointsFor(document: number): number {
@@ -241,5 +315,38 @@ export class PlaceJudge {
     if (remote !== undefined && points < mostRemote) unite(found, remote)
     this.better[kinds] = found
     return found
+  }
+}
+
+/** What was read of a listing's place: the words that say it are pointed at, and a country it is bound to is named. */
+export const placeLine = (
+  document: number,
+  places: PlaceJudge,
+  ground: Ground,
+  reading: ListingReading | undefined,
+): Line => {
+  const { profile, documents } = ground
+  const { workplace } = documents.facets
+  const reason = places.reasonFor(document)
+  const points = places.pointsFor(document)
+  const byMode = reason.endsWith('mode') || reason === 'remote-instead'
+  const asked = byMode && !isUnrestricted(profile.preferredMode) ? 'preferredMode' : 'location'
+  const mode = workplace.values[workplace.codes[document] ?? 0]
+  const text = reading?.listing ?? { title: '', location: documents.placeOf(document) }
+  const reach = reading?.reach(mode) ?? reachOf({ ...text, workplace: mode })
+  const bound =
+    isJob(ground, document) && reach.within.length > 0 && (countryReasons.has(reason) || reach.field !== 'location')
+  const words = fieldText(text, reach.field) ?? ''
+  const away = places.awayOf(document)
+  return {
+    factor: 'place',
+    reason,
+    within: bound ? reachNames(reach.within) : [],
+    ...(away && { away }),
+    thousandths: points,
+    kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
+    profile: profilePointers(profile, { path: asked }),
+    listing:
+      reading && words !== '' && reach.end > reach.start ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
   }
 }

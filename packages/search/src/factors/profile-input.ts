@@ -74,6 +74,10 @@ const levelRanks = new Map([
 export const levelRank = (level: string | null | undefined): number | undefined =>
   isUnrestricted(level) ? undefined : levelRanks.get((level ?? '').trim().toLowerCase())
 
+/** Whether studies are under way; work beside them adds to a resume more than it does to a level. */
+export const isStudying = ({ graduates }: ProfileInput, now: number): boolean =>
+  graduates !== null && graduates !== undefined && graduates > now
+
 /** The key of a skill however it is written: 'JS' and 'JavaScript' have one. */
 const keyOf = (text: string): string => skillTermKey(canonicalSkillName(text))
 

@@ -1,13 +1,21 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
+import { listedLanguage } from '@scry/vocabulary/language-demand'
+import type { Standing } from '@scry/vocabulary/skill-standing'
 import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
-import type { LiveCounts } from '../store/live-counts.ts'
-import type { SkillRelations } from '../store/skill-relations.ts'
-import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
-import { skillTermKey } from '../terms/skill-keys.ts'
-import type { OwnSkill } from './profile-input.ts'
+import type { ListingSkill } from '../store/documents.ts'
+import type { TermId } from '../store/term-dictionary.ts'
+import { profilePointers } from '../terms/pointers.ts'
+import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
+import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
+import { type Ground, isJob } from './ground.ts'
+import type { Impacts, Line, Shared } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { leastWeight, relevanceUnit } from './points.ts'
+import { type OwnSkill, ownSkills, ownWordings, rejectedKeys, studiedSkills } from './profile-input.ts'
+import { termLine, type WeightedTerm } from './weighted-terms.ts'
 
 /** A skill that listings name, and what it is worth for one person. */
-export interface CoveredSkill {
+interface CoveredSkill {
   term: TermId
   /** Rarity times closeness, an integer; what a listing's impact is multiplied with. */
   weight: number
@@ -16,12 +24,6 @@ export interface CoveredSkill {
   /** The same skill, one that is a kind of it, so that the person has it too, or only a related one. */
   by: 'same' | 'kind' | 'related'
 }
-
-/** Weights are kept in whole numbers of this part of a sixteenth of rarity. */
-export const relevanceUnit = 8
-
-/** Learnt and related terms that weigh less are left out: their lists are long and change nothing that matters. */
-export const leastWeight = 48
 
 /** Skills that stand together in listings count at most this share of the same skill. */
 const mostLearnt = 0.35
@@ -38,16 +40,14 @@ const fewListings = 30
 
 /**
  * Every skill term that the person's skills cover, exactly or by relation. A listing's skill is covered by the closest
- * of the person's skills only, so that knowing more never counts less. What the person says they do not have, `rejected`
- * by key, is covered by nothing.
+ * of the person's skills only, so that knowing more never counts less. What the person says they do not have is
+ * covered by nothing.
  */
-export const coveredSkills = (
+const coveredSkills = (
   own: readonly OwnSkill[],
-  dictionary: TermDictionary,
-  counts: LiveCounts,
-  relations: SkillRelations,
-  rejected: ReadonlySet<string>,
+  { profile, dictionary, counts, skillRelations }: Ground,
 ): Map<TermId, CoveredSkill> => {
+  const rejected = rejectedKeys(profile)
   const covered = new Map<TermId, CoveredSkill>()
   const cover = (term: TermId | undefined, skill: OwnSkill, closeness: number, by: CoveredSkill['by']) => {
     const listings = term === undefined ? 0 : counts.ofNamed(term)
@@ -68,11 +68,122 @@ export const coveredSkills = (
   for (const { skill, term } of named) cover(term, skill, 1, 'same')
   for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
   for (const { skill, term } of named) {
-    const learnt = term === undefined ? [] : relations.near(term)
+    const learnt = term === undefined ? [] : skillRelations.near(term)
     for (const { term: near, weight } of learnt) cover(near, skill, weight * mostLearnt, 'related')
     if (learnt.length > 0) continue
     for (const { name, weight } of relatedSkills(skill.name))
       cover(termOf(name), skill, Math.min(1, weight) * mostRelated, 'related')
   }
   return covered
+}
+
+/** Worth of a skill's wording beside the skill itself. */
+const wordingShare = 0.3
+
+/** The person's own wordings of skills. */
+const wordingTerms = ({ profile, dictionary, counts }: Ground): Map<TermId, WeightedTerm> => {
+  const found = new Map<TermId, WeightedTerm>()
+  for (const { text, path } of ownWordings(profile)) {
+    const term = dictionary.find(wordingKey(text))
+    if (term === undefined || found.has(term) || counts.ofNamed(term) === 0) continue
+    const weight = Math.round(relevanceUnit * wordingShare * counts.rarityOf(term))
+    if (weight > 0) found.set(term, { term, weight, because: [{ path, part: 1 }] })
+  }
+  return found
+}
+
+/** A skill that was not found. `share`: what it would add to the sum of impacts; the skills near it would add more. */
+export interface Gap {
+  line: Omit<Extract<Line, { factor: 'gap' }>, 'adds'>
+  rank: number
+  share: number
+}
+
+/** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice. */
+const rankOfGap = (nice: boolean, standing: Standing): number => (standing === 'used' ? 1 : nice ? 2 : 0)
+
+const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
+
+/** The skills of a person, in the words of their listings and in their own. */
+export const skillFactor = (ground: Ground) => {
+  const { profile, documents, dictionary, counts } = ground
+  const own = ownSkills(profile)
+  const covered = coveredSkills(own, ground)
+  const wordings = wordingTerms(ground)
+  const studied = new Set(studiedSkills(profile).map(skillTermKey))
+  /** Whether the person has a skill, or one that is a kind of it. */
+  const has = (term: TermId): boolean => {
+    const by = covered.get(term)?.by
+    return by === 'same' || by === 'kind'
+  }
+  /** What the studies are about: it brings no points, and is no gap. */
+  const isStudied = (term: TermId): boolean => studied.has(dictionary.keyOf(term))
+  /** What a listing's impact of a skill is multiplied with for whoever has it. */
+  const worthOf = (term: TermId): number => Math.round(relevanceUnit * counts.rarityOf(term))
+
+  /** That a skill of a listing was not found; undefined where that cannot be said. */
+  const gapOf = (
+    { term, nice }: ListingSkill,
+    isEvent: boolean,
+    known: ReadonlySet<string>,
+    impacts: Impacts,
+    reading: ListingReading | undefined,
+  ): Gap | undefined => {
+    const key = dictionary.keyOf(term)
+    const name = dictionary.labelOf(term)
+    if (studied.has(key) || listedLanguage(name) !== undefined) return undefined
+    if (reading && isChoice(reading.mentions, key, known)) return undefined
+    const listing = reading ? pointersAt(reading.mentions, key) : []
+    // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
+    if (isEvent && !listing.some(({ field }) => field === 'description')) return undefined
+    if ((reading && !isWanted(reading.mentions, key)) || findSkill(name)?.kind === 'soft') return undefined
+    return {
+      line: { factor: 'gap', skill: name, nice, thousandths: 0, kind: 'gap', listing },
+      rank: rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked'),
+      share: worthOf(term) * (impacts.get(term) ?? 0),
+    }
+  }
+
+  return {
+    own,
+    covered,
+    wordings,
+    has,
+    isStudied,
+    wordingLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
+      termLine('wording', wordings, profile, dictionary, impacts, reading),
+    lines(
+      document: number,
+      impacts: Impacts,
+      reading: ListingReading | undefined,
+    ): { reasons: Shared[]; gaps: Gap[]; unknown: Line[] } {
+      const skills = documents.skillsOf(document)
+      if (skills.length === 0) return { reasons: [], gaps: [], unknown: [without('listing')] }
+      if (own.length === 0) return { reasons: [], gaps: [], unknown: [without('profile')] }
+      const known = new Set(studied)
+      for (const { term } of skills) if (has(term)) known.add(dictionary.keyOf(term))
+      const isEvent = !isJob(ground, document)
+      const reasons = skills.flatMap(({ term }): Shared[] => {
+        const found = covered.get(term)
+        if (found === undefined) return []
+        const line: Line = {
+          factor: 'skills',
+          skill: dictionary.labelOf(term),
+          by: found.by,
+          own: found.own.name,
+          thousandths: 0,
+          kind: 'reason',
+          profile: profilePointers(profile, found.own),
+          listing: reading ? pointersAt(reading.mentions, dictionary.keyOf(term)) : [],
+        }
+        return [{ line, share: found.weight * (impacts.get(term) ?? 0) }]
+      })
+      const lacked = skills.filter(({ term }) => !covered.has(term))
+      return {
+        reasons,
+        gaps: lacked.flatMap((skill) => gapOf(skill, isEvent, known, impacts, reading) ?? []),
+        unknown: [],
+      }
+    },
+  }
 }

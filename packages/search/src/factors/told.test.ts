@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { testNow } from '../testing/arbitrary-listings.ts'
-import { shownPoints } from './fit-points.ts'
+import { shownPoints } from './points.ts'
 import { tasteOf } from './told.ts'
 
 const nurse: ListingInput = {

@@ -3,14 +3,14 @@ import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
 import { occupationOfWork } from '@scry/vocabulary/occupations'
 import { placePaths } from '@scry/vocabulary/place-paths'
 import type { ListingInput } from '../listing-input.ts'
-import { type Bits, hasBit } from '../store/bits.ts'
-import type { Documents } from '../store/documents.ts'
+import type { Bits } from '../store/bits.ts'
 import { canonicalValue, levelOf } from '../store/facet-fields.ts'
-import type { TermDictionary } from '../store/term-dictionary.ts'
-import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
 import { companyTermKey, fieldKey, occupationKey } from '../terms/skill-keys.ts'
-import type { ProfileInput, Taste } from './profile-input.ts'
+import { documentsWith, type Ground, isIn } from './ground.ts'
+import type { Line } from './line.ts'
+import { lossWithin } from './points.ts'
+import type { Taste } from './profile-input.ts'
 
 /** What is meant by saying that of a listing its field, level, place or employer is wrong; undefined where it does not say. */
 export const tasteOf = (
@@ -40,31 +40,36 @@ const keyOf: Partial<Record<TasteAspect, (value: string) => string>> = {
   employer: companyTermKey,
 }
 
-/** Which listings have what a person said they do not want. */
-export class ToldFit {
-  private readonly sets: readonly { readonly about: TasteAspect; readonly bits: Bits }[]
+const toldLoss = 4_000
 
-  constructor({ unwanted }: ProfileInput, documents: Documents, dictionary: TermDictionary, sets: TermSets) {
-    const bitsOf = (about: TasteAspect): Bits[] => {
-      const values = (unwanted ?? []).flatMap((one) => (one.about === about ? [one.value] : []))
-      if (about === 'level' || about === 'difficulty') {
-        const column = documents.facets[about]
-        return values.flatMap((value) => column.sets[column.codeOf(value) ?? -1] ?? [])
-      }
-      const terms = values.flatMap((value) => dictionary.find(keyOf[about]?.(value) ?? '') ?? [])
-      return terms.length === 0 ? [] : [sets.anyOf([...new Set(terms)], documents.count)]
+/** What a person said they do not want; it costs once, whatever a listing has of it. */
+export const toldFactor = (ground: Ground) => {
+  const unwanted = ground.profile.unwanted ?? []
+  const bitsOf = (about: TasteAspect): Bits[] => {
+    const values = unwanted.flatMap((one) => (one.about === about ? [one.value] : []))
+    if (about === 'level' || about === 'difficulty') {
+      const column = ground.documents.facets[about]
+      return values.flatMap((value) => column.sets[column.codeOf(value) ?? -1] ?? [])
     }
-    this.sets =
-      (unwanted ?? []).length === 0
+    return [
+      documentsWith(
+        values.map((value) => keyOf[about]?.(value) ?? ''),
+        ground,
+      ),
+    ]
+  }
+  const sets =
+    unwanted.length === 0 ? [] : tasteAspects.flatMap((about) => bitsOf(about).map((bits) => ({ about, bits })))
+  /** `beside`: the document's points beside its place and what is said from here on. */
+  const pointsFor = (document: number, beside: number): number =>
+    sets.some(({ bits }) => isIn(bits, document)) ? lossWithin(toldLoss, beside) : 0
+  return {
+    pointsFor,
+    lines(document: number, beside: number): Line[] {
+      const about = [...new Set(sets.flatMap(({ about, bits }) => (isIn(bits, document) ? [about] : [])))]
+      return about.length === 0
         ? []
-        : tasteAspects.flatMap((about) => bitsOf(about).map((bits) => ({ about, bits })))
-  }
-
-  isOf(document: number): boolean {
-    return this.sets.some(({ bits }) => hasBit(bits, document))
-  }
-
-  of(document: number): TasteAspect[] {
-    return [...new Set(this.sets.flatMap(({ about, bits }) => (hasBit(bits, document) ? [about] : [])))]
+        : [{ factor: 'told', about, thousandths: pointsFor(document, beside), kind: 'gap' }]
+    },
   }
 }

@@ -1,5 +1,6 @@
-import { mostInterestPoints } from '../factors/fit-points.ts'
-import { interestPoints, leastRelevance, type RecommendPlan, relevancePoints } from '../factors/recommend-plan.ts'
+import { interestPoints, mostInterestPoints } from '../factors/interests.ts'
+import { leastRelevance, relevancePoints } from '../factors/points.ts'
+import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import { type Ranked, type Together, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
@@ -61,7 +62,7 @@ export class Recommender {
     const top = new TopDocuments(size, documents.compareIds, documents.orderedCount, groups)
     const mostInterest = plan.interests.size > 0 ? mostInterestPoints : 0
     const run: Run = { plan, among, top, mostInterest, bounds: new ScoreBounds(plan, documents) }
-    const terms = [plan.covered, plan.wordings, plan.titles, plan.occupations]
+    const terms = [plan.skills.covered, plan.skills.wordings, plan.occupation.titles, plan.occupation.occupations]
       .flatMap((some): Weighted[] => [...some.values()])
       .filter(({ weight }) => weight > 0)
     // Which documents are kept depends on place and interests too.

@@ -1,5 +1,6 @@
-import { mostInterestPoints } from '../factors/fit-points.ts'
-import { leastRelevance, type RecommendPlan } from '../factors/recommend-plan.ts'
+import { mostInterestPoints } from '../factors/interests.ts'
+import { leastRelevance } from '../factors/points.ts'
+import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Bits } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { RangeSums } from '../store/ranged-lists.ts'
@@ -13,12 +14,11 @@ export interface Grades {
 }
 
 /** Such points are whole thousands within a range of a hundred, so that a byte holds every grade. */
-const gradesOf = ({ mostBesidePlace, mostBesidePlaceOf }: RecommendPlan, classes: number): Grades => {
+const gradesOf = (plan: RecommendPlan, classes: number): Grades => {
   const gradeOf = new Uint8Array(classes)
-  if (mostBesidePlaceOf === null) return { gradeOf, most: [mostBesidePlace] }
   const most: number[] = []
   for (let demands = 0; demands < classes; demands += 1) {
-    const points = mostBesidePlaceOf(demands)
+    const points = plan.mostBesidePlaceOf(demands)
     const known = most.indexOf(points)
     gradeOf[demands] = known < 0 ? most.push(points) - 1 : known
   }

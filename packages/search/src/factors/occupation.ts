@@ -1,0 +1,166 @@
+import { type LikelyOccupation, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
+import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import { titleWeightRange } from '../store/relation-learning.ts'
+import type { TermId } from '../store/term-dictionary.ts'
+import { type ProfilePlace, profilePointers, titlePointer } from '../terms/pointers.ts'
+import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
+import type { Ground } from './ground.ts'
+import type { Impacts, Line, Shared } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { leastWeight, relevanceUnit } from './points.ts'
+import { isStudying, type OwnSkill, type ProfileInput, rejectedKeys } from './profile-input.ts'
+import { type Because, termLine, type WeightedTerm } from './weighted-terms.ts'
+
+/** What an occupation is worth: in a title that is all that is known, as much as three or four rare skills. */
+const occupationWeight = 470
+const mostRoles = 4
+const mostSubjects = 2
+
+/** An occupation that the person is likely to look for, and where the profile says so. */
+interface WantedOccupation {
+  term: TermId
+  weight: number
+  name: string
+  /** It is not the person's own, but one that theirs leads into. */
+  isNear: boolean
+  path: string
+}
+
+/**
+ * The occupations of what a person held and studied, by their terms. Of roles the latest counts most; while studies are
+ * under way they count before the jobs beside them.
+ */
+const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<TermId, WantedOccupation> => {
+  const roles = (profile.titles ?? [])
+    .slice(0, mostRoles)
+    .map((title, at) => ({ path: `titles.${at}`, likely: occupationsAfter(title) }))
+    .filter(({ likely }) => likely.length > 0)
+  const studies = (profile.subjects ?? [])
+    .slice(0, mostSubjects)
+    .map((subject, at) => ({ path: `subjects.${at}`, likely: occupationsOfSubject(subject) }))
+    .filter(({ likely }) => likely.length > 0)
+  const found = new Map<TermId, WantedOccupation>()
+  const want = (path: string, { name, share }: LikelyOccupation, part: number) => {
+    const term = dictionary.find(occupationKey(name))
+    if (term === undefined || counts.ofNamed(term) === 0) return
+    const weight = Math.round(occupationWeight * share * part)
+    if ((found.get(term)?.weight ?? 0) < weight) found.set(term, { term, weight, name, isNear: share < 0.7, path })
+  }
+  const ordered = isStudying(profile, now) ? [...studies, ...roles] : [...roles, ...studies]
+  for (const [at, { path, likely }] of ordered.entries()) {
+    for (const one of likely) want(path, one, 1 / (1 + 0.4 * at))
+  }
+  return found
+}
+
+/** That the title names an occupation of the person's, or one near it. */
+const occupationLine = (
+  occupations: ReadonlyMap<TermId, WantedOccupation>,
+  profile: ProfileInput,
+  impacts: Impacts,
+  reading: ListingReading | undefined,
+): Shared | undefined => {
+  for (const { term, weight, name, isNear, path } of occupations.values()) {
+    const impact = impacts.get(term)
+    if (impact === undefined) continue
+    const line: Line = {
+      factor: 'occupation',
+      occupation: name,
+      near: isNear,
+      thousandths: 0,
+      kind: 'reason',
+      profile: profilePointers(profile, { path }),
+      listing: reading ? [titlePointer(reading.listing, 0, reading.listing.title.length)] : [],
+    }
+    return { line, share: weight * impact }
+  }
+  return undefined
+}
+
+/** Worth of a learnt title word against a skill of the same weight; docs/search-trials.md has the curve. */
+const titleShare = 0.3 * 19.6
+/** Share that a word of a title keeps when only one of several skills and titles speaks for it. */
+const loneShare = 0.3
+/** Worth of a word of the person's own titles, by recency. */
+const ownTitleWeight = 0.5
+/** Words that join others in titles of other languages: 'Chef de partie'. */
+const joiningWords = new Set(
+  'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
+)
+/** Words of titles that say a level or hours, and nothing of the work, as the dictionary has them. */
+const besideWork = new Set('senior sr junior jr level shift night weekend'.split(' ').map((word) => `^${stem(word)}`))
+const mostTitles = 6
+
+interface Speaker {
+  place: ProfilePlace
+  weight: number
+  isSkill: boolean
+}
+
+/** A title or subject that has the word itself says it; only where none has, the skills that speak for it do. */
+const placesOf = (speakers: readonly Speaker[]): Because[] => {
+  const titles = speakers.filter(({ isSkill }) => !isSkill)
+  const all = speakers.reduce((sum, { weight }) => sum + weight, 0)
+  return (titles.length > 0 ? titles : speakers).map(({ place, weight }) => ({ ...place, part: weight / all }))
+}
+
+/** Words of titles that the person's titles, studies and skills speak for. */
+const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, WeightedTerm> => {
+  const { profile, now, dictionary, counts, titleRelations } = ground
+  const found = new Map<TermId, WeightedTerm & { speakers: Speaker[] }>()
+  const support = (term: TermId | undefined, weight: number, place: ProfilePlace, isSkill: boolean) => {
+    if (term === undefined || counts.ofNamed(term) === 0 || besideWork.has(dictionary.keyOf(term))) return
+    const known = found.get(term) ?? { term, weight: 0, because: [], speakers: [] }
+    known.weight += weight
+    known.speakers.push({ place, weight, isSkill })
+    found.set(term, known)
+  }
+  const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
+  const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
+  // Of whoever studies, the studies say more of the work they look for than the jobs beside them.
+  const rejected = rejectedKeys(profile)
+  const isRejected = ({ skill }: SkillMention): boolean => rejected.has(skillTermKey(skill.name))
+  for (const [at, title] of (isStudying(profile, now)
+    ? [...subjects, ...titles]
+    : [...titles, ...subjects]
+  ).entries()) {
+    const without = rejected.size === 0 ? [] : findSkillsIn(title.text).filter(isRejected)
+    for (const { text, start } of tokenize(title.text)) {
+      if (without.some((mention) => mention.start <= start && start < mention.end)) continue
+      const term = stopWords.has(text) || joiningWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
+      if (term === undefined) continue
+      const rare = counts.rarityOf(term) / 16
+      support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path }, false)
+    }
+  }
+  for (const skill of own) {
+    const term = dictionary.find(skillTermKey(skill.name))
+    if (term === undefined) continue
+    for (const near of titleRelations.near(term)) {
+      support(near.term, near.weight * titleWeightRange, skill, true)
+    }
+  }
+  for (const [term, weighted] of found) {
+    const heard = weighted.speakers.length > 1 ? 1 : loneShare
+    weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
+    if (weighted.weight < leastWeight) found.delete(term)
+    else weighted.because = placesOf(weighted.speakers)
+  }
+  return found
+}
+
+/** The occupations of a person, and the words of titles that stand for the work they can do. */
+export const occupationFactor = (ground: Ground, own: readonly OwnSkill[]) => {
+  const { profile, dictionary } = ground
+  const occupations = likelyOccupations(ground)
+  const titles = titleTerms(own, ground)
+  return {
+    occupations,
+    titles,
+    line: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
+      occupationLine(occupations, profile, impacts, reading),
+    titleLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
+      termLine('field', titles, profile, dictionary, impacts, reading),
+  }
+}

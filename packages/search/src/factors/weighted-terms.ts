@@ -1,0 +1,67 @@
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
+import { type ProfilePlace, profilePointers, titlePointers } from '../terms/pointers.ts'
+import { pointersAt } from '../terms/skill-mentions.ts'
+import type { Impacts, Line, Shared } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import type { ProfileInput } from './profile-input.ts'
+
+/** A place in the profile that speaks for a term, and its part of the term's weight, 0 to 1. */
+export interface Because extends ProfilePlace {
+  part: number
+}
+
+/** A word of a listing's title, a wording or a theme that speaks for the person; `because` is where the profile says so. */
+export interface WeightedTerm {
+  term: TermId
+  weight: number
+  because: readonly Because[]
+}
+
+/** The one line of those terms that a document has. */
+export const termLine = (
+  factor: 'field' | 'wording' | 'interest',
+  weights: ReadonlyMap<TermId, WeightedTerm>,
+  profile: ProfileInput,
+  dictionary: TermDictionary,
+  impacts: Impacts,
+  reading: ListingReading | undefined,
+): Shared | undefined => {
+  const found = [...weights.values()].flatMap((weighted) => {
+    const impact = impacts.get(weighted.term) ?? 0
+    return impact === 0 ? [] : [{ ...weighted, share: weighted.weight * impact }]
+  })
+  if (found.length === 0) return undefined
+  found.sort((left, right) => right.share - left.share || dictionary.compareKeys(left.term, right.term))
+  const keys = found.map(({ term }) => dictionary.keyOf(term))
+  const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
+  const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
+  const pointers = reading
+    ? [...titlePointers(reading.listing, stems), ...named.flatMap((key) => pointersAt(reading.mentions, key))]
+    : []
+  const line: Line = {
+    factor,
+    words: [...new Set(pointers.map(({ text }) => text))],
+    thousandths: 0,
+    kind: 'reason',
+    profile: reasonsOf(found).flatMap((place) => profilePointers(profile, place)),
+    listing: pointers,
+  }
+  return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
+}
+
+/** A place whose words bring less than this of what the strongest brings is no reason beside it. */
+const leastBeside = 0.5
+
+/** Up to three places in the profile that speak for terms, by what they bring to all of them together. */
+const reasonsOf = (terms: readonly (WeightedTerm & { share: number })[]): ProfilePlace[] => {
+  const brought = new Map<string, { place: ProfilePlace; points: number }>()
+  for (const { because, share } of terms) {
+    for (const place of because) {
+      const key = `${place.path} ${place.start}`
+      brought.set(key, { place, points: (brought.get(key)?.points ?? 0) + share * place.part })
+    }
+  }
+  const sorted = [...brought.values()].sort((left, right) => right.points - left.points)
+  const least = leastBeside * (sorted[0]?.points ?? 0)
+  return sorted.flatMap(({ place, points }) => (points >= least ? [place] : [])).slice(0, 3)
+}
