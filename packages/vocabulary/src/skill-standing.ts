@@ -1,5 +1,5 @@
 import { type ReadText, type RequirementSection, requirementSections, sentenceAround } from './requirement-sections.ts'
-import type { SkillKind, SkillMention } from './skills.ts'
+import type { Skill, SkillKind, SkillMention } from './skills.ts'
 import { foldText } from './tokens.ts'
 
 /**
@@ -12,6 +12,8 @@ export type Standing = (typeof standings)[number]
 
 /** Skills that are names: whoever writes them means them. */
 const things: ReadonlySet<SkillKind> = new Set(['language', 'framework', 'tool', 'platform', 'certification'])
+/** Whether a skill is a name, so that whoever writes it means it. */
+export const isThing = ({ kind }: Skill): boolean => things.has(kind)
 
 /** How far before and behind a skill the word that asks for it may stand in one sentence. */
 const reachBefore = 200
@@ -114,19 +116,19 @@ export const standingIn = (
     // 'Apex Bread' calls itself Apex.
     const isName =
       namings.some((naming) => naming.start <= start && end <= naming.end) ||
-      (things.has(skill.kind) && foldText(text.slice(start, end)) === firstWord)
+      (isThing(skill) && foldText(text.slice(start, end)) === firstWord)
     if (isName && !asksForName.test(text.slice(Math.max(0, start - 40), start))) return 'aside'
     const kind = sections.find((section) => section.start <= start && start < section.end)?.kind
     if (kind === 'aside' || (kind !== 'must' && kind !== 'nice' && isGiven)) return 'aside'
-    const isThing = things.has(skill.kind)
+    const isNamed = isThing(skill)
     const before = text.slice(Math.max(sentence.start, start - reachBefore), start)
     const behind = text.slice(end, Math.min(sentence.end, end + reachBehind))
     if (denied.test(before) || comparedTo.test(before) || office.test(before)) return 'aside'
     if (taught.test(before)) return 'mentioned'
-    if (!isThing && degreeIn.test(before)) return 'aside'
+    if (!isNamed && degreeIn.test(before)) return 'aside'
     if (kind === 'must' || kind === 'nice' || isDemand(start, end)) return 'asked'
     if (isDefinition || otherCompanies.test(before)) return 'aside'
-    if (isThing) return channelBefore.test(before) || channelBehind.test(behind) ? 'mentioned' : 'used'
+    if (isNamed) return channelBefore.test(before) || channelBehind.test(behind) ? 'mentioned' : 'used'
     const isOfOthers = besideOthers.test(before) || groupBehind.test(behind)
     const isProduct = ourBefore.test(before) && productBehind.test(behind)
     return isOwn || isOfOthers || isProduct ? 'aside' : 'mentioned'

@@ -58,6 +58,28 @@ test('a gap says what having the skill would add at the least', () => {
   expect(gained).toBeGreaterThanOrEqual((gap?.factor === 'gap' ? gap.adds : 0) - 0.001)
 })
 
+test('what the profile says in other words is no gap, and what its person says they lack is one (issue 16, 5)', () => {
+  const description = 'Requirements\n- Experience with capacity planning'
+  const index = buildIndex([{ id: 'a', kind: 'job', title: 'Assistant', description }])
+  const gapsWith = (more: object) =>
+    gapsIn(index.explain('a', { skills: ['Welding'], ...more }, now)?.contributions ?? [])
+  const [gap = ''] = gapsWith({})
+  expect(gap).toBe('Capacity Planning')
+  const [first = '', ...others] = gap.split(' ')
+  const deeds = [`Kept ${others.join(' ')} of every ${first}.`]
+  expect(gapsWith({ deeds })).toEqual([])
+  expect(gapsWith({ deeds, rejected: [gap] })).toEqual([gap])
+})
+
+test('what would be nice to have is said to be so', () => {
+  const description = 'You know Figma.\nBonus points for:\n- Experience with Kubernetes'
+  const gaps = linesOf({ description }, { skills: ['Cash Handling'] }).filter((line) => line.factor === 'gap')
+  expect(gaps.map((line) => [line.skill, line.nice])).toEqual([
+    ['Figma', false],
+    ['Kubernetes', true],
+  ])
+})
+
 test('a skill in the brackets of another is no gap', () => {
   const skills = ['Microsoft Excel', 'Payroll']
   expect(gapsIn(linesOf({ skills }, { skills: ['Microsoft Office (Word, Excel)'] }))).toEqual(['Payroll'])

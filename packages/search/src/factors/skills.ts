@@ -1,15 +1,15 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
-import type { Standing } from '@scry/vocabulary/skill-standing'
 import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
 import type { ListingSkill } from '../store/documents.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { profilePointers } from '../terms/pointers.ts'
 import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
-import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
+import { isChoice, pointersAt } from '../terms/skill-mentions.ts'
 import { type Ground, isJob } from './ground.ts'
 import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
+import { ownWords } from './own-words.ts'
 import { leastWeight, relevanceUnit } from './points.ts'
 import { type OwnSkill, ownSkills, ownWordings, rejectedKeys, studiedSkills } from './profile-input.ts'
 import { termLine, type WeightedTerm } from './weighted-terms.ts'
@@ -95,12 +95,10 @@ const wordingTerms = ({ profile, dictionary, counts }: Ground): Map<TermId, Weig
 /** A skill that was not found. `share`: what it would add to the sum of impacts; the skills near it would add more. */
 export interface Gap {
   line: Omit<Extract<Line, { factor: 'gap' }>, 'adds'>
+  /** What is asked for is shown before what would be nice. */
   rank: number
   share: number
 }
-
-/** The order in which gaps are shown: what is asked for, what the work is done with, what would be nice. */
-const rankOfGap = (nice: boolean, standing: Standing): number => (standing === 'used' ? 1 : nice ? 2 : 0)
 
 const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
 
@@ -111,6 +109,7 @@ export const skillFactor = (ground: Ground) => {
   const covered = coveredSkills(own, ground)
   const wordings = wordingTerms(ground)
   const studied = new Set(studiedSkills(profile).map(skillTermKey))
+  const saysWordsOf = ownWords(profile)
   /** Whether the person has a skill, or one that is a kind of it. */
   const has = (term: TermId): boolean => {
     const by = covered.get(term)?.by
@@ -136,10 +135,13 @@ export const skillFactor = (ground: Ground) => {
     const listing = reading ? pointersAt(reading.mentions, key) : []
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     if (isEvent && !listing.some(({ field }) => field === 'description')) return undefined
-    if ((reading && !isWanted(reading.mentions, key)) || findSkill(name)?.kind === 'soft') return undefined
+    const asked = reading?.mentions.demands.get(key)
+    if ((reading && !asked) || findSkill(name)?.kind === 'soft' || saysWordsOf(name)) return undefined
+    const isNice = nice || asked?.demand === 'nice'
+    const line = { factor: 'gap', skill: name, nice: isNice, thousandths: 0, kind: 'gap' } as const
     return {
-      line: { factor: 'gap', skill: name, nice, thousandths: 0, kind: 'gap', listing },
-      rank: rankOfGap(nice, reading?.mentions.standings.get(key) ?? 'asked'),
+      line: { ...line, listing: asked ? [asked.pointer] : [] },
+      rank: isNice ? 1 : 0,
       share: worthOf(term) * (impacts.get(term) ?? 0),
     }
   }

@@ -1,6 +1,7 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { readText } from '@scry/vocabulary/requirement-sections'
-import { type Standing, standingIn, standings } from '@scry/vocabulary/skill-standing'
+import { type Demand, demandIn } from '@scry/vocabulary/skill-demand'
+import { isThing, type Standing, standingIn, standings } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import type { ListingText } from '../listing-input.ts'
 import { pointerTo } from './pointers.ts'
@@ -17,6 +18,8 @@ export interface Mentions {
   standings: Map<string, Standing>
   /** Keys of skills of which the description asks for one: 'MongoDB, Redis or Kafka'. */
   choices: ReadonlySet<string>[]
+  /** By key of skill, where a listing clearly asks for it, and how much: what alone may be called missing. */
+  demands: Map<string, { pointer: MatchPointer; demand: Demand }>
 }
 
 /** What stands between two skills of one choice; a name that is no known skill may stand there too, 'and' may not. */
@@ -61,20 +64,38 @@ export const mentionsIn = (listing: ListingText): Mentions => {
       put(wordingKey(name), pointer)
     }
   }
+  const listed = new Map(found)
   for (const { skill, start, end } of findSkillsIn(listing.title)) {
     const key = skillTermKey(skill.name)
-    put(key, pointerTo('title', listing.title, start, end))
+    const pointer = pointerTo('title', listing.title, start, end)
+    put(key, pointer)
     named.set(key, 'asked')
+    listed.delete(key)
+    // Where there is a text, it says what a title asks for, and what it is the name of.
+    if (!listing.description && isThing(skill)) listed.set(key, pointer)
   }
   const text = listing.description ?? ''
   const mentions = findSkillsIn(text)
   const choices = choicesIn(text, mentions)
-  const standingOf = standingIn(text, readText(text), listing.company)
+  const read = readText(text)
+  const standingOf = standingIn(text, read, listing.company)
+  const demandOf = demandIn(text, read)
   const stands = mentions.map((mention) => ({
     ...mention,
     key: skillTermKey(mention.skill.name),
     as: standingOf(mention),
   }))
+  const demands: Mentions['demands'] = new Map()
+  for (const mention of stands) {
+    const { key, start, end, as } = mention
+    const demand = demandOf(mention, as)
+    if (demand === undefined || demands.get(key)?.demand === 'must') continue
+    if (demand === 'must' || !demands.has(key))
+      demands.set(key, { pointer: pointerTo('description', text, start, end), demand })
+  }
+  // What a listing puts in its list and its text does not name is asked for.
+  const inText = new Set(stands.map(({ key }) => key))
+  for (const [key, pointer] of listed) if (!inText.has(key)) demands.set(key, { pointer, demand: 'must' })
   for (const standing of standings) {
     for (const { key, start, end, as } of stands) {
       if (as !== standing) continue
@@ -82,7 +103,7 @@ export const mentionsIn = (listing: ListingText): Mentions => {
       if (!named.has(key)) named.set(key, as)
     }
   }
-  return { pointers: found, standings: named, choices }
+  return { pointers: found, standings: named, choices, demands }
 }
 
 /** Pointers at the skill or wording with this key; none when the listing's text does not name it. */

@@ -1,8 +1,8 @@
 /** What everybody who works in an occupation, or studies a subject, does every day: `occupation or subject|skills`. */
 export const occupationBasics = `
-Registered Nurse|Nursing;Patient Care;Vital Signs;Medication Administration;Patient Assessment
+Registered Nurse|Nursing;Healthcare;Patient Care;Vital Signs;Medication Administration;Patient Assessment
 Nursing Assistant|Patient Care;Vital Signs;Activities of Daily Living;Caregiving
-Nursing|Patient Care;Vital Signs;Medication Administration;Patient Assessment
+Nursing|Healthcare;Patient Care;Vital Signs;Medication Administration;Patient Assessment
 Laboratory Technician|Laboratory Techniques
 Chemist|Laboratory Techniques;Chemistry
 Teacher|Teaching;Lesson Planning;Classroom Management
@@ -14,7 +14,10 @@ Photographer|Photography
 Graphic Designer|Graphic Design
 Electrician|Electrical Wiring
 Welder|Welding
-Software Engineer|Software Development
+Computer Science|Software Development;Data Structures;Algorithms;Information Technology
+Computer Engineering|Software Development;Information Technology
+Software Engineering|Software Development;Data Structures;Algorithms;Information Technology
+Software Engineer|Software Development;Information Technology
 Front-End Developer|Software Development;Web Development
 Back-End Developer|Software Development
 Full-Stack Developer|Software Development;Web Development
