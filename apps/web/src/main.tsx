@@ -9,8 +9,9 @@ import type { Account } from './calls/account.ts'
 import { keepEmbeddedPage } from './calls/embedded-page.ts'
 import { hydrateWithInput } from './hydrate-with-input.ts'
 import { listingIdIn } from './listing-id.ts'
+import { paths } from './paths.ts'
 import { createQueryClient } from './query-client.ts'
-import { pageRoutes, routeComponents } from './routes.tsx'
+import { pageRoutes, prepareReading, routeComponents } from './routes.tsx'
 import { visitIsOver } from './session/remember-me.ts'
 import { profileQuery } from './session/use-profile.ts'
 import { askAccount, sessionQuery } from './session/use-session.ts'
@@ -70,6 +71,17 @@ async function start(): Promise<void> {
     window.takeEarlyInput?.()
     startTransition(() => createRoot(root).render(app))
   }
+  if (asked?.path === paths.home && !savesData()) whenIdle(() => prepareReading(routes))
+}
+
+/** Whoever pays for each byte waits for code when it is needed. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** After all that the page itself asks for; a browser that tells of no idle time waits a moment. */
+function whenIdle(work: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000))
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait)
 }
 
 /** After all that the page itself asks for, so that nothing waits for it. */

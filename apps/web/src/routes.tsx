@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { loadPdfSheet } from './features/resumes/load-pdf-sheet.ts'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
@@ -72,18 +73,28 @@ export const pageRoutes: PageRoute[] = [
 export interface LoadedRoute {
   path: string
   Page: ComponentType
+  /** Makes its code ready, so that it opens without waiting. */
+  prepare?: () => Promise<unknown>
+}
+
+/** What a resume that is given to the landing page needs: it is made ready while that rests. */
+export function prepareReading(routes: readonly LoadedRoute[]): void {
+  const prepare = routes.find(({ path }) => path === paths.uploadResume)?.prepare
+  // Where it cannot be had now, it is asked for again once a resume is given.
+  void Promise.all([prepare?.(), loadPdfSheet()]).catch(() => {})
 }
 
 /** The routes as components. `first` is already there, so that the page that was asked for renders at once. */
 export function routeComponents(first: LoadedRoute | null): LoadedRoute[] {
-  return pageRoutes.map((route) => (route.path === first?.path ? first : { path: route.path, Page: laterPage(route) }))
+  return pageRoutes.map((route) => (route.path === first?.path ? first : laterRoute(route)))
 }
 
 /**
  * Only a page whose code is still to come waits in a boundary. Around a prerendered one, React would take the page over
  * after the bar and the footer, whose questions may be answered by then, and throw the markup away for differing.
  */
-function laterPage({ load }: PageRoute): ComponentType {
+function laterRoute({ path, load }: PageRoute): LoadedRoute {
+  let Ready: ComponentType | null = null
   const ask = (): LazyExoticComponent<ComponentType> =>
     lazy(async () => {
       const Page = await load().catch((failure: unknown) => {
@@ -94,8 +105,18 @@ function laterPage({ load }: PageRoute): ComponentType {
       return { default: Page }
     })
   let next = ask()
+  return {
+    path,
+    Page: pageOf(() => Ready ?? next),
+    prepare: async () => {
+      Ready = await load()
+    },
+  }
+}
+
+function pageOf(find: () => ComponentType): ComponentType {
   return () => {
-    const [Page] = useState(() => next)
+    const [Page] = useState(find)
     return (
       <Suspense fallback={<PageSkeleton />}>
         <Page />

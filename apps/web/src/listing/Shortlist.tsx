@@ -3,7 +3,7 @@ import type { Shelf } from '@scry/contracts/listing-routes'
 import { listingPath } from '@scry/contracts/page-paths'
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { CallError } from '../calls/call.ts'
 import type { Shortlist as Found } from '../calls/listings.ts'
@@ -48,7 +48,9 @@ interface ShortlistProps {
 
 /** What a person is shown first: at most twelve listings of every kind of employment on three shelves, each with its reason. */
 export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(query)
+  const { data: found, error, isFetching, refetch } = useQuery(query)
+  // Twelve rows are built between what else the page does: on a phone they would hold up a press.
+  const data = useDeferredValue(found)
   const hidden = useKeptIds('hidden')
   const rowsOf = (jobs: readonly Job[]) => jobs.filter(({ id }) => !hidden.has(id))
   const shelves = data ? shelfNames.map((shelf) => ({ shelf, jobs: rowsOf(data.shelves[shelf]) })) : []
@@ -79,7 +81,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           )}
         </div>
       </div>
-      {isPending && <ShortlistSkeleton />}
+      {!data && !error && <ShortlistSkeleton />}
       {error && !data && (
         <FailedState heading="Your shortlist did not load" onRetry={() => void refetch()}>
           {error instanceof CallError && <p>{error.sentence}</p>}

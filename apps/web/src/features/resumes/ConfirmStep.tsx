@@ -90,34 +90,45 @@ export function ConfirmStep({
   const shortlist = (
     <Shortlist
       query={readingShortlist(settled.fields, settled.rejected)}
-      note="Create your account to keep this"
+      note={<span className="max-sm:hidden">Create your account to keep this</span>}
       leadsOn={false}
       failedText="Nothing is lost. You can still create your account."
     />
   )
 
   const { evidence } = reading.analysis ?? {}
+  const fileLine = (
+    <FileLine
+      name={step.name}
+      size={step.size}
+      pages={evidence?.pages.length ?? 0}
+      disabled={isBusy}
+      onReplace={step.onBack}
+    />
+  )
+  const afterwards = (
+    <Afterwards
+      {...(file &&
+        !isSample && {
+          onCheck: () => {
+            handFiles(queryClient, [file])
+            void navigate(paths.resumeCheck)
+          },
+        })}
+      disabled={isBusy}
+    />
+  )
   const emailLine = evidence?.fields.email?.line
-  const pages = evidence?.pages.length ?? 0
   return (
-    <div className="page pt-9 pb-30">
+    <div className="page pt-5 pb-30 lg:pt-9">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StepMarker step="confirm" />
-        <p className="type-text flex items-center gap-2 text-ink-2">
-          <FileText aria-hidden="true" size="1.0625rem" strokeWidth={1.6} />
-          <span>
-            {step.name} · {fileSizeText(step.size)}
-            {pages > 0 && ` · ${counted(pages, 'page')}`}
-          </span>
-          <Button variant="quiet" size="sm" disabled={isBusy} onClick={step.onBack}>
-            Replace
-          </Button>
-        </p>
+        {beside && fileLine}
       </div>
       <StepHeading>Check what we read, then create your account</StepHeading>
       <div
         ref={container}
-        className="relative mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+        className="relative mt-5 grid grid-cols-1 gap-x-18 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div>
           {file ? (
@@ -125,22 +136,7 @@ export function ConfirmStep({
           ) : (
             <SheetLetGo name={step.name} isSample={isSample} isBusy={isBusy} onBack={step.onBack} />
           )}
-          <p className="type-note mt-4 text-ink-2">
-            We read your PDF, then discard it. Your edits are saved when you create your account.
-          </p>
-          {file && !isSample && (
-            <button
-              type="button"
-              className="text-link mt-2 inline-flex min-h-6 items-center"
-              disabled={isBusy}
-              onClick={() => {
-                handFiles(queryClient, [file])
-                void navigate(paths.resumeCheck)
-              }}
-            >
-              See what a machine sees of it
-            </button>
-          )}
+          {beside && <div className="mt-4">{afterwards}</div>}
         </div>
         {!beside && shortlist}
         <div className="grid grid-cols-1 content-start gap-12">
@@ -156,6 +152,12 @@ export function ConfirmStep({
             lettered={!beside && file !== null}
             onEditEmail={() => focusEmail.current?.()}
           />
+          {!beside && (
+            <div className="grid gap-3">
+              {fileLine}
+              {afterwards}
+            </div>
+          )}
           <div className="grid grid-cols-1 gap-5">
             <AccountForm
               heading={beside ? 'Create your account' : 'Keep this'}
@@ -178,6 +180,51 @@ export function ConfirmStep({
         {beside && <Connectors container={container} version={sheet.version} />}
       </div>
       {beside && <div className="mt-16">{shortlist}</div>}
+    </div>
+  )
+}
+
+interface FileLineProps {
+  name: string
+  size: number
+  pages: number
+  disabled: boolean
+  onReplace: () => void
+}
+
+function FileLine({ name, size, pages, disabled, onReplace }: FileLineProps) {
+  return (
+    <p className="type-text flex items-center gap-2 text-ink-2">
+      <FileText aria-hidden="true" size="1.0625rem" strokeWidth={1.6} className="flex-none" />
+      <span className="min-w-0 truncate">{name}</span>
+      <span className="flex-none">
+        {fileSizeText(size)}
+        {pages > 0 && ` · ${counted(pages, 'page')}`}
+      </span>
+      <Button variant="quiet" size="sm" disabled={disabled} onClick={onReplace}>
+        Replace
+      </Button>
+    </p>
+  )
+}
+
+/** What becomes of the file, and what else can be seen of it. */
+function Afterwards({ onCheck, disabled }: { onCheck?: () => void; disabled: boolean }) {
+  return (
+    <div>
+      <p className="type-note text-ink-2">
+        We read your PDF, then discard it. Your edits are saved when you create your account.
+      </p>
+      {onCheck && (
+        <button
+          type="button"
+          className="text-link mt-2 inline-flex min-h-6 items-center"
+          disabled={disabled}
+          onClick={onCheck}
+        >
+          See what a machine sees of it
+        </button>
+      )}
     </div>
   )
 }

@@ -93,7 +93,7 @@ function usePressed(isMarking: boolean): boolean {
 }
 
 /** The last mark begins this long after the first. */
-const sweepMs = 1000
+const sweepMs = 640
 
 interface PageProps extends Omit<PdfSheetProps, 'file' | 'marked'> {
   number: number
@@ -147,7 +147,8 @@ function Page({ number, pages, document, sizes, marks, active, onDrawn, lettered
         data-drawn={isDrawn ? '' : undefined}
         style={{ aspectRatio: `${size.width} / ${size.height}` }}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full" />
+        {/* What is not drawn yet is black. */}
+        <canvas ref={canvas} className={classNames('absolute inset-0 size-full', !isDrawn && 'invisible')} />
         {/* Marks on a page that is still blank would mark nothing. */}
         {isDrawn &&
           boxesOf(marks).map(({ key, isFirst, box: [x, y, width, height] }, at, { length }) => (

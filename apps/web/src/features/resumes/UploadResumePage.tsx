@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { handedFiles, takeHandedFiles } from '../../resume/handed-files.ts'
@@ -101,16 +101,18 @@ export function UploadResumePage() {
         sheet={sheet.place}
         chosen={chosen}
         onChoose={setChosen}
-        onRead={async (resume, reading, signal) => {
+        onRead={(resume, reading) => {
           const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
           const isSame = kept?.name === resume.name && kept.size === resume.size
           const fields = isSame ? correctedAgain(read, kept) : read
           const rejected = isSame ? kept.rejected : []
-          await queryClient.prefetchQuery(readingShortlist(fields, rejected))
-          signal.throwIfAborted()
-          keep({ ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null })
-          setStep('confirm')
+          // The page is marked and the fields fill at once; the first matches come beside them.
+          void queryClient.prefetchQuery(readingShortlist(fields, rejected))
           window.scrollTo({ top: 0 })
+          startTransition(() => {
+            keep({ ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null })
+            setStep('confirm')
+          })
         }}
         onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => setStep('confirm') : null}
         kept={kept?.name ?? null}
@@ -121,7 +123,8 @@ export function UploadResumePage() {
         }}
         returned={step === 'returned'}
         startWithSample={asksForSample && chosen === null}
-        startWith={session.status === 'loading' ? null : handed}
+        startWith={handed}
+        isKnown={session.status !== 'loading'}
         onTaken={forgetHanded}
       />
     </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DropZone } from './DropZone.tsx'
 import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
@@ -19,13 +20,14 @@ interface UploadStepProps {
   sheet: ReactNode
   chosen: ChosenResume | null
   onChoose: (chosen: ChosenResume | null) => void
-  /** Called after the reading; resolves when the first matches are there or have failed. */
-  onRead: (chosen: ChosenResume, reading: Reading, signal: AbortSignal) => Promise<void>
+  /** Called after the reading; this step ends with it. */
+  onRead: (chosen: ChosenResume, reading: Reading) => void
   /** Goes on with what was read before from the file that is still chosen. */
   onAgain: (() => void) | null
   startWithSample: boolean
-  /** Files chosen on another page: they are read at once. */
+  /** Files chosen on another page: they are read as soon as it is known who is here. */
   startWith: File[] | null
+  isKnown: boolean
   /** Told when `startWith` was taken. */
   onTaken: () => void
   /** The file whose reading is kept in this tab; null where none is. */
@@ -46,7 +48,8 @@ interface Problem {
 export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
   const { startWith, onTaken } = step
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [stage, setStage] = useState<Stage | null>(null)
+  // What was chosen elsewhere is not asked for again, not even for a moment.
+  const [stage, setStage] = useState<Stage | null>(startWith || startWithSample ? 'reading' : null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -58,6 +61,8 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
     try {
       await work(own.signal)
     } catch (error) {
+      // What went well ends this step: until the next one stands, the progress does.
+      if (running.current === own) setStage(null)
       if (own.signal.aborted) return
       if (error instanceof ReadingFailure) {
         setProblem({ text: error.message, sentence: error.sentence, ...(error.canGoOn && { goOn: error }) })
@@ -65,8 +70,6 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
         console.error(error)
         setProblem({ text: messages.resume.failed, sentence: 'Something went wrong in your browser. Try again.' })
       }
-    } finally {
-      if (running.current === own) setStage(null)
     }
   }, [])
 
@@ -74,8 +77,9 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
     (resume: ChosenResume & { file: File }) =>
       run(async (signal) => {
         const reading = await readResume(resume.file, { signal, onStage: setStage })
+        signal.throwIfAborted()
         setStage('matching')
-        await onRead(resume, reading, signal)
+        onRead(resume, reading)
       }),
     [run, onRead],
   )
@@ -100,6 +104,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       const [file] = files
       const resume = text || !file ? null : { name: file.name, size: file.size, file, isSample: false }
       setProblem(text ? { text } : null)
+      if (text) setStage(null)
       onChoose(resume)
       return resume
     },
@@ -108,14 +113,14 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
 
   const begun = useRef(false)
   useEffect(() => {
-    if (begun.current || (startWith === null && !startWithSample)) return
+    if (begun.current || !step.isKnown || (startWith === null && !startWithSample)) return
     begun.current = true
     if (startWith) {
       onTaken()
       const resume = choose(startWith)
       if (resume) void read(resume)
     } else void takeSample()
-  }, [startWith, startWithSample, onTaken, choose, read, takeSample])
+  }, [step.isKnown, startWith, startWithSample, onTaken, choose, read, takeSample])
 
   const file = chosen?.file
   useEffect(() => {
@@ -127,8 +132,9 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
     run(async (signal) => {
       setStage('understanding')
       const understood = failed.understood ?? (await understand(file, signal))
+      signal.throwIfAborted()
       setStage('matching')
-      await onRead(chosen, { ...understood, email: '' }, signal)
+      onRead(chosen, { ...understood, email: '' })
     })
 
   return (
@@ -137,8 +143,10 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       <StepHeading focused={step.returned}>Start with your resume</StepHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
-          {stage && file ? (
-            <div className="max-h-[33svh] overflow-hidden border-b border-rule">{step.sheet}</div>
+          {stage ? (
+            <div className="h-[33svh] overflow-hidden border-b border-rule">
+              {file ? step.sheet : <Skeleton className="size-full" />}
+            </div>
           ) : (
             <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
           )}
