@@ -1,6 +1,9 @@
 // npm run bench:web: what the web app weighs and how fast it is on a throttled phone, from the running product.
-// JavaScript that each route loads cold (gzip), then Lighthouse, the median of five runs, for landing, jobs and dashboard.
+// JavaScript that each route loads cold (gzip); a resume dropped on the landing page; then Lighthouse, the median of five runs.
+// --part weights | drop | lighthouse: one of the three. --only /jobs: Lighthouse on pages whose address has that. --film FOLDER: the
+// first ten seconds after the drop as pictures, and nothing else.
 import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
@@ -11,16 +14,24 @@ import { createAccount, dropResume } from '../e2e/journey.ts'
 import { launchOptions } from '../e2e/launch-options.ts'
 import { mailedLink } from '../e2e/mail.ts'
 import { freePort, startServer } from '../e2e/own-server.ts'
+import { takeFilmStrip } from './web/film-strip.ts'
+import { desk, phone, printDrops } from './web/first-minute.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    ...{ runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+    ...{ part: { type: 'string', default: '' }, film: { type: 'string', default: '' } },
+  },
 })
 const port = await freePort()
 const debugPort = await freePort()
 const dataDir = makeDataDir()
 const origin = `http://127.0.0.1:${port}`
 const budgets: Record<string, number> = { '/': 130 }
-const routes = ['/', '/jobs', '/hackathons', '/upload-resume', '/login', '/dashboard', '/profile']
+const visitorRoutes = ['/', '/jobs', '/hackathons', '/upload-resume', '/login', '/forgot-password', '/nowhere']
+const memberRoutes = ['/dashboard', '/profile', '/applications', '/calendar']
+const routes = [...visitorRoutes, ...memberRoutes]
+const takes = (part: string) => values.film === '' && ['', part].includes(values.part)
 
 const server = await startServer(port, dataDir)
 const browser = await chromium.launch({
@@ -42,10 +53,10 @@ try {
 
   const load = () => loadavg()[0]?.toFixed(1)
   console.log(`${cpus().length} x ${cpus()[0]?.model}, Chromium ${browser.version()}, load ${load()}\n`)
-  console.log('| route | JavaScript, gzip kB | budget |\n|---|---|---|')
-  for (const route of routes) {
+  if (takes('weights')) console.log('| route | JavaScript, gzip kB | budget |\n|---|---|---|')
+  for (const route of takes('weights') ? routes : []) {
     const cold = await browser.newContext({ baseURL: origin })
-    if (['/dashboard', '/profile'].includes(route)) await cold.addCookies(cookies)
+    if (memberRoutes.includes(route)) await cold.addCookies(cookies)
     const tab = await cold.newPage()
     const scripts = new Set<string>()
     tab.on('request', (request) => {
@@ -53,22 +64,30 @@ try {
     })
     await tab.goto(route)
     await tab.waitForLoadState('networkidle')
+    // What comes when the line is free is for what is opened next.
+    const later = await tab.$$eval('link[rel=prefetch]', (links) => links.map((link) => (link as HTMLLinkElement).href))
     let bytes = 0
-    for (const url of scripts) bytes += gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
+    for (const url of scripts.difference(new Set(later)))
+      bytes += gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
     console.log(`| ${route} | ${(bytes / 1000).toFixed(1)} | ${budgets[route] ?? 190} |`)
     await cold.close()
   }
 
-  console.log(
-    '\n| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |\n|---|---|---|---|---|---|---|---|',
-  )
+  if (takes('drop')) await printDrops(browser, origin, Number(values.runs))
+  for (const look of values.film === '' ? [] : [phone, desk])
+    await takeFilmStrip(browser, look, origin, join(values.film, `first-seconds-${look.name}.png`))
+
+  if (takes('lighthouse'))
+    console.log(
+      '\n| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms |\n|---|---|---|---|---|---|---|---|',
+    )
   const wholeBrowser = await browser.newBrowserCDPSession()
-  for (const route of ['/', '/jobs', '/dashboard'].filter((one) => one.includes(values.only))) {
+  for (const route of takes('lighthouse') ? routes.filter((one) => one.includes(values.only)) : []) {
     const flags: Flags = { port: debugPort, output: 'json', logLevel: 'error' }
     const results = []
     for (let run = 0; run < Number(values.runs); run += 1) {
       // Lighthouse opens its pages in the browser's own context, which forgets a session with its last page.
-      if (route === '/dashboard') await wholeBrowser.send('Storage.setCookies', { cookies: member })
+      if (memberRoutes.includes(route)) await wholeBrowser.send('Storage.setCookies', { cookies: member })
       const lhr = (await lighthouse(`${origin}${route}`, flags))?.lhr
       if (new URL(lhr?.finalDisplayedUrl ?? origin).pathname !== route) throw new Error(`${route} led elsewhere.`)
       results.push(lhr)

@@ -32,3 +32,22 @@ test('a path of dots, percent signs or slashes is shown as not found, and the wa
   await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('the example that stands where a desk has room is true of the sample resume and of a sample listing (issue 19)', async ({
+  page,
+}) => {
+  await page.goto('/nowhere')
+  const example = page.getByRole('figure')
+  const wordsOf = async (words: string) =>
+    ((await example.getByText(words).textContent()) ?? '').replace(/[“”]/g, '').replace(/\s+/g, ' ')
+  const sample = await page.request.get('/sample-resume.pdf')
+  const file = { name: 'sample.pdf', mimeType: 'application/pdf', buffer: await sample.body() }
+  const { analysis } = await (await page.request.post('/api/analyze-resume', { multipart: { resume: file } })).json()
+  expect(analysis.work_experience[0].description).toContain(await wordsOf('Collected'))
+  const { job } = await (await page.request.get('/api/listings/sample-job-00549/page')).json()
+  await expect(example).toContainText(`${job.title}, ${job.company}`)
+  expect(job.description).toContain(await wordsOf('Everyday practice'))
+  for (const skills of [analysis.skills, job.skills]) expect(skills).toEqual(expect.arrayContaining(['Python', 'SQL']))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(example).toBeHidden()
+})

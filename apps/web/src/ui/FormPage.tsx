@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { TrueExample } from './TrueExample.tsx'
 import { useLostFocus } from './use-lost-focus.ts'
 
 interface FormPageProps {
@@ -18,6 +19,7 @@ export function FormPage({ title, note, children }: FormPageProps) {
           {title}
         </h1>
         {note && <div className="type-note-large mt-3 max-w-[24rem] text-ink-2">{note}</div>}
+        <TrueExample className="mt-12 max-w-[29rem]" />
       </div>
       <div className="section-rule pt-7 md:max-lg:max-w-[34rem]">{children}</div>
     </div>

@@ -6,6 +6,7 @@ import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TrueExample } from '../../ui/TrueExample.tsx'
 import { DropZone } from './DropZone.tsx'
 import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
@@ -178,7 +179,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
                   <span className="flex-none">{fileSizeText(chosen.size)}</span>
                 </>
               ) : (
-                'No file chosen'
+                stage === null && 'No file chosen'
               )}
             </p>
             <Button
@@ -217,6 +218,7 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
               Sign in here
             </Link>
           </p>
+          {!stage && <TrueExample className="mt-8 max-w-[34rem]" />}
         </div>
         <aside className="section-rule pt-4" aria-labelledby="what-happens">
           <h2 id="what-happens" className="type-h2-small">
