@@ -3,7 +3,7 @@ import { occupationFieldOf } from './titles.ts'
 /** Disciplines that outweigh an occupation's general word: 'Software Engineering Intern' is no engineer of machines. */
 const certain: readonly (readonly [string, RegExp])[] = [
   // 'Registered Nurse - AI Trainer Project' trains a model, and nurses nobody.
-  ['data', /\bai (?:trainers?|tutors?)\b/],
+  ['data', /\bai (?:trainers?|tutors?|training for)\b/],
   [
     'data',
     /\b(?:data (?:science|engineering|analytics|analysis|platform)|(?:analytics|database|ai|ml|mlops) engineer(?:ing)?|machine learning|deep learning|artificial intelligence|business intelligence|computer vision|ai\/ml|ml\/ai)\b/,

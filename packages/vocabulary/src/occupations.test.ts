@@ -80,3 +80,25 @@ test('a discipline alone makes no teacher and nobody with a license of a post be
   expect(occupationOfWork('Pharmacy Liaison')).toBeUndefined()
   expect(occupationOfWork('Director, Marketing')).toBe('Marketing Manager')
 })
+
+test.each([
+  ['Developer Advocate', undefined],
+  ['Oncology Nurse Navigator', undefined],
+  ['Principal, Business Development', undefined],
+  ['Elementary School Principal', 'Principal'],
+  ['Insurance Producer - Denver', undefined],
+  ['Analog IC Design Engineer Intern', 'Electrical Engineer'],
+  ['Personal Injury Case Manager', undefined],
+  ['Security Research Fellow', undefined],
+  ['Mid-Level Graphic Designer', 'Graphic Designer'],
+  ['Principal Embedded Engineer', 'Embedded Software Engineer'],
+  ['AI Research - Scientist/ Engineer', 'Machine Learning Engineer'],
+  ['Research Associate, Cell Biology', 'Research Assistant'],
+  ['Research Analyst', 'Market Research Analyst'],
+  ['Emergency Veterinary Technician', 'Veterinary Assistant'],
+  ['Dental Hygienist', 'Dental Hygienist'],
+  ['International Field Service Representative', 'Mechanic'],
+  ['Account Director - Named Accounts', undefined],
+])('issue 16: %s is not what one of its words says alone', (title, occupation) => {
+  expect(occupationOfWork(title)).toBe(occupation)
+})

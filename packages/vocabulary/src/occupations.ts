@@ -1,4 +1,5 @@
 import { disciplineRows, kinRows } from './data/occupation-kin.ts'
+import { namesakes } from './data/occupation-namesakes.ts'
 import { fieldOfWork } from './fields-of-work.ts'
 import { generalOccupations, occupationNamed, occupations } from './titles.ts'
 
@@ -54,9 +55,11 @@ const isNamesake = (title: string, name: string | null): boolean =>
 
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
-  if (/\bai (?:trainers?|tutors?)\b/i.test(title)) return 'Data Annotator'
+  if (/\bai (?:trainers?|tutors?|training for)\b/i.test(title)) return 'Data Annotator'
   const named = occupationNamed(title)
   if (isNamesake(title, named)) return null
+  const other = namesakes.find(([name, sign]) => name === named && sign.test(foldedOf(title)))
+  if (other !== undefined) return other[2]
   return named === null || generalOccupations.has(named) ? undefined : inField(title, named)
 }
 
@@ -105,6 +108,7 @@ export const licensedOccupations: readonly string[] = [
   'Pharmacist',
   'Dentist',
   'Dental Assistant',
+  'Dental Hygienist',
   'Veterinarian',
   'Physical Therapist',
   'Occupational Therapist',
@@ -123,5 +127,6 @@ export const licensedOccupations: readonly string[] = [
 /** Names in the tables that are no occupation; for the test that there are none. */
 export const strangeNames = (): string[] => {
   const known = new Set(occupations.map(({ name }) => name))
-  return [...kin.keys(), ...disciplines.flatMap(({ names }) => names)].filter((name) => !known.has(name))
+  const others = namesakes.flatMap(([name, , other = name]) => [name, other])
+  return [...kin.keys(), ...disciplines.flatMap(({ names }) => names), ...others].filter((name) => !known.has(name))
 }

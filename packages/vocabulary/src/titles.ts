@@ -184,7 +184,7 @@ const frenchStage = /^stages?\s+(?:20\d\d|\p{L})/u
 const otherStage =
   /^stages?\s+(?:manag|hands?\b|tech|direct|crew|design|carpent|light|produc|artist|electric|rigg|combat|act(?:or|ress)|perform|operation|super|coord|door|gate|sound|audio|video|props?\b|automation|fluids|engineer|support|services|program|lead|left|right|wardrobe|security|driver|host|present|school|company|assistant$)|\s(?:ii|iii|iv)$/u
 const internPhrase =
-  /(?:^|[^\p{L}])(?:co-?\s?op(?![\p{L}])(?!\s+(?:games?|mode|board|store|market|bank))|summer (?:analyst|associate)|working student|(?:industrial|student) placement|placement (?:student|year))(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:co-?\s?op(?![\p{L}])(?!\s+(?:games?|mode|board|store|market|bank))|summer (?:analyst|associate)|working student|(?:industrial|student) placement|placement (?:student|year)|(?:master'?s?|bachelor'?s?|diploma|degree) thesis|(?:abschluss|master|bachelor|diplom)arbeit|exjobb|examensarbete|tesi di laurea)(?![\p{L}])/u
 
 const isFrenchStage = (folded: string): boolean => frenchStage.test(folded) && !otherStage.test(folded)
 
@@ -224,8 +224,12 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
     .replace(noLevel, ' ')
   const words = wordsOf(folded)
   const named = new Set(words.map((word) => levelOfWord.get(word)))
-  if (/entry-level|(?:new|recent|university) grad/.test(folded)) return 'entry'
-  if (/vice president|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|capo/.test(folded))
+  if (/entry-level|(?:new|recent|university|college) (?:college )?grad/.test(folded)) return 'entry'
+  if (
+    /vice president|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|executive chef|capo/.test(
+      folded,
+    )
+  )
     return 'lead'
   for (const level of levelOrder) {
     if (named.has(level) || levelSigns[level].test(folded)) return level

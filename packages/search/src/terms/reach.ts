@@ -78,16 +78,21 @@ const boundIn = (field: 'title' | 'description', text: string): Reach | undefine
   return { ...first, within: [...new Set(found.flatMap(({ within }) => within))] }
 }
 
-/** The place behind the last dash, comma or bracket of a title: 'Nurse, Evenings - Texas'. */
-const endOfTitle = (title: string): Reach | undefined => {
-  const end = /(?:\s[-–—|]\s+|,\s*|\(\s*)([^-–—|,()]{2,40})\)?\s*$/u.exec(title)
-  const named = end?.[1]
-  if (end === null || named === undefined) return undefined
-  const within = countriesIn(named)
-  // 'HR/Payroll' is no place in Croatia.
-  if (namesNothing(within) || within.anywhere || /^(?!US|UK|EU)[A-Z]{2}\b/.test(named)) return undefined
-  const start = end.index + end[0].indexOf(named)
-  return { within: namesOf(within), field: 'title', start, end: start + named.length }
+const placesOfTitle = [/(?:\s[-–—|]\s+|,\s*|\(\s*|\s+in\s+)([^-–—|,()]{2,40})\)?\s*$/u, /^\s*[[(]([^\])]{2,40})[\])]/u]
+
+/** The place in brackets before a title, or behind its last dash, comma, bracket or 'in': 'Nurse, Evenings - Texas'. */
+const edgeOfTitle = (title: string): Reach | undefined => {
+  for (const edge of placesOfTitle) {
+    const found = edge.exec(title)
+    const named = found?.[1]
+    if (found === null || named === undefined) continue
+    const within = countriesIn(named)
+    // 'HR/Payroll' is no place in Croatia.
+    if (namesNothing(within) || within.anywhere || /^(?!US|UK|EU)[A-Z]{2}\b/.test(named)) continue
+    const start = found.index + found[0].indexOf(named)
+    return { within: namesOf(within), field: 'title', start, end: start + named.length }
+  }
+  return undefined
 }
 
 const remoteInTitle = /[([][^)\]]*\bremote\b[^)\]]*[)\]]|(?:[-–—,|]\s*)remote\b.*$/iu
@@ -120,7 +125,7 @@ export const reachOf = (listing: ReachText, readLocation: (text: string) => Name
   }
   return (
     boundIn('title', listing.title) ??
-    endOfTitle(listing.title) ??
+    edgeOfTitle(listing.title) ??
     boundIn('description', listing.description ?? '') ??
     located
   )

@@ -48,6 +48,8 @@ Marketing Manager;SEO Specialist;Social Media Manager;Advertising Specialist;Pub
 Writer;Journalist;Technical Writer;Public Relations Specialist
 Journalist;Social Media Manager;Video Editor
 Retail Associate;Customer Service Representative;Waiter
+Customer Success Manager;Customer Service Representative
+Customer Success Manager;Sales Representative
 Graphic Designer;UX Designer
 Graphic Designer;Illustrator;Art Director
 Illustrator;Animator
@@ -57,6 +59,9 @@ Waiter;Restaurant Manager;Chef
 Kitchen Assistant;Chef
 Kitchen Assistant;Waiter
 Electrician;Maintenance Technician
+Facilities Manager;Maintenance Technician
+Veterinary Assistant;Animal Caretaker
+Physical Therapist;Physical Therapy Assistant
 Mechanic;Maintenance Technician
 Machinist;Assembler;Welder
 `
@@ -99,10 +104,12 @@ Urban Planner|urban plan;city plan
 Interior Designer|interior
 Architect|architect;arquitect;arquitet;architekt;mimar
 Physician Assistant|physician assistant
+Dental Hygienist|dental hyg
+Dental Assistant|dental nurs;dental assist
 Dentist|dentist;dental surg;odontolog;zahnmed
 Pharmacist;Pharmacy Technician|pharma;farmac
-Veterinarian|veterin
-Physical Therapist|physical ther;physiother;fisioter
+Veterinarian;Veterinary Assistant|veterin
+Physical Therapist;Physical Therapy Assistant|physical ther;physiother;fisioter
 Occupational Therapist|occupational ther
 Speech-Language Pathologist|speech
 Dietitian|nutrition;dietet;nutric
@@ -116,7 +123,7 @@ Chemist;Laboratory Technician;Research Assistant;Research Scientist|chemi;quimic
 Physicist;Research Assistant|physics;fisica;physik
 Childcare Worker;Teacher|early childhood;early years;educacion infantil
 Teacher;Tutor|primary educ;secondary educ;education;pedagog;teaching;lehramt;magisterio;educacao
-Accountant;Auditor|account;contab;rechnungsw;rachunkow;muhasebe
+Accountant;Auditor|accounti;accounts pay;accounts rec;contab;rechnungsw;rachunkow;muhasebe
 Financial Analyst;Investment Banker;Accountant|financ;finanz;banking
 Economist;Financial Analyst;Data Analyst;Business Analyst|econom;volkswirt;ekonomi
 Human Resources Specialist|human resource;recursos humanos;personalwesen
