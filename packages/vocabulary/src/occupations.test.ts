@@ -97,7 +97,7 @@ test.each([
   ['Research Analyst', 'Market Research Analyst'],
   ['Emergency Veterinary Technician', 'Veterinary Assistant'],
   ['Dental Hygienist', 'Dental Hygienist'],
-  ['International Field Service Representative', 'Mechanic'],
+  ['International Field Service Representative', undefined],
   ['Account Director - Named Accounts', undefined],
 ])('issue 16: %s is not what one of its words says alone', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)

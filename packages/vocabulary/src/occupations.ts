@@ -20,6 +20,9 @@ const rowsOf = (text: string): string[][] =>
     .split('\n')
     .map((row) => row.split(/[|]/))
 
+/** Whether a share is that of an occupation that another one only leads into. */
+export const isNear = (share: number): boolean => share < laterShare
+
 const kin = new Map<string, ReadonlySet<string>>()
 for (const [row = ''] of rowsOf(kinRows)) {
   const names = row.split(';')

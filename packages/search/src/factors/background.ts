@@ -1,7 +1,7 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { licensedOccupations, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import { isNear, licensedOccupations, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { occupations } from '@scry/vocabulary/titles'
 import type { ListingText } from '../listing-input.ts'
@@ -86,6 +86,7 @@ const isEqual = (one: Capacity, other: Capacity): boolean =>
 /** Which listings name an occupation of the person's in their title, and which need a license of others. */
 class OccupationSets {
   private readonly isKnown: boolean
+  private readonly likely: Bits
   private readonly own: Bits
   private readonly otherLicenses: Bits
   private readonly ownLicenses: Bits
@@ -93,23 +94,25 @@ class OccupationSets {
 
   constructor(ground: Ground) {
     const { titles, subjects } = ground.profile
-    const likely = new Set(
-      [...(titles ?? []).flatMap(occupationsAfter), ...(subjects ?? []).flatMap(occupationsOfSubject)].map(
-        ({ name }) => name,
-      ),
-    )
+    const all = [...(titles ?? []).flatMap(occupationsAfter), ...(subjects ?? []).flatMap(occupationsOfSubject)]
+    const likely = new Set(all.map(({ name }) => name))
     const withAny = (names: readonly string[]): Bits => documentsWith(names.map(occupationKey), ground)
     const { kind } = ground.documents.facets
     this.isKnown = likely.size > 0
-    this.own = withAny([...likely])
+    this.likely = withAny([...likely])
+    this.own = withAny(all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])))
     this.ownLicenses = withAny(licensedOccupations.filter((name) => likely.has(name)))
     this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !likely.has(name)))
     this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
   }
 
-  /** Whether a job's title names none of the person's occupations. A hackathon is open to all. */
-  isElse(document: number): boolean {
-    return this.isKnown && !hasBit(this.own, document) && !hasBit(this.hackathons, document)
+  /**
+   * Whether a job's title names none of the person's occupations. What theirs only lead into is none of them where they
+   * would have to move to another country for it. A hackathon is open to all.
+   */
+  isElse(document: number, isFar: boolean): boolean {
+    const theirs = isFar ? this.own : this.likely
+    return this.isKnown && !hasBit(theirs, document) && !hasBit(this.hackathons, document)
   }
 
   /** Whether its work needs a license that nothing in the profile leads to. */
@@ -230,7 +233,8 @@ export class Background {
       this.isOfLicenseAbroad(document)
     )
       return ofTitle + 2 * this.ofTitles
-    return this.occupations.isElse(document) ? ofTitle + this.ofTitles : ofTitle
+    const isElse = this.occupations.isElse(document, this.places.isFar(document))
+    return isElse ? ofTitle + this.ofTitles : ofTitle
   }
 
   private ofTitle(document: number): number {

@@ -1,4 +1,4 @@
-import { type LikelyOccupation, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import { isNear, type LikelyOccupation, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
 import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { titleWeightRange } from '../store/relation-learning.ts'
@@ -45,7 +45,7 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
     const term = dictionary.find(occupationKey(name))
     if (term === undefined || counts.ofNamed(term) === 0) return
     const weight = Math.round(occupationWeight * share * part)
-    if ((found.get(term)?.weight ?? 0) < weight) found.set(term, { term, weight, name, isNear: share < 0.7, path })
+    if ((found.get(term)?.weight ?? 0) < weight) found.set(term, { term, weight, name, isNear: isNear(share), path })
   }
   const ordered = isStudying(profile, now) ? [...studies, ...roles] : [...roles, ...studies]
   for (const [at, { path, likely }] of ordered.entries()) {

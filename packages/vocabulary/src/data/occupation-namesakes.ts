@@ -3,6 +3,8 @@
  * work that it is, where the lexicon has it. Found by reading fourteen titles of every occupation in real postings.
  */
 export const namesakes: readonly (readonly [name: string, sign: RegExp, other?: string])[] = [
+  ['Customer Service Representative', /\bfield service rep|\bsales service rep/],
+  ['Customer Service Representative', /\bsupport engineer/, 'IT Support Specialist'],
   ['Lawyer', /\b(?:developer|customer|product|payroll|brand|employee|benefits?|members?|community|student|data|technical|security|platform|culture|patients?|sales)\s+advocates?\b/],
   ['Pilot', /\bnavigators?\b|\bmarine\b|\bpilot (?:plant|program|project|line|test)\b/],
   ['Film Director', /\b(?:insurance|account|licensed|lines|benefits|property and casualty|p&c|events?|digital|design|experiential|agency) producers?\b|\bassistant director (?:of|for)\b/],
