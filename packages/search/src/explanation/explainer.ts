@@ -11,9 +11,8 @@ import type { Documents } from '../store/documents.ts'
 import { bandOf, isBar } from './bands.ts'
 
 const shownGaps = 3
-/** Lines that speak of what the person can do. */
-const speaksForWork = (line: Line): boolean =>
-  line.factor === 'skills' || line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
+/** Lines that speak of what the person can do, beside skills. */
+const speaksForWork = (line: Line): boolean => line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
 
 /** Writes out why a document has its score, from the same impacts that ranked it. */
 export class Explainer {
@@ -49,7 +48,7 @@ export class Explainer {
       skills.length > 0 &&
       isJob(plan.ground, document) &&
       !lines.some((line) => line.kind === 'reason' && speaksForWork(line)) &&
-      !skills.some(({ term }) => plan.skills.isStudied(term))
+      !skills.some(({ term }) => plan.skills.covered.has(term) || plan.skills.isStudied(term))
     const isShort = plan.experience.isFarShort(document)
     return { score, band: bandOf(score, { enough, isShort, isBarred: lines.some(isBar), sharesNone }), contributions }
   }
@@ -71,7 +70,7 @@ export class Explainer {
       occupation.line(impacts, reading) ?? [],
       found.reasons,
       skills.wordingLine(impacts, reading) ?? [],
-      occupation.titleLine(impacts, reading) ?? [],
+      fieldLine(occupation.titleLine(impacts, reading), found.unsaid) ?? [],
     ].flat()
     divide(reasons, relevancePoints)
     const lines = reasons.map(({ line }) => line)
@@ -83,6 +82,13 @@ export class Explainer {
       .slice(0, shownGaps)
     return [...lines.sort((left, right) => right.thousandths - left.thousandths), ...found.unknown, ...gaps]
   }
+}
+
+/** The line of the field of work, with what counts and has no words that a person could check. */
+const fieldLine = (titled: Shared | undefined, unsaid: number): Shared | undefined => {
+  if (unsaid === 0) return titled
+  const line = titled?.line ?? ({ factor: 'field', words: [], thousandths: 0, kind: 'reason' } as const)
+  return { line, share: (titled?.share ?? 0) + unsaid }
 }
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { thousandths }) => sum + thousandths, 0)

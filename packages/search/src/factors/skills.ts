@@ -1,11 +1,13 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
+import { isThing } from '@scry/vocabulary/skill-standing'
 import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
+import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { ListingSkill } from '../store/documents.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { profilePointers } from '../terms/pointers.ts'
 import { skillTermKey, wordingKey } from '../terms/skill-keys.ts'
-import { isChoice, pointersAt } from '../terms/skill-mentions.ts'
+import { isChoice, isWanted, pointersAt } from '../terms/skill-mentions.ts'
 import { type Ground, isJob } from './ground.ts'
 import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
@@ -100,6 +102,28 @@ export interface Gap {
   share: number
 }
 
+/** Whether all words of a skill's name stand in words of a listing. */
+const isWhole = (name: string, words: string): boolean => {
+  const said = new Set(tokenize(words).map(({ text }) => stem(text)))
+  return tokenize(name).every(({ text }) => said.has(stem(text)))
+}
+
+/**
+ * Whether it can be said that a skill of the listing is the person's, or near theirs. What only stands together in many
+ * listings, as AWS does with Python, is no reason that anyone can check, nor is a soft skill for a hard one. An everyday
+ * word that nothing asks for has to be the skill's whole name.
+ */
+const isSayable = (name: string, { own, by }: CoveredSkill, reading: ListingReading | undefined): boolean => {
+  const skill = findSkill(name)
+  if (by === 'related' && !relatedSkills(own.name).some((near) => near.name === name)) return false
+  if (by === 'kind' && skill?.kind === 'soft') return false
+  if (reading === undefined || skill === null || isThing(skill)) return true
+  const key = skillTermKey(name)
+  if (isWanted(reading.mentions, key)) return true
+  return pointersAt(reading.mentions, key).some(({ text }) => isWhole(name, text))
+}
+
+const nothing = { reasons: [], unsaid: 0, gaps: [] }
 const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
 
 /** The skills of a person, in the words of their listings and in their own. */
@@ -154,20 +178,27 @@ export const skillFactor = (ground: Ground) => {
     isStudied,
     wordingLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
       termLine('wording', wordings, profile, dictionary, impacts, reading),
+    /** `unsaid`: the share of skills that count and of which nothing can be said that a person could check. */
     lines(
       document: number,
       impacts: Impacts,
       reading: ListingReading | undefined,
-    ): { reasons: Shared[]; gaps: Gap[]; unknown: Line[] } {
+    ): { reasons: Shared[]; unsaid: number; gaps: Gap[]; unknown: Line[] } {
       const skills = documents.skillsOf(document)
-      if (skills.length === 0) return { reasons: [], gaps: [], unknown: [without('listing')] }
-      if (own.length === 0) return { reasons: [], gaps: [], unknown: [without('profile')] }
+      if (skills.length === 0) return { ...nothing, unknown: [without('listing')] }
+      if (own.length === 0) return { ...nothing, unknown: [without('profile')] }
       const known = new Set(studied)
       for (const { term } of skills) if (has(term)) known.add(dictionary.keyOf(term))
       const isEvent = !isJob(ground, document)
+      let unsaid = 0
       const reasons = skills.flatMap(({ term }): Shared[] => {
         const found = covered.get(term)
         if (found === undefined) return []
+        const share = found.weight * (impacts.get(term) ?? 0)
+        if (!isSayable(dictionary.labelOf(term), found, reading)) {
+          unsaid += share
+          return []
+        }
         const line: Line = {
           factor: 'skills',
           skill: dictionary.labelOf(term),
@@ -178,11 +209,12 @@ export const skillFactor = (ground: Ground) => {
           profile: profilePointers(profile, found.own),
           listing: reading ? pointersAt(reading.mentions, dictionary.keyOf(term)) : [],
         }
-        return [{ line, share: found.weight * (impacts.get(term) ?? 0) }]
+        return [{ line, share }]
       })
       const lacked = skills.filter(({ term }) => !covered.has(term))
       return {
         reasons,
+        unsaid,
         gaps: lacked.flatMap((skill) => gapOf(skill, isEvent, known, impacts, reading) ?? []),
         unknown: [],
       }

@@ -1,3 +1,4 @@
+import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { type ProfilePlace, profilePointers, titlePointers } from '../terms/pointers.ts'
 import { pointersAt } from '../terms/skill-mentions.ts'
@@ -32,7 +33,8 @@ export const termLine = (
   })
   if (found.length === 0) return undefined
   found.sort((left, right) => right.share - left.share || dictionary.compareKeys(left.term, right.term))
-  const keys = found.map(({ term }) => dictionary.keyOf(term))
+  const said = factor === 'field' ? saidIn(found, profile, dictionary) : found
+  const keys = said.map(({ term }) => dictionary.keyOf(term))
   const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
   const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
   const pointers = reading
@@ -43,10 +45,37 @@ export const termLine = (
     words: [...new Set(pointers.map(({ text }) => text))],
     thousandths: 0,
     kind: 'reason',
-    profile: reasonsOf(found).flatMap((place) => profilePointers(profile, place)),
+    profile: reasonsOf(said).flatMap((place) => profilePointers(profile, place)),
     listing: pointers,
   }
   return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
+}
+
+/** Words that titles of all fields have: alone they say nothing of the work. */
+const ofAllFields = new Set(
+  (
+    'analyst assistant associate consultant coordinator developer director engineer executive expert full head intern ' +
+    'internship job lead manager member officer part position professional remote representative specialist staff ' +
+    'student summer team technician time trainee work worker'
+  )
+    .split(' ')
+    .map((word) => `^${stem(word)}`),
+)
+
+/** Of the words of a title those that the profile says itself, where one of them names the work. */
+const saidIn = <Term extends WeightedTerm>(
+  found: readonly Term[],
+  profile: ProfileInput,
+  dictionary: TermDictionary,
+): readonly Term[] => {
+  const said = found.flatMap((one): Term[] => {
+    const key = dictionary.keyOf(one.term)
+    const because = one.because.filter((place) =>
+      profilePointers(profile, place).some(({ text }) => tokenize(text).some((word) => `^${stem(word.text)}` === key)),
+    )
+    return because.length === 0 ? [] : [{ ...one, because }]
+  })
+  return said.some(({ term }) => !ofAllFields.has(dictionary.keyOf(term))) ? said : []
 }
 
 /** A place whose words bring less than this of what the strongest brings is no reason beside it. */
