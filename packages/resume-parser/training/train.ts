@@ -63,13 +63,13 @@ function nudgeStep(before: number, after: number, by: number): void {
 }
 
 const right = ({ lines, labels }: Example, weights: Parameters<typeof labelLines>[0]) =>
-  labelLines(weights, lines).filter((label, at) => label === labels[at]).length
+  labelLines(weights, lines).labels.filter((label, at) => label === labels[at]).length
 
 for (let round = 0; round < rounds; round++) {
   const chance = chanceFrom(1000 + round)
   const order = train.map((example) => ({ example, at: chance() })).sort((a, b) => a.at - b.at)
   for (const { example } of order) {
-    const told = labelLines(learning, example.lines)
+    const { labels: told } = labelLines(learning, example.lines)
     for (const [at, line] of example.lines.entries()) {
       const [wanted = 0, got = 0] = [example.labels[at], told[at]]
       if (wanted !== got)

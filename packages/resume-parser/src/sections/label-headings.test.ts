@@ -47,6 +47,33 @@ test('finds sections whose headings no list knows by their look and what stands 
   expect(analysis.skills).toEqual(['Python', 'SQL', 'Docker', 'PostgreSQL', 'React'])
 })
 
+test('takes all lines of one look for headings or none, whichever reading is more probable (issue 17, 2)', () => {
+  const analysis = readRows(
+    [[40, 'Odalys Brankwater', { ...bold, size: 20 }]],
+    [[40, 'Leeds, England · 07700 900 412 · odalys.brankwater@mailbox.example']],
+    null,
+    [[40, 'Who is writing?', head]],
+    [[40, 'A postwoman who learnt to program at night. I like small tools that other people understand.']],
+    null,
+    [[40, 'What do I do now?', head]],
+    [[40, 'Since March 2023 I have been a junior web developer at Kettlewell Software. I write the forms that']],
+    [[40, 'other people fill in, and sit beside them while they do.']],
+    null,
+    [[40, 'Where was I taught?', head]],
+    [[40, '• Web Development Bootcamp, Aire Code School, 2022']],
+    [[40, '• National Diploma in Graphic Design, Leeds City College, 2010 to 2012']],
+    null,
+    [[40, 'What do I work with?', head]],
+    [[40, 'TypeScript, React, Docker, PostgreSQL, Git']],
+    null,
+    [[40, 'Which languages do I speak?', head]],
+    [[40, 'English, Polish, German']],
+  )
+  expect(analysis.skills).toEqual(['TypeScript', 'React', 'Docker', 'PostgreSQL', 'Git'])
+  expect(analysis.education.map(({ school }) => school)).toContain('Leeds City College')
+  expect(analysis.languages).toEqual(['English', 'Polish', 'German'])
+})
+
 const weights = readWeights(sectionWeights)
 const names = fc.constantFrom(...weights.features.keys(), 'unheard of')
 const lines = fc.array(
@@ -62,7 +89,7 @@ const lines = fc.array(
 test('labels any lines so that each may follow the one before, and heads only what may head', () => {
   fc.assert(
     fc.property(lines, (seen) => {
-      const labels = labelLines(weights, seen)
+      const { labels } = labelLines(weights, seen)
       expect(labels).toHaveLength(seen.length)
       for (const [at, label] of labels.entries()) {
         if (at > 0) expect(mayFollow(labels[at - 1] ?? 0, label, seen[at]?.columnBreaks ?? false)).toBe(true)

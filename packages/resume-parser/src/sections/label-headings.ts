@@ -6,7 +6,7 @@ import { cellLine, findHeadings, named, plausible, railHeading, railStyles } fro
 import { isCapitals, styleKey } from './heading-style.ts'
 import { seeLines } from './section-features.ts'
 import { isHead } from './section-labels.ts'
-import { kindNamed, labelLines, readWeights, type SeenLine } from './section-model.ts'
+import { kindNamed, labelLines, labelWith, readWeights, type SeenLine } from './section-model.ts'
 
 const weights = readWeights(sectionWeights)
 
@@ -53,15 +53,13 @@ export function seeDocument(document: DocumentLines): SeenDocument {
 
 /** So many kinds of section known by their words say how the others are set; then the rules find all headings. */
 const enoughKinds = 3
-/** Of the lines set like a heading that only the model sees, so many are headings too: people set them alike. */
-const leastAlike = 0.6
-
 /** The headings of a document with their kinds: by the rules, and where they know few, by the model. */
 export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, SectionKind> {
   const known = new Set([...rules.values()].filter((kind) => kind !== 'other'))
   const unnamed = [...rules.values()].includes('other')
   if (known.size >= enoughKinds && !unnamed) return new Map(rules)
-  const labels = labelLines(weights, see())
+  const lines = see()
+  const { labels } = labelLines(weights, lines)
   const told = new Map(
     units.flatMap((unit, at) => (isHead(labels[at] ?? 0) ? [[unit, kindNamed(labels[at] ?? 0)]] : [])),
   )
@@ -73,15 +71,31 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
     }
     return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
   }
-  const looks = new Map<string, { lines: number; headings: number }>()
-  const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
-  for (const unit of units) {
-    const look = looks.get(lookOf(unit)) ?? { lines: 0, headings: 0 }
-    looks.set(lookOf(unit), { lines: look.lines + 1, headings: look.headings + (told.has(unit) ? 1 : 0) })
+  return mostProbable(units, lines, rules)
+}
+
+const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
+
+/**
+ * People set their headings alike: each look of lines that may be headings is tried as the look of all headings, beside what
+ * the rules know, and the reading for which most speaks is taken.
+ */
+function mostProbable(
+  units: readonly Line[],
+  lines: readonly SeenLine[],
+  rules: ReadonlyMap<Line, SectionKind>,
+): Map<Line, SectionKind> {
+  const looks = new Map<string, Set<number>>([['', new Set()]])
+  for (const [at, unit] of units.entries()) {
+    const look = looks.get(lookOf(unit)) ?? new Set()
+    looks.set(lookOf(unit), look.add(at))
   }
-  const alike = (unit: Line) => {
-    const { lines = 1, headings = 0 } = looks.get(lookOf(unit)) ?? {}
-    return headings >= lines * leastAlike
-  }
-  return new Map([...told].filter(([unit]) => rules.has(unit) || alike(unit)))
+  const readings = [...looks.values()]
+    .filter((look) => [...look].every((at) => lines[at]?.heads !== 'none'))
+    .map((look) => {
+      const isHeading = (at: number) => look.has(at) || rules.has(units[at] as Line)
+      return { isHeading, ...labelWith(weights, lines, isHeading) }
+    })
+  const best = readings.reduce((one, other) => (other.score > one.score ? other : one))
+  return new Map(units.flatMap((unit, at) => (best.isHeading(at) ? [[unit, kindNamed(best.labels[at] ?? 0)]] : [])))
 }

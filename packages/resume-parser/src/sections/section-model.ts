@@ -72,8 +72,11 @@ const followers = [false, true].map((columnBreaks) =>
   ),
 )
 
-/** The most probable labels of all lines together. */
-export function labelLines(weights: SectionWeights, lines: readonly SeenLine[]): number[] {
+/** The most probable labels of all lines together, and how much speaks for them. */
+export function labelLines(
+  weights: SectionWeights,
+  lines: readonly SeenLine[],
+): { readonly labels: number[]; readonly score: number } {
   const { steps } = weights
   const origins: Int16Array[] = []
   let best = new Float64Array(labelCount).fill(Number.NEGATIVE_INFINITY)
@@ -97,13 +100,31 @@ export function labelLines(weights: SectionWeights, lines: readonly SeenLine[]):
     origins.push(from)
     best = next
   }
-  let label = best.indexOf(Math.max(...best))
+  const score = Math.max(...best)
+  let label = best.indexOf(score)
   const labels: number[] = []
   for (let index = lines.length - 1; index >= 0; index--) {
     labels[index] = label
     label = origins[index]?.[label] ?? 0
   }
-  return labels
+  return { labels, score }
+}
+
+/** Far more than all features of a document together say. */
+const whole = 1e6
+
+/** What the model makes of a document whose headings are those lines and no others. */
+export function labelWith(
+  weights: SectionWeights,
+  lines: readonly SeenLine[],
+  isHeading: (at: number) => boolean,
+): { readonly labels: number[]; readonly score: number } {
+  const told = lines.map((line, at): SeenLine => {
+    if (!isHeading(at)) return { ...line, heads: 'none', ruled: false }
+    return { ...line, heads: line.heads === 'none' ? 'any' : line.heads, ruled: true }
+  })
+  const { labels, score } = labelLines({ ...weights, trust: whole }, told)
+  return { labels, score: score - whole * told.filter(({ ruled }) => ruled).length }
 }
 
 /** The label of a kind's heading or body by name; `head` is the document's head. */
