@@ -10,9 +10,16 @@ import { notifyError, notifyUndo } from '../ui/notify.ts'
 import { useOnce } from '../ui/use-once.ts'
 import { stageWords } from './stage-words.ts'
 
+interface RecordButtonProps {
+  id: string
+  words: readonly string[]
+  isSample: boolean
+}
+
 /** Puts a listing on the person's own record of applications, or says where it stands there. */
-export function RecordButton({ id, words }: { id: string; words: readonly string[] }) {
+export function RecordButton({ id, words, isSample }: RecordButtonProps) {
   const { account } = useSession()
+  if (account && isSample) return <p className="type-meta text-ink-2">Samples cannot be added to your applications.</p>
   return account && <OwnRecord id={id} words={words} accountId={account.id} />
 }
 

@@ -67,7 +67,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data)}</p>}
-          {leadsOn && filled.length > 0 && (
+          {filled.length > 0 && (
             <Button
               variant="quiet"
               size="sm"

@@ -45,5 +45,8 @@ test('elsewhere it is copied and says so, or says that it was not', async () => 
   expect(notify).toHaveBeenCalledWith('Your shortlist is copied, without your name or contact.')
   writeText.mockRejectedValue(new Error('denied'))
   await shareShortlist(shelves)
-  expect(notifyError).toHaveBeenCalledWith('Your shortlist could not be copied.', undefined)
+  expect(notifyError).toHaveBeenCalledWith(
+    'Your shortlist could not be copied.',
+    'Your browser did not allow it. You can print this page instead.',
+  )
 })

@@ -28,6 +28,7 @@ export async function shareShortlist(shelves: readonly SharedShelf[]): Promise<v
     {
       copied: 'Your shortlist is copied, without your name or contact.',
       failed: 'Your shortlist could not be copied.',
+      detail: 'Your browser did not allow it. You can print this page instead.',
     },
   )
 }

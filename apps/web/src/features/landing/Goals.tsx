@@ -23,7 +23,7 @@ export function Goals() {
       title="What we are building towards"
       note={
         <p>
-          Our goals on the left, today’s numbers on the right.{' '}
+          Our goals, with today’s numbers beside them.{' '}
           {facts ? `Counted ${countedAt.format(new Date(facts.counted_at))}.` : null}
           {isError ? 'The counts did not load.' : null}
         </p>

@@ -47,7 +47,7 @@ export function ListingActions({ page }: { page: ListingPage }) {
             Share
           </Button>
         </span>
-        {!listing.is_sample && <RecordButton id={listing.id} words={matchedSkills(listing)} />}
+        <RecordButton id={listing.id} words={matchedSkills(listing)} isSample={listing.is_sample} />
       </div>
       {isOpen && hasDate(page) && (
         <p className="type-meta print:hidden">

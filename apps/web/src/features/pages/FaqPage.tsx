@@ -15,8 +15,8 @@ export function FaqPage() {
           and{' '}
           <Link to={paths.hackathons} className="text-link">
             hackathons
-          </Link>
-          . Yes, to have them ranked for you and to post your own.
+          </Link>{' '}
+          and to see what fits a resume. Yes, to keep that, to have whole lists ranked for you and to post your own.
         </p>
       </ProseSection>
       <ProseSection title="Scry read something wrong">
