@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser, type Person, signUp } from './testing/browser.ts'
-import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
+import { emptyHackathonDraft, emptyJobDraft, goodPassword, hackathonForm, jobForm } from './testing/people.ts'
 import { serverOfFile, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const documents = '/v1/databases/{database}/collections/{collection}/documents'
@@ -57,7 +57,8 @@ const routePolicies: Record<string, 'all' | 'self' | 'reviewer'> = {
   'GET /api/feedback': 'self',
   'POST /api/feedback': 'self',
   'DELETE /api/feedback/{id}': 'self',
-  'POST /api/posting-draft': 'self',
+  'POST /api/posting-draft/job': 'self',
+  'POST /api/posting-draft/hackathon': 'self',
   'GET /api/skills': 'self',
   'POST /api/skills': 'self',
   'POST /api/skills/preview': 'self',
@@ -135,11 +136,8 @@ const bodies: Record<string, object> = {
   '/api/feedback': { listing_id: 'any', reason: 'other' },
   '/api/skills': { name: 'SQL', claim: 'rejected' },
   '/api/skills/preview': {},
-  '/api/posting-draft': {
-    ...{ jobRole: '', companyName: '', site: '', stipend: '', duration: '', description: '', applyLink: '' },
-    ...{ skills: [], location: 'Remote', jobType: 'internship', category: 'technology', experienceLevel: 'entry' },
-    applicationDeadline: null,
-  },
+  '/api/posting-draft/job': emptyJobDraft,
+  '/api/posting-draft/hackathon': emptyHackathonDraft,
   '/api/review/{kind}/{id}': { decision: 'approve', version: '' },
 }
 

@@ -1,17 +1,14 @@
-import type { draftJob } from '@scry/contracts/posting-draft-routes'
+import type { draftHackathon, draftJob } from '@scry/contracts/posting-draft-routes'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { signUp } from './testing/browser.ts'
-import { jobForm } from './testing/people.ts'
+import { emptyHackathonDraft, emptyJobDraft, hackathonForm, jobForm } from './testing/people.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-const empty = {
-  ...{ jobRole: '', companyName: '', site: '', stipend: '', duration: '', description: '', applyLink: '' },
-  ...{ skills: [], location: 'On site', jobType: 'internship', category: 'technology', experienceLevel: 'entry' },
-  applicationDeadline: null,
-}
 const pasted = `We look for a senior data analyst. This is a full-time position, fully remote.
+Location: Leith, Scotland
 Salary: $90,000 - $110,000 per year
+Apply by March 3, 23:59 AoE.
 
 Requirements
 - SQL and Python
@@ -20,45 +17,90 @@ Requirements
 async function asked() {
   const server = await startTestServer()
   const person = await signUp(server, 'poster@example.org')
+  const ask = async (kind: string, form: object) =>
+    (await person.call('POST', `/api/posting-draft/${kind}`, form)).json()
   return {
     server,
-    draft: async (fields: object) =>
-      (await person.call('POST', '/api/posting-draft', { ...empty, ...fields })).json<
-        z.infer<(typeof draftJob)['response']>
-      >(),
+    job: (fields: object): Promise<z.infer<(typeof draftJob)['response']>> =>
+      ask('job', { ...emptyJobDraft, ...fields }),
+    hackathon: (fields: object): Promise<z.infer<(typeof draftHackathon)['response']>> =>
+      ask('hackathon', { ...emptyHackathonDraft, ...fields }),
   }
 }
 
 test('a pasted description is read for the fields beside it, and says nothing where it does not (issue 18, 2)', async () => {
-  const { draft } = await asked()
-  const { read } = await draft({ jobRole: 'Senior Data Analyst', companyName: 'Loom', description: pasted })
-  expect(read).toMatchObject({ jobType: 'full-time', experienceLevel: 'senior', location: 'Remote' })
+  const { job } = await asked()
+  const { read } = await job({ jobRole: 'Senior Data Analyst', companyName: 'Loom', description: pasted })
+  expect(read).toMatchObject({ jobType: 'full-time', experienceLevel: 'senior', location: 'Remote', years: 6 })
+  expect(read).toMatchObject({ place: 'Leith, Scotland', deadline: { zone: 'AoE' } })
+  expect(read.deadline?.at).toMatch(/-03-04T11:59:59/)
   expect(read.stipend).toMatch(/90,000/)
   expect(read.skills).toEqual(expect.arrayContaining(['SQL', 'Python']))
   const both = 'We have full-time and part-time positions. You negotiate contracts.'
-  expect((await draft({ description: both })).read.jobType).toBeNull()
-  expect((await draft({ description: 'Come and join us.' })).read).toEqual({
-    ...{ jobType: null, experienceLevel: null, location: null, stipend: null, skills: [] },
+  expect((await job({ description: both })).read.jobType).toBeNull()
+  expect((await job({ description: 'Come and join us.' })).read).toEqual({
+    ...{ jobType: null, experienceLevel: null, years: null, location: null, place: null, stipend: null },
+    ...{ deadline: null, skills: [] },
   })
 })
 
+test('a hackathon is read out of its description, and shown as others will see it with the dates it has so far (issue 18, 2)', async () => {
+  const { hackathon, server } = await asked()
+  const description = `A weekend in person.
+Venue: Harbour Hall, Leith
+It starts on March 5, 2097, 9 AM UTC. Registration closes on March 1, 2097, 23:59 AoE. Prizes: $5,000.
+Themes: Sensors, Maps`
+  const fields = { title: 'Tidewater', organization: 'Harbour Makers', start_date: '2097-03-05T09:00:00Z', description }
+  const shown = await hackathon(fields)
+  expect(shown.hackathon).toMatchObject({ title: 'Tidewater', organizer: 'Harbour Makers', mode: 'online' })
+  expect(shown.hackathon).toMatchObject({ start_date: '2097-03-05T09:00:00.000Z', deadline: null })
+  expect(shown.read).toEqual({
+    ...{ mode: 'offline', location: 'Harbour Hall, Leith', prize: '$5,000', themes: ['Sensors', 'Maps'] },
+    start_date: { at: '2097-03-05T09:00:00.000Z', zone: 'UTC' },
+    registration_deadline: { at: '2097-03-02T11:59:59.000Z', zone: 'AoE' },
+    submission_deadline: null,
+  })
+  expect(await server.database.query.selectFrom('hackathon_postings').selectAll().execute()).toEqual([])
+})
+
 test('a job is shown as others will see it while it is written, and keeps nothing (issue 18, 2)', async () => {
-  const { draft, server } = await asked()
+  const { job: draft, server } = await asked()
   const fields = { jobRole: 'Ferry Planner', companyName: 'Quayside', skills: ['SQL'], location: 'Hybrid' }
-  const { job } = await draft({ ...fields, applicationDeadline: '2026-12-06T11:59:00.000Z', applyLink: 'https://x' })
+  const deadline = { applicationDeadline: '2026-12-06T11:59:00.000Z', deadlineZone: 'AoE' }
+  const { job } = await draft({ ...fields, ...deadline, place: 'Hull, UK', applyLink: 'https://x' })
   expect(job).toMatchObject({ title: 'Ferry Planner', company: 'Quayside', skills: ['SQL'], type: 'Internship' })
+  expect(job).toMatchObject({ location: 'Hull, UK', deadline: '2026-12-06T11:59:00.000Z', deadline_zone: 'AoE' })
+  const odd = await draft({ ...fields, applicationDeadline: 'soon', deadlineZone: 'Mars/Base' })
+  expect(odd.job).toMatchObject({ deadline: null, deadline_zone: null })
   expect(await server.database.query.selectFrom('job_postings').selectAll().execute()).toEqual([])
 })
 
-test('what is listed and may be the same opening is named, what others have not published is not (issue 18, 2)', async () => {
-  const { draft, server } = await asked()
-  const other = await signUp(server, 'other@example.org')
-  const url = '/v1/databases/scry/collections/aggregated_jobs/documents'
-  const made = await other.call('POST', url, { documentId: 'unique()', data: jobForm })
-  expect(made.statusCode).toBe(201)
-  const own = { jobRole: jobForm.jobRole, companyName: jobForm.companyName }
-  expect((await draft(own)).duplicates).toEqual([])
-  await server.database.query.updateTable('job_postings').set({ status: 'approved' }).execute()
-  expect((await draft(own)).duplicates).toMatchObject([{ title: jobForm.jobRole, company: jobForm.companyName }])
-  expect((await draft({ companyName: jobForm.companyName })).duplicates).toEqual([])
-})
+test.each([
+  [
+    'job',
+    'aggregated_jobs',
+    'job_postings',
+    jobForm,
+    { jobRole: jobForm.jobRole },
+    { companyName: jobForm.companyName },
+  ],
+  [
+    ...(['hackathon', 'hackathon', 'hackathon_postings', hackathonForm] as const),
+    ...([{ title: hackathonForm.title }, { organization: hackathonForm.organization }] as const),
+  ],
+] as const)(
+  'what is listed and may be the same %s is named, what others have not published is not (issue 18, 2)',
+  async (kind, collection, table, form, title, company) => {
+    const { server, ...draft } = await asked()
+    const other = await signUp(server, 'other@example.org')
+    const url = `/v1/databases/scry/collections/${collection}/documents`
+    expect((await other.call('POST', url, { documentId: 'unique()', data: form })).statusCode).toBe(201)
+    const own = { ...title, ...company }
+    expect((await draft[kind](own)).duplicates).toEqual([])
+    await server.database.query.updateTable(table).set({ status: 'approved' }).execute()
+    expect((await draft[kind](own)).duplicates).toMatchObject([
+      { title: Object.values(title)[0], company: Object.values(company)[0] },
+    ])
+    expect((await draft[kind](company)).duplicates).toEqual([])
+  },
+)

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import type { Route } from './route.ts'
+import { isZone } from './zones.ts'
 
 export const alertCaps = { searches: 20, name: 120, query: 1000 } as const
-
-const isZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 export const alertRhythms = ['daily', 'weekly'] as const
 export type AlertRhythm = (typeof alertRhythms)[number]

@@ -39,6 +39,9 @@ export const screenshot = {
 /** Longest texts that the forms of postings and reports take. */
 export const formCaps = { line: 200, reportLine: 300, email: 320, link: 2000, text: 8000 } as const
 
+/** A posted job may ask for so many years of experience. */
+export const mostYears = 20
+
 /** Display limits (§9.12-9.16). */
 export const shown = {
   settings: { skills: 20, projects: 3, technologies: 5, education: 100, projectDescription: 100, summary: 300 },

@@ -17,6 +17,11 @@ export const JobPosting = z.object({
   category: z.enum(postingCategories),
   experienceLevel: z.enum(postingLevels),
   applicationDeadline: z.string().nullable(),
+  /** The zone in which the deadline is told (decision 0254); these three are beside what the specification lists. */
+  deadlineZone: z.string().nullish(),
+  place: z.string().nullish(),
+  /** Years of experience that are asked for. */
+  years: z.int().nullish(),
   createdAt: z.string(),
   createdBy: z.string(),
   status: z.string(),
@@ -34,6 +39,8 @@ export const HackathonPosting = z.object({
   registration_deadline: z.string(),
   submission_deadline: z.string().nullable(),
   start_date: z.string(),
+  /** The zone in which the dates are told (decision 0254), beside what the specification lists. */
+  deadline_zone: z.string().nullish(),
   participation_link: z.string(),
   location: z.string().nullable(),
   themes: z.array(z.string()),

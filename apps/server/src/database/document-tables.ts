@@ -47,6 +47,9 @@ export interface JobPostingTable {
   category: string
   experience_level: string
   application_deadline: number | null
+  deadline_zone: string | null
+  place: string | null
+  years: number | null
   status: string
   created_at: number
   updated_at: number
@@ -65,6 +68,7 @@ export interface HackathonPostingTable {
   registration_deadline: number
   submission_deadline: number | null
   start_date: number
+  deadline_zone: string | null
   participation_link: string
   location: string | null
   themes: string

@@ -15,6 +15,7 @@ import { sql as feedback } from './migrations/0012-feedback.ts'
 import { sql as stepsByTime } from './migrations/0013-steps-by-time.ts'
 import { sql as alerts } from './migrations/0014-alerts.ts'
 import { sql as skillClaims } from './migrations/0015-skill-claims.ts'
+import { sql as postingFields } from './migrations/0016-posting-fields.ts'
 
 export interface Migration {
   readonly name: string
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-steps-by-time', sql: stepsByTime },
   { name: '0014-alerts', sql: alerts },
   { name: '0015-skill-claims', sql: skillClaims },
+  { name: '0016-posting-fields', sql: postingFields },
 ]

@@ -39,3 +39,14 @@ export const hackathonForm = {
   createdBy: 'somebody.else@example.org',
   status: 'approved',
 }
+
+/** Forms in which nothing is written yet, as they ask for what others will see. */
+export const emptyJobDraft = {
+  ...{ jobRole: '', companyName: '', site: '', stipend: '', duration: '', place: '', description: '', applyLink: '' },
+  ...{ skills: [], location: 'On site', jobType: 'internship', category: 'technology', experienceLevel: 'entry' },
+  ...{ years: null, applicationDeadline: null, deadlineZone: null },
+}
+export const emptyHackathonDraft = {
+  ...{ title: '', organization: '', prize: '', location: '', description: '', participation_link: '', themes: [] },
+  ...{ mode: 'online', registration_deadline: null, submission_deadline: null, start_date: null, deadline_zone: null },
+}

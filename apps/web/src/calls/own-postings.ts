@@ -1,4 +1,4 @@
-import type { draftJob } from '@scry/contracts/posting-draft-routes'
+import type { draftHackathon, draftJob } from '@scry/contracts/posting-draft-routes'
 import type { PostingKind } from '@scry/contracts/review'
 import type { closeOwnPosting, getOwnPostingStates, OwnPostingState } from '@scry/contracts/review-routes'
 import type { z } from 'zod'
@@ -16,9 +16,15 @@ export function closePosting(kind: PostingKind, id: string) {
 }
 
 export type JobDraft = z.input<(typeof draftJob)['body']>
-export type ReadDraft = z.infer<(typeof draftJob)['response']>
+export type ReadJobDraft = z.infer<(typeof draftJob)['response']>
+export type HackathonDraft = z.input<(typeof draftHackathon)['body']>
+export type ReadHackathonDraft = z.infer<(typeof draftHackathon)['response']>
 
 /** A job that is being written, as others will see it, and what its description says. Nothing is kept. */
-export function readJobDraft(draft: JobDraft, signal?: AbortSignal): Promise<ReadDraft> {
-  return call<typeof draftJob>('POST /api/posting-draft', { body: draft, ...(signal && { signal }) })
+export function readJobDraft(draft: JobDraft, signal?: AbortSignal): Promise<ReadJobDraft> {
+  return call<typeof draftJob>('POST /api/posting-draft/job', { body: draft, ...(signal && { signal }) })
+}
+
+export function readHackathonDraft(draft: HackathonDraft, signal?: AbortSignal): Promise<ReadHackathonDraft> {
+  return call<typeof draftHackathon>('POST /api/posting-draft/hackathon', { body: draft, ...(signal && { signal }) })
 }

@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { bothClocks, countdown, dayIn, deadlineText, ownDate, seenText, shortDate } from './dates.ts'
+import {
+  bothClocks,
+  countdown,
+  dayIn,
+  deadlineText,
+  instantIn,
+  localIn,
+  ownDate,
+  seenText,
+  shortDate,
+} from './dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -79,4 +89,16 @@ test('the other clock names its day where that is another one', () => {
     '23:59 AoE (12:59 on Sun, Dec 6, your time)',
   )
   expect(dayIn('2026-12-06T11:59:00.000Z', 'AoE')).toBe('2026-12-05')
+})
+
+test('a time that is typed on the clock of a zone is shown again on that clock, also beside a change of summer time (issue 18, 2)', () => {
+  expect(new Date(instantIn('2027-03-01T23:59', 'AoE')).toISOString()).toBe('2027-03-02T11:59:00.000Z')
+  expect(new Date(instantIn('2026-12-05T23:59', 'America/Los_Angeles')).toISOString()).toBe('2026-12-06T07:59:00.000Z')
+  expect(instantIn('', 'UTC')).toBeNaN()
+  for (const zone of ['AoE', 'UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'])
+    for (const day of ['2026-07-01', '2026-12-31', '2027-03-27', '2027-03-29', '2026-11-02'])
+      for (const clock of ['00:00', '03:30', '23:59']) {
+        const typed = `${day}T${clock}`
+        expect(localIn(new Date(instantIn(typed, zone)).toISOString(), zone)).toBe(typed)
+      }
 })

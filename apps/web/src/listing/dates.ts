@@ -76,6 +76,23 @@ export function dayIn(iso: string, zone: string | null): string {
     .slice(0, 10)
 }
 
+/** '2026-12-05T23:59': what the clock of a zone shows at an instant, as a date and time field has it. */
+export const localIn = (iso: string, zone: string): string =>
+  wallOf(Date.parse(iso), zone).at.toISOString().slice(0, 16)
+
+/** The instant at which the clock of a zone shows the value of a date and time field; NaN for what is none. */
+export function instantIn(local: string, zone: string): number {
+  const shown = Date.parse(`${local}Z`)
+  const ahead = (ms: number) => Math.floor(wallOf(ms, zone).at.getTime() / 60_000) - Math.floor(ms / 60_000)
+  if (Number.isNaN(shown)) return shown
+  // The zone may change its clock between the first guess and the instant.
+  const guess = shown - ahead(shown) * 60_000
+  return shown - ahead(guess) * 60_000
+}
+
+/** The zone of the person's own clock. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** 'Sat, Dec 5' of '2026-12-05'. */
 export function dayName(day: string): string {
   const at = new Date(day)

@@ -2,7 +2,7 @@ import { shown } from '@scry/contracts/limits'
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
 import { useRef, useState } from 'react'
 import type { Stored } from '../calls/documents.ts'
-import { ownDate } from '../listing/dates.ts'
+import { dayIn, ownDate, shortDate } from '../listing/dates.ts'
 import { useSession } from '../session/use-session.ts'
 import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 import { PostingActions, StateBadge, StateWords } from './PostingState.tsx'
@@ -80,6 +80,10 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
   )
 }
 
+/** A date of a posting in the zone in which its poster told it. */
+const dateOf = (iso: string, { deadline_zone: zone }: HackathonPosting) =>
+  zone ? shortDate(dayIn(iso, zone)) : ownDate(iso)
+
 function OwnHackathons({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
   const own = useOwnPostings('hackathon', () => section.current?.focus())
@@ -104,8 +108,8 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
             <p className="type-meta text-ink-2">
               {[hackathon.organization, hackathon.mode, hackathon.location].filter(Boolean).join(' · ')}
             </p>
-            <p className="type-meta mt-1.5">Starts {ownDate(hackathon.start_date)}</p>
-            <p className="type-meta">Register by {ownDate(hackathon.registration_deadline)}</p>
+            <p className="type-meta mt-1.5">Starts {dateOf(hackathon.start_date, hackathon)}</p>
+            <p className="type-meta">Register by {dateOf(hackathon.registration_deadline, hackathon)}</p>
             <StateWords state={stateOf(hackathon.$id)} />
             <ul className="type-meta mt-1.5 flex flex-wrap gap-x-4 text-ink-3" aria-label="Themes">
               {hackathon.themes.slice(0, shown.postedHackathonThemes).map((theme) => (

@@ -4,13 +4,15 @@ import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
 import { Controller } from 'react-hook-form'
 import type { Stored } from '../calls/documents.ts'
+import { readHackathonDraft } from '../calls/own-postings.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { fillIn, useCheckedForm } from '../ui/use-checked-form.ts'
+import { hackathonDraftOf, hackathonFilledIn, isNamedHackathon } from './hackathon-draft.ts'
 import {
   emptyHackathon,
   type HackathonForm,
@@ -19,8 +21,10 @@ import {
   hackathonRecord,
 } from './hackathon-rules.ts'
 import { PostingDialog } from './PostingDialog.tsx'
+import { DraftPreview, FillIn } from './PostingDraft.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
 import { usePosting } from './use-posting.ts'
+import { ZoneSelect } from './ZoneSelect.tsx'
 
 interface DialogProps {
   onClose: () => void
@@ -45,6 +49,7 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
     })
     posting.mutate(record, { onSuccess: () => form.reset(start) })
   })
+  const values = form.watch()
   return (
     <PostingDialog
       title={edited ? 'Edit your hackathon posting' : 'Post a hackathon'}
@@ -73,6 +78,15 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
         most={formCaps.text}
         {...field('description')}
       />
+      <FillIn
+        description={() => form.getValues('description')}
+        fill={async () => {
+          const { read } = await readHackathonDraft(hackathonDraftOf(form.getValues()))
+          const { fields, names } = hackathonFilledIn(form.getValues(), read)
+          fillIn(form, fields)
+          return names
+        }}
+      />
       <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
         {hackathonModes.map((mode) => (
           <option key={mode} value={mode}>
@@ -82,24 +96,24 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
       </Select>
       <Input label="Location" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('location')} />
       <Input label="Prize" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('prize')} />
-      <Input
-        label="Start date"
-        type="datetime-local"
-        hint="In your own time zone."
-        fieldClassName="md:col-span-2"
-        {...field('start_date')}
+      <Input label="Start date" type="datetime-local" fieldClassName="md:col-span-3" {...field('start_date')} />
+      <ZoneSelect
+        label="Time zone of these dates"
+        chosen={values.deadline_zone}
+        fieldClassName="md:col-span-3"
+        {...field('deadline_zone')}
       />
       <Input
         label="Registration deadline"
         type="datetime-local"
-        fieldClassName="md:col-span-2"
+        fieldClassName="md:col-span-3"
         {...field('registration_deadline')}
       />
       <Input
         label="Submission deadline"
         type="datetime-local"
         optional
-        fieldClassName="md:col-span-2"
+        fieldClassName="md:col-span-3"
         {...field('submission_deadline')}
       />
       <Input
@@ -129,6 +143,12 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
             }}
           />
         )}
+      />
+      <DraftPreview
+        kind="hackathon"
+        draft={hackathonDraftOf(values)}
+        isNamed={isNamedHackathon}
+        read={readHackathonDraft}
       />
     </PostingDialog>
   )

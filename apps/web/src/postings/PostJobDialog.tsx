@@ -4,6 +4,7 @@ import { messages } from '@scry/contracts/messages'
 import type { JobPosting } from '@scry/contracts/posting'
 import { Controller } from 'react-hook-form'
 import type { Stored } from '../calls/documents.ts'
+import { readJobDraft } from '../calls/own-postings.ts'
 import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { capital } from '../ui/capital.ts'
@@ -11,12 +12,14 @@ import { Input } from '../ui/Input.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TagInput } from '../ui/TagInput.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
-import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { DraftPreview, FillIn } from './JobDraft.tsx'
+import { fillIn, useCheckedForm } from '../ui/use-checked-form.ts'
+import { isNamedJob, jobDraftOf, jobFilledIn } from './job-draft.ts'
 import { emptyJob, type JobForm, jobFormOf, jobProblems, jobRecord } from './job-rules.ts'
 import { PostingDialog } from './PostingDialog.tsx'
+import { DraftPreview, FillIn } from './PostingDraft.tsx'
 import { postingId, randomBelow } from './posting-id.ts'
 import { usePosting } from './use-posting.ts'
+import { ZoneSelect } from './ZoneSelect.tsx'
 
 const choices = (values: readonly string[]) =>
   values.map((value) => (
@@ -48,6 +51,7 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
     })
     posting.mutate(record, { onSuccess: () => form.reset(start) })
   })
+  const values = form.watch()
   return (
     <PostingDialog
       title={edited ? 'Edit your job posting' : 'Post a job'}
@@ -75,8 +79,26 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
       <Select label="Location" fieldClassName="md:col-span-2" {...field('location')}>
         {choices(postingLocations)}
       </Select>
+      <Input
+        label="Place"
+        optional
+        hint="Town and country."
+        fieldClassName="md:col-span-2"
+        most={formCaps.line}
+        {...field('place')}
+      />
       <Select label="Experience level" fieldClassName="md:col-span-2" {...field('experienceLevel')}>
         {choices(postingLevels)}
+      </Select>
+      <Input
+        label="Years of experience"
+        optional
+        inputMode="numeric"
+        fieldClassName="md:col-span-2"
+        {...field('years')}
+      />
+      <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
+        {choices(postingCategories)}
       </Select>
       <TextArea
         label="Job description"
@@ -86,10 +108,12 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
         {...field('description')}
       />
       <FillIn
-        form={form.getValues}
-        onFill={(fields) => {
-          for (const [name, value] of Object.entries(fields)) form.setValue(name as keyof JobForm, value)
-          form.clearErrors(Object.keys(fields) as (keyof JobForm)[])
+        description={() => form.getValues('description')}
+        fill={async () => {
+          const { read } = await readJobDraft(jobDraftOf(form.getValues()))
+          const { fields, names } = jobFilledIn(form.getValues(), read)
+          fillIn(form, fields)
+          return names
         }}
       />
       <Controller
@@ -127,20 +151,22 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
         most={formCaps.line}
         {...field('site')}
       />
-      <Input label="Stipend" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('stipend')} />
-      <Input label="Duration" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('duration')} />
-      <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
-        {choices(postingCategories)}
-      </Select>
+      <Input label="Stipend" optional fieldClassName="md:col-span-3" most={formCaps.line} {...field('stipend')} />
+      <Input label="Duration" optional fieldClassName="md:col-span-3" most={formCaps.line} {...field('duration')} />
       <Input
         label="Application deadline"
         type="datetime-local"
         optional
-        hint="In your own time zone."
         fieldClassName="md:col-span-3"
         {...field('applicationDeadline')}
       />
-      <DraftPreview form={form.watch()} />
+      <ZoneSelect
+        label="Time zone of the deadline"
+        chosen={values.deadlineZone}
+        fieldClassName="md:col-span-3"
+        {...field('deadlineZone')}
+      />
+      <DraftPreview kind="job" draft={jobDraftOf(values)} isNamed={isNamedJob} read={readJobDraft} />
     </PostingDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { HackathonMode } from '@scry/contracts/enumerations'
 import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
+import { ownZone } from '../listing/dates.ts'
 import { lengthProblems } from '../ui/length-problem.ts'
 import { instantOf, isPast, linkProblem, localOf } from './link-rule.ts'
 
@@ -14,12 +15,13 @@ export interface HackathonForm {
   registration_deadline: string
   submission_deadline: string
   start_date: string
+  deadline_zone: string
   participation_link: string
   location: string
   themes: string[]
 }
 
-/** §5.43 */
+/** §5.43; the dates are told in the zone of the poster unless they choose another one. */
 export const emptyHackathon: HackathonForm = {
   title: '',
   organization: '',
@@ -29,6 +31,7 @@ export const emptyHackathon: HackathonForm = {
   registration_deadline: '',
   submission_deadline: '',
   start_date: '',
+  deadline_zone: ownZone(),
   participation_link: '',
   location: '',
   themes: [],
@@ -38,10 +41,11 @@ type Problems<Form> = Partial<Record<keyof Form, string>>
 
 /** Dates that cannot be meant: one may register late, but not once the work is due. */
 function dateProblems(form: HackathonForm, now: number): Problems<HackathonForm> {
+  const zone = form.deadline_zone
   const [register, start, submit] = [form.registration_deadline, form.start_date, form.submission_deadline].map(
-    instantOf,
+    (local) => instantOf(local, zone),
   )
-  if (isPast(form.registration_deadline, now)) {
+  if (isPast(form.registration_deadline, zone, now)) {
     return { registration_deadline: 'This deadline has passed. Choose a later one.' }
   }
   if (submit && start && submit < start) {
@@ -98,9 +102,10 @@ export function hackathonRecord(
     description: form.description.trim(),
     prize: text(form.prize),
     mode: form.mode,
-    registration_deadline: instantOf(form.registration_deadline) ?? '',
-    submission_deadline: instantOf(form.submission_deadline),
-    start_date: instantOf(form.start_date) ?? '',
+    registration_deadline: instantOf(form.registration_deadline, form.deadline_zone) ?? '',
+    submission_deadline: instantOf(form.submission_deadline, form.deadline_zone),
+    start_date: instantOf(form.start_date, form.deadline_zone) ?? '',
+    deadline_zone: form.deadline_zone,
     participation_link: form.participation_link.trim(),
     location: text(form.location),
     themes: form.themes,
@@ -111,11 +116,13 @@ export function hackathonRecord(
 /** A posted hackathon in the fields of its form, to be edited. */
 export function hackathonFormOf(posting: HackathonPosting): HackathonForm {
   const { title, organization, description, prize, mode, participation_link, location, themes } = posting
+  const zone = posting.deadline_zone ?? ownZone()
   return {
     ...{ title, organization, description, prize: prize ?? '', mode, participation_link, location: location ?? '' },
-    registration_deadline: localOf(posting.registration_deadline),
-    submission_deadline: localOf(posting.submission_deadline),
-    start_date: localOf(posting.start_date),
+    registration_deadline: localOf(posting.registration_deadline, zone),
+    submission_deadline: localOf(posting.submission_deadline, zone),
+    start_date: localOf(posting.start_date, zone),
+    deadline_zone: zone,
     themes: [...themes],
   }
 }

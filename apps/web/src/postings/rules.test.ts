@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyHackathon, hackathonProblems, hackathonRecord } from './hackathon-rules.ts'
-import { emptyJob, jobProblems, jobRecord } from './job-rules.ts'
+import {
+  emptyHackathon,
+  type HackathonForm,
+  hackathonFormOf,
+  hackathonProblems,
+  hackathonRecord,
+} from './hackathon-rules.ts'
+import { emptyJob, type JobForm, jobFormOf, jobProblems, jobRecord } from './job-rules.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -124,3 +130,35 @@ test.each([
     expect(named).toEqual(field ? [field] : [])
   },
 )
+
+test('years are a whole number or nothing, and a deadline counts on the clock of its zone (issue 18, 2)', () => {
+  expect(jobProblems({ ...job, years: '2' }, now)).toEqual({})
+  for (const years of ['2.5', '-1', '21', 'two'])
+    expect(jobProblems({ ...job, years }, now).years).toBe('Enter a whole number from 0 to 20.')
+  const late = { ...job, applicationDeadline: '2026-11-21T06:00' }
+  expect(jobProblems({ ...late, deadlineZone: 'AoE' }, now)).toEqual({})
+  expect(jobProblems({ ...late, deadlineZone: 'UTC' }, now).applicationDeadline).toMatch(/has passed/)
+})
+
+test('a posting comes back into its form as it was typed (issue 18, 2)', () => {
+  const typed: JobForm = {
+    ...job,
+    place: 'Hull, UK',
+    years: '0',
+    applicationDeadline: '2027-03-01T23:59',
+    deadlineZone: 'AoE',
+  }
+  const made = { createdAt: 'now', createdBy: 'a@mailbox.example' }
+  expect(jobFormOf(jobRecord(typed, { jobId: 'JOB-1-AAAAA', ...made }))).toEqual({ ...typed, jobRole: 'Lab Assistant' })
+  const jam: HackathonForm = {
+    ...emptyHackathon,
+    ...{ title: 'Jam', organization: 'Redbank', description: 'Two days.', participation_link: 'https://jam.example' },
+    ...{
+      start_date: '2027-03-05T09:00',
+      registration_deadline: '2027-03-01T23:59',
+      deadline_zone: 'AoE',
+      themes: ['Maps'],
+    },
+  }
+  expect(hackathonFormOf(hackathonRecord(jam, { hackathonId: 'HACK-1-AAAAA', ...made }))).toEqual(jam)
+})

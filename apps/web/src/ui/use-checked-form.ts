@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
  * A form whose fields are checked by one function of all values: on leaving a field and on sending, the first faulty
@@ -38,4 +38,11 @@ export function useCheckedForm<Values extends FieldValues>(
     error: errors[name]?.message,
   })
   return { form, field, send, errorOf: (name: Path<Values>) => errors[name]?.message }
+}
+
+/** Puts values into fields of a form, and takes back what was said against what stood there. */
+export function fillIn<Values extends FieldValues>(form: UseFormReturn<Values>, fields: Partial<Values>): void {
+  const names = Object.keys(fields) as Path<Values>[]
+  for (const name of names) form.setValue(name, fields[name] as never)
+  form.clearErrors(names)
 }

@@ -22,6 +22,9 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/\baes?t\b|\baedt\b/i, 'Australia/Sydney'],
 ]
 
+/** The zone that a text names. */
+export const zoneIn = (text: string): string | undefined => zones.find(([name]) => name.test(text))?.[1]
+
 /** What a clock in a zone shows at an instant, as if it were UTC. */
 const shownIn = (zone: string, at: number): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -43,19 +46,21 @@ export const instantIn = (zone: string | undefined, local: number): number => {
 
 const clock = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s?m\b|\b([01]?\d|2[0-3]):([0-5]\d)\b|\b(midnight|noon)\b/i
 
-/** The time of day in ms; the end of the day where none is said. */
-const timeOf = (text: string): number => {
+export const endOfDay = 86_399_000
+
+/** The time of day in ms; `unsaid` where none is said. */
+export const timeOf = (text: string, unsaid = endOfDay): number => {
   const match = clock.exec(text)
-  if (match === null) return 86_399_000
+  if (match === null) return unsaid
   const [, hour12, minute12, half, hour, minute, name] = match
-  if (name !== undefined) return name.toLowerCase() === 'noon' ? 43_200_000 : 86_399_000
+  if (name !== undefined) return name.toLowerCase() === 'noon' ? 43_200_000 : endOfDay
   const hours = hour ?? String((Number(hour12) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0))
   const seconds = Number(hours) === 23 && Number(minute ?? minute12) === 59 ? 59 : 0
   return ((Number(hours) * 60 + Number(minute ?? minute12 ?? 0)) * 60 + seconds) * 1000
 }
 
 /** The date's year, or the first one in which it lies behind the day of posting. */
-const yearFor = ({ year, month, day }: CalendarDate, posted: number | undefined): number | null => {
+export const yearFor = ({ year, month, day }: CalendarDate, posted: number | undefined): number | null => {
   if (year !== undefined) return year
   if (posted === undefined || day === undefined) return null
   const first = new Date(posted).getUTCFullYear()
@@ -129,7 +134,7 @@ export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean):
     const year = yearFor(date, posted)
     if (year === null) continue
     const near = text.slice(Math.max(0, date.start - 45), date.end + 45)
-    const zone = zones.find(([name]) => name.test(near))?.[1]
+    const zone = zoneIn(near)
     const local = Date.UTC(year, date.month - 1, date.day) + timeOf(near.replace(text.slice(date.start, date.end), ' '))
     return { value: { at: instantIn(zone, local), ...(zone !== undefined && { zone }) }, sentence }
   }

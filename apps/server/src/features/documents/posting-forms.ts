@@ -6,8 +6,9 @@ import {
   postingLocations,
 } from '@scry/contracts/enumerations'
 import { isoInstant } from '@scry/contracts/instants'
-import { formCaps, mostWords } from '@scry/contracts/limits'
+import { formCaps, mostWords, mostYears } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
+import { isDeadlineZone } from '@scry/contracts/zones'
 import { distinctWords } from '@scry/profile/caps'
 import { z } from 'zod'
 
@@ -53,6 +54,19 @@ const instant = (label: string, missing: string) =>
 const optionalInstant = (label: string) =>
   z.preprocess((value) => value || null, instant(label, `${label} must be a text`).nullable())
 
+const zone = z
+  .string({ error: 'The time zone must be a text' })
+  .max(64, atMost('The time zone', 64))
+  .refine(isDeadlineZone, { error: 'The time zone is not known here' })
+  .nullish()
+  .transform((name) => name ?? null)
+const years = z
+  .int({ error: 'Years of experience must be a whole number' })
+  .min(0, 'Years of experience cannot be less than 0')
+  .max(mostYears, `Years of experience can be ${mostYears} at most`)
+  .nullish()
+  .transform((count) => count ?? null)
+
 /** A posted job (§5.23-5.33). Every field has its specified message. */
 export const JobForm = z.object({
   jobRole: required('Job role', postJob.jobRole, formCaps.line),
@@ -68,6 +82,9 @@ export const JobForm = z.object({
   category: choice('Category', postingCategories, 'technology'),
   experienceLevel: choice('Experience level', postingLevels, 'entry'),
   applicationDeadline: optionalInstant('Application deadline'),
+  deadlineZone: zone,
+  place: optional('Place'),
+  years,
 })
 
 /** A posted hackathon (§5.34-5.43). */
@@ -80,6 +97,7 @@ export const HackathonForm = z.object({
   registration_deadline: instant('Registration deadline', postHackathon.registrationDeadline),
   submission_deadline: optionalInstant('Submission deadline'),
   start_date: instant('Start date', postHackathon.startDate),
+  deadline_zone: zone,
   participation_link: link('Participation link', postHackathon.participationLink),
   location: optional('Location'),
   themes: words('theme', postHackathon.themes),

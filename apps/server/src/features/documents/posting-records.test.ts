@@ -65,6 +65,26 @@ test('a posted hackathon is kept with every field of its record, pending and its
   })
 })
 
+test('place, years and the zone of the deadline are kept beside the record, and stay unsaid where nobody says them (issue 18, 2)', async () => {
+  const said = { place: 'Leith, UK', years: 2, deadlineZone: 'AoE' }
+  expect((await post('aggregated_jobs', { ...jobForm, ...said })).document).toMatchObject(said)
+  const unsaid = { place: null, years: null, deadlineZone: null }
+  expect((await post('aggregated_jobs', jobForm)).document).toMatchObject(unsaid)
+  const zoned = await post('hackathon', { ...hackathonForm, deadline_zone: 'Europe/London' })
+  expect(zoned.document).toMatchObject({ deadline_zone: 'Europe/London' })
+})
+
+test.each([
+  ['aggregated_jobs', { ...jobForm, deadlineZone: 'Mars/Base' }, 'The time zone is not known here'],
+  ['aggregated_jobs', { ...jobForm, years: 2.5 }, 'Years of experience must be a whole number'],
+  ['aggregated_jobs', { ...jobForm, years: 21 }, 'Years of experience can be 20 at most'],
+  ['hackathon', { ...hackathonForm, deadline_zone: 7 }, 'The time zone must be a text'],
+] as const)('%s refuses a further field that cannot be meant (issue 18, 2)', async (collection, form, message) => {
+  const { status, document } = await post(collection, form)
+  expect(status).toBe(400)
+  expect(document.message).toBe(message)
+})
+
 test('what a poster claims of state, owner and time is overruled by the server (§4.27, §7.19)', async () => {
   const claimed = { status: 'approved', createdBy: 'somebody.else@example.org', createdAt: '2020-01-01T00:00:00.000Z' }
   const { document, now } = await post('aggregated_jobs', { ...jobForm, ...claimed })

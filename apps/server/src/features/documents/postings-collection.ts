@@ -224,6 +224,9 @@ const jobs: Kind = {
       category: form.category,
       experience_level: form.experienceLevel,
       application_deadline: form.applicationDeadline,
+      deadline_zone: form.deadlineZone,
+      place: form.place,
+      years: form.years,
     }
   },
   fieldsOf: (posting) => {
@@ -243,6 +246,9 @@ const jobs: Kind = {
       category: row.category,
       experienceLevel: row.experience_level,
       applicationDeadline: iso(row.application_deadline),
+      deadlineZone: row.deadline_zone,
+      place: row.place,
+      years: row.years,
     }
   },
 }
@@ -270,6 +276,7 @@ const hackathons: Kind = {
       registration_deadline: iso(row.registration_deadline),
       submission_deadline: iso(row.submission_deadline),
       start_date: iso(row.start_date),
+      deadline_zone: row.deadline_zone,
       participation_link: row.participation_link,
       location: row.location,
       themes: JSON.parse(row.themes) as string[],

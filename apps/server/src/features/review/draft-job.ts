@@ -1,25 +1,24 @@
 import { type PostingJobType, postingLevels, postingLocations } from '@scry/contracts/enumerations'
-import { isoInstant } from '@scry/contracts/instants'
+import { mostYears } from '@scry/contracts/limits'
 import type { draftJob } from '@scry/contracts/posting-draft-routes'
+import { placeLine } from '@scry/sources/hackathon-words'
 import { readListing } from '@scry/sources/read-listing'
 import type { z } from 'zod'
-import type { Queries } from '../../database/connect.ts'
-import { likelyDuplicates } from './likely-duplicates.ts'
-import { type JobRow, type ListedPostings, listingOf, postedFeed } from './posting-listing.ts'
-import type { ShowListing } from './review-queue.ts'
+import { type DraftDeps, type Drafting, dateSaid, draftInstant, draftZone, showDraft } from './draft.ts'
+import type { JobRow } from './posting-listing.ts'
 
 type Draft = z.output<(typeof draftJob)['body']>
 
 /** A form that is still being written, as the row that it would become. */
-function rowOf(draft: Draft, accountId: string, now: number): JobRow {
-  const deadline = draft.applicationDeadline === null ? undefined : isoInstant(draft.applicationDeadline)
+function rowOf(draft: Draft, { accountId, now }: Drafting): JobRow {
   return {
     ...{ id: '', account_id: accountId, job_id: '', job_role: draft.jobRole.trim() || 'Job role' },
     ...{ company_name: draft.companyName, description: draft.description, apply_link: draft.applyLink },
     ...{ stipend: draft.stipend.trim() || null, duration: draft.duration.trim() || null, location: draft.location },
     ...{ skills: JSON.stringify(draft.skills), site: draft.site, job_type: draft.jobType, category: draft.category },
-    ...{ experience_level: draft.experienceLevel, application_deadline: deadline ?? null, status: 'pending' },
-    ...{ created_at: now, updated_at: now },
+    ...{ experience_level: draft.experienceLevel, years: draft.years, place: draft.place.trim() || null },
+    ...{ application_deadline: draftInstant(draft.applicationDeadline), deadline_zone: draftZone(draft.deadlineZone) },
+    ...{ status: 'pending', created_at: now, updated_at: now },
   }
 }
 
@@ -41,34 +40,32 @@ function typeIn(text: string): PostingJobType | null {
 }
 
 /** What the description says of the fields beside it, as it would be read of any source. */
-function readOut({ jobRole, companyName, description }: Draft) {
-  const { level, workplace, salary, skills } = readListing(
+function readOut({ jobRole, companyName, description }: Draft, now: number) {
+  const { level, workplace, salary, skills, years, deadline, deadlineZone } = readListing(
     {
       ...{ kind: 'job', key: 'draft', title: jobRole.trim() || 'Job', company: companyName },
       description: { form: 'text', text: description },
+      // A date without a year is the first that lies ahead.
+      posted: { form: 'instant', at: now },
     },
     { id: 'draft', name: 'draft' },
   )
   return {
     jobType: typeIn(`${jobRole}\n${description}`),
     experienceLevel: oneOf(postingLevels, level === 'junior' ? 'entry' : level),
+    years: years && years.least <= mostYears ? years.least : null,
     location: oneOf(postingLocations, workplace),
+    place: placeLine(description) ?? null,
     stipend: salary ?? null,
+    deadline: dateSaid(deadline, deadlineZone),
     skills: skills ?? [],
   }
 }
 
-export async function readDraft(
-  queries: Queries,
-  listings: ListedPostings,
-  onWire: ShowListing,
-  { draft, accountId, now }: { readonly draft: Draft; readonly accountId: string; readonly now: number },
-) {
-  const posting = { kind: 'job' as const, row: rowOf(draft, accountId, now), email: '', isVerified: false, since: now }
-  const { job } = onWire(postedFeed, listingOf(posting), now)
-  if (!job) throw new Error('A job is shown as a job.')
+export async function readJobDraft(deps: DraftDeps, draft: Draft, drafting: Drafting) {
   const isNamed = draft.jobRole.trim() !== '' && draft.companyName.trim() !== ''
-  const duplicates = isNamed ? await likelyDuplicates(queries, listings, posting) : []
-  const listed = duplicates.filter(({ is_listed }) => is_listed).map(({ is_listed: _, ...rest }) => rest)
-  return { success: true as const, job, read: readOut(draft), duplicates: listed }
+  const posting = { kind: 'job' as const, row: rowOf(draft, drafting) }
+  const { job, duplicates } = await showDraft(deps, posting, isNamed, drafting.now)
+  if (!job) throw new Error('A job is shown as a job.')
+  return { success: true as const, job, read: readOut(draft, drafting.now), duplicates }
 }

@@ -1,4 +1,4 @@
-import { draftJob } from '@scry/contracts/posting-draft-routes'
+import { draftHackathon, draftJob } from '@scry/contracts/posting-draft-routes'
 import { type PostingKind, postingKinds } from '@scry/contracts/review'
 import { closeOwnPosting, decidePosting, getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -12,7 +12,8 @@ import { isReviewer } from '../../platform/reviewers.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Caller } from '../../platform/session-guard.ts'
 import { closeEnded, closeOwn, decide, noPosting } from './decide.ts'
-import { readDraft } from './draft-job.ts'
+import { readHackathonDraft } from './draft-hackathon.ts'
+import { readJobDraft } from './draft-job.ts'
 import type { ListedPostings } from './posting-listing.ts'
 import { createPostingSteps, type PostingSteps, stepsTable } from './posting-steps.ts'
 import { composePosting } from './review-mail.ts'
@@ -62,11 +63,14 @@ export function registerReview(
     return { success: true as const, postings: await readOwnStates(database.query, listings, accountId) }
   })
 
-  serve(app, draftJob, async ({ body, request }) => {
+  const drafts = { queries: database.query, ...deps }
+  const drafting = async (request: FastifyRequest) => {
     const { accountId } = await sessions.require(request)
     await limiter.demand('draftPerAccount', accountId)
-    return readDraft(database.query, listings, deps.onWire, { draft: body, accountId, now: clock.now() })
-  })
+    return { accountId, now: clock.now() }
+  }
+  serve(app, draftJob, async ({ body, request }) => readJobDraft(drafts, body, await drafting(request)))
+  serve(app, draftHackathon, async ({ body, request }) => readHackathonDraft(drafts, body, await drafting(request)))
 
   serve(app, closeOwnPosting, async ({ params, request }) => {
     const caller = await sessions.require(request)

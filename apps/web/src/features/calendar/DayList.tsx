@@ -2,7 +2,7 @@ import { dateWords } from '@scry/contracts/calendar'
 import { listingPath } from '@scry/contracts/page-paths'
 import { Link } from 'react-router'
 import { type CalendarDate, dateFile } from '../../calls/calendar.ts'
-import { bothClocks, dayName } from '../../listing/dates.ts'
+import { bothClocks, dayName, ownZone } from '../../listing/dates.ts'
 import { useNow } from '../../listing/use-now.ts'
 import type { clashesOf, Day } from './by-day.ts'
 
@@ -41,13 +41,12 @@ function DateItem({ date, clashes }: { date: CalendarDate; clashes: Clashes }) {
   const { what, listing_id, kind, title, company, at, zone, is_own } = date
   const others = what === 'starts' ? (clashes.get(listing_id ?? '') ?? []) : []
   const now = useNow()
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const of = [company, is_own ? 'in your applications' : 'saved on this device'].filter(Boolean).join(', ')
   return (
     <li className="wrap-anywhere">
       <p className="type-text">
         <strong className="font-semibold">{dateName(date)}</strong>
-        {at && <>, {bothClocks(at, zone, now, ownZone)}</>}
+        {at && <>, {bothClocks(at, zone, now, ownZone())}</>}
       </p>
       <p className="type-text">
         {listing_id === null ? (

@@ -1,0 +1,120 @@
+import type { HackathonMode } from '@scry/contracts/enumerations'
+import { findSkillsIn } from '@scry/vocabulary/skills'
+import { calendarDatesIn } from './calendar-dates.ts'
+import { type Deadline, endOfDay, instantIn, timeOf, yearFor, zoneIn } from './deadline.ts'
+import { moneyIn } from './money.ts'
+import { sentenceAt, Wording } from './wording.ts'
+
+/** What the words of a hackathon say of its fields; what they do not say is absent. */
+export interface HackathonWords {
+  readonly mode?: HackathonMode
+  readonly location?: string
+  readonly prize?: string
+  readonly registration?: Deadline
+  readonly submission?: Deadline
+  readonly starts?: Deadline
+  readonly themes: readonly string[]
+}
+
+type Dated = 'registration' | 'submission' | 'starts'
+
+/** What a date is said of, and what happens then; the nearest words before a date hold for it. */
+const subjects =
+  /(?<registration>regist\w*|sign[- ]?ups?\b|appl(?:y|ications?)\b|rsvp|enrol\w*)|(?<submission>submi\w*|hand[- ]?in\b|projects? (?:are |is )?due\b|entries\b)|(?<starts>hackathon|event|hacking|coding|kick[- ]?off|opening ceremony|weekend|dates?\b|when\b)/giu
+const happenings =
+  /(?<opens>\bopens?\b|\bopening date|\bfrom\b|\bstart\w*|\bbegin\w*|kicks? off|\bheld\b|takes? place)|(?<ends>\bclos\w*|\bends?\b|\bending|\buntil\b|\bby\b|\bdue\b|deadline|no later than|last day|\bbefore\b)/giu
+/** Between two days of one span: 'March 5-7', 'from 5 March to 7 March'. */
+const joins = /^\s*(?:-|–|—|to|until|through|and)\s*(?:\w+day,?\s*)?$/iu
+
+const lastOf = (pattern: RegExp, text: string): string | undefined => {
+  const groups = [...text.matchAll(pattern)].at(-1)?.groups ?? {}
+  return Object.keys(groups).find((name) => groups[name] !== undefined)
+}
+
+/** What the date behind these words is; undefined for one that no field asks for, as the end of the event. */
+const datedBy = (before: string, above: string): Dated | undefined => {
+  const subject = (lastOf(subjects, before) ?? lastOf(subjects, above)) as Dated | undefined
+  const happening = lastOf(happenings, before) ?? lastOf(happenings, above)
+  if (subject === 'registration' || subject === 'submission') return happening === 'opens' ? undefined : subject
+  if (happening === 'ends') return undefined
+  return subject ?? (happening === 'opens' ? 'starts' : undefined)
+}
+
+const datesIn = (words: Wording, now: number): Partial<Record<Dated, Deadline>> => {
+  const { text } = words
+  const found: Partial<Record<Dated, Deadline>> = {}
+  const dates = calendarDatesIn(text)
+  for (const [at, date] of dates.entries()) {
+    const behind = dates[at - 1]?.end ?? 0
+    const ahead = dates[at + 1]?.start ?? text.length
+    const isSecond = behind > 0 && joins.test(text.slice(behind, date.start))
+    const sentence = sentenceAt(text, date.start)
+    const what = datedBy(text.slice(sentence.start, date.start), words.lineAbove(sentence.start).slice(-60))
+    const year = yearFor(date, now)
+    if (date.day === undefined || isSecond || what === undefined || year === null || found[what] !== undefined) continue
+    // The clock of a date stands beside it, and neither at the next date nor in the next sentence.
+    const before = text.slice(Math.max(behind, sentence.start, date.start - 40), date.start)
+    const near = `${before} ${text.slice(date.end, Math.min(ahead, sentence.end, date.end + 45))}`
+    const zone = zoneIn(near)
+    const local = Date.UTC(year, date.month - 1, date.day) + timeOf(near, what === 'starts' ? 0 : endOfDay)
+    found[what] = { at: instantIn(zone, local), ...(zone !== undefined && { zone }) }
+  }
+  return found
+}
+
+const modeIn = (text: string): HackathonMode | undefined => {
+  if (/\bhybrid\b/i.test(text)) return 'hybrid'
+  const isOnline =
+    /\b(?:online|virtual(?:ly)?|remote(?:ly)?|on discord|over zoom)\b(?! (?:form|portal|application))/i.test(text)
+  const isThere = /\b(?:in[- ]person|on[- ]?site|offline|on campus)\b/i.test(text)
+  // Of both nobody knows which is meant.
+  return isOnline === isThere ? undefined : isOnline ? 'online' : 'offline'
+}
+
+const labelled = (text: string, label: string): string | undefined =>
+  new RegExp(`^[ \\t]*(?:[-*•#]+[ \\t]*)?(?:${label})[ \\t]*[:–—][ \\t]*(\\S.*)$`, 'imu').exec(text)?.[1]?.trim()
+
+const onlyMode =
+  /^(?:fully |100% )?(?:online|virtual|remote|hybrid|in[- ]person|on[- ]?site|anywhere|tba|tbd)\b.{0,12}$/i
+
+/** The place that a line of its own names, as it is written there. */
+export const placeLine = (text: string): string | undefined => {
+  const line = labelled(text, 'location|venue|where|place|address|office')?.replace(/[.\s]+$/, '')
+  return line === undefined || line.length > 100 || onlyMode.test(line) ? undefined : line
+}
+
+const prizeIn = (words: Wording): string | undefined => {
+  const amounts = moneyIn(words, []).filter(({ start }) =>
+    /prize|award|\bwin\b|winner|reward/i.test(sentenceAt(words.text, start).text + words.lineAbove(start)),
+  )
+  // The whole pool is the most of the amounts that are named.
+  const most = amounts.toSorted((one, other) => (other.high ?? other.low) - (one.high ?? one.low))[0]
+  return most && words.text.slice(most.start, most.end).trim()
+}
+
+const longestTheme = 40
+
+/** What a line of its own lists, else the technologies that the text names. */
+const themesIn = (text: string): string[] => {
+  const line = labelled(text, '(?:hackathon )?(?:themes?|tracks?|topics?|categories|challenges)')
+  const listed = (line ?? '')
+    .split(/[,;•|/]|\s+(?:and|&)\s+/u)
+    .map((one) => one.replace(/^and\s+|[.\s]+$/gi, '').trim())
+  const themes = listed.filter((one) => one !== '' && one.length <= longestTheme)
+  return themes.length > 0 ? themes : [...new Set(findSkillsIn(text).map(({ skill }) => skill.name))]
+}
+
+/** Reads a hackathon's description. `now` gives a date without a year its year: the first that lies ahead. */
+export const hackathonWords = (text: string, now: number): HackathonWords => {
+  const words = new Wording(text)
+  const mode = modeIn(text)
+  const location = placeLine(text)
+  const prize = prizeIn(words)
+  return {
+    ...(mode !== undefined && { mode }),
+    ...(location !== undefined && { location }),
+    ...(prize !== undefined && { prize }),
+    ...datesIn(words, now),
+    themes: themesIn(text),
+  }
+}
