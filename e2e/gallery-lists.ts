@@ -179,5 +179,21 @@ export const listScenes: Scene[] = [
     path: '/hackathons',
     act: steps(opens('Post a hackathon'), press('Submit for review'), marked),
   },
+  {
+    name: 'post-hackathon-read',
+    who: 'member',
+    path: '/hackathons',
+    act: steps(
+      opens('Post a hackathon'),
+      type('Title', 'Night of Maps'),
+      type('Organization', 'Fernhill Society'),
+      type(
+        'Description',
+        'A weekend in person.\nVenue: Harbour Hall, Leith\nThemes: Maps, Open Data\nPrizes: $5,000\nIt starts on March 5, 2097, 9 AM. Register by March 1, 2097, 23:59 AoE.',
+      ),
+      press('Fill in the fields from the description'),
+      see('As others will see it'),
+    ),
+  },
   { name: 'delete-posting', who: 'member', path: '/jobs', act: opens(/^Delete /) },
 ]
