@@ -6,6 +6,7 @@ import { type Person, signUp } from './testing/browser.ts'
 import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
 import { serverOfFile, startTestServer, type TestServer } from './testing/test-server.ts'
 
+const dayMs = 86_400_000
 type Rows = Record<string, unknown>[]
 type Tables = Record<string, Rows>
 
@@ -36,6 +37,9 @@ async function livePerson(server: TestServer): Promise<Person> {
   await person.call('POST', '/api/saved-searches', { kind: 'job', name: 'Ferries', query: 'q=ferry&type=any' })
   await person.call('POST', '/api/feedback', { listing_id: listing.id, reason: 'employer' })
   await person.call('POST', '/api/skills', { name: 'SQL', claim: 'rejected' })
+  const verified = { email_verified: 1 }
+  await server.database.query.updateTable('accounts').set(verified).where('id', '=', person.accountId).execute()
+  await person.call('POST', '/api/alerts', { every: 'weekly', zone: 'Europe/Berlin', is_paused: true })
   return person
 }
 
@@ -59,12 +63,13 @@ const brought = [
   'job_postings',
   'hackathon_postings',
   'applications',
+  'alerts',
   'saved_searches',
   'feedback',
   'skill_claims',
 ]
 /** What the server owns of a row: ids, states and its own times. */
-const owned = ['id', 'account_id', 'status', 'resume_version', 'last_login']
+const owned = ['id', 'account_id', 'status', 'resume_version', 'last_login', 'next_at', 'looked_at']
 function ofPerson(tables: Tables) {
   const ownTimes = (table: string) => (/profiles|postings/.test(table) ? ['created_at', 'updated_at'] : [])
   const stripped = (table: string, row: Record<string, unknown>) =>
@@ -114,6 +119,31 @@ test('a posting comes back as pending and not listed, whatever the archive says;
   expect(now.accounts).toMatchObject([{ email: 'other@example.org', email_verified: 0 }])
 })
 
+test('alerts that come back mail nothing to an address that is not verified (issue 18, 6 and 11)', async () => {
+  const server = await startTestServer()
+  const archive = await archiveOf(await livePerson(server))
+  const tables = tablesOf(archive)
+  const going = tables.alerts?.map((row) => ({ ...row, is_paused: 0, refused_at: 5, next_at: 0, looked_at: 0 }))
+  // A deadline that the next digest would tell, and the one after it.
+  const deadline = server.clock.now() + 15 * dayMs
+  const applications = tables.applications?.map((row) => ({ ...row, stage: 'interested', deadline }))
+  const other = await signUp(server, 'other@example.org')
+  expect((await bring(other, packed({ ...tables, applications, alerts: going }))).statusCode).toBe(200)
+  const alerts = (await other.call('GET', '/api/alerts')).json()
+  expect(alerts).toMatchObject({ every: 'weekly', zone: 'Europe/Berlin', is_refused: false, is_verified: false })
+  const { query } = server.database
+  const digests = async () => {
+    server.clock.advance(7 * dayMs)
+    await server.app.ready()
+    await server.listings.settled()
+    await server.tasks.find(({ name }) => name === 'alerts')?.run(new AbortController().signal)
+    return query.selectFrom('outbox').select('recipient').where('template', '=', 'digest').execute()
+  }
+  expect(await digests()).toEqual([])
+  await query.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', other.accountId).execute()
+  expect(await digests()).toEqual([{ recipient: 'other@example.org' }])
+})
+
 test('an account that holds something is left as it is', async () => {
   const server = await startTestServer()
   const person = await livePerson(server)
@@ -159,6 +189,9 @@ test.each<[string, Uint8Array, number]>([
   ['tables that are none', zipSync({ 'account.json': strToU8('{"__proto__":{"tables":{}},"tables":[]}') }), 400],
   ['more bytes than an archive has', new Uint8Array(archiveCaps.bytes + 1), 413],
   ['too many applications', packed({ applications: many(2001, application) }), 400],
+  ['a rhythm that is none', packed({ alerts: [{ every: 'hourly', zone: 'UTC', is_paused: 0 }] }), 400],
+  ['a zone that is none', packed({ alerts: [{ every: 'daily', zone: 'Mars/Base', is_paused: 0 }] }), 400],
+  ['two rhythms', packed({ alerts: many(2, { every: 'daily', zone: 'UTC', is_paused: 0 }) }), 400],
   ['too much feedback', packed({ feedback: many(501, {}) }), 400],
   ['a skill twice', packed({ skill_claims: many(2, { name: 'SQL', claim: 'rejected', created_at: 1 }) }), 400],
   ['too many postings', packed({ job_postings: many(101, {}) }), 400],

@@ -268,8 +268,9 @@ test('workers that look at once write each digest once', async () => {
   ])
 })
 
-test('an address that its server refuses for good gets no more digests, and its account stays', async () => {
-  const sink = await openSmtpSink({ refuses: (receiver) => receiver.startsWith('ines') })
+/** Two people with alerts, of whose mails a real server refuses some. */
+async function refusing(refusals: Parameters<typeof openSmtpSink>[0]) {
+  const sink = await openSmtpSink(refusals)
   const mailer = createSmtpMailer(sink.url, false)
   onTestFinished(async () => {
     mailer.close()
@@ -288,14 +289,51 @@ test('an address that its server refuses for good gets no more digests, and its 
   server.clock.advance(dayMs)
   await pass(server)
   expect(await server.outboxWorker.drain()).toBe(1)
+  const states = await server.database.query
+    .selectFrom('outbox')
+    .select(['state', 'attempts'])
+    .where('recipient', '=', person.email)
+    .where('template', '=', 'digest')
+    .execute()
+  return { server, person, sink, states }
+}
+const isInes = (receiver: string) => receiver.startsWith('ines')
+
+test('an address that its server refuses for good gets no more digests, and its account stays (issue 18, 7)', async () => {
+  const { server, person, sink, states } = await refusing({ refuses: isInes })
+  expect(states).toEqual([{ state: 'failed', attempts: 1 }])
   expect(await alertsOf(person)).toMatchObject({ is_on: true, is_refused: true, next_at: null })
   expect((await person.call('GET', '/v1/account')).statusCode).toBe(200)
   const mail = await simpleParser(sink.mails[0]?.text ?? '')
   expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: expect.stringContaining('/api/unsubscribe') } })
   expect(sink.mails[0]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  await bring(server, job('newer'))
+  server.clock.advance(dayMs)
+  await pass(server)
+  expect(await server.outboxWorker.drain()).toBe(1)
+  expect(sink.mails.map(({ to }) => to)).toEqual(['other@example.org', 'other@example.org'])
   const on = await person.call('POST', '/api/alerts', daily)
   expect(on.json()).toMatchObject({ is_refused: false })
 })
+
+test.each([
+  ['the mail itself', { refusesData: isInes }],
+  [
+    'us, for reasons of policy',
+    { refuses: (receiver: string) => isInes(receiver) && '5.7.1 Your network is blocked.' },
+  ],
+])(
+  'a server that refuses %s gets that digest no second time, and the next one is tried (issue 18, 7)',
+  async (_, refusals) => {
+    const { person, states } = await refusing(refusals)
+    expect(states).toEqual([{ state: 'failed', attempts: 1 }])
+    expect(await alertsOf(person)).toMatchObject({
+      is_on: true,
+      is_refused: false,
+      next_at: '2026-11-23T07:00:00.000Z',
+    })
+  },
+)
 
 test('a preview shows the next digest and counts nothing as told', async () => {
   const { server, person } = await bakery()

@@ -17,14 +17,15 @@ export const JobPosting = z.object({
   category: z.enum(postingCategories),
   experienceLevel: z.enum(postingLevels),
   applicationDeadline: z.string().nullable(),
-  /** The zone in which the deadline is told (decision 0254); these three are beside what the specification lists. */
-  deadlineZone: z.string().nullish(),
-  place: z.string().nullish(),
-  /** Years of experience that are asked for. */
-  years: z.int().nullish(),
   createdAt: z.string(),
   createdBy: z.string(),
   status: z.string(),
+  // Beside what the specification lists; a document has them only where they are said (decision 0254).
+  place: z.string().nullish(),
+  /** Years of experience that are asked for. */
+  years: z.int().nullish(),
+  /** On whose clock the deadline is told: an IANA zone, or 'AoE'. */
+  deadlineZone: z.string().nullish(),
 })
 export type JobPosting = z.infer<typeof JobPosting>
 
@@ -39,13 +40,13 @@ export const HackathonPosting = z.object({
   registration_deadline: z.string(),
   submission_deadline: z.string().nullable(),
   start_date: z.string(),
-  /** The zone in which the dates are told (decision 0254), beside what the specification lists. */
-  deadline_zone: z.string().nullish(),
   participation_link: z.string(),
   location: z.string().nullable(),
   themes: z.array(z.string()),
   createdAt: z.string(),
   createdBy: z.string(),
   status: z.string(),
+  /** As of a job: on whose clock the three dates are told. */
+  deadline_zone: z.string().nullish(),
 })
 export type HackathonPosting = z.infer<typeof HackathonPosting>

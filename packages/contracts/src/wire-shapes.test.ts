@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { reportCategories, reportTypes, reportUrgencies } from './enumerations.ts'
 import { Hackathon, Job } from './listing.ts'
 import { getPersonalizedHackathons, getPersonalizedJobs, searchHackathons, searchJobs } from './listing-routes.ts'
@@ -9,6 +10,10 @@ import { ReportParams } from './report.ts'
 const words = (text: string) => text.split(/\s+/)
 const has = (schema: { shape: object }, text: string) =>
   words(text).filter((field) => !Object.keys(schema.shape).includes(field))
+
+/** The fields that a document may lack. */
+const unsaid = ({ shape }: { shape: Readonly<Record<string, z.ZodType>> }) =>
+  Object.keys(shape).filter((field) => shape[field]?.safeParse(undefined).success)
 
 test('the profile on the wire has every specified field (§3.1, §3.10, §3.13, §3.16, §3.17)', () => {
   expect(
@@ -38,16 +43,18 @@ test('a listed job and a listed hackathon have every specified field (§3.22, §
   ).toEqual([])
 })
 
-test('a posted job has the specified fields and no other (§3.23, §3.24, §3.25)', () => {
+test('a posted job has the specified fields, and beside them only what may be left unsaid (§3.23, §3.24, §3.25, issue 18, 2)', () => {
   const fields = `jobId jobRole companyName description stipend duration location applyLink skills site jobType category
     experienceLevel applicationDeadline createdAt createdBy status`
-  expect(Object.keys(JobPosting.shape)).toEqual(words(fields))
+  expect(Object.keys(JobPosting.shape)).toEqual([...words(fields), ...unsaid(JobPosting)])
+  expect(unsaid(JobPosting)).toEqual(['place', 'years', 'deadlineZone'])
 })
 
-test('a posted hackathon has the specified fields and no other (§3.27, §3.28, §3.29)', () => {
+test('a posted hackathon has the specified fields, and beside them only what may be left unsaid (§3.27, §3.28, §3.29, issue 18, 2)', () => {
   const fields = `hackathonId title organization description prize mode registration_deadline submission_deadline
     start_date participation_link location themes createdAt createdBy status`
-  expect(Object.keys(HackathonPosting.shape)).toEqual(words(fields))
+  expect(Object.keys(HackathonPosting.shape)).toEqual([...words(fields), ...unsaid(HackathonPosting)])
+  expect(unsaid(HackathonPosting)).toEqual(['deadline_zone'])
 })
 
 test('a report carries every template parameter, of closed types, urgencies and categories (§3.30, §3.31, §3.32, §3.33, §7.37)', () => {

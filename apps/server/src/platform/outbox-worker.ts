@@ -16,7 +16,7 @@ export interface ComposedMail {
   readonly replyTo?: string
   /** Where one request ends mails of this kind (RFC 8058). */
   readonly unsubscribe?: string
-  /** Nobody waits for it: where the receiving server refuses its receiver for good, it is given up at once, and this is done. */
+  /** Nobody waits for it: refused for good it is given up at once, and where its receiver is what is refused, this is done. */
   onRefused?(): Promise<void>
   /** The link in the text, for the terminal of the person who runs this on their own machine. */
   readonly link?: string
@@ -114,8 +114,9 @@ export function createOutboxWorker(deps: {
     const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
     const message = { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts), unsubscribe }
     const delivery = await mailer.send(message, row.id).catch(async (error: unknown) => {
-      if (!onRefused || !isRefusedForGood(error)) throw error
-      await onRefused()
+      const refused = refusedForGood(error)
+      if (!onRefused || !refused) throw error
+      if (refused === 'receiver') await onRefused()
       await finish(row.id, { state: 'failed', params: '{}', last_error: reasonOf(error) })
       return undefined
     })
@@ -196,10 +197,20 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 500) : 'unknown'
 }
 
-/** The server of the receiver says that this address takes no mail, now or later. */
-function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode, command } = (error ?? {}) as { code?: string; responseCode?: number; command?: string }
-  return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500
+/**
+ * What a mail server refuses now and later (RFC 5321, 4.2.1): the receiver, or this mail. A refusal for reasons of policy
+ * (5.7 of RFC 3463) is of the sender and says nothing of the receiver.
+ */
+function refusedForGood(error: unknown): 'receiver' | 'mail' | undefined {
+  const { responseCode, command, response } = (error ?? {}) as {
+    responseCode?: number
+    command?: string
+    response?: string
+  }
+  if ((responseCode ?? 0) < 500) return undefined
+  if (command === 'DATA') return 'mail'
+  if (command !== 'RCPT TO') return undefined
+  return /^5\d\d[ -]5\.7\./.test(response ?? '') ? 'mail' : 'receiver'
 }
 
 function domainOf(recipient: string): string {

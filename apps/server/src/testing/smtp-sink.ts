@@ -13,8 +13,10 @@ export interface SmtpSink {
 export async function openSmtpSink(
   options: {
     readonly stalls?: (receiver: string) => boolean
-    /** Takes no mail, now or later. */
-    readonly refuses?: (receiver: string) => boolean
+    /** Takes no mail, now or later: true, or the words of the refusal. */
+    readonly refuses?: (receiver: string) => boolean | string
+    /** Takes the receiver, and refuses what is sent to it. */
+    readonly refusesData?: (receiver: string) => boolean
     readonly offersTls?: boolean
   } = {},
 ): Promise<SmtpSink> {
@@ -24,7 +26,11 @@ export async function openSmtpSink(
     authOptional: true,
     disabledCommands: options.offersTls ? [] : ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (options.refuses?.(address)) return done(Object.assign(new Error('No such mailbox.'), { responseCode: 550 }))
+      const refusal = options.refuses?.(address)
+      if (refusal) {
+        const words = refusal === true ? 'No such mailbox.' : refusal
+        return done(Object.assign(new Error(words), { responseCode: 550 }))
+      }
       if (!options.stalls?.(address)) return done()
       waiting.push(() => done(Object.assign(new Error('Later, please.'), { responseCode: 451 })))
     },
@@ -34,8 +40,11 @@ export async function openSmtpSink(
         text += chunk.toString()
       })
       stream.on('end', () => {
+        const receiver = session.envelope.rcptTo[0]?.address ?? ''
+        if (options.refusesData?.(receiver))
+          return done(Object.assign(new Error('Not of our taste.'), { responseCode: 554 }))
         const messageId = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? ''
-        mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', messageId, text })
+        mails.push({ to: receiver, messageId, text })
         done()
       })
     },

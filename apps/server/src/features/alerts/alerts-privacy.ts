@@ -1,11 +1,13 @@
-import { alertCaps } from '@scry/contracts/alert-routes'
+import { alertCaps, alertRhythms } from '@scry/contracts/alert-routes'
 import { lifeMs } from '@scry/contracts/retention'
+import { isZone } from '@scry/contracts/zones'
 import { z } from 'zod'
 import type { Queries } from '../../database/connect.ts'
 import { archivedRows, lastInstant } from '../../platform/archived-rows.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isSearch, searchInOneSpelling } from './alert-rows.ts'
+import { nextMorning } from './next-morning.ts'
 
 type AlertTableName = 'alerts' | 'saved_searches' | 'alerted' | 'unsubscribe_links'
 
@@ -27,8 +29,31 @@ const Archived = z
   })
   .refine(({ kind, query }) => isSearch(kind, query), { path: ['query'] })
 
-export const alertTables = ({ ids }: Pick<Platform, 'ids'>): readonly PersonalTable[] => [
-  { table: 'alerts', exportFor: all('alerts'), eraseFor: erase('alerts') },
+/** What was chosen; when it is looked next, and since when, is the server's. */
+const ArchivedAlerts = z.object({
+  every: z.enum(alertRhythms),
+  zone: z.string().max(64).refine(isZone),
+  is_paused: z.union([z.literal(0), z.literal(1)]),
+})
+
+export const alertTables = ({ clock, ids }: Pick<Platform, 'clock' | 'ids'>): readonly PersonalTable[] => [
+  {
+    table: 'alerts',
+    exportFor: all('alerts'),
+    eraseFor: erase('alerts'),
+    // What the archive chooses replaces what was chosen meanwhile.
+    isReplaced: true,
+    bringFor: async (trx, { accountId }, rows) => {
+      for (const row of archivedRows(ArchivedAlerts, rows, 'alerts', 1)) {
+        const now = clock.now()
+        const turn = { looked_at: now, next_at: nextMorning(now, row.zone, row.every), refused_at: null }
+        await trx
+          .insertInto('alerts')
+          .values({ ...row, ...turn, account_id: accountId })
+          .execute()
+      }
+    },
+  },
   {
     table: 'saved_searches',
     exportFor: all('saved_searches'),

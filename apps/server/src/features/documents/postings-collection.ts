@@ -199,6 +199,10 @@ function parseForm<Form extends z.ZodType>(form: Form, data: Data): z.output<For
   throw invalidField(parsed.error.issues[0]?.message ?? 'The form has a mistake.')
 }
 
+/** What the specified record lacks stands in a document only where somebody said it (decision 0254). */
+const said = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
 
 const jobs: Kind = {
@@ -246,9 +250,7 @@ const jobs: Kind = {
       category: row.category,
       experienceLevel: row.experience_level,
       applicationDeadline: iso(row.application_deadline),
-      deadlineZone: row.deadline_zone,
-      place: row.place,
-      years: row.years,
+      ...said({ place: row.place, years: row.years, deadlineZone: row.deadline_zone }),
     }
   },
 }
@@ -276,7 +278,7 @@ const hackathons: Kind = {
       registration_deadline: iso(row.registration_deadline),
       submission_deadline: iso(row.submission_deadline),
       start_date: iso(row.start_date),
-      deadline_zone: row.deadline_zone,
+      ...said({ deadline_zone: row.deadline_zone }),
       participation_link: row.participation_link,
       location: row.location,
       themes: JSON.parse(row.themes) as string[],
