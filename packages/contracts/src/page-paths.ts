@@ -26,6 +26,12 @@ export const pagePaths = {
   unsubscribe: '/unsubscribe',
 } as const
 
+/** Where on its page a person's own postings of a kind stand. */
+export const ownPostingsPath = {
+  job: `${pagePaths.jobs}#own-jobs`,
+  hackathon: `${pagePaths.hackathons}#own-hackathons`,
+} as const
+
 /** Where a listing has its page. Ids are short and plain; an odd one of an imported file is encoded. */
 export function listingPath(kind: 'job' | 'hackathon', id: string): string {
   return `${kind === 'job' ? pagePaths.jobs : pagePaths.hackathons}/${encodeURIComponent(id).replaceAll('%3A', ':')}`

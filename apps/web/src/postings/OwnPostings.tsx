@@ -1,6 +1,7 @@
 import { shown } from '@scry/contracts/limits'
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Stored } from '../calls/documents.ts'
 import { dayIn, ownDate, shortDate } from '../listing/dates.ts'
 import { useSession } from '../session/use-session.ts'
@@ -30,9 +31,21 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** Whoever follows a link to their own postings stands before them once they are there: on a phone they are far below the list. */
+function useArrival(section: RefObject<HTMLElement | null>, anchor: string, isLoaded: boolean) {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the same address comes here anew.
+  useEffect(() => {
+    if (!isLoaded || hash !== `#${anchor}`) return
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
+  }, [section, anchor, hash, key, isLoaded])
+}
+
 function OwnJobs({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
   const own = useOwnPostings('aggregated_jobs', () => section.current?.focus())
+  useArrival(section, 'own-jobs', own.isLoaded)
   const { postings, failed, retry, remove, close, stateOf } = own
   const [edited, setEdited] = useState<Stored<JobPosting> | null>(null)
   return (
@@ -40,7 +53,7 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="own-jobs"
-      className="rounded-control border border-rule px-4 py-3"
+      className="scroll-mt-24 rounded-control border border-rule px-4 py-3"
     >
       <h2 id="own-jobs" className="type-text font-semibold">
         Your Posted Jobs
@@ -87,10 +100,11 @@ const dateOf = (iso: string, { deadline_zone: zone }: HackathonPosting) =>
 function OwnHackathons({ isVerified }: { isVerified: boolean }) {
   const section = useRef<HTMLElement>(null)
   const own = useOwnPostings('hackathon', () => section.current?.focus())
+  useArrival(section, 'own-hackathons', own.isLoaded)
   const { postings, failed, retry, remove, close, stateOf } = own
   const [edited, setEdited] = useState<Stored<HackathonPosting> | null>(null)
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="own-hackathons" className="section-rule pt-4">
+    <section ref={section} tabIndex={-1} aria-labelledby="own-hackathons" className="section-rule scroll-mt-24 pt-4">
       <h2 id="own-hackathons" className="type-h2-small">
         Your Posted Hackathons
       </h2>

@@ -52,6 +52,7 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
   const values = form.watch()
   return (
     <PostingDialog
+      kind="hackathon"
       title={edited ? 'Edit your hackathon posting' : 'Post a hackathon'}
       description="Published after review."
       submitText="Submit for review"

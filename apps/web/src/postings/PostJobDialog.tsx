@@ -54,6 +54,7 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
   const values = form.watch()
   return (
     <PostingDialog
+      kind="job"
       title={edited ? 'Edit your job posting' : 'Post a job'}
       description="For students and early-career people. Published after review."
       submitText="Submit for review"

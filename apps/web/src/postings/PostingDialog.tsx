@@ -1,6 +1,8 @@
 import { dialogCloseMs } from '@scry/contracts/limits'
+import { ownPostingsPath } from '@scry/contracts/page-paths'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
+import { Link } from 'react-router'
 import { factsQuery } from '../calls/facts.ts'
 import { useSession } from '../session/use-session.ts'
 import { Banner } from '../ui/Banner.tsx'
@@ -8,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
 interface PostingDialogProps {
+  kind: 'job' | 'hackathon'
   title: string
   description: string
   submitText: string
@@ -39,10 +42,11 @@ export function PostingDialog(props: PostingDialogProps) {
     return (
       <Dialog open onClose={onClose} title={props.title}>
         <Banner kind="success" title={props.successTitle}>
-          {isUnverified
-            ? 'It waits until you verify your email. You can find it under your postings.'
-            : 'It is pending review. You can find it under your postings.'}{' '}
-          This closes by itself.
+          {isUnverified ? 'It waits until you verify your email.' : 'It is pending review.'} You can find it under{' '}
+          <Link className="text-link" to={ownPostingsPath[props.kind]} onClick={onClose}>
+            your postings
+          </Link>
+          . This closes by itself.
         </Banner>
       </Dialog>
     )

@@ -1,5 +1,5 @@
 import { anywhereOnEarth } from '@scry/contracts/zones'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { ownZone } from '../listing/dates.ts'
 import { Select } from '../ui/Select.tsx'
 
@@ -7,21 +7,25 @@ const named = (zone: string) => zone.replaceAll('_', ' ')
 
 /** In which zone the dates of a form are told: one's own, anywhere on earth, UTC, or any other. `chosen` may be one that no list has. */
 export function ZoneSelect({ chosen, ...rest }: ComponentProps<typeof Select> & { chosen: string }) {
-  const own = ownZone()
-  const first = [own, anywhereOnEarth, 'UTC']
-  const others = [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].filter((zone) => !first.includes(zone))
-  return (
-    <Select {...rest}>
-      <option value={own}>{named(own)} (yours)</option>
-      <option value={anywhereOnEarth}>Anywhere on Earth (AoE)</option>
-      {own !== 'UTC' && <option value="UTC">UTC</option>}
-      <optgroup label="All others">
-        {others.map((zone) => (
-          <option key={zone} value={zone}>
-            {named(zone)}
-          </option>
-        ))}
-      </optgroup>
-    </Select>
-  )
+  const options = useMemo(() => {
+    const own = ownZone()
+    const first = [...new Set([own, anywhereOnEarth, 'UTC'])]
+    const all = new Set([chosen, ...Intl.supportedValuesOf('timeZone')])
+    const labels: Record<string, string> = {
+      [anywhereOnEarth]: 'Anywhere on Earth (AoE)',
+      [own]: `${named(own)} (yours)`,
+    }
+    const option = (zone: string) => (
+      <option key={zone} value={zone}>
+        {labels[zone] ?? named(zone)}
+      </option>
+    )
+    return (
+      <>
+        {first.map(option)}
+        <optgroup label="All others">{[...all].filter((zone) => !first.includes(zone)).map(option)}</optgroup>
+      </>
+    )
+  }, [chosen])
+  return <Select {...rest}>{options}</Select>
 }

@@ -63,5 +63,6 @@ export function useOwnPostings<C extends PostingCollection>(collection: C, onRem
     if (await confirm({ ...question, confirmText: 'Close posting' })) closing.mutate(documentId)
   }
   const stateOf = (documentId: string) => states.data?.find((one) => one.kind === kind && one.id === documentId)
-  return { postings: list.data ?? [], stateOf, close, failed: list.isError, retry: () => void list.refetch(), remove }
+  const { isError: failed, isSuccess: isLoaded } = list
+  return { postings: list.data ?? [], stateOf, close, failed, isLoaded, retry: () => void list.refetch(), remove }
 }

@@ -25,6 +25,9 @@ Submissions are due by March 7, 2027, 5 PM UTC.`
 test.each([
   ['Register by 12 December', { registration: '2026-12-12T23:59 -' }],
   ['When: February 6-8, 2027', { starts: '2027-02-06T00:00 -' }],
+  ['When: 5-7 March 2027', { starts: '2027-03-05T00:00 -' }],
+  ['Held from 5th to 7th March 2027', { starts: '2027-03-05T00:00 -' }],
+  ['Register from 5 to 7 March 2027', {}],
   ['Event dates: 6 February 2027 to 8 February 2027', { starts: '2027-02-06T00:00 -' }],
   ['Submission deadline\nFebruary 8, 2027 at noon', { submission: '2027-02-08T12:00 -' }],
   ['Kick-off: 2027-02-06 18:00', { starts: '2027-02-06T18:00 -' }],
@@ -48,6 +51,7 @@ Prizes: $2,000 for the second and $5,000 for the first team. Lunch costs $8.`
   expect(hackathonWords('Take part online or in person. Build with Python.', now)).toEqual({ themes: ['Python'] })
   expect(hackathonWords('Come and join us.', now)).toEqual({ themes: [] })
   expect(hackathonWords('Fill in the online form. It is in person.', now).mode).toBe('offline')
+  expect(hackathonWords('Where: Harbour Hall, Leith', now).mode).toBe('offline')
   expect(placeLine('Location: Online')).toBeUndefined()
 })
 

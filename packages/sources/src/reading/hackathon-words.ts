@@ -26,6 +26,8 @@ const happenings =
 /** Between two days of one span: 'March 5-7', 'from 5 March to 7 March'. */
 const joins = /^\s*(?:-|–|—|to|until|through|and)\s*(?:\w+day,?\s*)?$/iu
 
+const firstOfSpan = /(?<![\d./])([12]?\d|3[01])(?:st|nd|rd|th|\.)?\s*(?:-|–|—|to|and)\s*$/u
+
 const lastOf = (pattern: RegExp, text: string): string | undefined => {
   const groups = [...text.matchAll(pattern)].at(-1)?.groups ?? {}
   return Object.keys(groups).find((name) => groups[name] !== undefined)
@@ -56,7 +58,9 @@ const datesIn = (words: Wording, now: number): Partial<Record<Dated, Deadline>> 
     const before = text.slice(Math.max(behind, sentence.start, date.start - 40), date.start)
     const near = `${before} ${text.slice(date.end, Math.min(ahead, sentence.end, date.end + 45))}`
     const zone = zoneIn(near)
-    const local = Date.UTC(year, date.month - 1, date.day) + timeOf(near, what === 'starts' ? 0 : endOfDay)
+    // Of '5-7 March' the reader of dates takes the last day.
+    const first = what === 'starts' ? Number(firstOfSpan.exec(text.slice(0, date.start))?.[1] ?? date.day) : date.day
+    const local = Date.UTC(year, date.month - 1, first) + timeOf(near, what === 'starts' ? 0 : endOfDay)
     found[what] = { at: instantIn(zone, local), ...(zone !== undefined && { zone }) }
   }
   return found
@@ -67,8 +71,10 @@ const modeIn = (text: string): HackathonMode | undefined => {
   const isOnline =
     /\b(?:online|virtual(?:ly)?|remote(?:ly)?|on discord|over zoom)\b(?! (?:form|portal|application))/i.test(text)
   const isThere = /\b(?:in[- ]person|on[- ]?site|offline|on campus)\b/i.test(text)
-  // Of both nobody knows which is meant.
-  return isOnline === isThere ? undefined : isOnline ? 'online' : 'offline'
+  // Of both nobody knows which is meant; a hall that is named is where one goes.
+  if (isOnline && isThere) return undefined
+  if (isOnline) return 'online'
+  return isThere || placeLine(text) !== undefined ? 'offline' : undefined
 }
 
 const labelled = (text: string, label: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { pagePaths } from '@scry/contracts/page-paths'
+import { ownPostingsPath } from '@scry/contracts/page-paths'
 import { reasonWords } from '@scry/contracts/review'
 import type { Composer } from '../../platform/outbox-worker.ts'
 
@@ -30,7 +30,7 @@ export const composePosting: Composer = async ({ outcome = '', title = '', kind,
   const said = outcomes[outcome]
   if (!said) return undefined
   const why = reasonWords[reason as keyof typeof reasonWords]
-  const page = kind === 'hackathon' ? pagePaths.hackathons : pagePaths.jobs
+  const place = ownPostingsPath[kind === 'hackathon' ? 'hackathon' : 'job']
   return {
     subject: said.subject,
     parts: [
@@ -38,7 +38,7 @@ export const composePosting: Composer = async ({ outcome = '', title = '', kind,
       ...(why ? [{ says: `Reason: ${why}.` }] : []),
       ...(words ? [{ says: 'The reviewer writes:' }, { quotes: words }] : []),
       { says: said.next },
-      { opens: `${origin}${page}`, label: 'See your posting' },
+      { opens: `${origin}${place}`, label: 'See your posting' },
     ],
   }
 }
