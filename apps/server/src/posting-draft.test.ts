@@ -1,6 +1,7 @@
 import type { draftHackathon, draftJob } from '@scry/contracts/posting-draft-routes'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { listingOf } from './features/review/posting-listing.ts'
 import { signUp } from './testing/browser.ts'
 import { emptyHackathonDraft, emptyJobDraft, hackathonForm, jobForm } from './testing/people.ts'
 import { startTestServer } from './testing/test-server.ts'
@@ -94,13 +95,24 @@ test.each([
     const { server, ...draft } = await asked()
     const other = await signUp(server, 'other@example.org')
     const url = `/v1/databases/scry/collections/${collection}/documents`
-    expect((await other.call('POST', url, { documentId: 'unique()', data: form })).statusCode).toBe(201)
+    const made = await other.call('POST', url, { documentId: 'unique()', data: form })
+    expect(made.statusCode).toBe(201)
     const own = { ...title, ...company }
     expect((await draft[kind](own)).duplicates).toEqual([])
-    await server.database.query.updateTable(table).set({ status: 'approved' }).execute()
+    const { $id: id } = made.json()
+    // An approved version is listed, whatever becomes of an edit.
+    const row = await server.database.query
+      .selectFrom(table as 'job_postings')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const posting = { kind, row } as never
+    await server.database.transaction((trx) =>
+      server.listings.stored.writeDiffering(trx, 'posted', [listingOf(posting)], server.clock.now()),
+    )
     expect((await draft[kind](own)).duplicates).toMatchObject([
       { title: Object.values(title)[0], company: Object.values(company)[0] },
     ])
     expect((await draft[kind](company)).duplicates).toEqual([])
+    expect((await draft[kind]({ ...own, edited: id })).duplicates).toEqual([])
   },
 )

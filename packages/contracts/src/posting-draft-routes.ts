@@ -8,6 +8,8 @@ const line = z.string().max(formCaps.line)
 const link = z.string().max(formCaps.link)
 const text = z.string().max(formCaps.text)
 const words = z.array(line).max(mostWords)
+/** The posting that is changed; it is no duplicate of itself. */
+const edited = z.string().max(36).nullable().default(null)
 /** ISO instant. */
 const instant = z.string().max(40).nullable()
 /** IANA zone, or 'AoE'; another one is as none. */
@@ -24,6 +26,7 @@ export const draftJob = {
   summary:
     'A job that is being written: as others will see it, what its description says of the other fields, and what may be the same opening.',
   body: z.object({
+    edited,
     ...{ jobRole: line, companyName: line, site: line, stipend: line, duration: line, place: line },
     ...{ description: text, applyLink: link, skills: words },
     location: z.enum(postingLocations),
@@ -59,6 +62,7 @@ export const draftHackathon = {
   summary:
     'A hackathon that is being written: as others will see it, what its description says of the other fields, and what may be the same event.',
   body: z.object({
+    edited,
     ...{ title: line, organization: line, prize: line, location: line },
     ...{ description: text, participation_link: link, themes: words },
     mode: z.enum(hackathonModes),

@@ -147,7 +147,7 @@ export function PostHackathonDialog({ onClose, edited }: DialogProps) {
       />
       <DraftPreview
         kind="hackathon"
-        draft={hackathonDraftOf(values)}
+        draft={hackathonDraftOf(values, edited?.$id)}
         isNamed={isNamedHackathon}
         read={readHackathonDraft}
       />

@@ -167,7 +167,7 @@ export function PostJobDialog({ onClose, edited }: DialogProps) {
         fieldClassName="md:col-span-3"
         {...field('deadlineZone')}
       />
-      <DraftPreview kind="job" draft={jobDraftOf(values)} isNamed={isNamedJob} read={readJobDraft} />
+      <DraftPreview kind="job" draft={jobDraftOf(values, edited?.$id)} isNamed={isNamedJob} read={readJobDraft} />
     </PostingDialog>
   )
 }

@@ -5,11 +5,12 @@ import { emptyHackathon, type HackathonForm } from './hackathon-rules.ts'
 import { instantOf } from './link-rule.ts'
 
 /** So much as the server takes of a form that is still being written; its own limits are told when it is sent. */
-export function hackathonDraftOf(form: HackathonForm): HackathonDraft {
+export function hackathonDraftOf(form: HackathonForm, edited?: string): HackathonDraft {
   const { mode, deadline_zone } = form
   const line = (text: string) => text.slice(0, formCaps.line)
   const instant = (local: string) => instantOf(local, deadline_zone)
   return {
+    edited: edited ?? null,
     ...{ title: line(form.title), organization: line(form.organization) },
     ...{ prize: line(form.prize), location: line(form.location) },
     description: form.description.slice(0, formCaps.text),

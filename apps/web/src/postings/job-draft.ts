@@ -5,11 +5,12 @@ import { emptyJob, type JobForm, yearsOf } from './job-rules.ts'
 import { instantOf } from './link-rule.ts'
 
 /** So much as the server takes of a form that is still being written; its own limits are told when it is sent. */
-export function jobDraftOf(form: JobForm): JobDraft {
+export function jobDraftOf(form: JobForm, edited?: string): JobDraft {
   const { location, jobType, category, experienceLevel, deadlineZone } = form
   const years = yearsOf(form.years)
   const line = (text: string) => text.slice(0, formCaps.line)
   return {
+    edited: edited ?? null,
     ...{ jobRole: line(form.jobRole), companyName: line(form.companyName), site: line(form.site) },
     ...{ stipend: line(form.stipend), duration: line(form.duration), place: line(form.place) },
     description: form.description.slice(0, formCaps.text),

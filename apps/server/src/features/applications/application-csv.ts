@@ -106,7 +106,7 @@ function parsed(csv: string): { record: string[]; line: number }[] {
 /** Without the apostrophe that keeps a spreadsheet from running it. */
 const plain = (cell: string) =>
   cell
-    .replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')
+    .replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/, '')
     .trim()
     .toWellFormed()
     .replaceAll('\u0000', '')

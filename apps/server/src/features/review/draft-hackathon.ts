@@ -11,7 +11,7 @@ const notYet = 0
 
 function rowOf(draft: Draft, { accountId, now }: Drafting): HackathonRow {
   return {
-    ...{ id: '', account_id: accountId, hackathon_id: '', title: draft.title.trim() || 'Hackathon' },
+    ...{ id: draft.edited ?? '', account_id: accountId, hackathon_id: '', title: draft.title.trim() || 'Hackathon' },
     ...{
       organization: draft.organization,
       description: draft.description,

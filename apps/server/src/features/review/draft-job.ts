@@ -12,7 +12,7 @@ type Draft = z.output<(typeof draftJob)['body']>
 /** A form that is still being written, as the row that it would become. */
 function rowOf(draft: Draft, { accountId, now }: Drafting): JobRow {
   return {
-    ...{ id: '', account_id: accountId, job_id: '', job_role: draft.jobRole.trim() || 'Job role' },
+    ...{ id: draft.edited ?? '', account_id: accountId, job_id: '', job_role: draft.jobRole.trim() || 'Job role' },
     ...{ company_name: draft.companyName, description: draft.description, apply_link: draft.applyLink },
     ...{ stipend: draft.stipend.trim() || null, duration: draft.duration.trim() || null, location: draft.location },
     ...{ skills: JSON.stringify(draft.skills), site: draft.site, job_type: draft.jobType, category: draft.category },

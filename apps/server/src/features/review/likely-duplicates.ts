@@ -43,11 +43,12 @@ export async function likelyDuplicates(
     ...fromSources.map(({ id, title, company, location }) => ({
       ...{ id, title, company: company ?? '', location: location ?? '', is_listed: true },
     })),
-    ...(await otherPostings(queries, posting)),
+    ...(await otherPostings(queries, listings, posting)),
   ].slice(0, most)
 }
 
-async function otherPostings(queries: Queries, { kind, row }: OwnedPosting) {
+/** Those that wait, and those of which an approved version is listed, whatever became of an edit. */
+async function otherPostings(queries: Queries, listings: ListedPostings, { kind, row }: OwnedPosting) {
   const names =
     kind === 'job' ? ['job_role', 'company_name', 'apply_link'] : ['title', 'organization', 'participation_link']
   const [title = '', company = '', link = ''] = names
@@ -62,11 +63,15 @@ async function otherPostings(queries: Queries, { kind, row }: OwnedPosting) {
       sql<string>`${sql.ref(company)}`.as('company'),
     ])
     .where('id', '!=', row.id)
-    .where('status', 'in', ['pending', 'approved'])
+    .where('status', 'in', ['pending', 'approved', 'changes-asked'])
     .where((where) => where.or([same(link), where.and([same(title), same(company)])]))
     .limit(most)
     .execute()
-  return rows.map(({ id, status, title: role, company: employer }) => ({
-    ...{ id: listingIdOf(kind, id), title: role, company: employer, location: '', is_listed: status === 'approved' },
-  }))
+  const ids = rows.map(({ id }) => listingIdOf(kind, id))
+  const live = new Set((await listings.read(queries, ids)).filter((one) => !isClosed(one)).map(({ id }) => id))
+  return rows.flatMap(({ id: postingId, status, title: role, company: employer }) => {
+    const id = listingIdOf(kind, postingId)
+    const is_listed = live.has(id)
+    return is_listed || status === 'pending' ? [{ id, title: role, company: employer, location: '', is_listed }] : []
+  })
 }
