@@ -7,7 +7,7 @@ import { capital } from '../ui/capital.ts'
 import { MatchBand } from '../ui/MatchBand.tsx'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
-import { dayIn, seenText, shortDate } from './dates.ts'
+import { dayIn, seenText, shortDate, startDate } from './dates.ts'
 import { prizeText, teamText } from './hackathon-figures.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
@@ -53,7 +53,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
     <SourceCredit source={hackathon.source} link={hackathon.source_link} title={hackathon.title} />
   )
   const figures = [
-    `Starts ${shortDate(hackathon.start_date)}`,
+    `Starts ${startDate(hackathon.start_date, hackathon.deadline_zone)}`,
     hackathon.duration,
     teamText(hackathon.team_size),
     prizeText(hackathon.prize_pool),

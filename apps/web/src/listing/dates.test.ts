@@ -9,6 +9,7 @@ import {
   ownDate,
   seenText,
   shortDate,
+  startDate,
 } from './dates.ts'
 
 afterEach(() => {
@@ -101,4 +102,12 @@ test('a time that is typed on the clock of a zone is shown again on that clock, 
         const typed = `${day}T${clock}`
         expect(localIn(new Date(instantIn(typed, zone)).toISOString(), zone)).toBe(typed)
       }
+})
+
+test('an event begins on the day that its own zone has, and a day alone stays that day (issue 18, 2)', () => {
+  expect(startDate('2027-03-06T04:00:00.000Z', 'America/Los_Angeles')).toBe('Mar 5, 2027')
+  expect(startDate('2027-03-05T23:00:00.000Z', 'Europe/Berlin')).toBe('Mar 6, 2027')
+  expect(startDate('2027-03-06T00:00:00.000Z', 'America/Los_Angeles')).toBe('Mar 6, 2027')
+  expect(startDate('2027-03-06T10:00:00.000Z', null)).toBe('Mar 6, 2027')
+  expect([startDate(null, 'UTC'), startDate('soon', 'UTC')]).toEqual(['TBA', 'TBA'])
 })

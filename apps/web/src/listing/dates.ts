@@ -90,6 +90,12 @@ export function instantIn(local: string, zone: string): number {
   return shown - ahead(guess) * 60_000
 }
 
+/** The day on which an event begins, on the calendar of its zone. A source that names a day alone is read as its first moment in UTC. */
+export function startDate(iso: string | null, zone: string | null): string {
+  const at = Date.parse(iso ?? '')
+  return iso === null || Number.isNaN(at) || at % dayMs === 0 ? shortDate(iso) : shortDate(dayIn(iso, zone))
+}
+
 /** The zone of the person's own clock. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -2,7 +2,7 @@ import { shown } from '@scry/contracts/limits'
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import { Countdown } from '../listing/Countdown.tsx'
 import { Deadline } from '../listing/Deadline.tsx'
-import { shortDate } from '../listing/dates.ts'
+import { startDate } from '../listing/dates.ts'
 import { hackathonPlace } from '../listing/HackathonRow.tsx'
 import { prizeText } from '../listing/hackathon-figures.ts'
 import { jobFacts } from '../listing/job-text.ts'
@@ -27,7 +27,7 @@ export function PostingPreview({
           by={hackathon.organizer}
           facts={[
             hackathonPlace(hackathon),
-            `Starts ${shortDate(hackathon.start_date)}`,
+            `Starts ${startDate(hackathon.start_date, hackathon.deadline_zone)}`,
             prizeText(hackathon.prize_pool),
           ].filter(Boolean)}
         />

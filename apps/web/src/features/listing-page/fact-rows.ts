@@ -1,7 +1,7 @@
 import type { DegreeName } from '@scry/contracts/enumerations'
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import type { ListingPage } from '@scry/contracts/listing-page-routes'
-import { deadlineText, repostedText, shortDate } from '../../listing/dates.ts'
+import { deadlineText, repostedText, shortDate, startDate } from '../../listing/dates.ts'
 import { prizeText, teamText } from '../../listing/hackathon-figures.ts'
 import { capital } from '../../ui/capital.ts'
 import { counted } from '../../ui/counted.ts'
@@ -74,7 +74,7 @@ function hackathonRows(hackathon: Hackathon, page: ListingPage): Row[] {
   return [
     ['Places', placeWords(page, hackathon.location)],
     ['Mode', capital(hackathon.mode)],
-    ['Starts', date(hackathon.start_date)],
+    ['Starts', hackathon.start_date && startDate(hackathon.start_date, hackathon.deadline_zone)],
     ['Ends', date(page.ends)],
     ['Duration', hackathon.duration],
     ['Registration opens', date(page.registration_opens)],
