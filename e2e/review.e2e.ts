@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { makeDataDir } from './data-dir.ts'
 import { makeMember } from './member.ts'
 import { freePort, startServer } from './own-server.ts'
@@ -16,9 +16,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.kill('SIGTERM'))
 
-async function enter(browser: Browser, name: string): Promise<Page> {
+async function enter(browser: Browser, name: string, more: BrowserContextOptions = {}): Promise<Page> {
   const { storageState } = await makeMember({ baseURL: origin, name, profile: null, dataDir })
-  const context = await browser.newContext({ storageState, baseURL: origin })
+  const context = await browser.newContext({ storageState, baseURL: origin, ...more })
   return context.newPage()
 }
 
@@ -87,5 +87,67 @@ test('a posting goes from its poster through a reviewer into the lists of a thir
   await other.reload()
   await expect(other.getByRole('main')).toContainText('tides')
   await expect(inTheList).toHaveCount(0)
+  for (const page of [poster, reviewer, other]) await page.context().close()
+})
+
+const announcement = `A weekend in person.
+When: 5-7 March 2097
+Where: Harbour Hall, Leith
+Register by 1 March 2097, 23:59 AoE. Prizes: $5,000.
+Themes: Sensors, Maps`
+
+test('a hackathon is posted from its announcement on a phone, kept and complained of by a third person, and closed by its reviewer (issue 18, 1-5)', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const phone = { viewport: { width: 390, height: 844 } }
+  const poster = await enter(browser, 'organizer', phone)
+  const reviewer = await enter(browser, 'reviewer')
+  const other = await enter(browser, 'guest', phone)
+  await poster.goto('/jobs')
+  await poster.getByRole('button', { name: 'Post a hackathon' }).click()
+  const form = poster.getByRole('dialog')
+  await form.getByLabel('Title', { exact: true }).fill('Night of Tides')
+  await form.getByLabel('Organization').fill('Saltmarsh Office')
+  await form.getByLabel('Description').fill(announcement)
+  await form.getByRole('button', { name: 'Fill in the fields from the description' }).click()
+  await expect(form.getByText(/^Filled in: mode, location, prize, start date, registration deadline/)).toBeVisible()
+  await expect(form.getByLabel('Start date')).toHaveValue('2097-03-05T00:00')
+  await expect(form.getByLabel('Registration deadline')).toHaveValue('2097-03-01T23:59')
+  await expect(form.getByRole('region', { name: 'As others will see it' })).toContainText('23:59 AoE')
+  await form.getByLabel('Participation link').fill('https://saltmarsh.example/tides')
+  await form.getByRole('button', { name: 'Submit for review' }).dblclick()
+  await form.getByRole('link', { name: 'your postings' }).click()
+  const own = poster.getByRole('region', { name: 'Your Posted Hackathons' })
+  await expect(own).toBeInViewport()
+  await expect(own.getByRole('heading', { name: 'Night of Tides' })).toHaveCount(1)
+  await expect(own).toContainText('Register by Mar 1, 2097')
+
+  await reviewer.goto('/review')
+  await reviewer.getByRole('button', { name: 'Approve: Night of Tides' }).click()
+  await expect(own).toContainText('Approved')
+  await own.getByRole('button', { name: 'Edit Night of Tides' }).click()
+  await expect(form.getByRole('region', { name: 'As others will see it' })).toBeVisible()
+  await expect(form.getByText('This may be listed already:')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+
+  const address = await own.getByRole('link', { name: 'See it in the lists' }).getAttribute('href')
+  await other.goto(address ?? '')
+  await other.getByRole('button', { name: 'Add to my applications' }).click()
+  await expect(other.getByRole('link', { name: 'In my applications: Interested' })).toBeVisible()
+  await other.getByRole('button', { name: 'Something wrong with this listing?' }).click()
+  await other.getByRole('button', { name: 'It is a scam' }).click()
+  await expect(other.getByText(/^Thank you/)).toBeVisible()
+  await other.goto('/calendar')
+  await expect(other.getByRole('main')).toContainText('23:59 AoE')
+
+  await reviewer.getByRole('link', { name: 'Approved' }).click()
+  await expect(reviewer.getByText(/1 network/)).toBeVisible()
+  await reviewer.getByLabel('Reason').selectOption('misleading')
+  await reviewer.getByLabel('Message to the poster').fill('People say that it does not take place.')
+  await reviewer.getByRole('button', { name: 'Close: Night of Tides' }).click()
+  await expect(own).toContainText('The reviewer writes: People say that it does not take place.')
+  await other.goto('/applications')
+  await expect(other.getByRole('main')).toContainText('Night of Tides')
   for (const page of [poster, reviewer, other]) await page.context().close()
 })
