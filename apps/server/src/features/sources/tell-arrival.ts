@@ -27,7 +27,9 @@ export function tellArrivalTask(deps: {
       const before = told
       told = now.state
       if (now.state === 'unreachable')
-        deps.print(`No source of real listings answers: ${now.problem} They are asked again with growing pauses.`)
+        deps.print(
+          `No source of real listings answers: ${now.problem} All are asked again with growing pauses. If this machine reaches the web through a proxy, start with HTTPS_PROXY set to it.`,
+        )
       else if (now.state === 'arriving' && before === 'unreachable') deps.print('Sources answer again.')
       else if (now.state === 'here' && before !== undefined) {
         const count = (await deps.countListings()).toLocaleString('en-US')

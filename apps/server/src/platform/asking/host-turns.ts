@@ -12,8 +12,9 @@ export class RestingError extends Error {
   readonly until: number
   readonly status: number | undefined
 
-  constructor(until: number, status?: number) {
-    super('This host is left alone for now')
+  /** `cause` is what failed last. */
+  constructor(until: number, status?: number, cause?: unknown) {
+    super('This host is left alone for now', { cause })
     this.until = until
     this.status = status
   }
@@ -43,7 +44,7 @@ export function createHostTurns(deps: {
 
   const createHost = () => {
     // The pace goes by the clock that nobody sets: no jump of the other one silences a host.
-    const state = { nextAt: 0, rest: new RestingError(0), openUntil: 0 }
+    const state = { nextAt: 0, rest: new RestingError(0), openUntil: 0, lastError: undefined as unknown }
     const breaker = circuitBreaker(
       handleWhen(isTrouble).orWhenResult((received) => (received as Received).status >= 500),
       {
@@ -88,10 +89,17 @@ export function createHostTurns(deps: {
         if (at > now) await wait(at - now, signal)
         return overall.add(work, { signal })
       }
-      const guarded = () =>
-        breaker.execute(turn).catch((error: unknown) => {
-          throw error instanceof BrokenCircuitError ? new RestingError(state.openUntil) : error
-        })
+      const guarded = async () => {
+        try {
+          const received = await breaker.execute(turn)
+          state.lastError = undefined
+          return received
+        } catch (error) {
+          if (error instanceof BrokenCircuitError) throw new RestingError(state.openUntil, undefined, state.lastError)
+          state.lastError = error
+          throw error
+        }
+      }
       return queue.add(guarded, { signal })
     },
     rest(name, until, status) {

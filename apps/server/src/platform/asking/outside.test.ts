@@ -350,6 +350,19 @@ describe('a host in trouble', () => {
     expect(asked).toHaveLength(9)
   })
 
+  test('that is left alone still says what failed, such as a machine without a network (issue 14, 3)', async () => {
+    const { ask } = openOutside({
+      limits: { attempts: 1 },
+      lookup: (_name, _options, done) => done(Object.assign(new Error('no network'), { code: 'ENOTFOUND' }), []),
+    })
+    const one = () => ask({ url: 'https://jobs.example/list', accept: 'json' })
+    const problem = 'The name jobs.example could not be looked up.'
+    for (let count = 0; count < 5; count += 1) expect(await one()).toEqual({ kind: 'failed', reason: problem })
+    expect(await one()).toMatchObject({
+      reason: expect.stringMatching(`^${problem} jobs\\.example is left alone until [0-9:]{5} UTC\\.$`),
+    })
+  })
+
   test('that fails does not keep another from being asked, and answers in between start the count anew', async () => {
     const broken = await feed((...args) => status(args[2] % 4 === 0 ? 200 : 500)(...args))
     const fine = await feed(ok)

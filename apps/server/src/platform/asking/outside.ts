@@ -108,11 +108,13 @@ export function createOutside(deps: {
     }
     const received = await turns.take({ host: url.host, perMinute, signal }, work).catch((error: unknown) => {
       if (!(error instanceof RestingError)) throw error
-      const { until, status } = error
+      const { until, status, cause } = error
       if (status !== undefined) throw new Ended({ kind: 'refused', status, retryAt: until })
-      throw failed(
-        `${url.host} failed several times in a row and is left alone until ${new Date(until).toISOString().slice(11, 16)} UTC.`,
-      )
+      const reason =
+        cause instanceof Ended && cause.answer.kind === 'failed'
+          ? `${cause.answer.reason} ${url.host}`
+          : `${url.host} failed several times in a row and`
+      throw failed(`${reason} is left alone until ${new Date(until).toISOString().slice(11, 16)} UTC.`)
     })
     const retryAt = retryAfter(received.headers['retry-after'], clock.now(), limits.longestRestMs)
     if (retryAt !== undefined && [429, 503].includes(received.status)) turns.rest(url.host, retryAt, received.status)
