@@ -1,8 +1,10 @@
 // npm start: installs, builds, migrates and serves the whole product at one address.
 import { buildWeb, install } from './prepare.mjs'
+import { serverEnv, serverFlags } from './server-memory.mjs'
 import { requireNode, run, toolEnv } from './toolchain.mjs'
 
 await install()
 await buildWeb()
-const { code } = await run(requireNode(), ['--env-file-if-exists=.env', 'apps/server/src/main.ts'], { env: toolEnv() })
+const args = [...serverFlags, '--env-file-if-exists=.env', 'apps/server/src/main.ts']
+const { code } = await run(requireNode(), args, { env: { ...serverEnv, ...toolEnv() } })
 process.exit(code)

@@ -16,7 +16,7 @@ process.on('message', (question: PoolQuestion) => {
   if (order === 'keep') kept.push(new Uint8Array(250_000_000).fill(1))
   const seen = {
     bytes: question.bytes.length,
-    // biome-ignore lint/style/noProcessEnv: shows that a child's environment is empty
+    // biome-ignore lint/style/noProcessEnv: shows what a child's environment holds
     environment: Object.keys(process.env),
     wrote: works(() => process.getBuiltinModule('fs').writeFileSync('/tmp/parser-child-wrote', '')),
     ran: works(() => process.getBuiltinModule('child_process').execSync('true')),

@@ -1,0 +1,2 @@
+export declare const serverFlags: readonly string[]
+export declare const serverEnv: Readonly<Record<string, string>>

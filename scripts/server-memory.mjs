@@ -1,0 +1,10 @@
+// How much memory the server may take before it gives some back (docs/decisions/0307).
+
+/** For Node: what is new has 8 MB instead of 16, and the heap is collected when it has grown by two fifths since the last time. */
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+
+/**
+ * For glibc, which keeps what was freed for each thread that asks for memory: two such stores instead of eight a processor,
+ * and blocks of 128 kB and more go back at once. What the host has set wins; other C libraries look at none of it.
+ */
+export const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
