@@ -1,7 +1,7 @@
 // How much memory the server may take before it gives some back (docs/decisions/0307).
 
-/** For Node: what is new has 8 MB instead of 16, and the heap is collected when it has grown by two fifths since the last time. */
-export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+/** For Node: what is new has 8 MB instead of 16 before it is looked through. */
+export const serverFlags = ['--max-semi-space-size=8']
 
 /**
  * For glibc, which keeps what was freed for each thread that asks for memory: two such stores instead of eight a processor,
