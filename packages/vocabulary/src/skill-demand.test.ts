@@ -31,6 +31,7 @@ test.each([
   ['Bonus points for:\n- Experience with Docker', 'Docker'],
   ['It is a plus if you have:\n- Experience with Docker', 'Docker'],
   ['Experience with Docker is welcomed, but not a necessity.', 'Docker'],
+  ['- Experience with Docker desirableCurious and flexible', 'Docker'],
   ['If you have any experience in payroll, we would love to hear about it.', 'Payroll'],
 ])('%j would like %s (issue 16, 5)', (text, skill) => {
   expect(demandsIn(text)).toEqual([[skill, 'nice']])

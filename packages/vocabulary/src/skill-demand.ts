@@ -1,6 +1,6 @@
 import { type ReadText, type RequirementSection, requirementSections, sentenceAround } from './requirement-sections.ts'
 import { isThing, type Standing } from './skill-standing.ts'
-import type { SkillMention } from './skills.ts'
+import type { Skill, SkillMention } from './skills.ts'
 import { stem, tokenize } from './tokens.ts'
 
 /** How a listing asks for one skill by name: it has to be there, or would be nice to have. */
@@ -32,7 +32,7 @@ const wantsToLearn =
   /\b(?:learn\p{L}*|passion\p{L}*|interest(?:ed|s)?|curio\p{L}*|willing\p{L}*|eager\p{L}*|excited?|appetite|aptitude|enthusias\p{L}*|gain|develop|increase|grow|deepen|teach|train\s+you|opportunity|exposure)\b/iu
 /** What helps and is not needed, beside the words that every judge of what is optional knows. */
 const helps =
-  /\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|wünschenswert|von\svorteil|un\splus|valorad[oa])\b/iu
+  /\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|desirabl\p{L}*|wünschenswert|von\svorteil|un\splus|valorad[oa])\b/iu
 const saysNice = /\b(?:plus|bonus|prefer\p{L}*|ideal\p{L}*|desir\p{L}*|advantage|nice\sto\shave)\b/iu
 /** Headings over what would be nice, over what is taught or given, and over what the work is. */
 const niceHeading =
@@ -76,7 +76,7 @@ const listBehind = (text: string): string =>
   text.slice(0, 90).split(/[.;:]|\b(?:to|for|that|which|who|with)\b/iu)[0] ?? ''
 
 /** Whether the words that name a skill are its own: 'contracts' are no contract management. */
-const isNamedBy = ({ skill }: SkillMention, words: string): boolean => {
+export const isNamed = (skill: Skill, words: string): boolean => {
   if (isThing(skill)) return true
   const head = tokenize(skill.name).at(-1)?.text ?? ''
   return tokenize(words).some(({ text }) => stem(text) === stem(head))
@@ -94,7 +94,7 @@ export const demandIn = (
   const isOptional = read.newJudge()
   return (mention, as) => {
     const { skill, start, end } = mention
-    if (as !== 'asked' || skill.kind === 'soft' || !isNamedBy(mention, text.slice(start, end))) return undefined
+    if (as !== 'asked' || skill.kind === 'soft' || !isNamed(skill, text.slice(start, end))) return undefined
     // 'High-level design' is no level design.
     if (/[\p{L}\p{N}]-$/u.test(text.slice(start - 2, start)) || /^-\p{L}/u.test(text.slice(end, end + 2)))
       return undefined

@@ -3,7 +3,10 @@ import { buildIndex } from '../listing-index.ts'
 import type { ListingInput } from '../listing-input.ts'
 
 const now = Date.UTC(2027, 0, 1)
-const linesOf = (listing: Partial<ListingInput>, profile: { skills: string[]; titles?: string[] }) => {
+const linesOf = (
+  listing: Partial<ListingInput>,
+  profile: { skills: string[]; titles?: string[]; deeds?: string[] },
+) => {
   const whole = { id: 'a', kind: 'job' as const, title: 'Assistant', ...listing }
   return buildIndex([whole]).explain('a', profile, now)?.contributions ?? []
 }
@@ -137,6 +140,16 @@ test('a skill that only stands beside an own one in many listings is counted and
   expect(field).toMatchObject({ words: [], profile: [], listing: [] })
   expect(field?.points).toBeGreaterThan(0)
   expect(lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(match?.score ?? -1, 9)
+})
+
+test('a skill that a deed names in other words than its own is no reason (issue 16, 4)', () => {
+  const said = (profile: { skills: string[]; deeds?: string[] }, description: string) =>
+    linesOf({ description }, profile).flatMap((line) => (line.factor === 'skills' ? [line.skill] : []))
+  const asked = 'Knowledge of clinical documentation.'
+  expect(said({ skills: ['Welding'], deeds: ['Kept clinical documentation.'] }, asked)).toEqual([
+    'Clinical Documentation',
+  ])
+  expect(said({ skills: ['Welding'], deeds: ['Was charting the strategy of a bank.'] }, asked)).toEqual([])
 })
 
 test('an everyday word that nothing asks for is a reason only by its whole name (issue 16, 4)', () => {

@@ -1,5 +1,6 @@
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
+import { isNamed } from '@scry/vocabulary/skill-demand'
 import { isThing } from '@scry/vocabulary/skill-standing'
 import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
 import { stem, tokenize } from '@scry/vocabulary/tokens'
@@ -13,7 +14,14 @@ import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { ownWords } from './own-words.ts'
 import { leastWeight, relevanceUnit } from './points.ts'
-import { type OwnSkill, ownSkills, ownWordings, rejectedKeys, studiedSkills } from './profile-input.ts'
+import {
+  type OwnSkill,
+  ownSkills,
+  ownWordings,
+  type ProfileInput,
+  rejectedKeys,
+  studiedSkills,
+} from './profile-input.ts'
 import { termLine, type WeightedTerm } from './weighted-terms.ts'
 
 /** A skill that listings name, and what it is worth for one person. */
@@ -111,16 +119,26 @@ const isWhole = (name: string, words: string): boolean => {
 /**
  * Whether it can be said that a skill of the listing is the person's, or near theirs. What only stands together in many
  * listings, as AWS does with Python, is no reason that anyone can check, nor is a soft skill for a hard one. An everyday
- * word that nothing asks for has to be the skill's whole name.
+ * word that nothing asks for has to be the skill's whole name, and one of what the person tells its own name.
  */
-const isSayable = (name: string, { own, by }: CoveredSkill, reading: ListingReading | undefined): boolean => {
+const isSayable = (
+  name: string,
+  { own, by }: CoveredSkill,
+  profile: ProfileInput,
+  reading: ListingReading | undefined,
+): boolean => {
   const skill = findSkill(name)
+  const owned = findSkill(own.name)
+  const isTold = own.path.startsWith('deeds')
+  // 'Charting the strategy' is no clinical documentation.
+  if (isTold && owned && !isThing(owned) && !profilePointers(profile, own).some(({ text }) => isNamed(owned, text)))
+    return false
   if (by === 'related' && !relatedSkills(own.name).some((near) => near.name === name)) return false
   if (by === 'kind' && skill?.kind === 'soft') return false
   if (reading === undefined || skill === null || isThing(skill)) return true
   const key = skillTermKey(name)
   if (isWanted(reading.mentions, key)) return true
-  return pointersAt(reading.mentions, key).some(({ text }) => isWhole(name, text))
+  return !isTold && pointersAt(reading.mentions, key).some(({ text }) => isWhole(name, text))
 }
 
 const nothing = { reasons: [], unsaid: 0, gaps: [] }
@@ -195,7 +213,7 @@ export const skillFactor = (ground: Ground) => {
         const found = covered.get(term)
         if (found === undefined) return []
         const share = found.weight * (impacts.get(term) ?? 0)
-        if (!isSayable(dictionary.labelOf(term), found, reading)) {
+        if (!isSayable(dictionary.labelOf(term), found, profile, reading)) {
           unsaid += share
           return []
         }
