@@ -24,6 +24,7 @@ test.each([
   ['A technical degree', 3],
   ['Degree or equivalent experience required', 3],
   ['HS diploma or GED', 1],
+  ['Students (undergraduate, master’s, or PhD) who like ovens', 3],
   ['Ph.D in Physics, or MS with 3 years of experience', 4],
   ['Bachelor’s degree in Biology, preferably with a minor in Chemistry', 3],
   ['Bachelor’s degree in Computer Science or a related field (Master’s degree preferred)', 3],
@@ -35,6 +36,7 @@ test.each([
   'Bachelor’s degree in Physics, Chemistry, or a related field preferred',
   'You are a master of the craft',
   'No degree required',
+  'The hourly rate for Bachelor candidates: $25.00 to $28.00',
 ])('"%s" requires no degree', (sentence) => {
   expect(requiredDegree(sentence)).toBeNull()
 })

@@ -22,7 +22,7 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   [
     3,
     'bachelor',
-    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate\s+degree|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|b\.?[as]\.?(?:\s*(?:\/|or|,)\s*[bm]\.?[as]\.?){0,3}(?:\s*(?:\/|or)\s*ph\.?d\.?)?(?=\s+(?:degrees?\b|in\s+\p{L}|or\s+(?:higher|equivalent|above|greater|graduate|advanced)|required|\(?computer|electrical|mechanical|engineering))|b\.?[as]\.?\s*(?:\/|or)\s*[bm]\.?[as]\.?(?![\p{L}])|(?:technical|stem|engineering|quantitative|numerate|business|finance|relevant|related|science|good|strong)\s+degree(?!\s+of\b)|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|m\.?s\.?c?\.?|m\.?a\.?|mba|law|no|without|any)\s)degree\s+(?:in\b|or\s+equivalent|(?:is\s+)?required\b|qualified|educated|level\s+education)|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/iuy,
+    /\b(?:bachelor(?:['’]?s)?(?:\s+(?:degree|of\s+\w+|in\s+\w+))?|b\.?sc\.?(?![\p{L}])|b\.a\.|b\.s\.|ba\/bs|bs\/ba|bs\/ms|undergraduate(?:\s+degree|(?=\s*(?:,|\/|,?\s+or)\s*(?:or\s+)?(?:an?\s+)?(?:graduate|master|ph\.?\s?d)))|four[\s-]year\s+degree|4[\s-]year\s+degree|college\s+degree|university\s+degree|b\.?tech(?![\p{L}])|b\.?eng(?![\p{L}])|b\.?[as]\.?(?:\s*(?:\/|or|,)\s*[bm]\.?[as]\.?){0,3}(?:\s*(?:\/|or)\s*ph\.?d\.?)?(?=\s+(?:degrees?\b|in\s+\p{L}|or\s+(?:higher|equivalent|above|greater|graduate|advanced)|required|\(?computer|electrical|mechanical|engineering))|b\.?[as]\.?\s*(?:\/|or)\s*[bm]\.?[as]\.?(?![\p{L}])|(?:technical|stem|engineering|quantitative|numerate|business|finance|relevant|related|science|good|strong)\s+degree(?!\s+of\b)|(?<!(?:advanced|graduate|master['’]?s?|doctoral|doctorate|associate['’]?s?|school|ph\.?d\.?|m\.?s\.?c?\.?|m\.?a\.?|mba|law|no|without|any)\s)degree\s+(?:in\b|or\s+equivalent|(?:is\s+)?required\b|qualified|educated|level\s+education)|hochschulabschluss|hochschulstudium|licence\s+en\b|grado\s+en\b|laurea\s+in\b|licenciatura)/iuy,
   ],
   [
     2,
@@ -36,10 +36,11 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   ],
 ]
 
-/** Words before a degree that is under way, paid for, or somebody else's. */
+/** Words before a degree that is under way, paid for, or somebody else's; behind it, also what it is paid. */
 const notAsked =
   /\b(?:studying\s+for|enrol\w*|working\s+(?:on|towards?)|pursuing|towards?|candidate\s+for|pay\s+for|help\s+for|tuition\s+for|(?:our|we)\b[^.\n]{0,30}\b(?:holds?|has|have|earned))\b[^.;\n]{0,40}$/iu
-const notDegreeAfter = /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our))/iu
+const notDegreeAfter =
+  /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our)|(?:candidates?|students?|level)?:?\s*\$\s?\d)/iu
 
 /** Every degree a text names, in order. */
 export const findDegrees = (text: string, { cues, newJudge }: ReadText = readText(text)): DegreeDemand[] => {

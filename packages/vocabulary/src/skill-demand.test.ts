@@ -51,6 +51,7 @@ test.each([
   ['Requirements\n- 4 years of consumer electronics experience', 'a part of another thing'],
   ['Requirements\n- Understanding of billing cycles and contracts', 'words that only belong to the skill'],
   ['Requirements\n- Communication skills', 'soft skills'],
+  ['Requirements\n- Patience\nTime zones & logistics', 'a heading'],
   ['You will join payroll, legal and candidate experience.', 'teams'],
 ])('%j clearly asks for none of its skills: %s (issue 16, 5)', (text) => {
   expect(demandsIn(text)).toEqual([])

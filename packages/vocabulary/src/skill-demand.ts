@@ -118,6 +118,8 @@ export const demandIn = (
     const isPraised = isAskedBehind(before, behind)
     const isItem =
       (kind === 'must' || kind === 'nice') &&
+      // A heading of everyday words, such as 'Time zones & logistics', is no item.
+      (isThing(skill) || /^\s*[-*•·–]/u.test(before)) &&
       bareLine.test(before) &&
       !leavesChoice.test(before) &&
       bareEnd.test(behind)

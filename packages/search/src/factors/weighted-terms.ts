@@ -56,7 +56,7 @@ const ofAllFields = new Set(
   (
     'analyst assistant associate consultant coordinator developer director engineer executive expert full head intern ' +
     'internship job lead manager member officer part position professional remote representative specialist staff ' +
-    'student summer team technician time trainee work worker'
+    'student summer team technician time title trainee work worker phd graduate new i ii iii iv 1 2 3'
   )
     .split(' ')
     .map((word) => `^${stem(word)}`),
