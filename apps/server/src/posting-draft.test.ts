@@ -116,3 +116,11 @@ test.each([
     expect((await draft[kind]({ ...own, edited: id })).duplicates).toEqual([])
   },
 )
+
+test('signs that a database does not take stop no draft (issue 18, 2)', async () => {
+  const { job, hackathon } = await asked()
+  const odd = 'a\u0000\ud800b'
+  expect(await job({ jobRole: odd, companyName: odd, applyLink: odd })).toMatchObject({ success: true, duplicates: [] })
+  const named = { title: odd, organization: odd, participation_link: odd, edited: odd }
+  expect(await hackathon(named)).toMatchObject({ success: true, duplicates: [] })
+})

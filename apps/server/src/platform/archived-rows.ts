@@ -4,13 +4,14 @@ import { ProblemError } from './problem-error.ts'
 /** The end of the year 9999. */
 export const lastInstant = 253_402_300_799_999
 
-const withoutNul = (row: Readonly<Record<string, unknown>>) =>
+/** Texts without the signs that a database does not take. */
+export const withoutNul = <Row extends object>(row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value,
     ]),
-  )
+  ) as Row
 
 /** Rows of an archive, which may have been made up, by the schema of what they say; `what` they are in words. */
 export function archivedRows<Schema extends z.ZodType>(

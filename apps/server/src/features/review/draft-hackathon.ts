@@ -1,6 +1,7 @@
 import type { draftHackathon } from '@scry/contracts/posting-draft-routes'
 import { hackathonWords } from '@scry/sources/hackathon-words'
 import type { z } from 'zod'
+import { withoutNul } from '../../platform/archived-rows.ts'
 import { type DraftDeps, type Drafting, dateSaid, draftInstant, draftZone, showDraft } from './draft.ts'
 import type { HackathonRow } from './posting-listing.ts'
 
@@ -10,7 +11,7 @@ type Draft = z.output<(typeof draftHackathon)['body']>
 const notYet = 0
 
 function rowOf(draft: Draft, { accountId, now }: Drafting): HackathonRow {
-  return {
+  return withoutNul({
     ...{ id: draft.edited ?? '', account_id: accountId, hackathon_id: '', title: draft.title.trim() || 'Hackathon' },
     ...{
       organization: draft.organization,
@@ -23,7 +24,7 @@ function rowOf(draft: Draft, { accountId, now }: Drafting): HackathonRow {
     start_date: draftInstant(draft.start_date) ?? notYet,
     deadline_zone: draftZone(draft.deadline_zone),
     ...{ themes: JSON.stringify(draft.themes), status: 'pending', created_at: now, updated_at: now },
-  }
+  })
 }
 
 function readOut(description: string, now: number) {

@@ -4,6 +4,7 @@ import type { draftJob } from '@scry/contracts/posting-draft-routes'
 import { placeLine } from '@scry/sources/hackathon-words'
 import { readListing } from '@scry/sources/read-listing'
 import type { z } from 'zod'
+import { withoutNul } from '../../platform/archived-rows.ts'
 import { type DraftDeps, type Drafting, dateSaid, draftInstant, draftZone, showDraft } from './draft.ts'
 import type { JobRow } from './posting-listing.ts'
 
@@ -11,7 +12,7 @@ type Draft = z.output<(typeof draftJob)['body']>
 
 /** A form that is still being written, as the row that it would become. */
 function rowOf(draft: Draft, { accountId, now }: Drafting): JobRow {
-  return {
+  return withoutNul({
     ...{ id: draft.edited ?? '', account_id: accountId, job_id: '', job_role: draft.jobRole.trim() || 'Job role' },
     ...{ company_name: draft.companyName, description: draft.description, apply_link: draft.applyLink },
     ...{ stipend: draft.stipend.trim() || null, duration: draft.duration.trim() || null, location: draft.location },
@@ -19,7 +20,7 @@ function rowOf(draft: Draft, { accountId, now }: Drafting): JobRow {
     ...{ experience_level: draft.experienceLevel, years: draft.years, place: draft.place.trim() || null },
     ...{ application_deadline: draftInstant(draft.applicationDeadline), deadline_zone: draftZone(draft.deadlineZone) },
     ...{ status: 'pending', created_at: now, updated_at: now },
-  }
+  })
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
