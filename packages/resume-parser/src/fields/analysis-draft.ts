@@ -1,7 +1,6 @@
 import type { AnalysisEducation, AnalysisProject, AnalysisWork, ResumeAnalysis } from '@scry/contracts/analysis'
-import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
+import type { DatePoint } from '@scry/vocabulary/dates'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
-import { levelOfTitle } from '@scry/vocabulary/titles'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Slice } from '../lines/slice.ts'
@@ -13,20 +12,7 @@ import { findEmail } from './email.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
 import { languageGrid } from './language-grid.ts'
-import {
-  coveredMonths,
-  durationOf,
-  headlineLevel,
-  heldAsStudent,
-  isLearningRole,
-  isOfFormerTrade,
-  levelOf,
-  newestOf,
-  newTradeLevel,
-  notAbove,
-  presentOf,
-  soughtLevel,
-} from './level.ts'
+import { careerOf, durationOf, levelOf, presentOf } from './level.ts'
 import {
   headerParagraph,
   labelledLanguages,
@@ -99,32 +85,20 @@ export function draftAnalysis(
   const printedLinks = readLinks(sections, links)
   for (const [index, { slice }] of printedLinks.entries()) book.add(`links.${index}`, slice, 0.9)
 
-  const spansOfJobs = jobs.map((job) => job.span)
-  const spans = spansOfJobs.filter((span): span is DateSpan => span !== null)
-  const present = presentOf(spans, document.created, today)
-  const studySpans = studies.map((study) => study.span)
-  const worked = jobs.filter(
-    (job) =>
-      job.span !== null && !isLearningRole(job.position?.text ?? '') && !heldAsStudent(job.span, studySpans, present),
+  const spans = jobs.flatMap(({ span }) => span ?? [])
+  const career = careerOf(
+    jobs.map(({ position, span }) => ({ title: position?.text ?? '', span })),
+    studies.map(({ span }) => span),
+    { summary: summary?.slice.text ?? '', headlines: headlines(sections) },
+    presentOf(spans, document.created, today),
   )
-  const newest = jobs[newestOf(spansOfJobs, present)]?.position?.text ?? ''
-  const months = coveredMonths(
-    worked.flatMap((job) => (isOfFormerTrade(job.position?.text ?? '', newest) ? [] : (job.span ?? []))),
-    present,
-  )
-  const leads = ['senior', 'lead'].includes(levelOfTitle(worked[0]?.position?.text ?? '') ?? '')
-  const held = levelOf(months, jobs.length, studies.length > 0, leads)
-  const tops = headlines(sections)
-  const positions = jobs.map((job) => job.position?.text ?? '')
-  const sought = soughtLevel(summary?.slice.text ?? '') ?? headlineLevel(tops) ?? newTradeLevel(tops, positions)
-  const level = notAbove(held, sought)
   return {
     name: textOf(name?.slice ?? null),
     email: email?.address ?? null,
     phone: textOf(phone?.slice ?? null),
     location: textOf(location?.slice ?? null),
     summary: textOf(summary?.slice ?? null),
-    experience_level: level,
+    experience_level: levelOf(career),
     skills: skills.map((found) => nameSkill(found.slice.text)),
     education: studies.map((study, index) => educationOf(study, index, book)),
     work_experience: jobs.map((job, index) => workOf(job, index, book, today)),

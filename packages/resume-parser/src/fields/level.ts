@@ -1,6 +1,6 @@
 import type { DatePoint, DateSpan } from '@scry/vocabulary/dates'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { isInternshipTitle, levelOfTitle, looksLikeTitle } from '@scry/vocabulary/titles'
+import { isInternshipTitle, levelOfTitle, looksLikeTitle, type TitleLevel } from '@scry/vocabulary/titles'
 
 export type ExperienceLevel = 'entry' | 'junior' | 'mid' | 'senior'
 
@@ -49,7 +49,7 @@ const learning =
   /(?<!\p{L})(?:intern|internship|trainee|apprentice|student|ambassador|teaching assistant|research assistant|graduate assistant|undergraduate|volunteer|tutor|ta|ra|co-?op|practicum|externship|stagiaire|alternant|praktikant(?:in)?|werkstudent(?:in)?|auszubildende|becari[oa]|practicante|estagiári[oa]|tirocinante|stagista|stagiair|stażyst(?:a|ka)|praktykant(?:ka)?|stajyer[i]?)(?!\p{L})|实习|實習|インターン|인턴|इंटर्न|प्रशिक्षु/iu
 
 /** True for positions held while learning the trade: they show experience but no seniority. */
-export function isLearningRole(position: string): boolean {
+function isLearningRole(position: string): boolean {
   return learning.test(position)
 }
 
@@ -64,7 +64,7 @@ export function presentOf(
   return begun.some((point) => monthOf(point, 1) > monthOf(created, 1)) ? today : created
 }
 
-/** A job whose whole time lies inside the time of a study was held as a student. */
+/** A job whose whole time lies inside the time of a study was held as a student; of a year alone any month may be meant. */
 export function heldAsStudent(job: DateSpan, studies: readonly (DateSpan | null)[], now: DatePoint): boolean {
   const from = job.startPoint ?? job.endPoint
   const to = job.present ? now : job.endPoint
@@ -72,20 +72,8 @@ export function heldAsStudent(job: DateSpan, studies: readonly (DateSpan | null)
   return studies.some((study) => {
     const until = study?.present ? now : study?.endPoint
     if (!study?.startPoint || !until) return false
-    return monthOf(from, 1) >= monthOf(study.startPoint, 1) && monthOf(to, 12) <= monthOf(until, 12)
+    return monthOf(from, 1) >= monthOf(study.startPoint, 1) && monthOf(to, 1) <= monthOf(until, 12)
   })
-}
-
-/**
- * Entry below one year of dated work, junior below three, mid below eight, then senior; a title that leads is senior from four
- * years. Null without dated work.
- */
-export function levelOf(months: number, jobs: number, studying: boolean, leads = false): ExperienceLevel | null {
-  if (jobs === 0) return studying ? 'entry' : null
-  if (months < 12) return 'entry'
-  if (months < 36) return 'junior'
-  if (months < (leads ? 48 : 96)) return 'mid'
-  return 'senior'
 }
 
 /** What somebody looks for, up to the word for a job: 'looking for a full-time junior analyst role'. */
@@ -129,7 +117,7 @@ export function newestOf(spans: readonly (DateSpan | null)[], now: DatePoint): n
 const standsAsTitle = (text: string): boolean => text.length <= 60 && looksLikeTitle(text) >= 0.6
 
 /** The level of a junior job that stands as a title below the name; years of work tell more than 'Graduate' does. */
-export function headlineLevel(texts: readonly string[]): 'junior' | null {
+function headlineLevel(texts: readonly string[]): 'junior' | null {
   return texts.some((text) => standsAsTitle(text) && levelOfTitle(text) === 'junior') ? 'junior' : null
 }
 
@@ -157,9 +145,80 @@ export function newTradeLevel(texts: readonly string[], positions: readonly stri
   return positions.every(isOther) ? 'junior' : null
 }
 
-const ranks: readonly ExperienceLevel[] = ['entry', 'junior', 'mid', 'senior']
+/** What a resume says of somebody's way. */
+export interface Career {
+  /** Months of dated work, without what was done as a student, to learn, or in a trade that was left. */
+  readonly months: number
+  readonly hasJobs: boolean
+  readonly hasStudies: boolean
+  readonly studiesNow: boolean
+  /** Levels of the titles of that work, the newest job's first. */
+  readonly titles: readonly (TitleLevel | null)[]
+  /** The beginner's job that somebody looks for. */
+  readonly sought: ExperienceLevel | null
+}
 
-/** Years in another trade make nobody senior in the one they look for a first job in. */
-export function notAbove(level: ExperienceLevel | null, sought: ExperienceLevel | null): ExperienceLevel | null {
-  return level && sought && ranks.indexOf(sought) < ranks.indexOf(level) ? sought : level
+/** The level is that of the first row that holds. */
+const table: readonly (readonly [ExperienceLevel | null, (career: Career) => boolean])[] = [
+  [null, ({ hasJobs, hasStudies }) => !hasJobs && !hasStudies],
+  ['entry', ({ months, sought }) => months <= 12 || sought === 'entry'],
+  ['junior', ({ sought }) => sought === 'junior'],
+  ['senior', ({ months, titles: [newest] }) => newest === 'lead' && months >= 36],
+  ['junior', ({ months }) => months <= 36],
+  ['senior', ({ months, titles }) => titles.includes('lead') && months >= 48],
+  ['senior', ({ months, titles: [newest] }) => newest === 'senior' && months >= 72],
+  ['junior', ({ months, studiesNow }) => studiesNow && months < 60],
+  ['senior', ({ months }) => months >= 96],
+  ['mid', () => true],
+]
+
+export const levelOf = (career: Career): ExperienceLevel | null => table.find(([, holds]) => holds(career))?.[0] ?? null
+
+const isOpen = (span: DateSpan | null, now: DatePoint): boolean =>
+  span !== null && (span.present || (span.endPoint !== null && monthOf(span.endPoint, 12) > monthOf(now, 1)))
+
+/** Reads a career from what was read of jobs and studies, and from the texts that may name the job somebody wants. */
+export function careerOf(
+  jobs: readonly { readonly title: string; readonly span: DateSpan | null }[],
+  studies: readonly (DateSpan | null)[],
+  wants: { readonly summary: string; readonly headlines: readonly string[] },
+  now: DatePoint,
+): Career {
+  const newest =
+    jobs[
+      newestOf(
+        jobs.map(({ span }) => span),
+        now,
+      )
+    ]?.title ?? ''
+  const worked = jobs.filter(
+    ({ title, span }) => span !== null && !isLearningRole(title) && !heldAsStudent(span, studies, now),
+  )
+  const counted = worked.filter(({ title }) => !isOfFormerTrade(title, newest))
+  const last =
+    counted[
+      newestOf(
+        counted.map(({ span }) => span),
+        now,
+      )
+    ]
+  const titles = [last, ...counted].map((job) => levelOfTitle(job?.title ?? ''))
+  const { summary, headlines } = wants
+  return {
+    months: coveredMonths(
+      counted.flatMap(({ span }) => span ?? []),
+      now,
+    ),
+    hasJobs: jobs.length > 0,
+    hasStudies: studies.length > 0,
+    studiesNow: studies.some((span) => isOpen(span, now)),
+    titles,
+    sought:
+      soughtLevel(summary) ??
+      headlineLevel(headlines) ??
+      newTradeLevel(
+        headlines,
+        jobs.map(({ title }) => title),
+      ),
+  }
 }
