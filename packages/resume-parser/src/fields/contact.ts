@@ -136,7 +136,7 @@ function markedNumber(line: Line): Slice | null {
 function markedIn(slice: Slice, marked: boolean): Slice | null {
   const { text } = slice
   const found = [...text.matchAll(looseNumber)]
-  for (const match of [...found.filter(([raw]) => raw.includes('+')), ...found.filter(([raw]) => !raw.includes('+'))]) {
+  for (const match of found) {
     const raw = match[0]
     const digits = raw.replace(/\D/g, '').length
     const places = raw.replace(/[^\dXx]/g, '').length

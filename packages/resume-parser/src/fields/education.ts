@@ -27,10 +27,6 @@ export function readStudies({ lines: all }: Section): Study[] {
   return [...table.studies, ...others]
 }
 
-/** An exchange within a study: 'Auslandssemester an der Universität Bergen', 'Erasmus at …'. */
-const exchange =
-  /^(?:(?:one|a|two|1|2)[- ](?:semester|year|term)\s)?(?:exchange|erasmus|study abroad|semester abroad|year abroad|visiting student|auslandssemester|auslandsjahr|austauschsemester|année d[’']échange|semestre d[’']échange|échange|intercambio|año de intercambio|semestre de intercambio|intercâmbio|scambio|uitwisseling|wymiana)(?!\p{L})/iu
-
 const namesStudy = ({ bullet, text }: Line) =>
   bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
 
@@ -59,9 +55,7 @@ function studiesOf(all: readonly Line[]): Study[] {
   for (const [index, entries] of cuts.entries()) {
     if (entries.length === 0) continue
     const named = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
-    const studies = named.filter(
-      (study) => study.span?.isRange || !named.some(({ span }) => span) || !exchange.test(study.school?.text ?? ''),
-    )
+    const studies = named
     const score = selfConsistency(studies, entries) - index * 0.05
     if (!best || score > best.score) best = { studies, score }
   }
@@ -134,12 +128,7 @@ function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
 function divide(piece: Piece): Piece[] {
   const { text } = piece.slice
-  const source = /\s+from\s+(?:the\s+)?(?=\p{Lu})/u.exec(text)
-  if (source && degreeScore(text.slice(0, source.index)) >= 0.7 && !/,/.test(text.slice(0, source.index)))
-    return [
-      { ...piece, slice: cut(piece.slice, 0, source.index) },
-      { ...piece, slice: cut(piece.slice, source.index + source[0].length) },
-    ]
+
   if (schoolScore(text) < 0.6 || findDegreeName(text) === null) {
     return [piece]
   }
@@ -239,7 +228,7 @@ function assign(reading: Reading, lean: number): Study {
     } else if (!degree && rest[0]) {
       study.degree = rest[0].slice
       study.confidence = 0.5
-    } else if (!degree) study.degree = degreeBelow(reading.entry)
+    }
   } else {
     const field = pieces.find(
       (piece) => piece.row === degree.row && piece.look === degree.look && piece.slice.text.split(/\s+/).length <= 6,
@@ -278,15 +267,8 @@ function schoolInText(entry: Entry): Slice | null {
   return null
 }
 
-/** A degree on the first row below the header, as where the degree stands beside a school and dates in the margin. */
-function degreeBelow({ body: [first] }: Entry): Slice | null {
-  return first && degreeScore(first.text) >= 0.7 && first.text.split(/\s+/).length <= 10 ? first.slice : null
-}
-
 /** Two parts of one row with what is printed between them, when that is a sign. */
-function joinAsPrinted(a: Slice, b: Slice, header: readonly Line[]): Slice {
-  const at = (slice: Slice) => slice.marks.find((mark) => mark !== null)?.x0 ?? 0
-  const [left, right] = at(a) <= at(b) ? [a, b] : [b, a]
+function joinAsPrinted(left: Slice, right: Slice, header: readonly Line[]): Slice {
   const end = left.marks.findLast((mark) => mark !== null)
   const begin = right.marks.find((mark) => mark !== null)
   for (const { slice } of header) {

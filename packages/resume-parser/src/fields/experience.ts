@@ -78,10 +78,6 @@ function undatedJobs(lines: readonly Line[]): Job[] {
   return jobs.some(known) ? jobs : []
 }
 
-/** Beside a title and an employer these only say what kind of job it was. */
-const kindOfJob =
-  /^(?:internship|apprenticeship|contract(?:or)?|freelance|self[- ]employed|volunteer|stage|praktikum)$/i
-
 function read(entry: Entry): Reading {
   const header = readHeader(entry.header)
   const places = header.pieces.filter((piece) => piece.kind === 'place')
@@ -92,8 +88,6 @@ function read(entry: Entry): Reading {
     texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])
     place = places[1]?.slice ?? null
   }
-  const bare = texts.filter((piece) => !kindOfJob.test(piece.slice.text))
-  if (bare.length >= 2) texts = bare
   const split: Piece[] = []
   for (const piece of texts) {
     const { rest, place: tail } = splitTrailingPlace(piece.slice)
@@ -186,10 +180,7 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
       .join(', ')
     const first = parts[at]?.text ?? ''
     const lastLeft = parts[at - 1]?.text ?? ''
-    // A clinic or a shop on the left, and no title: it is the employer, and what follows its place.
-    const passed = at > 1 && employerScore(lastLeft) >= 0.7 && titleScore(lastLeft) < 0.35 ? 0.5 : 0
-    const titleLeft =
-      titleScore(left) + employerScore(first) - titleScore(first) * 0.9 - employerScore(lastLeft) * 0.2 - passed
+    const titleLeft = titleScore(left) + employerScore(first) - titleScore(first) * 0.9 - employerScore(lastLeft) * 0.2
     const titleRight = employerScore(left) + titleScore(right) * 0.9 - titleScore(lastLeft) * 0.9
     const score = Math.max(titleLeft, titleRight) - (at > 2 ? 0.1 : 0)
     if (!best || score > best.score + 0.01) best = { at, score }
@@ -215,17 +206,16 @@ function withTailPlaces(readings: readonly Reading[]): Reading[] {
     const there = reading.texts.find((piece) => spots.has(spotOf(piece, reading)) && couldBePlace(piece.slice))
     if (there && reading.texts.length >= 2 && !(apart && end && couldBePlace(end.slice)))
       return { ...reading, texts: divideSingle(reading.texts.filter((piece) => piece !== there)), place: there.slice }
-    const short = reading.texts.filter((piece, index) => index < 2 || wordsIn(piece.slice) <= 4)
-    const last = short[short.length - 1]
-    if (!last || short.length < 2) return reading
+    const last = reading.texts[reading.texts.length - 1]
+    if (!last || reading.texts.length < 2) return reading
     const parts = splitCommas(last.slice)
     const tail = parts[parts.length - 1]
-    const whole = short.length >= 3 ? last.slice : null
+    const whole = reading.texts.length >= 3 ? last.slice : null
     const candidate = whole ?? (parts.length === 2 ? tail : undefined)
     if (!candidate || !couldBePlace(candidate)) return reading
     const texts = whole
-      ? short.slice(0, -1)
-      : [...short.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
+      ? reading.texts.slice(0, -1)
+      : [...reading.texts.slice(0, -1), { ...last, slice: joinSlices(parts.slice(0, -1), ', ') }]
     return { ...reading, texts, place: candidate }
   })
 }

@@ -20,9 +20,7 @@ export function languageGrid(lines: readonly Line[]): { languages: Slice[]; rest
     if (foot.test(line.text)) return []
     return line.cells.flatMap(({ slice }) => {
       const label = mother.exec(slice.text)
-      const item = tidy(
-        label ? cut(slice, label[0].length + (/^\(s\)/.test(slice.text.slice(label[0].length)) ? 3 : 0)) : slice,
-      )
+      const item = tidy(label ? cut(slice, label[0].length + 0) : slice)
       const at = readSpokenLanguage(item.text)
       return at && item.text.split(/\s+/).length <= 3 ? [cut(item, at.from, at.to)] : []
     })

@@ -107,19 +107,7 @@ export function readCertifications(section: Section): Found[] {
     )
   for (const [index, row] of rows.entries()) {
     if (issued && row.date !== null) continue
-    if (row.continues) {
-      const last = found[found.length - 1]
-      if (
-        last &&
-        !byStyle &&
-        /[\p{L},-]$/u.test(rows[index - 1]?.line.text ?? '') &&
-        rows[index - 1]?.date === null &&
-        last.slice.text.length < 60
-      ) {
-        found[found.length - 1] = { ...last, slice: joinSlices([last.slice, tidy(row.line.slice)], ' ') }
-      }
-      continue
-    }
+    if (row.continues) continue
     const before = rows[index - 1]
     const open = found[found.length - 1]
     if (

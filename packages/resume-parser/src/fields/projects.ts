@@ -146,16 +146,6 @@ function projectOfForm({ values, told }: LabelledEntry): Project[] {
   return [{ ...datesOf(values.get('dates') ?? null), name, body, technologies, rest: null, confidence: 0.9 }]
 }
 
-/** 'Tidepool. A map of tide pools': a name in bold ends where the bold ends in a stop. */
-function atBoldEnd(slice: Slice): Slice {
-  const { marks, text } = slice
-  const weight = marks[0]?.style.weight ?? 0
-  const end = marks.findIndex((mark) => mark !== null && mark.style.weight < weight)
-  return weight >= 600 && end > 1 && /^\s*[.:]?\s/.test(text.slice(end)) ? tidyStop(cut(slice, 0, end)) : slice
-}
-
-const tidyStop = (slice: Slice) => tidy(slice.text.endsWith('.') ? cut(slice, 0, slice.text.length - 1) : slice)
-
 function project(entry: Entry): Project | null {
   const header = readHeader(entry.header)
   const texts = header.pieces.filter((piece) => piece.kind !== 'link' && !genericKind.test(piece.slice.text))
@@ -166,7 +156,7 @@ function project(entry: Entry): Project | null {
   const bold = first.look.startsWith('700')
   const dashed = bold && second?.dashed === true && second.look === first.look && second.row === first.row
   const whole = dashed && second ? joinSlices([first.slice, second.slice], ' - ') : first.slice
-  const titled = atBoldEnd(label ? cut(whole, label[0].length) : whole)
+  const titled = label ? cut(whole, label[0].length) : whole
   const end = dashed ? null : nameEnd.exec(titled.text)
   const head = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
   const equipped = toolsAfterName(head)

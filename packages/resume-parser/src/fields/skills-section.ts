@@ -175,11 +175,7 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
         languages.push(cut(clean, spoken.from, spoken.to))
         continue
       }
-      const named = /^(\p{Lu}\p{L}+)\s*\(([^()]+)\)$/u.exec(clean.text)
-      if (named?.[1] && isLanguageLevel(named[2] ?? '') && languages.length > 0) {
-        languages.push(cut(clean, 0, named[1].length))
-        continue
-      }
+
       for (const slice of pairOf(clean)) skills.push({ slice, confidence: slice.text.length < 40 ? 0.9 : 0.6 })
     }
   }

@@ -51,31 +51,8 @@ function joinRanges(lines: readonly Line[], edge: number): Line[] {
       return rest.length > 0 ? [withCells({ ...next, bullet: null }, rest)] : []
     })
     out.splice(i + 1, joins, ...rests)
-    const head = out[i]
-    const [rest] = rests
-    if (head && rest && wraps(head, rest)) out.splice(i, 2, joinRow(head, rest))
   }
   return out
-}
-
-const styleAt = (line: Line, end: 'first' | 'last') => {
-  const marks = line.slice.marks.filter((mark) => mark !== null)
-  return (end === 'first' ? marks[0] : marks[marks.length - 1])?.style
-}
-
-/** A header row that fills its width goes on in the next when that is set like its end. */
-function wraps(line: Line, next: Line): boolean {
-  const a = styleAt(line, 'last')
-  const b = styleAt(next, 'first')
-  if (next.bullet !== null || next.cells.length > 1 || line.cells.length !== 2 || !a || !b) return false
-  const full = line.x1 > line.columnX1 - Math.max(60, (line.columnX1 - line.x0) * 0.15)
-  return full && a.size === b.size && a.weight === b.weight && next.text.length < 60
-}
-
-function joinRow(line: Line, next: Line): Line {
-  const [date, text] = line.cells
-  if (!date || !text) return line
-  return withCells(line, [date, { ...text, slice: joinSlices([text.slice, next.slice], ' ') }])
 }
 
 /**

@@ -1,8 +1,7 @@
 import { findDates } from '@scry/vocabulary/dates'
-import { placeScore } from '@scry/vocabulary/places'
-import { bulletSigns, type Cell, firstWordWidth, type Line } from './lines.ts'
+import { bulletSigns, type Cell, type Line } from './lines.ts'
 import { withCells } from './rails.ts'
-import { cut, joinSlices, trim } from './slice.ts'
+import { cut, trim } from './slice.ts'
 
 /** A row apart: what stands in the margin, and what is told beside it. */
 interface Row {
@@ -40,25 +39,6 @@ function toldLine({ line, told }: Row): Line | null {
   if (cells.length === 0) return null
   const out = withCells(line, cells)
   return signed || loneBullet(first) ? { ...out, bullet: '•' } : out
-}
-
-/** A row of a stack goes on in the next, set alike, when that one's first word had no room left in it. */
-function broken(line: Line, next: Line, edge: number): boolean {
-  const a = line.slice.marks.findLast((mark) => mark !== null)?.style
-  const b = next.slice.marks.find((mark) => mark !== null)?.style
-  if (!a || !b || a.weight !== b.weight || a.italic !== b.italic || a.size !== b.size) return false
-  if (saysDate(line.text) || saysDate(next.text) || placeScore(next.text) >= 0.55) return false
-  const end = line.slice.marks.findLast((mark) => mark !== null)?.x1 ?? line.x1
-  return end + firstWordWidth(next) + a.size * 0.25 > edge
-}
-
-function joinCells(line: Line, next: Line): Cell {
-  return {
-    slice: joinSlices([line.slice, next.slice], ' '),
-    x0: Math.min(line.x0, next.x0),
-    x1: Math.max(line.x1, next.x1),
-    icon: null,
-  }
 }
 
 /** Where the text beside the stacks begins: at the page's margin edge, or at bullets that follow other text in a row. */
@@ -117,8 +97,6 @@ export function unstackMargin(lines: readonly Line[], known: number | null = nul
     return step > 0 ? [step] : []
   })
   const least = Math.min(...steps)
-  // Perhaps no row fills the margin.
-  const widest = Math.max(edge - 26, ...heads.map((row) => row.head?.x1 ?? 0))
   const out: Line[] = []
   let told: Line[] = []
   let before: Row | null = null
@@ -134,8 +112,7 @@ export function unstackMargin(lines: readonly Line[], known: number | null = nul
       } else stacked++
       const head = { ...withCells(row.line, [row.head]), bullet: null, x1: row.head.x1 }
       const open = opens ? undefined : out.pop()
-      if (open && broken(open, head, widest)) out.push(withCells(open, [joinCells(open, head)]))
-      else out.push(...(open ? [open, head] : [head]))
+      out.push(...(open ? [open, head] : [head]))
       before = row
     }
     const line = row.head ? toldLine(row) : row.line

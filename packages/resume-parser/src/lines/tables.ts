@@ -73,7 +73,7 @@ function findTable(rows: readonly RowOfWords[], isHeading: (text: string) => boo
   for (let from = 0; from < rows.length; from++) {
     const head = rows[from]
     if (!head || head.words.length < 2 || !isTableHead(head.words.map(({ slice }) => slice.text))) continue
-    if (piecesOf(head).length < 2) continue
+
     const columns: Column[] = []
     let bodyRow = from
     for (; bodyRow < Math.min(rows.length, from + mostHeadRows); bodyRow++) {

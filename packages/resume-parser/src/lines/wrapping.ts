@@ -10,7 +10,7 @@ export function wrapsInto(line: Line, next: Line, section: Section): boolean {
   const rows = section.lines.filter((other) => other.column === line.column && other.page === line.page)
   const edge = line.columnX1
   if (line.x1 + firstWordWidth(next) + line.style.size * 0.2 < edge - 1) return false
-  if (edge - line.x0 > 260) return false
+
   // The first row stands below the heading, which says nothing about the list's own spacing.
   const gaps = rows
     .filter((row) => row !== section.lines[0])

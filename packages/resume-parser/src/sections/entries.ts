@@ -215,19 +215,10 @@ export function splitAt(
   begins: (entry: EntryLine, before: EntryLine | undefined) => boolean,
 ): Entry[] {
   const rows = readEntryLines(lines)
-  // A date on a row of its own, after what the entry before tells, stands over the row that begins the next.
-  const lead = (at: number) => {
-    const [date, told] = [rows[at - 1], rows[at - 2]]
-    return date && isDateText(date.line.text) && (!told || isBody(told)) ? 1 : 0
-  }
-  const starts = rows.flatMap((row, index) =>
-    begins(row, rows[index - 1]) && !isDateText(row.line.text)
-      ? [{ at: index - lead(index), head: lead(index) + 1 }]
-      : [],
-  )
-  return starts.map(({ at, head }, index) => {
-    const part = rows.slice(at, starts[index + 1]?.at ?? rows.length).map((row) => row.line)
-    return { header: part.slice(0, head), body: part.slice(head) }
+  const starts = rows.flatMap((row, at) => (begins(row, rows[at - 1]) && !isDateText(row.line.text) ? [at] : []))
+  return starts.map((at, index) => {
+    const [head, ...body] = rows.slice(at, starts[index + 1] ?? rows.length).map((row) => row.line)
+    return { header: head ? [head] : [], body }
   })
 }
 

@@ -78,7 +78,7 @@ function edgeDate(line: Line): DateSpan | null {
 function nextDated(next: Line | undefined): boolean {
   if (!next || next.bullet !== null) return false
   const date = edgeDate(next)
-  return date !== null && next.text.length - (date.to - date.from) < 30
+  return date !== null
 }
 
 /** '• Acme | Bengaluru, India' above the row of the dates: a bullet of the list of entries, not of what one tells. */

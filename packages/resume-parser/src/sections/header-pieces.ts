@@ -1,5 +1,4 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
-import { degreeScore } from '@scry/vocabulary/degree-names'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { firstWordWidth, type Line } from '../lines/lines.ts'
@@ -46,10 +45,7 @@ function styleParts(slice: Slice): Slice[] {
   const out: Slice[] = []
   for (const part of parts) {
     const before = out[out.length - 1]
-    const letters = part.text.replace(/[^\p{L}\p{N}]/gu, '')
-    if (before && (letters.length < 2 || (/^[,.;:)\]&]/.test(part.text) === false && /[([&-]$/.test(before.text)))) {
-      out[out.length - 1] = joinSlices([before, part], ' ')
-    } else if (before && /^[\p{Ll}&(]/u.test(part.text) && !/[,:|]$/.test(before.text))
+    if (before && /^[\p{Ll}&(]/u.test(part.text) && !/[,:|]$/.test(before.text))
       out[out.length - 1] = joinSlices([before, part], ' ')
     else out.push(part)
   }
@@ -210,8 +206,7 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
       employs(piece) &&
       last &&
       !employs(last) &&
-      !pieces.some((other) => other.row !== piece.row && employs(other)) &&
-      pieces.every((other) => other.row === piece.row || wordsOf(other) <= 2)
+      !pieces.some((other) => other.row !== piece.row && employs(other))
     ) {
       out.push(piece)
       continue
@@ -236,16 +231,6 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
   }
   return out
 }
-
-const wordsOf = ({ slice }: Piece) => slice.text.split(/\s+/).length
-const bold = (piece: Piece) => piece.look.startsWith('700')
-
-/** A row of so many letters that is full to its end was broken there. */
-const wideText = 40
-
-/** A row that is a title, an employer, a school or a degree by itself is none that goes on from the row before. */
-const namesField = (text: string) =>
-  titleScore(text) >= 0.5 || employerScore(text) >= 0.7 || schoolScore(text) >= 0.6 || degreeScore(text) >= 0.7
 
 /** The piece is the last of its row: no date or other piece comes after it. */
 function endsRow({ slice }: Piece, line: Line | undefined): boolean {
@@ -299,7 +284,6 @@ function joinWrapped(pieces: readonly Piece[], lines: readonly Line[]): Piece[] 
         (piece.row === last.row + 1 &&
           endsRow(last, lines[last.row]) &&
           !endsInPlace(last.slice, piece.slice) &&
-          (bold(last) || wideText < (lines[last.row]?.text.length ?? 0) || !namesField(piece.slice.text)) &&
           isFull(lines[last.row], lines[piece.row])))
     ) {
       const start = broken ? withoutHyphen(last.slice) : last.slice

@@ -4,7 +4,6 @@ import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals, prominence, styleKey } from './heading-style.ts'
-import { employerScore } from './title-score.ts'
 
 interface Candidate {
   readonly line: Line
@@ -70,8 +69,6 @@ function learnStyles(lines: readonly Line[], body: TextStyle): Map<string, Headi
   return styles
 }
 
-const told = /^(?:(?:job |key |main )?duties|(?:job |key |main )?responsibilit|total (?:years? of |work )?experience)/i
-
 /** Finds the headings of a document: known words first, then whatever is set in the style the known ones share. */
 export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const { lines, body } = document
@@ -98,9 +95,6 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const shared = style.sure >= 2 && style.kinds.size >= 2 && (style.sure / style.total >= 0.5 || ownWords)
     const inMain = style === main || shared
     if (candidate.sure && candidate.kind) {
-      // 'Internship' right below title and employer says what kind of job it was.
-      const plain = candidate.prominence < 0.9 && line.gapAbove < line.style.size * 0.5
-      if (plain && /^(?:internship|freelance|apprenticeship|residency)$/i.test(line.text)) continue
       const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared
       if (inMain) headings.set(line, candidate.kind)
       else if (main && main.kinds.size >= 3 && weaker) continue
@@ -110,8 +104,6 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     }
     if (!shared || style.prominence < 0.9 || line.style.size >= largest - 0.1) continue
     if (line.text.length < 3 || !named.test(line.text)) continue
-    // 'Rabenstein Works Ltd.' or 'Duties:' of a job, where headings are no more than bold.
-    if (!candidate.kind && (employerScore(line.text) === 1 || told.test(line.text))) continue
     headings.set(line, candidate.kind ?? 'other')
   }
   return headings
@@ -138,20 +130,6 @@ export function railHeading(line: Line, body: TextStyle, styles: Map<string, Hea
     return null
   if (learned && learned.sure >= 2) return reading.kind
   return prominence(style, first.slice.text, body) >= 1 && second.x0 - first.x1 > 12 ? reading.kind : null
-}
-
-/** 'Academic' above 'Background' in the margin: a heading broken over two rows. */
-export function wrappedRailHeading(line: Line, next: Line | undefined): SectionKind | null {
-  const [first, second] = line.cells
-  const [below] = next?.cells ?? []
-  if (!first || !second || !next || !below || next.column !== line.column || next.page !== line.page) return null
-  if (below.x1 > second.x0 || first.slice.text.length > 30 || below.slice.text.length > 30) return null
-  const a = first.slice.marks.find((mark) => mark !== null)?.style
-  const b = below.slice.marks.find((mark) => mark !== null)?.style
-  const c = second.slice.marks.find((mark) => mark !== null)?.style
-  if (!a || a !== b || (c && a.font === c.font && a.color === c.color && a.size === c.size)) return null
-  const reading = readHeading(`${first.slice.text} ${below.slice.text}`)
-  return reading?.sure ? reading.kind : null
 }
 
 /** How headings in the margin are set, and how many rows of text are set so too. */

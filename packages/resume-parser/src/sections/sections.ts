@@ -8,12 +8,12 @@ import { withCells } from '../lines/rails.ts'
 import { cut, splitSlice, tidy } from '../lines/slice.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
 import type { TextStyle } from '../pages/page-text.ts'
+import { joinBrokenHeadings } from './broken-headings.ts'
 import { withoutClosing } from './closing.ts'
 import { labelledEntries } from './field-labels.ts'
-import { cellLine, wrappedRailHeading } from './heading-rules.ts'
-import { prominence, styleKey } from './heading-style.ts'
+import { cellLine } from './heading-rules.ts'
+import { prominence } from './heading-style.ts'
 import { labelHeadings, seeDocument } from './label-headings.ts'
-import { titleScore } from './title-score.ts'
 
 export type PartKind = SectionKind | 'header'
 
@@ -22,24 +22,6 @@ export interface Section {
   readonly kind: PartKind
   readonly heading: Line | null
   readonly lines: Line[]
-}
-
-/** 'ACADEMIC' above 'BACKGROUND' in a narrow column: two rows of one heading, neither of which says it alone. */
-function joinBrokenHeadings(lines: readonly Line[], headings: Map<Line, SectionKind>): Set<Line> {
-  const rests = new Set<Line>()
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]
-    if (!next || !headings.has(line) || rests.has(line) || line.column !== next.column || line.page !== next.page)
-      continue
-    if (styleKey(line.style, line.text) !== styleKey(next.style, next.text) || next.gapAbove > line.style.size) continue
-    if (readHeading(next.text)?.sure && readHeading(line.text)?.sure) continue
-    const whole = readHeading(`${line.text} ${next.text}`)
-    if (!whole?.sure) continue
-    headings.set(line, whole.kind)
-    headings.delete(next)
-    rests.add(next)
-  }
-  return rests
 }
 
 /** 'Languages' or 'Software' set smaller inside a skills section names a group of skills, not a section. */
@@ -60,7 +42,6 @@ function isLabelOf(current: Section, line: Line, body: TextStyle): boolean {
   const style = line.cells[0]?.slice.marks.find((mark) => mark !== null)?.style
   const { heading } = current
   if (!heading || !style) return false
-  if (current.kind === 'skills' && heading.style === style) return false
   const own = prominence(style, line.cells[0]?.slice.text ?? '', body)
   return own < prominence(heading.style, heading.text, body) - 0.4 && style.size <= heading.style.size
 }
@@ -91,32 +72,15 @@ interface Block {
 const licence =
   /(?<!\p{L})(?:licen[cs]e[ds]?|certifi\p{L}+|registered|tickets?|permit|cards?|class [A-E]|level \d)(?!\p{L})/iu
 
-/**
- * Where no heading says 'education' or 'experience', a section of another name that holds schools with degrees, or
- * titles with ranges of dates, is that section.
- */
-function byContent(sections: readonly Section[]): readonly Section[] {
-  const missing = (kind: PartKind) => !sections.some((section) => section.kind === kind)
-  const studies = (lines: readonly Line[]) =>
-    lines.some((line) => degreeScore(line.text) >= 0.7) && lines.some((line) => schoolScore(line.text) >= 0.8)
-  const jobs = (lines: readonly Line[]) =>
-    lines.some((line) => findDates(line.text).some((span) => span.isRange)) &&
-    lines.some((line) => line.text.length < 80 && titleScore(line.text) >= 0.8)
-  const noStudies = missing('education')
-  // Beside a section of studies, 'Qualifications' that name no school are what one is licensed for, or praise.
-  const isLicence = ({ kind, heading, lines }: Section) =>
+/** Beside a section of studies, 'Qualifications' that name no school are what one is licensed for, or praise. */
+function isLicence({ kind, heading, lines }: Section, sections: readonly Section[]): boolean {
+  return (
     kind === 'education' &&
     /^(?:other |professional )?qualifications?:?$/i.test(heading?.text ?? '') &&
     sections.some((other) => other.kind === kind && other.heading !== heading) &&
     lines.some((line) => licence.test(line.text) || findDates(line.text).length > 0) &&
     !lines.some((line) => schoolScore(line.text) >= 0.6 || degreeScore(line.text) >= 0.7)
-  const noJobs = missing('experience')
-  return sections.map((section) => {
-    if (isLicence(section)) return { ...section, kind: 'certifications' }
-    if (section.kind !== 'other' && section.kind !== 'courses') return section
-    if (noStudies && studies(section.lines)) return { ...section, kind: 'education' }
-    return noJobs && section.kind === 'other' && jobs(section.lines) ? { ...section, kind: 'experience' } : section
-  })
+  )
 }
 
 /** 'Dates', 'Employer' and the like in the margin are labels of a form. */
@@ -128,20 +92,17 @@ function isForm({ kind, lines }: Section): boolean {
 const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
-export function findSections(document: DocumentLines): Section[] {
+export function findSections(printed: DocumentLines): Section[] {
+  const document = { ...printed, lines: joinBrokenHeadings(printed.lines) }
   const seen = seeDocument(document)
   const headings = labelHeadings(seen)
-  const rests = joinBrokenHeadings(document.lines, headings)
   const header: Section = { kind: 'header', heading: null, lines: [] }
   const sections: Section[] = [header]
   const blocks: Block[] = []
   let current = header
   let block: Block | null = null
   let column = -1
-  let skipCellOf: Line | null = null
-  for (const [index, whole] of document.lines.entries()) {
-    const line: Line = whole === skipCellOf ? cellLine(whole, whole.cells.slice(1)) : whole
-    if ((whole === skipCellOf && whole.cells.length === 1) || rests.has(whole)) continue
+  for (const line of document.lines) {
     if (line.column !== column) {
       const members = document.lines.filter((other) => other.column === line.column)
       const x0 = Math.min(...members.map((member) => member.x0))
@@ -151,25 +112,13 @@ export function findSections(document: DocumentLines): Section[] {
       blocks.push(block)
       column = line.column
     }
-    const kind = whole === skipCellOf ? undefined : headings.get(line)
+    const kind = headings.get(line)
     if (kind && !isGroupName(current, line, kind, document.body)) {
       current = { kind, heading: line, lines: [] }
       sections.push(current)
     } else {
       const margin = seen.margins.get(line)
       const inMargin = margin ? headings.get(margin) : undefined
-      const wrapped = line.cells.length >= 2 ? wrappedRailHeading(line, document.lines[index + 1]) : null
-      if (wrapped) {
-        current = {
-          kind: wrapped,
-          heading: cellLine(line, line.cells.slice(0, 1)),
-          lines: [cellLine(line, line.cells.slice(1))],
-        }
-        sections.push(current)
-        skipCellOf = document.lines[index + 1] ?? null
-        if (block) block.last = current
-        continue
-      }
       if (inMargin && !isLabelOf(current, line, document.body)) {
         current = {
           kind: inMargin,
@@ -185,7 +134,9 @@ export function findSections(document: DocumentLines): Section[] {
     }
     if (block) block.last = current
   }
-  const kinds = byContent(sections)
+  const kinds = sections.map(
+    (section): Section => (isLicence(section, sections) ? { ...section, kind: 'certifications' } : section),
+  )
   const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
   return kinds
     .map((section) => ({ ...section, lines: withoutClosing(section.lines) }))
