@@ -63,6 +63,8 @@ const atoms = [
 const atom = `(?:${atoms.join('|')})`
 const present = `(?:${byLength(presentWords)})(?:\\s*\\((?:${byLength(presentWords)})\\))?`
 const startOnly = `(?:${month}|${season})`
+/** The first of two months of one year: '07 – 08.2007'. */
+const monthNumber = '(?:0?[1-9]|1[0-2])(?=\\s*[-–—]\\s*(?:0?[1-9]|1[0-2])[./]\\s?(?:19|20)\\d\\d)'
 const separator = `\\s*(?:[-–—―‐‑−~〜～→➔]+|\\.\\.\\.?|${byLength(rangeWords)})\\s*`
 const edgeBefore = '(?<![\\p{L}\\p{N}])(?<![\\p{N}][.,/-])(?<![$€£¥#])'
 const edgeAfter = '(?![\\p{L}\\p{N}](?<![\\u0900-\\uffff]))(?![%€])(?![.,/-]\\d)'
@@ -74,7 +76,7 @@ const pattern = new RegExp(
     `${edgeBefore}(?<a>${atom})(?:${separator}|\\s+)(?<b>${present})${edgeAfter}`,
     `${edgeBefore}(?<c>${atom})${separator}(?:(?:${expected})\\.?:?\\s*)?(?<d>${atom})${edgeAfter}`,
     `${edgeBefore}(?<e>${year})\\s*[-–—/]\\s*(?<f>\\d{2})(?!\\d)${edgeAfter}`,
-    `${edgeBefore}(?<g>${startOnly})${separator}(?<h>${atom})${edgeAfter}`,
+    `${edgeBefore}(?<g>${startOnly}|${monthNumber})${separator}(?<h>${atom})${edgeAfter}`,
     `${edgeBefore}${since}\\s+(?<i>${atom})${edgeAfter}`,
     `${edgeBefore}(?<l>${atom})(?:\\s*(?:부터|から|起)|[–—](?=\\s)|\\s*[-–—]\\s*$)`,
     `${edgeBefore}(?:${expected}\\.?:?\\s*(?:in\\s+)?)?(?<k>${atom})${edgeAfter}`,
@@ -190,7 +192,7 @@ export function findDates(text: string): DateSpan[] {
     }
     if (groups.g !== undefined && endPoint) {
       const word = groups.g.toLowerCase().replace('.', '')
-      const number = monthOf.get(word) ?? seasonWords[word] ?? null
+      const number = monthOf.get(word) ?? seasonWords[word] ?? (/^\d+$/.test(word) ? Number(word) : null)
       const earlier = number !== null && endPoint.month !== null && number > endPoint.month
       startPoint = { year: earlier ? endPoint.year - 1 : endPoint.year, month: number }
     }

@@ -78,7 +78,7 @@ export function findPhone(
 
 /** Numbers that are no telephone's. */
 const otherNumber =
-  /(?:p\.?\s?o\.?\s?box|〒|(?<!\p{L})(?:id|identity|passport|document|registration|licen[cs]e|cnic|nic|nin|ssn|tax)(?: (?:no\.?|number|card))?)\s*[:：#]?\s*$/iu
+  /(?:p\.?\s?o\.?\s?box|〒|(?<!\p{L})(?:cep|plz|c\.?p\.?|zip(?: code)?|postcode|cap)|(?<!\p{L})(?:id|identity|passport|document|registration|licen[cs]e|cnic|nic|nin|ssn|tax)(?: (?:no\.?|number|card))?)\s*[:：#]?\s*$/iu
 
 /** Looks in each text of a row by itself, then in the whole row. */
 function inCells(line: Line, look: (slice: Slice) => Slice | null): Slice | null {
@@ -170,7 +170,7 @@ const postedTown =
   /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3}\s\d{2})\s+\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,4}(?:,\s*\p{Lu}[\p{L}\s]+)?$/u
 /** A postcode at the end of a row: its town stands on the next. */
 const openPostcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3})$/u
-const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}$/u
+const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}(?:,\s\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.-]+){0,2})?$/u
 
 /** The label of an address; 'A:' is one only before what looks like an address, or where nothing follows in its row. */
 function addressLabel(text: string): RegExpExecArray | null {
@@ -250,7 +250,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
           if (bare.text.length >= 2) afterLabel = false
           continue
         }
-        let score = placeScore(bare.text)
+        let score = Math.max(placeScore(bare.text), placeScore(bare.text.replace(/\s\d{5,6}(?=,|$)/, '')))
         if (
           score < 0.5 &&
           standsAsTown(bare.text, line, parts.length, [section.lines[index - 1], section.lines[index + 1]])

@@ -99,9 +99,9 @@ function withHead(slice: Slice, line: Line, above: Line | undefined, sections: r
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** An address broken at its '@', or after it. */
 function wrappedMail(line: Line, next: Line | undefined): Slice | null {
-  if (!next || !/@[\p{L}\p{N}.-]*$|[\p{L}\p{N}]@?$/u.test(line.text) || !/@/.test(line.text + next.text)) return null
-  if (!/@[\p{L}\p{N}.-]*$/u.test(line.text)) return null
+  if (!next || !(/@[\p{L}\p{N}.-]*$/u.test(line.text) || /^@\p{L}/u.test(next.text))) return null
   const from = line.text.lastIndexOf(' ') + 1
   const to = next.text.search(/\s|$/)
   const joined = joinSlices([cut(line.slice, from), cut(next.slice, 0, to)], '')

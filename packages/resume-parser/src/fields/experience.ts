@@ -122,6 +122,15 @@ function read(entry: Entry): Reading {
   return { entry, header, texts: divideSingle(kept), place }
 }
 
+/** An employer beside its dates, and the title apart below them: a row of its own before what is told. */
+function withTitleBelow(entry: Entry): Entry {
+  const [row, ...body] = entry.body
+  const texts = readHeader(entry.header).pieces.filter(({ kind }) => kind === 'text')
+  const isTitle = row && row.bullet === null && row.text.split(/\s+/).length <= 8 && titleScore(row.text) >= 0.5
+  const titled = texts.length !== 1 || texts.some(({ slice }) => titleScore(slice.text) >= 0.5)
+  return !isTitle || titled ? entry : { header: [...entry.header, row], body }
+}
+
 /** A short name alone beside the dates is a place when other rows already give title and employer. */
 function besideDate(texts: readonly Piece[], entry: Entry): Piece | null {
   const row = entry.header.findIndex((line) => findDates(line.text).length > 0)
@@ -275,7 +284,7 @@ function shapeOf(reading: Reading): string {
 }
 
 function assignAll(entries: readonly Entry[]): Job[] {
-  const readings = withTailPlaces(entries.map(read))
+  const readings = withTailPlaces(entries.map(withTitleBelow).map(read))
   const votes = new Map<string, number>()
   let overall = 0
   for (const reading of readings) {
@@ -288,6 +297,7 @@ function assignAll(entries: readonly Entry[]): Job[] {
   const jobs: Job[] = []
   let employer: { slice: Slice; look: string; place: Slice | null } | null = null
   let titleLook: string | null = null
+  let alone: Job | null = null
   for (const reading of readings) {
     const [a, b] = reading.texts
     const job: Job = {
@@ -317,8 +327,12 @@ function assignAll(entries: readonly Entry[]): Job[] {
       const asTitle = titleScore(a.slice.text)
       const asEmployer = employerScore(a.slice.text)
       const likeTitle = titleLook !== null && a.look === titleLook && a.look !== employer?.look
-      if (likeTitle || asTitle >= 0.5 || asTitle > asEmployer || employer !== null) {
+      const isEmployer = asEmployer >= 0.7 && asTitle < 0.5
+      if (!isEmployer && (likeTitle || asTitle >= 0.5 || asTitle > asEmployer || employer !== null)) {
         job.position = a.slice
+        // The row of an employer and its whole time is no job beside the roles held there.
+        if (alone && employer?.slice === alone.company) jobs.splice(jobs.indexOf(alone), 1)
+        alone = null
         if (employer && carries(reading, titleLook)) {
           job.company = employer.slice
           job.location ??= employer.place
@@ -327,6 +341,11 @@ function assignAll(entries: readonly Entry[]): Job[] {
       } else {
         job.company = a.slice
         job.confidence = 0.35
+        if (isEmployer) {
+          alone = job
+          employer = { slice: a.slice, look: a.look, place: reading.place }
+          titleLook = null
+        }
       }
     }
     job.body = toldRows(reading.entry, [job.position, job.company, job.start, job.end, job.location])

@@ -1,4 +1,4 @@
-import { findDates } from '@scry/vocabulary/dates'
+import { findDates, isDateText } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
@@ -128,7 +128,7 @@ export function readCertifications(section: Section): Found[] {
       continue
     }
     if (open && /^\([^()]+\)$/.test(row.line.text)) continue
-    if (alternating && row.date === null && before?.date) continue
+    if (alternating && row.date === null && before?.date && !isDateText(before.line.text)) continue
     if (byStyle && !(row.emphasised && row.look === opener) && !(row.bullet && index > 0 && rows[index - 1]?.bullet))
       continue
     for (const cell of itemCells(row.line)) {

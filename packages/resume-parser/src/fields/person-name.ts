@@ -50,7 +50,10 @@ const documentWords =
 const nameWords =
   "name|full name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم"
 const formLabel = '(?:first name|surname)(?:\\(s\\)|s)? ?/ ?(?:first name|surname)(?:\\(s\\)|s)?'
-const nameLabel = new RegExp(`^(?:(?:${nameWords})\\s*[:：]|${formLabel}\\s*[:：]?)\\s*`, 'iu')
+const nameLabel = new RegExp(
+  `^(?:(?:${nameWords})\\s*[:：]|(?:姓名|氏名|이름|성명)\\s|${formLabel}\\s*[:：]?)\\s*`,
+  'iu',
+)
 const loneLabel = new RegExp(`^(?:${nameWords}|${formLabel})\\s*[:：]?$`, 'iu')
 /** Words around a name that are no part of it: 'Resume of …', 'Hi, I’m …', '… (she/her)'. */
 const before =

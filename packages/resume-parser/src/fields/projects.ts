@@ -72,7 +72,11 @@ export function readProjects(section: Section): Project[] {
   const bullets = rows.filter((row) => row.bullet)
   const opener = emphasised[0]
   let entries: Entry[] = []
-  if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
+  const isList = rows.every((row) => labelOf(row) !== undefined || row.continues || /^\p{Ll}/u.test(row.line.text))
+  const opensLikeFirst = rowsLikeFirst(rows)
+  if (isList && dated.length === 0)
+    entries = splitAt(section.lines, (row, before) => !before || opensLikeFirst(row, before))
+  else if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
     entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
   else if (opener && emphasised.length > 0) {
     const hasBody = rows.some(isBody)
@@ -92,7 +96,6 @@ export function readProjects(section: Section): Project[] {
     const edge = Math.min(...bullets.map((row) => row.line.textX0))
     entries = splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
   } else {
-    const opensLikeFirst = rowsLikeFirst(rows)
     entries = splitAt(
       section.lines,
       (row, before) =>
@@ -105,7 +108,7 @@ export function readProjects(section: Section): Project[] {
   return entries.map(project).filter((found) => found !== null)
 }
 
-const namedRow = /^(\p{Lu}[^:.;!?]{1,60}):\s+(?!https?:|www\.)\S/u
+const namedRow = /^(\p{Lu}[^:.;!?–—]{1,60})(?::|\s[–—])\s+(?!https?:|www\.)\S/u
 /** No sentence ends here, so the next row goes on with it. */
 const openEnd =
   /(?:[,;:&/–—-]|(?<!\p{L})(?:and|or|of|the|a|an|to|for|with|in|on|by|from|using|y|e|et|und|de|con|mit|für|avec))$/iu

@@ -237,6 +237,15 @@ function centredHeadings(
   return bands.size >= 2 ? bands : new Map()
 }
 
+/** Where columns set to their right edge begin: at the widest of the texts that end there. */
+function rightAligned(segments: readonly Segment[], leftmost: number): number[] {
+  const byEnd = Map.groupBy(segments, ({ x1 }) => Math.round(x1 / edgeTolerancePt))
+  return [...byEnd.values()]
+    .filter((own) => own.length >= 6)
+    .map((own) => Math.min(...own.map(({ x0 }) => x0)))
+    .filter((x) => x > leftmost + 30)
+}
+
 function findGutter(
   segments: readonly Segment[],
   rowCount: number,
@@ -261,6 +270,7 @@ function findGutter(
       candidates.push(start)
     i = j > i ? j : i + 1
   }
+  candidates.push(...rightAligned(segments, leftmost))
   let best: Gutter | null = null
   for (const x of candidates) {
     let from = 0

@@ -21,7 +21,8 @@ function joined(a: Cell, b: Cell): Cell {
 /** Whether two texts hold one range of dates that begins in the first and ends in the second. */
 function spansBoth(before: string, after: string): boolean {
   // 'January 2023 (4' above 'weeks)'.
-  if (/\([^()]*$/.test(before) && /^[^()]{1,16}\)$/.test(after)) return isDateText(`${before} ${after}`)
+  const bracketed = /\([^()]*$/.test(before) && /^[^()]{1,16}\)$/.test(after)
+  if (bracketed && isDateText(`${before} ${after}`)) return true
   if (!openEnd.test(before) || !/^[^\s]{0,3}\p{L}{0,10}\.?\s?(?:\d|\p{L})/u.test(after)) return false
   const end = before.length
   return findDates(`${before} ${after}`).some((span) => span.isRange && span.from < end && span.to > end + 1)

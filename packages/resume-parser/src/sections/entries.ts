@@ -1,8 +1,9 @@
 import { isDateText } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
 import { untangleDateColumn } from '../lines/rail-rows.ts'
-import type { Slice } from '../lines/slice.ts'
-import { alike, type EntryLine, firstStyle, isBody, readEntryLines } from './entry-lines.ts'
+import { withCells } from '../lines/rails.ts'
+import { cut, type Slice, trim } from '../lines/slice.ts'
+import { alike, type EntryLine, firstStyle, isBody, readEntryLines, toldFrom } from './entry-lines.ts'
 import { isFull } from './header-pieces.ts'
 
 /** One job, study or project as printed: its header rows and the rows that tell about it. */
@@ -206,7 +207,18 @@ function buildEntry(rows: readonly EntryLine[], anchorAt: number, mostBelow: num
     if (gap) break
     end++
   }
-  return { header: rows.slice(0, end).map((row) => row.line), body: rows.slice(end).map((row) => row.line) }
+  const header = rows.slice(0, end).map((row) => row.line)
+  const body = rows.slice(end).map((row) => row.line)
+  const last = header[header.length - 1]
+  const [cell, ...beside] = last?.cells.toReversed() ?? []
+  const from = last ? toldFrom(last) : null
+  if (!last || !cell || from === null) return { header, body }
+  // What stands before the last cell is all of the header.
+  const at = from - (last.text.length - cell.slice.text.length)
+  const [head, told] = [cut(cell.slice, 0, at), cut(cell.slice, at)].map((slice) => ({ ...cell, slice: trim(slice) }))
+  if (!head || !told || at <= 0) return { header, body }
+  const lead = withCells(last, [...beside.toReversed(), head])
+  return { header: [...header.slice(0, -1), lead], body: [withCells(last, [told]), ...body] }
 }
 
 /** Entries that begin at every row the predicate names; rows before the first are left out. */

@@ -41,6 +41,16 @@ function isMostlyLatin(lines: readonly Line[]): boolean {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.7
 }
 
+const mostHeadWords = 14
+
+/** Where the sentence begins that a header goes on with: 'Librarian, Leeds Library. 2003 to 2009. Answered …'. */
+export function toldFrom({ text, bullet, cells }: Line): number | null {
+  const [span] = bullet === null && cells.length <= 2 ? findDates(text) : []
+  if (!span || text.slice(0, span.from).split(/\s+/).length > mostHeadWords) return null
+  const sign = /^\)?\s*[.:;]\s+(?=\p{Lu}\p{L}*\s+\p{L})/u.exec(text.slice(span.to))
+  return sign ? span.to + sign[0].length : null
+}
+
 /** A date that is set apart: in its own cell, in brackets, or at an end of the line with little else before it. */
 function edgeDate(line: Line): DateSpan | null {
   const spans = findDates(line.text)
@@ -58,9 +68,9 @@ function edgeDate(line: Line): DateSpan | null {
     })
     const bracketed = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(after)
     const separated = /[|•·,–—-]\s*$/.test(before) || /^\s*[|•·,–—:-]/.test(after)
-    const set = ownCell || atStart || atEnd || bracketed || (separated && words <= 14)
+    const set = ownCell || atStart || atEnd || bracketed || (separated && words <= 14) || toldFrom(line) !== null
     if (!set) continue
-    if (!ownCell && words > 20) continue
+    if (!ownCell && words > 20 && toldFrom(line) === null) continue
     if (
       !span.isRange &&
       !ownCell &&
@@ -121,6 +131,10 @@ function indentBases(lines: readonly Line[]): Map<number, number> {
   }
   return bases
 }
+
+/** 'Highlights' or 'Aufgaben:' on a row of its own stands over what an entry tells and opens none. */
+const toldLabel =
+  /^(?:(?:key |main |selected |major |core |my )?(?:highlights|responsibilities|duties|tasks|achievements|accomplishments|contributions|activities)(?: (?:and|&) (?:responsibilities|duties|tasks|achievements|accomplishments))?|aufgaben(?:bereich|schwerpunkte)?|(?:haupt)?tätigkeiten|erfolge|missions(?: principales)?|tâches|réalisations|responsabilités|funciones|tareas|logros|responsabilidades|atividades|funções|atribuições|realizações|(?:principali )?(?:attività|mansioni)|responsabilità|risultati|taken|werkzaamheden|verantwoordelijkheden|obowiązki|zadania|osiągnięcia|arbetsuppgifter|arbejdsopgaver|arbeidsoppgaver|görevler|sorumluluklar|tugas|обязанности|достижения)\s*[:：]?$/iu
 
 /** How most bulleted rows of a section are set. */
 function usualBullet(lines: readonly Line[], latin: boolean): { look: string; weight: number } {
@@ -188,7 +202,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !bullet && bulletEdge !== null && Math.abs(line.textX0 - bulletEdge) <= 3 && !(date && line.cells.length > 1)
     const last = out[out.length - 1]
     const afterProse =
-      last?.prose === true &&
+      (last?.prose === true || (before !== undefined && toldFrom(before) !== null)) &&
       !emphasised &&
       !(date && (line.cells.length > 1 || (date.isRange && isDateText(line.text)))) &&
       before !== undefined &&
@@ -206,7 +220,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     out.push({
       line,
       date: continues && !(date && line.cells.length > 1) ? null : date,
-      bullet: bullet || (indented && !inBullet),
+      bullet: bullet || (indented && !inBullet) || toldLabel.test(line.text),
       prose,
       continues,
       look: fullKey(style, line.cells[0]?.slice.text ?? line.text),

@@ -175,11 +175,13 @@ function namesEmployer(slice: Slice): boolean {
 
 /** 'Barista, part-time': how long or on what terms somebody works is neither title nor employer. */
 const terms =
-  /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|completed))$/iu
+  /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|in progress|completed)|en cours|en curso|in corso|em (?:curso|andamento)|laufend|w trakcie|pågående|devam ediyor)$/iu
 
 /** 'Marula Retail Group, Pretoria. Reconciled ledgers': what is told on the same row is no part of the name. */
 function upToSentence(slice: Slice): Slice {
-  const stop = /^.{6,}?\p{Ll}{4}\.(?=\s+\p{Lu}\p{Ll}+(?:\s|$))/u.exec(slice.text)
+  const stop = /^.{6,}?\p{Ll}{4}(?<!\b(?:prof|univ|dept|inst|corp|assoc))\.(?=\s+\p{Lu}\p{Ll}+(?:\s|$)|$)/u.exec(
+    slice.text,
+  )
   return stop ? cut(slice, 0, stop[0].length - 1) : slice
 }
 
