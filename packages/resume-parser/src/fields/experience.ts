@@ -127,8 +127,11 @@ function withTitleBelow(entry: Entry): Entry {
   const [row, ...body] = entry.body
   const texts = readHeader(entry.header).pieces.filter(({ kind }) => kind === 'text')
   const isTitle = row && row.bullet === null && row.text.split(/\s+/).length <= 8 && titleScore(row.text) >= 0.5
-  const titled = texts.length !== 1 || texts.some(({ slice }) => titleScore(slice.text) >= 0.5)
-  return !isTitle || titled ? entry : { header: [...entry.header, row], body }
+  const [only] = texts
+  // Bold above bold, with the dates between: the first may be an employer whose name sounds like a trade.
+  const isAlike = row !== undefined && only?.look.startsWith('700') === true && row.style.weight === 700
+  if (!isTitle || texts.length !== 1 || (titleScore(only?.slice.text ?? '') >= 0.5 && !isAlike)) return entry
+  return { header: [...entry.header, row], body }
 }
 
 /** A short name alone beside the dates is a place when other rows already give title and employer. */

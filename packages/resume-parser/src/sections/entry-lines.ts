@@ -2,7 +2,7 @@ import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabu
 import { placeScore } from '@scry/vocabulary/places'
 import { bulletSigns, type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
-import { styleKey } from './heading-style.ts'
+import { styleKey, toldLabel } from './heading-style.ts'
 import { employerScore } from './title-score.ts'
 
 /** What a line is inside a section: the anchor of an entry (it carries its dates), part of its header, or its text. */
@@ -131,10 +131,6 @@ function indentBases(lines: readonly Line[]): Map<number, number> {
   }
   return bases
 }
-
-/** 'Highlights' or 'Aufgaben:' on a row of its own stands over what an entry tells and opens none. */
-const toldLabel =
-  /^(?:(?:key |main |selected |major |core |my )?(?:highlights|responsibilities|duties|tasks|achievements|accomplishments|contributions|activities)(?: (?:and|&) (?:responsibilities|duties|tasks|achievements|accomplishments))?|aufgaben(?:bereich|schwerpunkte)?|(?:haupt)?tätigkeiten|erfolge|missions(?: principales)?|tâches|réalisations|responsabilités|funciones|tareas|logros|responsabilidades|atividades|funções|atribuições|realizações|(?:principali )?(?:attività|mansioni)|responsabilità|risultati|taken|werkzaamheden|verantwoordelijkheden|obowiązki|zadania|osiągnięcia|arbetsuppgifter|arbejdsopgaver|arbeidsoppgaver|görevler|sorumluluklar|tugas|обязанности|достижения)\s*[:：]?$/iu
 
 /** How most bulleted rows of a section are set. */
 function usualBullet(lines: readonly Line[], latin: boolean): { look: string; weight: number } {

@@ -3,7 +3,7 @@ import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
-import { isCapitals, prominence, styleKey } from './heading-style.ts'
+import { isCapitals, prominence, styleKey, toldLabel } from './heading-style.ts'
 
 interface Candidate {
   readonly line: Line
@@ -94,6 +94,9 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const ownWords = style.kinds.size >= 3 && style.plausible === style.total && style.sure / style.total >= 0.3
     const shared = style.sure >= 2 && style.kinds.size >= 2 && (style.sure / style.total >= 0.5 || ownWords)
     const inMain = style === main || shared
+    // Below a heading that stands out more, 'Highlights' belongs to an entry.
+    const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.4
+    if (toldLabel.test(line.text) && [...headings.keys()].some(standsOver)) continue
     if (candidate.sure && candidate.kind) {
       const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared
       if (inMain) headings.set(line, candidate.kind)

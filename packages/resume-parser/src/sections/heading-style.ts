@@ -21,3 +21,7 @@ export function prominence(style: TextStyle, text: string, body: TextStyle): num
   if (style.font !== body.font && style.weight <= body.weight) value += 0.25
   return value
 }
+
+/** 'Highlights' or 'Aufgaben:' on a row of its own stands over what an entry tells and opens none. */
+export const toldLabel =
+  /^(?:(?:key |main |selected |major |core |my )?(?:highlights|responsibilities|duties|tasks|achievements|accomplishments|contributions|activities)(?: (?:and|&) (?:responsibilities|duties|tasks|achievements|accomplishments))?|aufgaben(?:bereich|schwerpunkte)?|(?:haupt)?tätigkeiten|erfolge|missions(?: principales)?|tâches|réalisations|responsabilités|funciones|tareas|logros|responsabilidades|atividades|funções|atribuições|realizações|(?:principali )?(?:attività|mansioni)|responsabilità|risultati|taken|werkzaamheden|verantwoordelijkheden|obowiązki|zadania|osiągnięcia|arbetsuppgifter|arbejdsopgaver|arbeidsoppgaver|görevler|sorumluluklar|tugas|обязанности|достижения)\s*[:：]?$/iu
