@@ -85,6 +85,12 @@ test('a year above each certificate is its date (issue 17)', () => {
     null,
     [[40, '2016']],
     [[40, 'DALF C1']],
+    null,
+    [[40, 'Competenze', head]],
+    [[40, 'Moodle, Canva']],
+    null,
+    [[40, 'Lingue', head]],
+    [[40, 'Italiano, inglese']],
   )
   expect(analysis.certifications).toEqual(['ICDL Full Standard', 'DALF C1'])
 })
