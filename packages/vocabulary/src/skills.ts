@@ -44,7 +44,7 @@ const listOf = (cell: string | undefined): readonly string[] => (cell ? cell.spl
  * Reads the compact form of the data: a line `= kind` opens a group, every other line is
  * `name|alias;alias|related;related`. Throws for a kind that is not in the list.
  */
-export const parseSkills = (source: string): Skill[] => {
+const parseSkills = (source: string): Skill[] => {
   const parsed: Skill[] = []
   let kind: SkillKind = 'practice'
   for (const line of source.split('\n')) {

@@ -37,6 +37,8 @@ export type IndexKeeper<Index extends FollowingIndex> = ReturnType<typeof create
 
 /** Longest stretch of work on the event loop before others get their turn. */
 const sliceMs = 8
+/** What another process writes is looked for so often. */
+export const changesPollMs = 500
 const changesPerPoll = 500
 /** From this many changes since the last snapshot on, and this share of all listings, a new one is written. */
 const snapshotAfterChanges = 2000
@@ -67,7 +69,7 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   onChanged?(ids: readonly string[]): void
   onError(error: unknown): void
 }) {
-  const { store, maker, snapshotPath, pollMs = 500, isWhole: hasAll = async () => true, onChanged = () => {} } = deps
+  const { store, maker, snapshotPath, pollMs = changesPollMs, isWhole: hasAll = async () => true, onChanged = () => {} } = deps
   const abort = new AbortController()
   let index: Index | undefined
   /** All up to this change are in the index, or are left to the build that is due. */

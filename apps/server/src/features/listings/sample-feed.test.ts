@@ -144,13 +144,13 @@ test.skipIf(inject('postgres'))(
   async () => {
     const server = await startTestServer({ env: { SOURCES: 'sample' } })
     await server.app.ready()
-    const waits: number[] = []
+    const seen = new Set<number>()
     let isOver = false
     const watch = (async () => {
       while (!isOver) {
-        const before = performance.now()
         await pause(5)
-        waits.push(performance.now() - before - 5)
+        const counted = server.database.query.selectFrom('listings').select(({ fn }) => fn.countAll().as('count'))
+        seen.add(Number((await counted.executeTakeFirstOrThrow()).count))
       }
     })()
     const [task] = server.tasks.filter(({ name }) => name === 'sample-catalogue')
@@ -163,8 +163,7 @@ test.skipIf(inject('postgres'))(
     expect(json.jobs[0]).toMatchObject({ is_sample: true, apply_link: '#' })
     const hackathons = (await server.app.inject('/api/search-hackathons')).json()
     expect(hackathons.total).toBe(300)
-    // The longest wait of all tells more about the machine of the moment than about the work in slices.
-    waits.sort((a, b) => a - b)
-    expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(200)
+    // Who asks meanwhile is answered while it grows.
+    expect(seen.size).toBeGreaterThan(10)
   },
 )
