@@ -9,11 +9,29 @@ import { bitsOf, type Found, foundIn, keeping, within } from './query/found.ts'
 import { placeIn } from './query/group-rows.ts'
 import { type Ranked, TopDocuments } from './query/top-documents.ts'
 import type { Answer, Hit, RecommendRequest, UnreadAnswer } from './requests.ts'
-import { hasBit } from './store/bits.ts'
+import { type Bits, hasBit } from './store/bits.ts'
+import type { Documents } from './store/documents.ts'
 import { algorithm, type IndexParts } from './store/index-parts.ts'
 import type { Tools } from './tools.ts'
 
 const defaultLimit = 20
+
+/** The first `count` documents that were found and not ranked, by their deadlines. */
+const restOf = (
+  found: Found,
+  ranked: Bits,
+  count: number,
+  groups: Documents['groups'] | null,
+  documents: Documents,
+  now: number,
+): Ranked[] => {
+  if (count <= 0) return []
+  const top = new TopDocuments(count, documents.compareIds, documents.orderedCount, groups)
+  const isRanked = (document: number) => hasBit(ranked, document)
+  const rest = keeping(found, (document) => !isRanked(document) && !groups?.someFellow(document, isRanked))
+  new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
+  return top.sorted().map(({ document }) => ({ document, key: 0 }))
+}
 
 /** Answers a recommendation but for what only texts say. */
 export const runRecommend = (parts: IndexParts, tools: Tools, request: RecommendRequest): UnreadAnswer => {
@@ -40,15 +58,8 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
   const needed = seen + limit + 1
   const groups = request.grouped === undefined ? null : documents.groups
   const ranked = tools.recommender.rank(plan, among, joinable.count, needed, groups)
-  const rows = [...ranked, ...restOf(needed - ranked.length)]
-  function restOf(count: number): Ranked[] {
-    if (count <= 0 || joinable.count === total) return []
-    const top = new TopDocuments(count, documents.compareIds, documents.orderedCount, groups)
-    const isRanked = (document: number) => hasBit(among, document)
-    const rest = keeping(found, (document) => !isRanked(document) && !groups?.someFellow(document, isRanked))
-    new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
-    return top.sorted().map(({ document }) => ({ document, key: 0 }))
-  }
+  const rest = joinable.count === total ? [] : restOf(found, among, needed - ranked.length, groups, documents, now)
+  const rows = [...ranked, ...rest]
   let from = seen
   if (cursor !== null) {
     const at = rows.findIndex(({ document }) => documents.idOf(document) === cursor.id)
@@ -69,19 +80,13 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     const others = othersOf(documents, othersIn(row), request.grouped ?? 0)
     return { id: documents.idOf(row.document), score: scoreOf(row.key), ...others }
   })
+  const cursorAfter = ({ key, document }: Ranked, seen: number): string =>
+    writeRecommendCursor({ now, seen, key, id: documents.idOf(document) })
   const last = shown.at(-1)
   const answer: Answer = {
     total,
     hits,
-    next:
-      last && rows.length === needed
-        ? writeRecommendCursor({
-            now,
-            seen: from + shown.length,
-            key: last.key,
-            id: documents.idOf(last.document),
-          })
-        : null,
+    next: last && rows.length === needed ? cursorAfter(last, from + shown.length) : null,
     corrected: [],
     algorithm,
     // What relations were learnt from is part of what is ranked by.
@@ -92,14 +97,8 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
       const deep = tools.recommender.rank(plan, among, joinable.count, openFacetDepth, null)
       return deep.slice(0, openFacetDepth).map(({ document }) => document)
     }
-    answer.facets = tools.facets.count(request.facets, {
-      matched,
-      wanted,
-      filters,
-      best,
-      now,
-      places: request.places ?? [],
-    })
+    const { places = [] } = request
+    answer.facets = tools.facets.count(request.facets, { matched, wanted, filters, best, now, places })
   }
   return {
     answer,

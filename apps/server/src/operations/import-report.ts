@@ -14,33 +14,46 @@ const count = (number: number): string => number.toLocaleString('en-US')
 const lineOf = ({ at, reason, raw, isTaken }: ImportNote): string =>
   `${[String(at), isTaken ? 'left empty' : 'rejected', reason, raw].map(csvCell).join(',')}\r\n`
 
+/** Where all problems are written once there are more than are shown: those that were shown first. */
+function problemFile(path: string, shown: readonly ImportNote[]) {
+  let stream: WriteStream | undefined
+  let fault: string | undefined
+  return {
+    path,
+    fault: () => fault,
+    write(note: ImportNote): void {
+      if (stream === undefined) {
+        stream = createWriteStream(path)
+        stream.on('error', (error: NodeJS.ErrnoException) => {
+          fault = error.code
+        })
+        stream.write(['line', 'what', 'reason', 'row'].map(csvCell).join(',').concat('\r\n'))
+        for (const one of shown) stream.write(lineOf(one))
+      }
+      stream.write(lineOf(note))
+    },
+    async end(): Promise<string | undefined> {
+      if (stream === undefined) return undefined
+      if (!stream.writableEnded) stream.end()
+      await finished(stream).catch(() => {})
+      return fault === undefined ? path : undefined
+    },
+  }
+}
+
 /** What an import tells: its progress, what was wrong with rows, and its summary. */
 export function createImportReport(path: string, size: number) {
-  const problemsPath = `${path}.problems.csv`
   const shown: ImportNote[] = []
+  const file = problemFile(`${path}.problems.csv`, shown)
   let notes = 0
-  let stream: WriteStream | undefined
-  let streamFault: string | undefined
   let printedAt = performance.now()
   let isLineOpen = false
   const isTerminal = process.stderr.isTTY === true
 
-  const write = (note: ImportNote) => {
-    if (stream === undefined) {
-      stream = createWriteStream(problemsPath)
-      stream.on('error', (error: NodeJS.ErrnoException) => {
-        streamFault = error.code
-      })
-      stream.write(['line', 'what', 'reason', 'row'].map(csvCell).join(',').concat('\r\n'))
-      for (const one of shown) stream.write(lineOf(one))
-    }
-    stream.write(lineOf(note))
-  }
-
   return {
     note(note: ImportNote): void {
       notes += 1
-      if (notes > mostShown) write(note)
+      if (notes > mostShown) file.write(note)
       else shown.push(note)
     },
 
@@ -58,10 +71,7 @@ export function createImportReport(path: string, size: number) {
     async end(): Promise<string | undefined> {
       if (isLineOpen) process.stderr.write('\r\u001b[K')
       isLineOpen = false
-      if (stream === undefined) return undefined
-      if (!stream.writableEnded) stream.end()
-      await finished(stream).catch(() => {})
-      return streamFault === undefined ? problemsPath : undefined
+      return file.end()
     },
 
     /** Whether what is wrong could be said in a mapping. */
@@ -78,7 +88,7 @@ export function createImportReport(path: string, size: number) {
       if (notes > shown.length)
         console.log(
           problems === undefined
-            ? `… and ${count(notes - shown.length)} more; they could not be written to ${problemsPath} (${streamFault}).`
+            ? `… and ${count(notes - shown.length)} more; they could not be written to ${file.path} (${file.fault()}).`
             : `… and ${count(notes - shown.length)} more. All of them, with their rows: ${problems}`,
         )
       if (unused.length > 0) console.log(shownText(`Not used: ${unused.map((one) => `'${one}'`).join(', ')}.`))

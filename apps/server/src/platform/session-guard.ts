@@ -44,6 +44,26 @@ export interface SessionGuard {
   clearCookies(request: FastifyRequest, reply: FastifyReply): void
 }
 
+const sessionQuery = (database: Database) =>
+  prepareQuery(database.query, (query, secretHash: string, now: number, idleSince: number, farthest: number) =>
+    query
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select([
+        'sessions.id as sessionId',
+        'sessions.last_used_at as lastUsedAt',
+        'accounts.id as accountId',
+        'accounts.email as email',
+        'accounts.name as name',
+        'accounts.email_verified as emailVerified',
+      ])
+      .where('sessions.secret_hash', '=', secretHash)
+      .where('sessions.expires_at', '>', now)
+      .where('sessions.last_used_at', '>', idleSince)
+      // One that would last longer than any was made by a clock that ran ahead.
+      .where('sessions.expires_at', '<=', farthest),
+  )
+
 export function createSessionGuard(deps: {
   readonly database: Database
   readonly clock: Clock
@@ -56,26 +76,7 @@ export function createSessionGuard(deps: {
   const sentSecret = (request: Asked) =>
     (isSecure(request) ? secureSecret : plainSecret).exec(request.headers.cookie ?? '')?.[1]
 
-  const readSession = prepareQuery(
-    database.query,
-    (query, secretHash: string, now: number, idleSince: number, farthest: number) =>
-      query
-        .selectFrom('sessions')
-        .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-        .select([
-          'sessions.id as sessionId',
-          'sessions.last_used_at as lastUsedAt',
-          'accounts.id as accountId',
-          'accounts.email as email',
-          'accounts.name as name',
-          'accounts.email_verified as emailVerified',
-        ])
-        .where('sessions.secret_hash', '=', secretHash)
-        .where('sessions.expires_at', '>', now)
-        .where('sessions.last_used_at', '>', idleSince)
-        // One that would last longer than any was made by a clock that ran ahead.
-        .where('sessions.expires_at', '<=', farthest),
-  )
+  const readSession = sessionQuery(database)
 
   const find = async (request: Asked): Promise<Caller | undefined> => {
     const secret = sentSecret(request)

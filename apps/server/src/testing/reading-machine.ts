@@ -30,6 +30,23 @@ interface Running {
   readonly timeoutMs: number
 }
 
+/** Lets a child work for so long. */
+function work(child: Running, ms: number) {
+  child.usedMs += ms
+  child.leftMs -= ms
+  if (child.leftMs <= 0) {
+    const isFirst = child.state === 'starting'
+    child.state = 'idle'
+    if (!isFirst) child.events.answered({ ok: true, email: null }, child.usedMs)
+    child.events.free(isFirst ? startMs : undefined)
+  } else if (child.state === 'busy' && child.usedMs > child.timeoutMs) {
+    Object.assign(child, { state: 'ending', isKilled: 'took-too-long' })
+  } else if (child.state === 'busy' && child.usedMs - child.toldMs >= watchEveryMs) {
+    child.toldMs = child.usedMs
+    child.events.uses(child.usedMs)
+  }
+}
+
 /**
  * The readers' queue as it is, on a machine that is counted and not measured: children take turns on so many processors,
  * in steps of five milliseconds. The timers of the test must be faked; `advance` lets them pass.
@@ -62,22 +79,6 @@ export function createReadingMachine(
       async close() {
         children.delete(child)
       },
-    }
-  }
-
-  function work(child: Running, ms: number) {
-    child.usedMs += ms
-    child.leftMs -= ms
-    if (child.leftMs <= 0) {
-      const isFirst = child.state === 'starting'
-      child.state = 'idle'
-      if (!isFirst) child.events.answered({ ok: true, email: null }, child.usedMs)
-      child.events.free(isFirst ? startMs : undefined)
-    } else if (child.state === 'busy' && child.usedMs > child.timeoutMs) {
-      Object.assign(child, { state: 'ending', isKilled: 'took-too-long' })
-    } else if (child.state === 'busy' && child.usedMs - child.toldMs >= watchEveryMs) {
-      child.toldMs = child.usedMs
-      child.events.uses(child.usedMs)
     }
   }
 

@@ -21,23 +21,31 @@ import { typeFactor } from './type.ts'
 /** A profile made ready to be compared with many listings: every factor for one person. */
 export type RecommendPlan = ReturnType<typeof planFor>
 
-/** `now` in milliseconds. */
-export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) => {
-  const ground: Ground = { ...parts, profile, now }
-  const { documents } = parts
+const factorsFor = (ground: Ground) => {
   const skills = skillFactor(ground)
   const places = new PlaceJudge(ground)
   const background = new Background(ground, places)
-  const experience = experienceFactor(ground, background)
-  const level = levelFactor(ground, background)
-  const type = typeFactor(ground, background)
-  const study = studyFactor(ground)
-  const time = timeFactor(ground)
-  const told = toldFactor(ground)
-  const languages = new LanguageFit(ground)
+  return {
+    skills,
+    places,
+    background,
+    occupation: occupationFactor(ground, skills.own),
+    interests: interestTerms(ground),
+    experience: experienceFactor(ground, background),
+    level: levelFactor(ground, background),
+    type: typeFactor(ground, background),
+    study: studyFactor(ground),
+    time: timeFactor(ground),
+    told: toldFactor(ground),
+    languages: new LanguageFit(ground),
+  }
+}
+type Factors = ReturnType<typeof factorsFor>
 
-  // What some factors cost is limited by what those before them leave.
-  const pointsIfConfirmed = (document: number): number => {
+/** Points of a document beside sums over terms and its place. What some factors cost is limited by what those before them leave. */
+const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
+  const { background, experience, level, type, study, time, told, languages } = factors
+  const ifConfirmed = (document: number): number => {
     const at = background.of(document)
     const demand = documents.demandOf(document)
     return (
@@ -50,47 +58,61 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
       time.pointsFor(document)
     )
   }
-  const pointsIfUntold = (document: number): number => {
-    const beside = pointsIfConfirmed(document)
+  const ifUntold = (document: number): number => {
+    const beside = ifConfirmed(document)
     return beside + time.unconfirmedPoints(document, beside)
   }
-  const pointsBesideLanguages = (document: number): number => {
-    const beside = pointsIfUntold(document)
+  const besideLanguages = (document: number): number => {
+    const beside = ifUntold(document)
     return beside + told.pointsFor(document, beside)
   }
+  const besidePlace = (document: number): number => {
+    const beside = besideLanguages(document)
+    return beside + languagePoints(languages.of(document), beside)
+  }
+  return { ifConfirmed, ifUntold, besideLanguages, besidePlace }
+}
 
+/** The most such points, of any document and of one class of demands. What asks for other studies leaves no more than what does not. */
+const mostPoints = ({ documents }: Ground, { background, experience, level, type, study, languages }: Factors) => {
   const capacities = background.all.slice(0, background.ofTitles).map((_, at) => at)
-  const mostOfAll = base + mostTimePoints + (languages.isAsked ? languageGain : 0)
-  const mostOfAny =
-    mostOfAll +
-    study.most +
-    Math.max(...capacities.map((at) => experience.mostOf(at) + level.mostOf(at) + type.mostOf(at)))
+  const ofAll = base + mostTimePoints + (languages.isAsked ? languageGain : 0)
+  const ofAny =
+    ofAll + study.most + Math.max(...capacities.map((at) => experience.mostOf(at) + level.mostOf(at) + type.mostOf(at)))
+  const ofDemands = (demands: number): number => {
+    const demand = documents.demands.all[demands]
+    if (demand === undefined || demands === variousDemands) return ofAny
+    let most = -Infinity
+    for (const at of capacities) {
+      const points = background.pointsOf(at) + experience.of(at, demand) + level.of(at, demand) + type.of(at, demand)
+      if (points > most) most = points
+    }
+    return ofAll + most + study.of(demand)
+  }
+  return { ofAny, ofDemands }
+}
+
+/** `now` in milliseconds. */
+export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) => {
+  const ground: Ground = { ...parts, profile, now }
+  const factors = factorsFor(ground)
+  const { background, experience, level, places, type, study, time, told, languages } = factors
+  const points = pointsInTurn(ground, factors)
+  const most = mostPoints(ground, factors)
   return {
     ground,
-    skills,
-    occupation: occupationFactor(ground, skills.own),
-    interests: interestTerms(ground),
+    skills: factors.skills,
+    occupation: factors.occupation,
+    interests: factors.interests,
     places,
     experience,
     level,
     /** Points of everything about a document that is neither a sum over terms nor its place. */
-    pointsBesidePlace(document: number): number {
-      const beside = pointsBesideLanguages(document)
-      return beside + languagePoints(languages.of(document), beside)
-    },
+    pointsBesidePlace: points.besidePlace,
     /** The most that everything but sums over terms and place can bring, `base` included. */
-    mostBesidePlace: mostOfAny,
-    /** The same for one class of demands. What asks for other studies leaves no more than what does not. */
-    mostBesidePlaceOf(demands: number): number {
-      const demand = documents.demands.all[demands]
-      if (demand === undefined || demands === variousDemands) return mostOfAny
-      let most = -Infinity
-      for (const at of capacities) {
-        const points = background.pointsOf(at) + experience.of(at, demand) + level.of(at, demand) + type.of(at, demand)
-        if (points > most) most = points
-      }
-      return mostOfAll + most + study.of(demand)
-    },
+    mostBesidePlace: most.ofAny,
+    /** The same for one class of demands. */
+    mostBesidePlaceOf: most.ofDemands,
     /** What every factor but the sums over terms says of a document. */
     linesOf: (document: number, reading: ListingReading | undefined): Line[] => [
       ...background.lines(document, reading),
@@ -99,9 +121,9 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
       placeLine(document, places, ground, reading),
       ...type.lines(document, reading),
       ...study.lines(document, reading),
-      ...languageLines(document, languages, profile, pointsBesideLanguages(document), reading),
-      ...time.postedLines(document, pointsIfConfirmed(document)),
-      ...told.lines(document, pointsIfUntold(document)),
+      ...languageLines(document, languages, profile, points.besideLanguages(document), reading),
+      ...time.postedLines(document, points.ifConfirmed(document)),
+      ...told.lines(document, points.ifUntold(document)),
       ...time.deadlineLines(document),
     ],
   }

@@ -144,26 +144,13 @@ const isSayable = (
 const nothing = { reasons: [], unsaid: 0, gaps: [] }
 const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
 
-/** The skills of a person, in the words of their listings and in their own. */
-export const skillFactor = (ground: Ground) => {
-  const { profile, documents, dictionary, counts } = ground
-  const own = ownSkills(profile)
-  const covered = coveredSkills(own, ground)
-  const wordings = wordingTerms(ground)
-  const studied = new Set(studiedSkills(profile).map(skillTermKey))
+/** Says that a skill of a listing was not found; undefined where that cannot be said. */
+const gapFinder = ({ profile, dictionary, counts }: Ground, studied: ReadonlySet<string>) => {
   const saysWordsOf = ownWords(profile)
-  /** Whether the person has a skill, or one that is a kind of it. */
-  const has = (term: TermId): boolean => {
-    const by = covered.get(term)?.by
-    return by === 'same' || by === 'kind'
-  }
-  /** What the studies are about: it brings no points, and is no gap. */
-  const isStudied = (term: TermId): boolean => studied.has(dictionary.keyOf(term))
   /** What a listing's impact of a skill is multiplied with for whoever has it. */
   const worthOf = (term: TermId): number => Math.round(relevanceUnit * counts.rarityOf(term))
 
-  /** That a skill of a listing was not found; undefined where that cannot be said. */
-  const gapOf = (
+  return (
     { term, nice }: ListingSkill,
     isEvent: boolean,
     known: ReadonlySet<string>,
@@ -187,6 +174,23 @@ export const skillFactor = (ground: Ground) => {
       share: worthOf(term) * (impacts.get(term) ?? 0),
     }
   }
+}
+
+/** The skills of a person, in the words of their listings and in their own. */
+export const skillFactor = (ground: Ground) => {
+  const { profile, documents, dictionary } = ground
+  const own = ownSkills(profile)
+  const covered = coveredSkills(own, ground)
+  const wordings = wordingTerms(ground)
+  const studied = new Set(studiedSkills(profile).map(skillTermKey))
+  /** Whether the person has a skill, or one that is a kind of it. */
+  const has = (term: TermId): boolean => {
+    const by = covered.get(term)?.by
+    return by === 'same' || by === 'kind'
+  }
+  /** What the studies are about: it brings no points, and is no gap. */
+  const isStudied = (term: TermId): boolean => studied.has(dictionary.keyOf(term))
+  const gapOf = gapFinder(ground, studied)
 
   return {
     own,

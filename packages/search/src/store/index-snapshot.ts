@@ -24,87 +24,110 @@ const liveOrder = (documents: Documents): { order: number[]; numbers: Int32Array
   return { order, numbers }
 }
 
+type Sections = Record<string, Section>
+
 /** Everything an index keeps, without removed listings, documents numbered by id. */
 export const snapshotOf = (parts: IndexParts): Uint8Array => {
-  const { dictionary, documents } = parts
-  const { order, numbers } = liveOrder(documents)
-  const frozen = packLists(parts.lists, dictionary.size, numbers)
-  const pick = (values: Uint32Array): Uint32Array => Uint32Array.from(order, (document) => values[document] ?? 0)
-  const pickNarrow = (values: Uint16Array | Uint32Array): Uint16Array | Uint32Array =>
-    values instanceof Uint32Array ? pick(values) : Uint16Array.from(order, (document) => values[document] ?? 0)
-  const pickBytes = (values: Uint8Array): Uint8Array => Uint8Array.from(order, (document) => values[document] ?? 0)
-  const termEnds = new Ends()
-  let length = 0
-  const pieces = order.map((document) => {
-    const piece = documents.terms.values.subarray(
-      documents.termEnds.startOf(document),
-      documents.termEnds.endOf(document),
-    )
-    length += piece.length
-    termEnds.push(length)
-    return piece
-  })
-  const terms = new Uint8Array(length)
-  pieces.forEach((piece, at) => {
-    terms.set(piece, termEnds.startOf(at))
-  })
-  const { hackathons } = documents
-  const numberOf = (at: number): number => numbers[hackathons.rows.values[at] as number] as number
-  const held = Array.from({ length: hackathons.rows.length }, (_, at) => at)
-    .filter((at) => numberOf(at) >= 0)
-    .sort((left, right) => numberOf(left) - numberOf(right))
-  const pay = documents.pay.snapshot(numbers)
-  const groups = documents.groups.snapshot(order)
+  const { order, numbers } = liveOrder(parts.documents)
+  const sections: Sections = {
+    ...dictionarySections(parts.dictionary),
+    ...listSections(packLists(parts.lists, parts.dictionary.size, numbers)),
+    ...documentSections(parts.documents, order),
+    ...hackathonSections(parts.documents, numbers),
+    'relations.learntFrom': [parts.learntFrom],
+  }
+  const pay = parts.documents.pay.snapshot(numbers)
+  for (const name of ['rows', 'yearly', 'codes', 'currencies'] as const) sections[`pay.${name}`] = pay[name]
+  addRelations(sections, 'skillRelations', parts.skillRelations.snapshot)
+  addRelations(sections, 'titleRelations', parts.titleRelations.snapshot)
+  return writeSnapshot(sections)
+}
+
+const dictionarySections = (dictionary: TermDictionary): Sections => {
   const words = dictionary.snapshot()
-  const ids = new TextTable()
-  for (const document of order) ids.add(documents.idOf(document))
-  ids.trim()
-  const sections: Record<string, Section> = {
+  const sections: Sections = {
     'dictionary.wordTerms': words.wordTerms,
     'dictionary.labelled': words.labels.terms,
     'dictionary.sorted': words.sorted,
     'dictionary.reversed': words.reversed,
-    'lists.bytes': frozen.bytes,
-    'lists.blockStart': frozen.blockStart,
-    'lists.blockBase': frozen.blockBase,
-    'lists.blockOffset': frozen.blockOffset,
-    'lists.blockMost': frozen.blockMost,
-    'lists.counts': frozen.counts,
+  }
+  addTexts(sections, 'dictionary.labels', words.labels)
+  addTable(sections, 'dictionary.keys', words.keys)
+  addTable(sections, 'dictionary.words', words.words)
+  return sections
+}
+
+const listSections = (frozen: ReturnType<typeof packLists>): Sections => ({
+  'lists.bytes': frozen.bytes,
+  'lists.blockStart': frozen.blockStart,
+  'lists.blockBase': frozen.blockBase,
+  'lists.blockOffset': frozen.blockOffset,
+  'lists.blockMost': frozen.blockMost,
+  'lists.counts': frozen.counts,
+})
+
+const documentSections = (documents: Documents, order: readonly number[]): Sections => {
+  const pick = (values: Uint32Array): Uint32Array => Uint32Array.from(order, (document) => values[document] ?? 0)
+  const pickNarrow = (values: Uint16Array | Uint32Array): Uint16Array | Uint32Array =>
+    values instanceof Uint32Array ? pick(values) : Uint16Array.from(order, (document) => values[document] ?? 0)
+  const pickBytes = (values: Uint8Array): Uint8Array => Uint8Array.from(order, (document) => values[document] ?? 0)
+  const groups = documents.groups.snapshot(order)
+  const places = documents.places.snapshot()
+  const ids = new TextTable()
+  for (const document of order) ids.add(documents.idOf(document))
+  ids.trim()
+  const sections: Sections = {
     'documents.posted': pick(documents.posted.values),
     'documents.deadline': pick(documents.deadline.values),
-    'hackathons.begins': Uint32Array.from(held, (at) => hackathons.begins.values[at] as number),
-    'hackathons.ends': Uint32Array.from(held, (at) => hackathons.ends.values[at] as number),
     'documents.company': pick(documents.company.values),
     'documents.place': pickNarrow(documents.place.values),
     'documents.hash': pick(documents.hash.values),
     'documents.years': pickBytes(documents.years.values),
     'documents.degree': pickBytes(documents.degree.values),
-    'documents.terms': terms,
-    'pay.rows': pay.rows,
-    'pay.yearly': pay.yearly,
-    'pay.codes': pay.codes,
-    'pay.currencies': pay.currencies,
     'groups.low': groups.low,
     'groups.high': groups.high,
-    'relations.learntFrom': [parts.learntFrom],
+    'places.spotEnds': places.spotEnds,
+    'places.spots': places.spots,
   }
-  addTexts(sections, 'dictionary.labels', words.labels)
-  addTable(sections, 'dictionary.keys', words.keys)
-  addTable(sections, 'dictionary.words', words.words)
-  const places = documents.places.snapshot()
+  addTermsOf(sections, documents, order)
   addTable(sections, 'documents.places', places.texts)
-  sections['places.spotEnds'] = places.spotEnds
-  sections['places.spots'] = places.spots
   addTable(sections, 'documents.ids', ids.snapshot())
-  addEnds(sections, 'documents.termEnds', termEnds.snapshot())
   for (const field of facetFields) {
     const column = documents.facets[field]
     sections[`facet.${field}.values`] = column.values
     sections[`facet.${field}.codes`] = pickBytes(column.codes)
   }
-  addRelations(sections, 'skillRelations', parts.skillRelations.snapshot)
-  addRelations(sections, 'titleRelations', parts.titleRelations.snapshot)
-  return writeSnapshot(sections)
+  return sections
+}
+
+/** The skills, wordings and words of the title of each document. */
+const addTermsOf = (sections: Sections, documents: Documents, order: readonly number[]): void => {
+  const ends = new Ends()
+  let length = 0
+  const pieces = order.map((document) => {
+    const { termEnds } = documents
+    const piece = documents.terms.values.subarray(termEnds.startOf(document), termEnds.endOf(document))
+    length += piece.length
+    ends.push(length)
+    return piece
+  })
+  const terms = new Uint8Array(length)
+  pieces.forEach((piece, at) => {
+    terms.set(piece, ends.startOf(at))
+  })
+  sections['documents.terms'] = terms
+  addEnds(sections, 'documents.termEnds', ends.snapshot())
+}
+
+const hackathonSections = ({ hackathons }: Documents, numbers: Int32Array): Sections => {
+  const numberOf = (at: number): number => numbers[hackathons.rows.values[at] as number] as number
+  const held = Array.from({ length: hackathons.rows.length }, (_, at) => at)
+    .filter((at) => numberOf(at) >= 0)
+    .sort((left, right) => numberOf(left) - numberOf(right))
+  return {
+    'hackathons.begins': Uint32Array.from(held, (at) => hackathons.begins.values[at] as number),
+    'hackathons.ends': Uint32Array.from(held, (at) => hackathons.ends.values[at] as number),
+  }
 }
 
 const addTable = (sections: Record<string, Section>, name: string, table: TextTableSnapshot): void => {
@@ -130,8 +153,8 @@ const addRelations = (sections: Record<string, Section>, name: string, relations
   sections[`${name}.weights`] = relations.weights
 }
 
-/** The parts of an index from the bytes of `snapshotOf`. */
-export const restoreParts = (bytes: Uint8Array): IndexParts => {
+/** Reads the parts of a snapshot by their names. */
+const readerOf = (bytes: Uint8Array) => {
   const sections = readSnapshot(bytes)
   const section = (name: string): Section => {
     const found = sections.get(name)
@@ -140,15 +163,27 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
   }
   const numbers = (name: string) => section(name) as Uint32Array
   const octets = (name: string) => section(name) as Uint8Array
-  const texts = (name: string) => section(name) as string[]
   const ends = (name: string): EndsSnapshot => ({
     offsets: section(`${name}.offsets`) as Uint16Array,
     bases: numbers(`${name}.bases`),
     far: numbers(`${name}.far`),
   })
   const pieces = (name: string): TextsSnapshot => ({ bytes: octets(`${name}.bytes`), ends: ends(`${name}.ends`) })
-  const table = (name: string): TextTableSnapshot => ({ ...pieces(name), slots: numbers(`${name}.slots`) })
-  const dictionary = new TermDictionary({
+  return {
+    has: (name: string): boolean => sections.has(name),
+    numbers,
+    octets,
+    narrow: (name: string) => section(name) as Uint16Array,
+    texts: (name: string) => section(name) as string[],
+    ends,
+    pieces,
+    table: (name: string): TextTableSnapshot => ({ ...pieces(name), slots: numbers(`${name}.slots`) }),
+  }
+}
+type Reader = ReturnType<typeof readerOf>
+
+const dictionaryFrom = ({ table, pieces, numbers }: Reader): TermDictionary =>
+  new TermDictionary({
     keys: table('dictionary.keys'),
     words: table('dictionary.words'),
     labels: { ...pieces('dictionary.labels'), terms: numbers('dictionary.labelled') },
@@ -156,7 +191,9 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     sorted: numbers('dictionary.sorted'),
     reversed: numbers('dictionary.reversed'),
   })
-  const documents = Documents.restore({
+
+const documentsFrom = ({ table, numbers, octets, texts, narrow, ends }: Reader): Documents =>
+  Documents.restore({
     ids: table('documents.ids'),
     places: {
       texts: table('documents.places'),
@@ -168,7 +205,7 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
     begins: numbers('hackathons.begins'),
     ends: numbers('hackathons.ends'),
     company: numbers('documents.company'),
-    place: section('documents.place') as Uint16Array | Uint32Array,
+    place: narrow('documents.place'),
     hash: numbers('documents.hash'),
     years: octets('documents.years'),
     degree: octets('documents.degree'),
@@ -178,12 +215,14 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
       codes: octets('pay.codes'),
       currencies: texts('pay.currencies'),
     },
-    groups: { low: numbers('groups.low'), high: section('groups.high') as Uint16Array },
+    groups: { low: numbers('groups.low'), high: narrow('groups.high') },
     termEnds: ends('documents.termEnds'),
     terms: octets('documents.terms'),
     facet: (field) => ({ values: texts(`facet.${field}.values`), codes: octets(`facet.${field}.codes`) }),
   })
-  const lists = new PostingLists(
+
+const listsFrom = ({ octets, numbers }: Reader, documents: number): PostingLists =>
+  new PostingLists(
     {
       bytes: octets('lists.bytes'),
       blockStart: numbers('lists.blockStart'),
@@ -192,24 +231,31 @@ export const restoreParts = (bytes: Uint8Array): IndexParts => {
       blockMost: octets('lists.blockMost'),
       counts: numbers('lists.counts'),
     },
-    documents.count,
+    documents,
   )
-  const relations = (name: string) =>
-    new SkillRelations({
-      sources: numbers(`${name}.sources`),
-      ends: numbers(`${name}.ends`),
-      targets: numbers(`${name}.targets`),
-      weights: octets(`${name}.weights`),
-    })
+
+const relationsFrom = ({ numbers, octets }: Reader, name: string): SkillRelations =>
+  new SkillRelations({
+    sources: numbers(`${name}.sources`),
+    ends: numbers(`${name}.ends`),
+    targets: numbers(`${name}.targets`),
+    weights: octets(`${name}.weights`),
+  })
+
+/** The parts of an index from the bytes of `snapshotOf`. */
+export const restoreParts = (bytes: Uint8Array): IndexParts => {
+  const reader = readerOf(bytes)
+  const documents = documentsFrom(reader)
+  const lists = listsFrom(reader, documents.count)
   const sets = new TermSets(lists)
   return {
-    dictionary,
+    dictionary: dictionaryFrom(reader),
     documents,
     lists,
     sets,
     counts: new LiveCounts(documents, lists, sets),
-    learntFrom: sections.has('relations.learntFrom') ? (texts('relations.learntFrom')[0] ?? '') : documents.corpus,
-    skillRelations: relations('skillRelations'),
-    titleRelations: relations('titleRelations'),
+    learntFrom: reader.has('relations.learntFrom') ? (reader.texts('relations.learntFrom')[0] ?? '') : documents.corpus,
+    skillRelations: relationsFrom(reader, 'skillRelations'),
+    titleRelations: relationsFrom(reader, 'titleRelations'),
   }
 }

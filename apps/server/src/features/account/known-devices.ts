@@ -76,14 +76,7 @@ export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock'
         .insertInto('known_devices')
         .values({ id: ids.id(), account_id: accountId, ...used })
         .execute()
-      const kept = trx
-        .selectFrom('known_devices')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id')
-        .limit(mostDevices)
-      await trx.deleteFrom('known_devices').where('account_id', '=', accountId).where('id', 'not in', kept).execute()
+      await keepLatest(trx, accountId)
       return secret
     },
     forget: async (trx, accountId, request) => {
@@ -104,4 +97,16 @@ export function createKnownDevices(platform: Pick<Platform, 'database' | 'clock'
       reply.clearCookie(cookieName(request), shape(request))
     },
   }
+}
+
+/** Forgets all but the devices that were used last. */
+async function keepLatest(trx: Queries, accountId: string): Promise<void> {
+  const kept = trx
+    .selectFrom('known_devices')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(mostDevices)
+  await trx.deleteFrom('known_devices').where('account_id', '=', accountId).where('id', 'not in', kept).execute()
 }

@@ -34,6 +34,48 @@ const minuteMs = 60_000
 const lookAgainMs = 500
 const weekMs = 7 * 24 * 60 * minuteMs
 
+/** The mail as it would be now. */
+function registerPreview(
+  app: FastifyInstance,
+  platform: Platform,
+  openFresh: DigestDeps['openFresh'],
+  rows: ReturnType<typeof createAlertRows>,
+  pass: ReturnType<typeof createDigestPass>,
+): void {
+  const { clock, config, limiter, sessions, turn } = platform
+  /** Everybody who previews within a minute looks at one reading of what came in a week. */
+  let lately: { at: number; fresh: Promise<Fresh> } | undefined
+  const freshLately = () => {
+    const now = clock.now()
+    if (!lately || now - lately.at >= minuteMs) {
+      lately = { at: now, fresh: openFresh(now - weekMs) }
+      const forget = () => {
+        lately = undefined
+      }
+      setTimeout(forget, minuteMs).unref()
+      lately.fresh.catch(forget)
+    }
+    return lately.fresh
+  }
+  serve(app, previewAlerts, async ({ request }) => {
+    const { accountId } = await sessions.require(request)
+    await limiter.demand('previewPerAccount', accountId)
+    const { every, zone } = await rows.read(accountId)
+    const looked = await platform.database.query
+      .selectFrom('alerts')
+      .select(['next_at', 'looked_at'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    const now = clock.now()
+    const { looked_at, next_at } = looked ?? { looked_at: now - weekMs, next_at: now }
+    const due = { account_id: accountId, every, zone: zone ?? 'UTC', next_at, looked_at }
+    const digest = await turn(addressSubject(request.ip), async () => pass.digestFor(due, await freshLately()))
+    if (!digest) return { success: true as const, mail: null }
+    const text = mailText(digestParts(digest, publicOrigin(request, config)))
+    return { success: true as const, mail: { subject: digestSubject(digest), text } }
+  })
+}
+
 /** Saved searches, and mails of what is new for a person. */
 export function registerAlerts(
   app: FastifyInstance,
@@ -43,7 +85,7 @@ export function registerAlerts(
     readonly origin: string
   },
 ): AlertsFeature {
-  const { clock, config, limiter, sessions, turn } = platform
+  const { limiter, sessions } = platform
   const rows = createAlertRows(platform)
   const pass = createDigestPass({
     ...{ ...platform, ...deps, rows },
@@ -83,37 +125,7 @@ export function registerAlerts(
     return rows.read(accountId)
   })
 
-  /** Everybody who previews within a minute looks at one reading of what came in a week. */
-  let lately: { at: number; fresh: Promise<Fresh> } | undefined
-  const freshLately = () => {
-    const now = clock.now()
-    if (!lately || now - lately.at >= minuteMs) {
-      lately = { at: now, fresh: deps.openFresh(now - weekMs) }
-      const forget = () => {
-        lately = undefined
-      }
-      setTimeout(forget, minuteMs).unref()
-      lately.fresh.catch(forget)
-    }
-    return lately.fresh
-  }
-  serve(app, previewAlerts, async ({ request }) => {
-    const { accountId } = await sessions.require(request)
-    await limiter.demand('previewPerAccount', accountId)
-    const { every, zone } = await rows.read(accountId)
-    const looked = await platform.database.query
-      .selectFrom('alerts')
-      .select(['next_at', 'looked_at'])
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    const now = clock.now()
-    const { looked_at, next_at } = looked ?? { looked_at: now - weekMs, next_at: now }
-    const due = { account_id: accountId, every, zone: zone ?? 'UTC', next_at, looked_at }
-    const digest = await turn(addressSubject(request.ip), async () => pass.digestFor(due, await freshLately()))
-    if (!digest) return { success: true as const, mail: null }
-    const text = mailText(digestParts(digest, publicOrigin(request, config)))
-    return { success: true as const, mail: { subject: digestSubject(digest), text } }
-  })
+  registerPreview(app, platform, deps.openFresh, rows, pass)
 
   app.register(async (scope) => {
     // What a program of mail sends along says nothing that the address does not.

@@ -61,6 +61,67 @@ export interface DocumentsFeature {
   ownPosting(caller: Caller, kind: PostingKind, id: string): Promise<object | undefined>
 }
 
+/** Whose call it is and on what; throws where it may not be. */
+type Enter = (request: FastifyRequest<Target>) => Promise<{ collection: Collection; caller: Caller }>
+
+/** The calls in the names of one version of the protocol. */
+function registerCalls(app: FastifyInstance, dialect: Dialect, enter: Enter, ids: Platform['ids']): void {
+  const one = `${dialect.prefix}/:id`
+  const envelope = (collection: Collection, document: OwnedDocument, select?: readonly string[]) =>
+    enveloped(dialect, collection, document, select)
+  const Create = z.strictObject({ [dialect.idField]: chosenId, data, permissions, transactionId })
+
+  app.get<Target>(dialect.prefix, documented('List documents (§7.12, §7.17).'), async (request) => {
+    const { collection, caller } = await enter(request)
+    const query = readListQuery(request.query as Record<string, unknown>)
+    const { total, documents } = await collection.list(caller, query)
+    return { total, [dialect.listField]: documents.map((document) => envelope(collection, document, query.select)) }
+  })
+
+  app.get<Target>(one, documented('One document.'), async (request) => {
+    const { collection, caller } = await enter(request)
+    const { select } = readListQuery(request.query as Record<string, unknown>)
+    return envelope(collection, await found(collection.read(caller, request.params.id)), select)
+  })
+
+  app.post<Target>(dialect.prefix, documented('Create a document (§7.13, §7.16).', Create), async (request, reply) => {
+    const { collection, caller } = await enter(request)
+    const body = protocolBody(request, Create) as Record<string, unknown>
+    const chosen = String(body[dialect.idField])
+    const sent = declared(collection, body.data as Data)
+    if (!collection.create) throw notAuthorized()
+    const document = await collection.create(caller, chosen === 'unique()' ? ids.id() : chosen, sent)
+    return reply.code(201).send(envelope(collection, document))
+  })
+
+  app.patch<Target>(one, documented('Update a document (§7.14).', Update), async (request) => {
+    const { collection, caller } = await enter(request)
+    const body = protocolBody(request, Update)
+    if (!collection.update) throw notAuthorized()
+    const sent = declared(collection, body.data)
+    return envelope(collection, await found(collection.update(caller, request.params.id, sent)))
+  })
+
+  app.put<Target>(one, documented('Create or update a document.', Update), async (request, reply) => {
+    const { collection, caller } = await enter(request)
+    const body = protocolBody(request, Update)
+    if (!collection.update || !collection.create) throw notAuthorized()
+    const sent = declared(collection, body.data)
+    const id = chosenId.safeParse(request.params.id)
+    if (!id.success) throw new ProtocolError(400, 'general_argument_invalid', `Invalid \`${dialect.idField}\` param.`)
+    const updated = await collection.update(caller, id.data, sent)
+    if (updated) return envelope(collection, updated)
+    return reply.code(201).send(envelope(collection, await collection.create(caller, id.data, sent)))
+  })
+
+  app.delete<Target>(one, documented('Delete a document (§7.18).'), async (request, reply) => {
+    const { collection, caller } = await enter(request)
+    if (!collection.remove) throw notAuthorized()
+    if (!(await collection.remove(caller, request.params.id))) throw documentNotFound()
+    return reply.code(204).send()
+  })
+}
+
 /** The document calls on the four collections. Permissions in a body are accepted and overruled by the policies. */
 export function registerDocuments(
   app: FastifyInstance,
@@ -74,7 +135,7 @@ export function registerDocuments(
     [profiles, createActivityCollection(platform), jobs, hackathons].map((collection) => [collection.id, collection]),
   )
 
-  const enter = async (request: FastifyRequest<Target>): Promise<{ collection: Collection; caller: Caller }> => {
+  const enter: Enter = async (request) => {
     const caller = await protocolCaller(sessions, request)
     if (request.params.database !== databaseId) {
       throw new ProtocolError(404, 'database_not_found', 'Database not found')
@@ -87,66 +148,7 @@ export function registerDocuments(
     return { collection, caller }
   }
 
-  for (const dialect of dialects) {
-    const one = `${dialect.prefix}/:id`
-    const envelope = (collection: Collection, document: OwnedDocument, select?: readonly string[]) =>
-      enveloped(dialect, collection, document, select)
-    const Create = z.strictObject({ [dialect.idField]: chosenId, data, permissions, transactionId })
-
-    app.get<Target>(dialect.prefix, documented('List documents (§7.12, §7.17).'), async (request) => {
-      const { collection, caller } = await enter(request)
-      const query = readListQuery(request.query as Record<string, unknown>)
-      const { total, documents } = await collection.list(caller, query)
-      return { total, [dialect.listField]: documents.map((document) => envelope(collection, document, query.select)) }
-    })
-
-    app.get<Target>(one, documented('One document.'), async (request) => {
-      const { collection, caller } = await enter(request)
-      const { select } = readListQuery(request.query as Record<string, unknown>)
-      return envelope(collection, await found(collection.read(caller, request.params.id)), select)
-    })
-
-    app.post<Target>(
-      dialect.prefix,
-      documented('Create a document (§7.13, §7.16).', Create),
-      async (request, reply) => {
-        const { collection, caller } = await enter(request)
-        const body = protocolBody(request, Create) as Record<string, unknown>
-        const chosen = String(body[dialect.idField])
-        const sent = declared(collection, body.data as Data)
-        if (!collection.create) throw notAuthorized()
-        const document = await collection.create(caller, chosen === 'unique()' ? ids.id() : chosen, sent)
-        return reply.code(201).send(envelope(collection, document))
-      },
-    )
-
-    app.patch<Target>(one, documented('Update a document (§7.14).', Update), async (request) => {
-      const { collection, caller } = await enter(request)
-      const body = protocolBody(request, Update)
-      if (!collection.update) throw notAuthorized()
-      const sent = declared(collection, body.data)
-      return envelope(collection, await found(collection.update(caller, request.params.id, sent)))
-    })
-
-    app.put<Target>(one, documented('Create or update a document.', Update), async (request, reply) => {
-      const { collection, caller } = await enter(request)
-      const body = protocolBody(request, Update)
-      if (!collection.update || !collection.create) throw notAuthorized()
-      const sent = declared(collection, body.data)
-      const id = chosenId.safeParse(request.params.id)
-      if (!id.success) throw new ProtocolError(400, 'general_argument_invalid', `Invalid \`${dialect.idField}\` param.`)
-      const updated = await collection.update(caller, id.data, sent)
-      if (updated) return envelope(collection, updated)
-      return reply.code(201).send(envelope(collection, await collection.create(caller, id.data, sent)))
-    })
-
-    app.delete<Target>(one, documented('Delete a document (§7.18).'), async (request, reply) => {
-      const { collection, caller } = await enter(request)
-      if (!collection.remove) throw notAuthorized()
-      if (!(await collection.remove(caller, request.params.id))) throw documentNotFound()
-      return reply.code(204).send()
-    })
-  }
+  for (const dialect of dialects) registerCalls(app, dialect, enter, ids)
   return {
     ownPosting: async (caller, kind, id) => {
       const collection = kind === 'job' ? jobs : hackathons

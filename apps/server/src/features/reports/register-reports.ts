@@ -28,19 +28,28 @@ export function registerReports(
   app: FastifyInstance,
   platform: Platform,
 ): { personalTables: readonly PersonalTable[] } {
-  const { config, limiter, sessions, uploads } = platform
-  // A mail that is only written to a file may carry the placeholder; nothing is ever sent to it.
-  const recipient = config.teamEmail ?? (config.smtpUrl === undefined ? contactPlaceholder : undefined)
-  const reports = createReportStore({ platform, recipient })
+  const { limiter } = platform
   const images = createImageStore(platform)
-  const reencode = createReencoder()
-  const host: ImageHost | undefined = config.imageHost && createImageHost(config.imageHost)
 
   const takeAllowance = async (request: FastifyRequest, name: LimitName) => {
     const taken = await limiter.take(name, addressSubject(request.ip))
     return taken.isAllowed ? undefined : taken.retryAfterSeconds
   }
+  registerSending(app, platform, takeAllowance)
+  registerUploading(app, platform, takeAllowance, images)
+  registerImages(app, images)
+  return { personalTables: reportTables }
+}
 
+/** Seconds to wait where an address had its share. */
+type TakeAllowance = (request: FastifyRequest, name: LimitName) => Promise<number | undefined>
+type Images = ReturnType<typeof createImageStore>
+
+function registerSending(app: FastifyInstance, platform: Platform, takeAllowance: TakeAllowance): void {
+  const { config, sessions } = platform
+  // A mail that is only written to a file may carry the placeholder; nothing is ever sent to it.
+  const recipient = config.teamEmail ?? (config.smtpUrl === undefined ? contactPlaceholder : undefined)
+  const reports = createReportStore({ platform, recipient })
   app.route({
     method: 'POST',
     url: reportMail.sendPath,
@@ -64,7 +73,17 @@ export function registerReports(
       return inWords(reply, 200, 'OK')
     },
   })
+}
 
+function registerUploading(
+  app: FastifyInstance,
+  platform: Platform,
+  takeAllowance: TakeAllowance,
+  images: Images,
+): void {
+  const { config, sessions, uploads } = platform
+  const reencode = createReencoder()
+  const host: ImageHost | undefined = config.imageHost && createImageHost(config.imageHost)
   app.register(async (scope) => {
     acceptUploads(scope)
     scope.route({
@@ -100,7 +119,9 @@ export function registerReports(
       },
     })
   })
+}
 
+function registerImages(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { name: string } }>(
     '/report-images/:name',
     { schema: { hide: true } as object },
@@ -123,8 +144,6 @@ export function registerReports(
         .send(Buffer.from(bytes))
     },
   )
-
-  return { personalTables: reportTables }
 }
 
 /** A picture as base64 text, with or without the head of a data URL. */

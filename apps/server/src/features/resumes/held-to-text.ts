@@ -11,38 +11,7 @@ type Dropped = string
  * hidden in a document becomes part of a profile.
  */
 export function heldToText(answer: GeminiAnswer, text: string): ResumeAnalysis {
-  const dropped: Dropped[] = []
-  const words = ` ${plain(text)} `
-  const digits = text.split('\n').map((line) => line.replace(/\D/g, ''))
-
-  const has = (value: string) => {
-    const sought = plain(value)
-    return sought !== '' && words.includes(` ${sought} `)
-  }
-  const one = (path: string, value: string | null): string | null => {
-    if (value === null || value.trim() === '') return null
-    if (has(value)) return value.trim()
-    dropped.push(path)
-    return null
-  }
-  const many = (path: string, values: readonly string[]): string[] =>
-    values.flatMap((value, place) => one(`${path}.${place}`, value) ?? [])
-  /** A longer text keeps the lines and sentences that stand in the document. */
-  const prose = (path: string, value: string | null): string | null => {
-    if (value === null || value.trim() === '') return null
-    if (has(value)) return value.trim()
-    const kept = value.split(/\n+|(?<=[.!?])\s+/).filter(has)
-    if (kept.length === 0) dropped.push(path)
-    return kept.length === 0 ? null : kept.map((line) => line.trim()).join('\n')
-  }
-  const phone = (value: string | null): string | null => {
-    const sought = value?.replace(/\D/g, '') ?? ''
-    if (sought === '') return null
-    if (digits.some((line) => line.includes(sought))) return value
-    dropped.push('phone')
-    return null
-  }
-
+  const { one, many, prose, phone, dropped } = textHolder(text)
   const analysis = {
     name: one('name', answer.name),
     email: one('email', answer.email),
@@ -85,6 +54,42 @@ export function heldToText(answer: GeminiAnswer, text: string): ResumeAnalysis {
     links: many('links', answer.links),
   }
   return { ...analysis, evidence: { pages: [], fields: {} }, notes: notesOn(dropped) }
+}
+
+/** Lets through what stands in a text, and notes the paths of what it dropped. */
+function textHolder(text: string) {
+  const dropped: Dropped[] = []
+  const words = ` ${plain(text)} `
+  const digits = text.split('\n').map((line) => line.replace(/\D/g, ''))
+
+  const has = (value: string) => {
+    const sought = plain(value)
+    return sought !== '' && words.includes(` ${sought} `)
+  }
+  const one = (path: string, value: string | null): string | null => {
+    if (value === null || value.trim() === '') return null
+    if (has(value)) return value.trim()
+    dropped.push(path)
+    return null
+  }
+  const many = (path: string, values: readonly string[]): string[] =>
+    values.flatMap((value, place) => one(`${path}.${place}`, value) ?? [])
+  /** A longer text keeps the lines and sentences that stand in the document. */
+  const prose = (path: string, value: string | null): string | null => {
+    if (value === null || value.trim() === '') return null
+    if (has(value)) return value.trim()
+    const kept = value.split(/\n+|(?<=[.!?])\s+/).filter(has)
+    if (kept.length === 0) dropped.push(path)
+    return kept.length === 0 ? null : kept.map((line) => line.trim()).join('\n')
+  }
+  const phone = (value: string | null): string | null => {
+    const sought = value?.replace(/\D/g, '') ?? ''
+    if (sought === '') return null
+    if (digits.some((line) => line.includes(sought))) return value
+    dropped.push('phone')
+    return null
+  }
+  return { one, many, prose, phone, dropped }
 }
 
 /** Each skill once, under its one name, as our own reader gives it. */

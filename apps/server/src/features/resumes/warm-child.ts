@@ -50,14 +50,8 @@ const memoryHabits = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', 
 /** Ticks a second in which Linux counts processor time. */
 const ticksPerSecond = 100
 
-/**
- * A warm process that reads files one by one, without database handle, secrets in its environment or right to write
- * files, so that no file can stall or end the server. A worker thread would be no wall: array buffers escape its memory
- * limit.
- */
-export function startWarmChild(options: ChildOptions, events: ChildEvents): WarmChild {
-  const startedAt = performance.now()
-  const child: ChildProcess = fork(options.program, {
+function forkReader(options: ChildOptions): ChildProcess {
+  return fork(options.program, {
     env: memoryHabits,
     execArgv: [
       '--permission',
@@ -67,6 +61,16 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+}
+
+/**
+ * A warm process that reads files one by one, without database handle, secrets in its environment or right to write
+ * files, so that no file can stall or end the server. A worker thread would be no wall: array buffers escape its memory
+ * limit.
+ */
+export function startWarmChild(options: ChildOptions, events: ChildEvents): WarmChild {
+  const startedAt = performance.now()
+  const child = forkReader(options)
   let state: ReturnType<WarmChild['state']> = 'starting'
   let served = 0
   let isPaused = false
