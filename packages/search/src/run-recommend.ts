@@ -1,5 +1,5 @@
 import { scoreOf } from './factors/points.ts'
-import { planFor } from './factors/recommend-plan.ts'
+import { planFor, type RecommendPlan } from './factors/recommend-plan.ts'
 import { byNearness, othersOf } from './other-places.ts'
 import { readRecommendCursor, writeRecommendCursor } from './query/cursors.ts'
 import { DateOrder } from './query/date-order.ts'
@@ -31,6 +31,27 @@ const restOf = (
   const rest = keeping(found, (document) => !isRanked(document) && !groups?.someFellow(document, isRanked))
   new DateOrder(documents, 'deadline', now).offerAll(rest, top, null)
   return top.sorted().map(({ document }) => ({ document, key: 0 }))
+}
+
+/** The rows that are shown, each with the others of its group that were found, the nearest first: that row is the best of it. */
+const hitsOf = (
+  shown: readonly Ranked[],
+  found: Found,
+  { places }: RecommendPlan,
+  documents: Documents,
+  groups: Documents['groups'] | null,
+  mostOthers: number,
+): Hit[] => {
+  const isFound = placeIn(found)
+  return shown.map(({ document, key }): Hit => {
+    const fellows = groups?.fellowsOf(document).filter((one) => isFound(one) >= 0) ?? []
+    const others = byNearness(
+      fellows.map((fellow) => ({ document: fellow, key: 0 })),
+      places,
+      documents.compareIds,
+    )
+    return { id: documents.idOf(document), score: scoreOf(key), ...othersOf(documents, others, mostOthers) }
+  })
 }
 
 /** Answers a recommendation but for what only texts say. */
@@ -66,20 +87,7 @@ export const runRecommend = (parts: IndexParts, tools: Tools, request: Recommend
     if (at >= 0 && at >= seen) from = at + 1
   }
   const shown = rows.slice(from, from + limit)
-  const isFound = placeIn(found)
-  const othersIn = (row: Ranked): number[] => {
-    const fellows = groups?.fellowsOf(row.document).filter((document) => isFound(document) >= 0) ?? []
-    return byNearness(
-      fellows.map((document) => ({ document, key: 0 })),
-      plan.places,
-      documents.compareIds,
-    )
-  }
-  // The nearest of a group has the most points for its place, and is the best of it by that.
-  const hits = shown.map((row): Hit => {
-    const others = othersOf(documents, othersIn(row), request.grouped ?? 0)
-    return { id: documents.idOf(row.document), score: scoreOf(row.key), ...others }
-  })
+  const hits = hitsOf(shown, found, plan, documents, groups, request.grouped ?? 0)
   const cursorAfter = ({ key, document }: Ranked, seen: number): string =>
     writeRecommendCursor({ now, seen, key, id: documents.idOf(document) })
   const last = shown.at(-1)
