@@ -4,14 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMeantAsSkill, senseOf } from './skill-context.ts'
 import { skillKey, skillWords } from './skill-text.ts'
-import {
-  canonicalSkillName,
-  findSkill,
-  findSkillsIn,
-  relatedSkills,
-  skillKinds,
-  skills,
-} from './skills.ts'
+import { canonicalSkillName, findSkill, findSkillsIn, relatedSkills, skillKinds, skills } from './skills.ts'
 
 const namesIn = (text: string): string[] => findSkillsIn(text).map((mention) => mention.skill.name)
 

@@ -69,7 +69,14 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
   onChanged?(ids: readonly string[]): void
   onError(error: unknown): void
 }) {
-  const { store, maker, snapshotPath, pollMs = changesPollMs, isWhole: hasAll = async () => true, onChanged = () => {} } = deps
+  const {
+    store,
+    maker,
+    snapshotPath,
+    pollMs = changesPollMs,
+    isWhole: hasAll = async () => true,
+    onChanged = () => {},
+  } = deps
   const abort = new AbortController()
   let index: Index | undefined
   /** All up to this change are in the index, or are left to the build that is due. */
