@@ -127,5 +127,5 @@ export const typeReasons = [
 export type TypeReason = (typeof typeReasons)[number]
 
 /** Match strength in words, best first; 'unknown' is shown as 'Not enough information'. */
-export const matchBands = ['strong', 'good', 'fair', 'stretch', 'unknown'] as const
+export const matchBands = ['strong', 'good', 'fair', 'stretch', 'other-field', 'unknown'] as const
 export type MatchBand = (typeof matchBands)[number]

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
-import { spreadEmployers } from './recommendation/diversity.ts'
+import { firstScreen, spreadRows } from './recommendation/diversity.ts'
 import { hackathonAt } from './store/hackathon-times.ts'
 import { compareIdTexts } from './store/id-order.ts'
 import { fieldText } from './terms/pointers.ts'
@@ -34,13 +34,17 @@ test('the ranking is that of scoring every open listing in full, employers sprea
         const index = buildIndex(listings)
         // Of two with more against them than for them, both shown with 0, the one with less against it goes first.
         const scored = listings.filter(isOpen).map(({ id, company }) => {
-          const { score = -1, contributions = [] } = index.explain(id, profile, testNow) ?? {}
+          const { score = -1, band, contributions = [] } = index.explain(id, profile, testNow) ?? {}
           const said = contributions.filter(({ factor }) => factor !== 'floor')
-          return { id, company, score, sum: Math.round(1e6 * said.reduce((sum, one) => sum + one.points, 0)) }
+          return { id, company, score, band, sum: Math.round(1e6 * said.reduce((sum, one) => sum + one.points, 0)) }
         })
         scored.sort((left, right) => right.sum - left.sum || compareIdTexts(left.id, right.id))
         const companies = ['Acme', 'Blue Fox', 'Cedar Works']
-        const spread = spreadEmployers(scored, ({ company }) => companies.indexOf(company ?? '') + 1, limit, true).rows
+        const spread = spreadRows(scored, {
+          employerOf: ({ company }) => companies.indexOf(company ?? '') + 1,
+          isOfOtherField: ({ band }) => band === 'other-field',
+          ...{ needed: limit, allKnown: true },
+        }).rows
         const answer = index.recommend({ ...profile, now: testNow, limit })
         expect(answer.total).toBe(scored.length)
         expect(answer.hits).toEqual(spread.map(({ id, score }) => ({ id, score })))
@@ -342,6 +346,27 @@ test('a job that something known rules out is a stretch, however well its skills
   expect(bandOf({ type: 'internship', level: 'entry' })).toBe('stretch')
   expect(bandOf({ type: 'volunteer' })).toBe('stretch')
   expect(bandOf({ title: 'Recruiter (Thai)' })).toBe('stretch')
+})
+
+test('work of another field is a band of its own, and stands behind the first screen while other work is left', () => {
+  const here = { location: 'Austin, TX', skills: ['Welding', 'Grinding'] }
+  const person = { ...here, titles: ['Welder'], titleMonths: [40] }
+  const others = Array.from({ length: 20 }, (_, at) => job(`other${at}`, 'Registered Nurse', here))
+  const own = (count: number) =>
+    Array.from({ length: count }, (_, at) => job(`own${at}`, 'Welder', { location: 'Lima, Peru' }))
+  const listFor = (count: number) =>
+    buildIndex([...others, ...own(count)]).recommend({ ...person, now: testNow, limit: 20 }).hits
+  const index = buildIndex([...others, ...own(1)])
+  expect(index.explain('other0', person, testNow)?.band).toBe('other-field')
+  expect(index.explain('own0', person, testNow)?.band).toBe('stretch')
+  const ids = listFor(firstScreen).map(({ id }) => id)
+  expect(ids.slice(0, firstScreen).filter((id) => id.startsWith('other'))).toEqual([])
+  expect(ids.slice(firstScreen).every((id) => id.startsWith('other'))).toBe(true)
+  expect(
+    listFor(2)
+      .map(({ id }) => id)
+      .slice(0, 3),
+  ).toEqual(['own0', 'own1', 'other0'])
 })
 
 test('a job of the occupation held is no stretch for naming other skills than the person does', () => {

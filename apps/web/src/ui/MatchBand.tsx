@@ -7,16 +7,18 @@ export const bandWords: Record<Band, string> = {
   good: 'Good',
   fair: 'Fair',
   stretch: 'Stretch',
+  'other-field': 'Not your field',
   unknown: 'Not enough information',
 }
 
 /** Match strength: the word, a whole number, a stroke as long as the number. `score` is 0 to 100. */
 export function MatchBand({ band, score, wide = false }: { band: Band; score: number; wide?: boolean }) {
   const width = wide ? 'w-full' : 'w-28'
-  if (band === 'unknown') {
+  // How well work of another field fits is nothing that a number tells.
+  if (band === 'unknown' || band === 'other-field') {
     return (
       <div className={width}>
-        <p className="display text-[0.9375rem]/[1.1875rem] text-ink-2">{bandWords.unknown}</p>
+        <p className="display text-[0.9375rem]/[1.1875rem] text-ink-2">{bandWords[band]}</p>
         <div className="lane lane-unknown" />
       </div>
     )

@@ -8,7 +8,7 @@ import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Gap } from '../factors/skills.ts'
 import type { ListingText } from '../listing-input.ts'
 import type { Documents } from '../store/documents.ts'
-import { bandOf, isBar } from './bands.ts'
+import { bandOf, isBar, isOfOtherField } from './bands.ts'
 
 const shownGaps = 3
 /** Lines that speak of what the person can do, beside skills. */
@@ -50,7 +50,8 @@ export class Explainer {
       !lines.some((line) => line.kind === 'reason' && speaksForWork(line)) &&
       !skills.some(({ term }) => plan.skills.covered.has(term) || plan.skills.isStudied(term))
     const isShort = plan.experience.isFarShort(document)
-    return { score, band: bandOf(score, { enough, isShort, isBarred: lines.some(isBar), sharesNone }), contributions }
+    const [isOtherField, isBarred] = [lines.some(isOfOtherField), lines.some(isBar)]
+    return { score, band: bandOf(score, { enough, isShort, isOtherField, isBarred, sharesNone }), contributions }
   }
 
   private impactsOf(document: number): Impacts {

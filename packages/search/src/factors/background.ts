@@ -249,6 +249,12 @@ export class Background {
     return this.all[this.of(document)] as Capacity
   }
 
+  /** Whether a document's work is of another field than the person's: by its title, its license or the studies it asks for. */
+  isOfOtherField(document: number): boolean {
+    const at = this.of(document)
+    return this.pointsOf(at) !== 0 && otherFields.has(this.otherOf(document, at))
+  }
+
   /** Points of listings that are met with the capacity `at`. */
   pointsOf(at: number): number {
     return this.points[at] as number
@@ -281,6 +287,9 @@ export class Background {
     return this.all[at]?.isOther ? 'field' : 'occupation'
   }
 }
+
+/** What a person may lack that makes a listing one of another field. */
+export const otherFields: ReadonlySet<string> = new Set(['field', 'studies', 'license'])
 
 /** Where students of a subject are asked for. */
 const studiesIn = (listing: ListingText): MatchPointer[] => {

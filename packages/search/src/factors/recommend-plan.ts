@@ -105,6 +105,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     occupation: factors.occupation,
     interests: factors.interests,
     places,
+    isOfOtherField: (document: number): boolean => background.isOfOtherField(document),
     experience,
     level,
     /** Points of everything about a document that is neither a sum over terms nor its place. */

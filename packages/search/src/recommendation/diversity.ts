@@ -1,23 +1,34 @@
 /** At most this many rows of one employer among any `window` consecutive rows, while others remain. */
 export const mostOfOneEmployer = 3
 export const window = 10
+/** So many rows make the first screen: none of them is of another field while others remain. */
+export const firstScreen = 12
+
+/** What is known of the rows that are spread. */
+export interface Spreading<Row> {
+  /** 0 for none. */
+  readonly employerOf: (row: Row) => number
+  readonly isOfOtherField: (row: Row) => boolean
+  readonly needed: number
+  readonly allKnown: boolean
+}
 
 /**
  * Puts ranked rows in an order in which no ten consecutive rows hold more than three of one employer as long as another
- * employer remains; otherwise the better row comes first. Rows without an employer (0) are never held back. Stops after
- * `needed` rows; `complete` is false when the answer could change if more rows were known.
+ * employer remains, and the first twelve none of another field than the person's as long as one of theirs remains; otherwise
+ * the better row comes first. Rows without an employer are never held back for it. Stops after `needed` rows; `complete` is
+ * false when the answer could change if more rows were known.
  */
-export const spreadEmployers = <Row>(
+export const spreadRows = <Row>(
   rows: readonly Row[],
-  employerOf: (row: Row) => number,
-  needed: number,
-  allKnown: boolean,
+  { employerOf, isOfOtherField, needed, allKnown }: Spreading<Row>,
 ): { rows: Row[]; complete: boolean } => {
   const spread: Row[] = []
   const waiting: Row[] = []
   let next = 0
   const recent: number[] = []
   const isFree = (row: Row): boolean => {
+    if (spread.length < firstScreen && isOfOtherField(row)) return false
     const employer = employerOf(row)
     if (employer === 0) return true
     let held = 0
@@ -44,7 +55,8 @@ export const spreadEmployers = <Row>(
       next += 1
     } else {
       if (!allKnown) return { rows: spread, complete: false }
-      const forced = waiting.shift()
+      const theirs = waiting.findIndex((row) => !isOfOtherField(row))
+      const [forced] = waiting.splice(Math.max(0, theirs), 1)
       if (forced === undefined) break
       emit(forced)
     }

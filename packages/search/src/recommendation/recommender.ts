@@ -6,7 +6,7 @@ import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
-import { spreadEmployers } from './diversity.ts'
+import { spreadRows } from './diversity.ts'
 import { type GreatestSums, KeptSums, SumNotes } from './kept-sums.ts'
 import { ScoreBounds } from './score-bounds.ts'
 
@@ -278,10 +278,11 @@ export class Recommender {
    */
   rank(plan: RecommendPlan, among: Bits, total: number, needed: number, groups: Together | null): Ranked[] {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
+    const isOfOtherField = ({ document }: Ranked): boolean => plan.isOfOtherField(document)
     for (let size = Math.min(total, needed + spareRows); ; size = Math.min(total, size * 4)) {
       const best = this.best(plan, among, size, groups)
       const isAll = size >= total || best.length < size
-      const spread = spreadEmployers(best, employerOf, needed, isAll)
+      const spread = spreadRows(best, { employerOf, isOfOtherField, needed, allKnown: isAll })
       if (spread.complete || isAll) return spread.rows
     }
   }

@@ -3,7 +3,7 @@ import type { MovedJob, Moves } from '@scry/contracts/skill-routes'
 import { mostMoved } from '@scry/contracts/skills'
 import type { ListedRow } from './row-cache.ts'
 
-const bandRank: readonly MatchBand[] = ['strong', 'good', 'fair', 'stretch', 'unknown']
+const bandRank: readonly MatchBand[] = ['strong', 'good', 'fair', 'stretch', 'other-field', 'unknown']
 /** Below the best it is not known where a job stands: it counts as this many places below them. */
 const below = 10
 

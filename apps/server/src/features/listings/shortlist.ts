@@ -38,7 +38,7 @@ const sharesSkill = ({ contributions }: Match): boolean =>
 export function shelfOf(match: Match, level: string | null | undefined): Shelf | null {
   const { band, contributions } = match
   const own = levelRank(level)
-  if (band === 'unknown' || band === 'stretch') return null
+  if (band === 'unknown' || band === 'stretch' || band === 'other-field') return null
   if (contributions.some((line) => isHindrance(line, own))) return null
   if (contributions.some((line) => line.points < 0 && isStep(line, own))) return 'reach'
   if (band === 'fair' || (band === 'good' && !sharesSkill(match))) return null
