@@ -85,14 +85,23 @@ function isSameThing(one: MatchContribution, other: MatchContribution): boolean 
 
 const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.points
 
-/** The strongest reason that both documents can show, the next one about another thing, and the heaviest gap. */
+/** Words of a location that name no place. */
+const noPlace = /^(?:[^\p{L}]|fully|100|remote(?:ly)?|online|virtual|anywhere|worldwide|global(?:ly)?|work|from|home|hybrid)*$/iu
+
+const isShown = (one: MatchContribution): boolean =>
+  one.kind === 'reason' &&
+  one.points > 0 &&
+  resumeWords(one.profile) !== '' &&
+  one.listing.some(({ text }) => one.factor !== 'place' || !noPlace.test(text))
+
+/**
+ * The strongest reason that both documents can show, the next one about another thing, and the heaviest gap. A place comes
+ * after what speaks for the work, and 'Remote' is none.
+ */
 export function topReasons(match: Match): { reasons: MatchContribution[]; gap: MatchContribution | null } {
-  const [first, ...others] = match.contributions
-    .filter(
-      (one) => one.kind === 'reason' && one.points > 0 && resumeWords(one.profile) !== '' && one.listing.length > 0,
-    )
-    .sort(byPoints)
-  const second = first && others.find((one) => !isSameThing(first, one))
+  const shown = match.contributions.filter(isShown).sort(byPoints)
+  const first = shown.find(({ factor }) => factor !== 'place') ?? shown[0]
+  const second = first && shown.find((one) => one !== first && !isSameThing(first, one))
   const reasons = [first, second].filter((one) => one !== undefined)
   const gap = match.contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
   return { reasons, gap }

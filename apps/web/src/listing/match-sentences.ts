@@ -91,10 +91,14 @@ export function lineName(one: MatchContribution): string {
   return isRelated(one) ? 'Related' : (factorNames[one.factor] ?? lineSentence(one))
 }
 
-/** Whether a reason is a skill near one of the person's, and not the same. */
+/** Whether a reason is a skill near one of the person's, or a word of the title that only their skills speak for. */
 export function isRelated(one: MatchContribution): boolean {
-  return one.factor === 'skills' && one.by === 'related'
+  return (one.factor === 'skills' && one.by === 'related') || isBySkills(one)
 }
+
+/** A skill is no field of work: 'Redis' speaks for a title's 'Backend', and is not what somebody works as. */
+const isBySkills = (one: MatchContribution): boolean =>
+  one.factor === 'field' && one.profile.length > 0 && one.profile.every(({ field }) => field.startsWith('skills'))
 
 /** What a contribution says, as a sentence without its full stop. */
 export function lineSentence(one: MatchContribution): string {
@@ -111,7 +115,7 @@ export function lineSentence(one: MatchContribution): string {
     case 'occupation':
       return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
-      return withWords('Your field of work', one.words)
+      return withWords(isBySkills(one) ? 'Close to your skills' : 'Your field of work', one.words)
     case 'wording':
       return withWords('Said in your words', one.words)
     case 'interest':

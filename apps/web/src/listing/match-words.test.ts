@@ -66,6 +66,18 @@ test('the two strongest reasons and the heaviest gap are chosen, and a reason wi
   expect(topReasons({ score: 50, band: 'fair', contributions }).gap).toBe(contributions[5])
 })
 
+test('issue 16: a place is the strongest reason of a card only where nothing else is, and Remote is no place', () => {
+  const here = line('place', 18, 'reason', ['Leeds, UK'], ['Leeds'])
+  const remote = line('place', 9, 'reason', ['Leeds, UK'], ['Remote'])
+  const asPlace = (one: MatchContribution) => ({ ...one, factor: 'place', reason: 'same-place', within: [] }) as MatchContribution
+  const factorsOf = (...contributions: MatchContribution[]) =>
+    topReasons({ score: 50, band: 'fair', contributions }).reasons.map(({ factor }) => factor)
+  const sql = line('SQL', 4, 'reason', ['SQL'])
+  expect(factorsOf(asPlace(here), sql)).toEqual(['skills', 'place'])
+  expect(factorsOf(asPlace(here))).toEqual(['place'])
+  expect(factorsOf(asPlace(remote), sql)).toEqual(['skills'])
+})
+
 test('the two reasons of a card never name the same thing (§2.29)', () => {
   const react = line('skills', 20, 'reason', ['React.js'], ['React'])
   const place = line('place', 5, 'reason', ['Leeds, UK'], ['Leeds, UK'])
