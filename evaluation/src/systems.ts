@@ -1,5 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
-import { mostOfOneEmployer, spreadEmployers } from '@scry/search/diversity'
+import { mostOfOneEmployer, spreadRows } from '@scry/search/diversity'
 import { buildIndex, type ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { Hit } from '@scry/search/requests'
@@ -103,10 +103,18 @@ function rankOurs(
   for (const factor of [...factors].sort()) {
     const rest = hits.map((hit) => {
       const { [factor]: _, ...others } = Object.fromEntries(pointsOf(hit))
-      return { id: hit.id, score: Object.values(others).reduce((sum, points) => sum + points, 0) }
+      return {
+        id: hit.id,
+        band: hit.match?.band,
+        score: Object.values(others).reduce((sum, points) => sum + points, 0),
+      }
     })
     rest.sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))
-    const spread = spreadEmployers(rest, ({ id }) => companyOf.get(id) ?? 0, depth, true)
+    const spread = spreadRows(rest, {
+      employerOf: ({ id }) => companyOf.get(id) ?? 0,
+      isOfOtherField: ({ band }) => band === 'other-field',
+      ...{ needed: depth, allKnown: true },
+    })
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)
   }
   const unspread = hits.toSorted((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bandTable } from './bands.ts'
 import { readGrades, writeRealSheet } from './judgments.ts'
 import { lineTable } from './lines.ts'
 import { chanceOf, scoresFor } from './measure.ts'
@@ -56,4 +57,10 @@ test('a row that nobody judged gains nothing and is counted', () => {
 test('of lines that were read, those count that are still said', () => {
   const systems = createRealSystems(listings)
   expect(lineTable([{ ...person, id: 'nobody' }], systems)).toContain('| all | reason | 0 | 0 | 0 |')
+})
+
+test('of each band it is told how many judged pairs are worth showing (issue 16 item 7)', () => {
+  const table = bandTable([person], createRealSystems(listings), { [person.id]: { near: 3, Welder: 0, gone: 2 } })
+  expect(table).toMatch(/\| other-field \| 1 \| 0.00 \|/)
+  expect(table).toMatch(/\| (?:strong|good|fair) \| 1 \| 1.00 \|/)
 })

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { bandTable } from './bands.ts'
 import { type RealGrades, readGrades, recordRealGrades, writeRealSheet } from './judgments.ts'
 import { lineTable, recordLines, writeLineSheet } from './lines.ts'
 import { chanceOf, type RealRankings, scoresFor } from './measure.ts'
@@ -56,7 +57,7 @@ export async function measureReal({ folder, pool, record, lines, locked, rows }:
   const { algorithm } = systems.index.stats()
   const times = told.map((person) => listTime(person, systems)).sort((left, right) => left - right)
   const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)].map((ms) => (ms ?? 0).toFixed(1))
-  const table = `${tableOf(told, rankings, grades)}\n\n${lineTable(told, systems)}\n\nThe first ${depth} rows of a person take ${median} ms of processor time (median; the slowest ${slowest}), with no sums kept from before.`
+  const table = `${tableOf(told, rankings, grades)}\n\n${bandTable(told, systems, grades)}\n\n${lineTable(told, systems)}\n\nThe first ${depth} rows of a person take ${median} ms of processor time (median; the slowest ${slowest}), with no sums kept from before.`
   console.log(`${algorithm}\n${table}`)
   if (locked) writeFileSync(document, documentOf({ algorithm, postings: listings.length, grades, table }))
   if (rows === undefined) return

@@ -86,7 +86,8 @@ function isSameThing(one: MatchContribution, other: MatchContribution): boolean 
 const byPoints = (a: MatchContribution, b: MatchContribution) => b.points - a.points
 
 /** Words of a location that name no place. */
-const noPlace = /^(?:[^\p{L}]|fully|100|remote(?:ly)?|online|virtual|anywhere|worldwide|global(?:ly)?|work|from|home|hybrid)*$/iu
+const noPlace =
+  /^(?:[^\p{L}]|fully|100|remote(?:ly)?|online|virtual|anywhere|worldwide|global(?:ly)?|work|from|home|hybrid)*$/iu
 
 const isShown = (one: MatchContribution): boolean =>
   one.kind === 'reason' &&

@@ -11,7 +11,12 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
   [
-    { ...common, factor: 'field', words: ['Backend'], profile: [{ field: 'skills.0', start: 0, end: 5, text: 'Redis' }] },
+    {
+      ...common,
+      factor: 'field',
+      words: ['Backend'],
+      profile: [{ field: 'skills.0', start: 0, end: 5, text: 'Redis' }],
+    },
     'Close to your skills: Backend',
   ],
   [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],

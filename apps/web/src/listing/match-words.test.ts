@@ -69,7 +69,8 @@ test('the two strongest reasons and the heaviest gap are chosen, and a reason wi
 test('issue 16: a place is the strongest reason of a card only where nothing else is, and Remote is no place', () => {
   const here = line('place', 18, 'reason', ['Leeds, UK'], ['Leeds'])
   const remote = line('place', 9, 'reason', ['Leeds, UK'], ['Remote'])
-  const asPlace = (one: MatchContribution) => ({ ...one, factor: 'place', reason: 'same-place', within: [] }) as MatchContribution
+  const asPlace = (one: MatchContribution) =>
+    ({ ...one, factor: 'place', reason: 'same-place', within: [] }) as MatchContribution
   const factorsOf = (...contributions: MatchContribution[]) =>
     topReasons({ score: 50, band: 'fair', contributions }).reasons.map(({ factor }) => factor)
   const sql = line('SQL', 4, 'reason', ['SQL'])

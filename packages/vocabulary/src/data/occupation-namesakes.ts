@@ -31,5 +31,5 @@ export const namesakes: readonly (readonly [name: string, sign: RegExp, other?: 
   ['Research Scientist', /\b(?:talent|people|workforce|behavioral) scientist|\b(?:security|market|user|customer|consumer|crypto|blockchain|policy|content) (?:research|scientist)/],
   ['Research Assistant', /\bquantitative research/, 'Quantitative Analyst'],
   ['Research Assistant', /\b(?:ai|ml|llm|machine learning)\b/, 'Machine Learning Engineer'],
-  ['Research Assistant', /\b(?:security|provider|market|user|customer|consumer|audience|pricing|equity|credit|investment|strategy|crypto|blockchain|policy|prospect|donor|legal|title|payment|sales|industry|economics?|finance|fund)\b.*\bresearch|\bresearch\b.*\b(?:economics|finance|investments?|trading|policy|payments?)\b/],
+  ['Research Assistant', /\b(?:security|provider|market|marketing|product|user|customer|consumer|audience|pricing|equity|credit|investment|strategy|crypto|blockchain|policy|prospect|donor|legal|title|payment|sales|industry|economics?|finance|fund)\b.*\bresearch|\bresearch\b.*\b(?:economics|finance|investments?|trading|policy|payments?)\b/],
 ]
