@@ -212,4 +212,74 @@ flight attendant no experience
   .trim()
   .split('\n')
 
+/**
+ * What students and people early in their careers type on a phone: short, mistyped, in slang or two languages. Written before
+ * any result was seen.
+ */
+export const phoneQueries: readonly string[] = `
+nurse newgrad leeds
+pharmacy tech trainee manchester
+werkstudent bwl münchen
+werkstudentin psychologie hamburg
+summer 2027 swe intern
+mech e co op fall 2026
+part time no exp near me
+no degree jobs that train you
+remote data entry
+wfh customer support night shift
+amazon warehouse nights
+target seasonal part time
+apprentice electrician
+hvac helper no experience texas
+estágio engenharia civil
+estagio direito são paulo
+ux intern visa sponsor
+data scientist new grad h1b
+bcba rbt
+slp clinical fellow
+hs diploma jobs
+high schooler summer job lifeguard
+acct intern big 4
+fp&a intern nyc
+jr frontend dev react remoto
+desarrollador jr sin experiencia
+stage rh paris 6 mois
+alternance communication lyon
+graphc design freelance student
+socal media intern paid
+biotech research assoc bs boston
+wet lab intern undergrad
+k-12 sub teacher
+preschool teacher asst
+cs internship bangalore fresher
+hr fresher pune
+it support apprenticeship uk
+degree apprenticeship finance london
+grad nurse program melbourne
+junior data analyst sydney
+teilzeit kellner wien
+minijob lager berlin
+becas ingeniería industrial madrid
+practicas derecho barcelona
+stage architettura roma
+primo impiego contabile
+cna weekend
+lpn night shift florida
+crim justice intern
+poli sci internship dc
+game dev internship unity
+3d artist junior
+hotel receptionist dubai
+fashion intern london
+quant intern chicago 2027
+sophomore finance internship
+cdl class a no exp
+welding apprentice ohio
+sound engineer assistant
+zookeeper internship
+`
+  .trim()
+  .split('\n')
+
+/** Whether the query at this place of its list is locked. */
 export const isLockedQuery = (at: number): boolean => at % 2 === 1
