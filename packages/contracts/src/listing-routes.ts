@@ -144,8 +144,10 @@ const listed = {
   relax: z.array(z.object({ filter: z.string(), value: z.string(), rest: z.string().optional(), count: z.int() })),
   /** Words that hardly a listing has as written, with what was looked for too. */
   corrected: z.array(z.object({ word: z.string(), searched: z.string() })),
-  /** Few listings or none have all words of the query: those that need not be there. */
+  /** No listing has all that the query asks for: its words that need not be met. */
   left_out: z.array(z.string()).optional(),
+  /** The rows are the few nearest ones: the query without these words, and how many match that. */
+  looser: z.object({ text: z.string(), total: z.int() }).optional(),
   /** What was searched for has no letter or digit in it, so that nothing matches. */
   wordless: z.literal(true).optional(),
   /** Not every text was looked at for the quoted phrases: a listing may have their words apart. */

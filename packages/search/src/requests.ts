@@ -92,8 +92,10 @@ export interface Answer {
   facets?: Record<string, FacetCounts>
   /** Words that no listing or hardly one has as written, with what was searched instead or beside. */
   corrected: [string, string][]
-  /** Few listings or none have all words: these need not be there, all but those that the best listing has. */
+  /** No listing has all that was asked for: these words, as they were typed, need not be met. */
   leftOut?: string[]
+  /** The few rows are the nearest: so many listings match the text without these words. */
+  looser?: { text: string; total: number }
   /** What was searched for has signs in it and no letter or digit; nothing matches that. */
   wordless?: true
   /** More quoted phrases were asked for than are looked for. */

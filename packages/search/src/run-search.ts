@@ -1,16 +1,14 @@
-import { noWishes, readWishes } from '@scry/vocabulary/query-words'
 import { planFor } from './factors/recommend-plan.ts'
+import { findMatched, listed } from './find-matched.ts'
 import { byNearness, othersOf } from './other-places.ts'
 import { BestDocuments } from './query/best-documents.ts'
 import { bestScored, offerScored } from './query/best-scored.ts'
 import { readSearchCursor, writeSearchCursor } from './query/cursors.ts'
 import { DateOrder } from './query/date-order.ts'
 import { isOfBest, openFacetDepth } from './query/facet-counts.ts'
-import { type Found, foundIn, isNone, isScored, keeping, underOthers, within } from './query/found.ts'
+import { isScored, underOthers, within } from './query/found.ts'
 import { behindGroups, placeIn } from './query/group-rows.ts'
-import type { Meaning } from './query/meant-listings.ts'
 import type { PhraseReading } from './query/phrase-readings.ts'
-import type { Query, Slot } from './query/query-slots.ts'
 import type { PreparedQuery } from './query/ranking.ts'
 import type { IsBehind } from './query/score-sums.ts'
 import type { Suggestion } from './query/suggestions.ts'
@@ -22,92 +20,6 @@ import { algorithm, type IndexParts } from './store/index-parts.ts'
 import type { Tools } from './tools.ts'
 
 const defaultLimit = 20
-/** Where fewer listings have all words, one that has the telling ones in its title may come before them. */
-const fewFound = 10
-const letterOrDigit = /[\p{L}\p{N}]/u
-
-/** What the words of a search find before any filter, and the listings whose texts decide about phrases. */
-const findMatched = ({ documents }: IndexParts, tools: Tools, request: SearchRequest, now: number) => {
-  const text = request.text ?? ''
-  const wishes = (request.match ?? 'all') === 'all' ? readWishes(text) : noWishes(text)
-  const read = (doubtful: boolean) => tools.reader.read(wishes.rest, request.prefix ?? false, doubtful)
-  let query = read(false)
-  const isWordless = text.trim() !== '' && !letterOrDigit.test(text)
-  const everything = query.slots.length === 0
-  const all = (request.match ?? 'all') === 'all' || query.phrases.length > 0
-  const among = request.openOnly
-    ? tools.open.at(now, request.exclude ?? []).bits
-    : tools.open.live(request.exclude ?? [])
-  const find = (): Found => tools.matcher.match(query, all, among, documents.count)
-  const { kind } = request.filters ?? {}
-  const ofKind = [...tools.filters.read(kind ? { kind } : {}, now).values()]
-  let matched = everything ? tools.matcher.without(query.excluded, foundIn([among]), documents.count) : find()
-  // Signs alone ask for something that no listing is found by: everything would be no answer to them.
-  if (isWordless) matched = { sets: null, documents: [], count: 0 }
-  if (all && query.slots.length > 0 && isNone(within(matched, ofKind))) {
-    query = read(true)
-    matched = find()
-  }
-  // A word alone is looked for in every text.
-  const says = query.slots.length + Number(wishes.isBeginner) + Number(wishes.isSponsored)
-  const isRead = all && query.slots.length > 0 && says > 1 && query.phrases.length === 0
-  const meaning = isRead ? tools.meant.of(query.slots, wishes) : null
-  /** What is meant of what was found: a set that would leave nothing does not count. */
-  const meantOf = (found: Found): Found =>
-    (meaning?.narrowing ?? []).reduce((left, set) => {
-      const narrowed = within(left, [set])
-      return isNone(within(narrowed, ofKind)) ? left : narrowed
-    }, found)
-  matched = meantOf(matched)
-  let leftOut: string[] = []
-  if (meaning && query.slots.length > 1 && within(matched, ofKind).count < fewFound) {
-    const matchOf = (slots: readonly Slot[], each: boolean): Found =>
-      tools.matcher.match({ ...query, slots: [...slots] }, each, among, documents.count)
-    const kept = keptSlots(query, (slots, each) => within(matchOf(slots, each), ofKind), meaning, tools, documents)
-    if (kept.length > 0 && kept.length < query.slots.length) {
-      leftOut = query.slots.flatMap((slot) => (kept.includes(slot) ? [] : [slot.word]))
-      query = { ...query, corrected: query.corrected.filter(([word]) => !leftOut.includes(word)) }
-      matched = meantOf(matchOf(kept, true))
-    }
-  }
-  const undecided = new Map<PhraseReading, number[]>()
-  const checkFor = (words: readonly string[]) => {
-    const reading = tools.phrases.of(words)
-    return (document: number): boolean => {
-      const known = reading.verdictOn(document)
-      if (known !== undefined) return known
-      const its = undecided.get(reading)
-      if (its) its.push(document)
-      else undecided.set(reading, [document])
-      return true
-    }
-  }
-  for (const words of query.phrases) if (words.length > 1) matched = keeping(matched, checkFor(words))
-  matched = tools.matcher.withoutPhrases(query.excluded, matched, checkFor)
-  return { query, matched, leftOut, all: all && leftOut.length === 0, everything, isWordless, undecided }
-}
-
-/**
- * The words of a query that the best listing has: one in the place that was asked for and an internship where one was, as long
- * as there is any that is about what is looked for; then one elsewhere; then any.
- */
-const keptSlots = (
-  query: Query,
-  match: (slots: readonly Slot[], each: boolean) => Found,
-  { places, interns, about }: Meaning,
-  { ranker }: Tools,
-  documents: Documents,
-): Slot[] => {
-  const having = (slots: readonly Slot[]): Found => match(slots.length > 0 ? slots : query.slots, slots.length > 0)
-  const bound = having([...places, ...interns])
-  const pools = [within(bound, about), within(having(interns), about), within(match(query.slots, false), about), bound]
-  const best = pools.find((pool) => !isNone(pool)) ?? match(query.slots, false)
-  const top = new TopDocuments(1, documents.compareIds, documents.orderedCount)
-  ranker.offerBest(ranker.prepare(query), false, best, top, null, documents.count)
-  const [first] = top.sorted()
-  if (first === undefined) return []
-  return query.slots.filter((slot) => ranker.scoreOf(ranker.prepare({ slots: [slot] }), first.document) > 0)
-}
 
 /** Answers which values of a filter a typed text may mean; a quoted phrase is taken for its words. */
 export const runSuggest = (parts: IndexParts, tools: Tools, request: SuggestRequest): Suggestion[] => {
@@ -122,9 +34,10 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const { documents } = parts
   const limit = request.limit ?? defaultLimit
   const now = request.now ?? Date.now()
-  const { query, matched, leftOut, all, everything, isWordless, undecided } = findMatched(parts, tools, request, now)
+  const matching = findMatched(parts, tools, request, now)
+  const { query, matched, leftOut, looser, all, everything, isWordless, undecided } = matching
   const filters = tools.filters.read(request.filters ?? {}, now)
-  const found = within(matched, [...filters.values()])
+  const found = listed(within(matched, [...filters.values()]))
   const total = found.count
 
   const sort = request.sort ?? 'best'
@@ -197,6 +110,7 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
         : null,
     corrected: query.corrected,
     ...(leftOut.length > 0 && { leftOut }),
+    ...(looser && { looser }),
     ...(isWordless && { wordless: true }),
     ...(query.isCut && { phrasesUnchecked: true }),
     algorithm,

@@ -276,9 +276,10 @@ test('no word left out changes which listings a search of a kind shows (property
   fc.assert(
     fc.property(titles, fc.uniqueArray(words, { minLength: 2, maxLength: 5 }), (all, asked) => {
       const index = buildIndex(all.map((title, at) => job(`j${at}`, title.join(' '))))
-      const { total, leftOut = [] } = index.search({ text: asked.join(' ') })
+      const { total, leftOut = [], looser } = index.search({ text: asked.join(' ') })
       const kept = asked.filter((word) => !leftOut.includes(word))
-      expect(total).toBe(index.search({ text: kept.join(' ') }).total)
+      if (looser) expect(looser.text).toBe(kept.join(' '))
+      expect(looser?.total ?? total).toBe(index.search({ text: kept.join(' ') }).total)
       expect(total > 0).toBe(index.search({ text: asked.join(' '), match: 'any' }).total > 0)
     }),
   )
@@ -370,8 +371,8 @@ test('many rows of a word that is also a skill beside another word are all there
   })
   const index = buildIndex(listings)
   const whole = index.search({ text: 'javascript platform', limit: 3000 })
-  expect(whole.hits.length).toBe(960)
-  for (const limit of [199, 250, 300, 400]) {
+  expect(whole.hits.length).toBe(320)
+  for (const limit of [199, 250, 300]) {
     expect(index.search({ text: 'javascript platform', limit }).hits).toEqual(whole.hits.slice(0, limit))
   }
 })

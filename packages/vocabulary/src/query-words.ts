@@ -32,6 +32,13 @@ const placesAbroad = new Map(
     }),
 )
 
+const englishPlaces = new Set(
+  placeNamesAbroad
+    .trim()
+    .split('\n')
+    .map((line) => line.split(';')[0]),
+)
+
 /** English words of work by those of other languages; whoever looks for the English one means it alone. */
 const workAbroad = new Map(
   workWordsAbroad
@@ -51,6 +58,8 @@ const skillWordsAbroad = new Set(
     .flatMap((line) => (line.split('|')[1] ?? '').split(';').filter((name) => /^\p{L}+$/u.test(name)))
     .map(foldText),
 )
+/** Whether a word is the name of a town or a country in another language than English: 'roma'. */
+export const isPlaceNameAbroad = (word: string): boolean => placesAbroad.has(word) && !englishPlaces.has(word)
 const isAbroad = (word: string): boolean => workAbroad.has(word) || skillWordsAbroad.has(word)
 
 /**
@@ -64,6 +73,14 @@ export const sameInListings = (word: string, beside: readonly string[] = []): re
   if (english.includes(word)) return english.filter((other) => other !== word)
   return internWords.has(word) ? everyone : (placesAbroad.get(word) ?? workAbroad.get(word) ?? [])
 }
+
+const posts = 'developer engineer programmer;nurse rn;lawyer attorney;doctor physician;waiter waitress server'
+  .split(';')
+  .map((words) => words.split(' '))
+
+/** Other words that titles have for a post that is called so. */
+export const samePosts = (word: string): readonly string[] =>
+  posts.find((words) => words.includes(word))?.filter((other) => other !== word) ?? []
 
 /** Words of a query that say what every listing is; they count only where nothing else is asked for. */
 export const fillerWords: ReadonlySet<string> = new Set([
@@ -88,25 +105,92 @@ for (const [level, words] of Object.entries(levelPhrases)) for (const word of wo
  */
 export const meaningOf = (word: string): string | undefined => meanings.get(word) ?? skillOfWord(word)?.name
 
-/** Whether a word names internships, in any language. */
-export const isInternWord = (word: string): boolean => internWords.has(word)
+/** What a word of a search says beside what is looked for. */
+export type WordRole = 'internship' | 'apprenticeship' | 'level' | 'condition' | 'idle'
+
+const wordsIn = (text: string) => text.trim().split(/\s+/)
+/** Words for apprenticeships, in any language. */
+export const apprenticeWords: ReadonlySet<string> = new Set(
+  wordsIn(`
+apprentice apprentices apprenticeship apprenticeships ausbildung azubi auszubildende auszubildender lehrling lehrstelle alternance
+alternant alternante apprenti apprentie apprentissage apprendista apprendistato
+`),
+)
+const studentWords = new Set(
+  wordsIn('student students undergraduate undergraduates sophomore sophomores freshman freshmen'),
+)
+const levelWords = new Set(['entrylevel', 'beginner', ...studentWords])
+const bachelorWords = new Set(wordsIn('bs ba bsc bachelor bachelors'))
+
+/** Whether a word says that somebody studies. */
+export const isStudentsWord = (word: string): boolean => studentWords.has(word)
 
 const conditionWords = new Set(
-  'entrylevel summer fall autumn winter spring shift shifts day night overnight evening weekend weekends'.split(' '),
+  wordsIn(`
+summer fall autumn winter spring day night nights overnight evening evenings morning weekend weekends 1st 2nd 3rd second third permanent unpaid
+`),
+)
+/** They say nothing that tells one listing from another. */
+const idleWords = new Set(
+  wordsIn(`
+shift shifts only first new work working hiring needed required position positions role roles opportunity opportunities career
+careers experience months mois monate meses mesi month full paid program programs programme programmes scheme schemes
+bs ba bsc bachelor bachelors msc ms big no that who want
+`),
 )
 
-/** Whether a word says a level, a kind of employment, a workplace or a time: it narrows what is looked for and does not name it. */
-export const isConditionWord = (word: string): boolean =>
-  meanings.has(word) || conditionWords.has(word) || /^20\d\d$/.test(word)
+/** What a listing states of the kind of work, by the words for it: the field and its value. */
+const statedValues = new Map<string, readonly [field: 'type' | 'workplace', value: string]>(
+  Object.entries({
+    'part-time': 'parttime teilzeit minijob minijobs bijbaan deeltijd',
+    'full-time': 'fulltime vollzeit',
+    contract: 'contract contractor',
+    temporary: 'temporary temp seasonal',
+    freelance: 'freelance freelancer',
+    volunteer: 'volunteer',
+  }).flatMap(([value, words]) =>
+    words.split(' ').map((word): [string, readonly ['type', string]] => [word, ['type', value]]),
+  ),
+)
+for (const [value, words] of Object.entries({
+  remote: 'remote remoto remota',
+  hybrid: 'hybrid hibrido',
+  'on-site': 'onsite',
+}))
+  for (const word of words.split(' ')) statedValues.set(word, ['workplace', value])
+
+/** The field and the value that a listing states where a search has this word; undefined for words that stand in texts alone. */
+export const statedValueOf = (word: string): readonly [field: 'type' | 'workplace', value: string] | undefined =>
+  statedValues.get(word)
+
+/** What a word of a search says of the work beside naming it; undefined for one that names what is looked for. */
+export const roleOfWord = (word: string): WordRole | undefined => {
+  if (apprenticeWords.has(word)) return 'apprenticeship'
+  if (internWords.has(word)) return 'internship'
+  const meaning = meanings.get(word)
+  if (levelWords.has(word) || (meaning !== undefined && meaning in levelPhrases)) return 'level'
+  if (conditionWords.has(word) || statedValues.has(word) || /^20\d\d$/.test(word)) return 'condition'
+  return idleWords.has(word) || /^\d$/.test(word) ? 'idle' : undefined
+}
 
 /** Whether a word says that somebody begins: who types it is shown no post for people with years of work. */
 export const isBeginnersWord = (word: string): boolean =>
-  word === 'entrylevel' || ['entry', 'junior'].includes(meanings.get(word) ?? '')
+  levelWords.has(word) ||
+  apprenticeWords.has(word) ||
+  bachelorWords.has(word) ||
+  ['entry', 'junior'].includes(meanings.get(word) ?? '')
 
 const noExperience =
-  /(?<!\p{L})(?:no|zero|without|sin|sans|ohne|senza|sem|zonder)\s+(?:work\s+|prior\s+)?(?:exp[eé]rience|experiencia|(?:berufs)?erfahrung|esperienza|experi[eê]ncia|(?:werk)?ervaring)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
+  /(?<!\p{L})(?:no|zero|without|sin|sans|ohne|senza|sem|zonder)\s+(?:work\s+|prior\s+)?(?:exp[eé]rience|exp|experiencia|(?:berufs)?erfahrung|esperienza|experi[eê]ncia|(?:werk)?ervaring)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
 const sponsored =
   /(?<!\p{L})(?:h-?1-?b(?:\s+visa)?(?:\s+sponsor(?:s|ed|ing|ship)?)?|visa\s+sponsor(?:s|ed|ing|ship)?|sponsor(?:s|ed|ing|ship)?\s+(?:h-?1-?b|visas?))(?!\p{L})/giu
+
+const noDegree =
+  /(?<!\p{L})(?:no\s+(?:college\s+)?degree|without\s+(?:a\s+)?degree|(?:hs|high\s?school)\s+(?:diploma|grad(?:uate)?)|ged)(?:\s+(?:required|needed|necessary))?(?!\p{L})/giu
+const training =
+  /(?<!\p{L})(?:(?:that|who|which|and|will)\s+)*(?:train(?:s)?\s+you|will\s+train|training\s+provided)(?!\p{L})/giu
+const fromHome =
+  /(?<!\p{L})(?:work(?:ing)?\s+(?:from|at)\s+home|from\s+home|home\s?office|t[eé]l[eé]travail|teletrabajo|teletrabalho|smart\s?working)(?!\p{L})/giu
 
 /** What a search says in words that listings have otherwise or nowhere. */
 export interface Wishes {
@@ -114,15 +198,30 @@ export interface Wishes {
   rest: string
   isBeginner: boolean
   isSponsored: boolean
+  /** No more than school is asked for. */
+  isWithoutDegree: boolean
 }
 
 /** A search that says none of it. */
-export const noWishes = (text: string): Wishes => ({ rest: text, isBeginner: false, isSponsored: false })
+export const noWishes = (text: string): Wishes => ({
+  rest: text,
+  isBeginner: false,
+  isSponsored: false,
+  isWithoutDegree: false,
+})
 
-/** Reads 'no experience' and 'visa sponsorship' out of a search of other words beside them. */
+/** Reads 'no experience', 'no degree', 'work from home' and 'visa sponsorship' out of a search. */
 export const readWishes = (text: string): Wishes => {
+  if (text.includes('"')) return noWishes(text)
   const blank = (words: string) => ' '.repeat(words.length)
-  const rest = text.replace(noExperience, blank).replace(sponsored, blank)
-  if (rest.trim() === '' || text.includes('"')) return noWishes(text)
-  return { rest, isBeginner: text.search(noExperience) >= 0, isSponsored: text.search(sponsored) >= 0 }
+  const says = (words: RegExp) => text.search(words) >= 0
+  const rest = [noExperience, noDegree, training, sponsored]
+    .reduce((left, words) => left.replace(words, blank), text)
+    .replace(fromHome, (words) => 'remote'.padEnd(words.length))
+  const isSponsored = says(sponsored)
+  if (rest.trim() === '' && isSponsored) return noWishes(text)
+  return { rest, isBeginner: says(noExperience) || says(training), isSponsored, isWithoutDegree: says(noDegree) }
 }
+
+/** A search without the words for a visa that is sponsored. */
+export const withoutSponsorship = (text: string): string => text.replace(sponsored, (words) => ' '.repeat(words.length))

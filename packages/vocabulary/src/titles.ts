@@ -161,6 +161,12 @@ const postWords = new Set([
   'fellow',
 ])
 
+/** The words of a text that name its occupation, in small letters without accents; none where it names none. */
+export const occupationWords = (text: string): readonly string[] => {
+  const { words, naming } = namingOf(text)
+  return naming === null ? [] : words.slice(naming.first, naming.first + naming.count)
+}
+
 /** The name of the occupation that a title names by more than one word that names a post in any trade; null otherwise. */
 export const occupationNamed = (title: string): string | null => {
   const { words, naming } = namingOf(title)

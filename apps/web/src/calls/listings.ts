@@ -31,6 +31,7 @@ export interface ListPage<Row> {
   relax: JobsAnswer['relax']
   corrected: JobsAnswer['corrected']
   leftOut?: readonly string[]
+  looser?: NonNullable<JobsAnswer['looser']>
   /** What was searched for has no letter or digit in it. */
   wordless?: boolean
   /** Not every text was looked at for the quoted phrases. */
@@ -48,6 +49,7 @@ function page<Row>(rows: Row[], answer: Listed): ListPage<Row> {
   const checkedAt = answer.checked_at ?? ''
   const said = {
     ...(answer.left_out && { leftOut: answer.left_out }),
+    ...(answer.looser && { looser: answer.looser }),
     ...(answer.wordless && { wordless: true }),
     ...(answer.phrases_unchecked && { phrasesUnchecked: true }),
   }

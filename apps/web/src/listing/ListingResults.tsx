@@ -108,7 +108,12 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
         <>
           {!showsSaved && !list.isStale && list.total > 0 && (
             <>
-              <Corrections corrected={list.corrected} leftOut={list.leftOut} />
+              <Corrections
+                corrected={list.corrected}
+                leftOut={list.leftOut}
+                looser={list.looser}
+                onLoosen={(q) => address.setFilters({ q } as Partial<Filters>)}
+              />
               {list.phrasesUnchecked && (
                 <p className="type-text mt-2 text-ink-2">
                   Too many listings have your quoted words to check them all. Some below may have the words apart.

@@ -478,11 +478,19 @@ test('a list says what it looked for besides a word that seems mistyped', async 
   expect(await screen.findByText('Also showing results for “ferry”: few listings say “feryr”.')).toBeTruthy()
 })
 
-test('a list says which words hardly a listing has together with the others', async () => {
+test('a list says which words no listing has together with the others', async () => {
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), leftOut: ['night', 'shift'] })
   open('/jobs?q=ferry+night+shift')
-  const line = 'Hardly any listing has all of these words. Also showing those without “night”, “shift”.'
-  expect(await screen.findByText(line)).toBeTruthy()
+  expect(await screen.findByText('No listing has all of this. Shown without “night”, “shift”.')).toBeTruthy()
+})
+
+test('where the nearest rows are shown alone a button shows all that have the other words (issue 16, item 9)', async () => {
+  const looser = { text: 'ferry pilot', total: 1204 }
+  vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), leftOut: ['dubai'], looser })
+  open('/jobs?q=ferry+pilot+dubai')
+  expect(await screen.findByText('No listing has all of this. These are the nearest, without “dubai”.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 1,204 without “dubai”' }))
+  await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0].q).toBe('ferry pilot'))
 })
 
 test('a list of which not every text was looked at for the quoted words says so', async () => {

@@ -74,6 +74,7 @@ export function useListingList<Row extends { id: string }>({
     relax: first?.relax ?? [],
     corrected: isKept ? [] : (first?.corrected ?? []),
     leftOut: isKept ? [] : (first?.leftOut ?? []),
+    looser: isKept ? null : (first?.looser ?? null),
     wordless: first?.wordless ?? false,
     phrasesUnchecked: first?.phrasesUnchecked ?? false,
     checkedAt: first?.checkedAt ?? null,

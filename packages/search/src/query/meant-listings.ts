@@ -1,73 +1,65 @@
-import { occupationOfWork } from '@scry/vocabulary/occupations'
+import { countriesIn } from '@scry/vocabulary/countries'
+import { pathOfReach, placePaths } from '@scry/vocabulary/place-paths'
 import { placePart } from '@scry/vocabulary/places'
 import {
+  apprenticeWords,
   isBeginnersWord,
-  isConditionWord,
-  isInternWord,
+  isPlaceNameAbroad,
+  isStudentsWord,
+  roleOfWord,
   sameInListings,
+  samePosts,
+  statedValueOf,
   type Wishes,
 } from '@scry/vocabulary/query-words'
 import { partsOfCompound, stem } from '@scry/vocabulary/tokens'
-import { type Bits, commonOf, setBit, subtract, unite, wordsFor } from '../store/bits.ts'
+import { type Bits, commonOf, haveCommon, setBit, subtract, unite, wordsFor } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
-import { occupationKey, sourceSign } from '../terms/skill-keys.ts'
+import { leadingKey, occupationKey, reachKey, sourceSign } from '../terms/skill-keys.ts'
+import { type QueryRoles, rolesOf } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
-/** The words of a query by what they say of the listings that are meant. */
-interface Roles {
-  /** Words of places, of one word or two. */
-  places: Slot[]
-  /** Words of internships. */
-  interns: Slot[]
-  /** What is looked for: a trade, a subject, a skill, an employer. */
-  telling: Slot[]
+/** One thing that a search asks for: the words that say it, and the listings that have it. */
+interface Part {
+  readonly slots: readonly Slot[]
+  /** The nearest to the words first: of several sets the first counts that leaves any listing. */
+  readonly having: readonly Bits[]
+  /** Whether it decides in which way the work is named. */
+  readonly decides: boolean
+  readonly isLevel?: boolean
+  /** What is preferred where the part is left out. */
+  readonly instead?: Bits
 }
 
-/** What is meant by a query. */
-export interface Meaning extends Pick<Roles, 'places' | 'interns'> {
-  /** The listings that are about what is looked for, where the words say it. */
-  about: Bits[]
-  /** Sets that each narrow what has the words to what is meant by them, the most telling first. */
-  narrowing: Bits[]
+/** The listings that are meant by a search. */
+export interface Meaning {
+  /** All of them are in these sets. */
+  readonly having: readonly Bits[]
+  /** Sets that each narrow the others to what is meant, where they leave anything. */
+  readonly preferred: readonly Bits[]
+  /** What no listing has together with the rest, but for a level, which is no more than preferred. */
+  readonly leftOut: readonly LeftOut[]
 }
 
-/** The words of a query by their roles. */
-const rolesOf = (slots: readonly Slot[]): Roles => {
-  const roles: Roles = { places: [], interns: [], telling: [] }
-  for (const [at, slot] of slots.entries()) {
-    const { word } = slot
-    const [before, after] = [slots[at - 1], slots[at + 1]]
-    const names = [word, before && `${before.word} ${word}`, after && `${word} ${after.word}`]
-    if (isInternWord(word)) roles.interns.push(slot)
-    else if (isConditionWord(word)) continue
-    else if (names.some((name) => name !== undefined && placePart(name) !== null)) roles.places.push(slot)
-    else roles.telling.push(slot)
-  }
-  return roles
+/** A part of a search that no listing has together with the others: its words, none for a visa that is sponsored. */
+export interface LeftOut {
+  readonly slots: readonly Slot[]
+  readonly isLevel: boolean
 }
 
-/** So many words of a query are weighed. */
-const mostTold = 4
-
-/** The smallest groups of words, by their places, that together say at least half of what all say. */
-const tellingHalf = (slots: readonly Slot[]): number[][] => {
-  const half = slots.reduce((sum, { worth }) => sum + worth, 0) / 2
-  const groups: number[][] = []
-  for (let chosen = 1; chosen < 1 << slots.length; chosen += 1) {
-    const places = [...slots.keys()].filter((at) => chosen & (1 << at))
-    const says = places.reduce((sum, at) => sum + (slots[at] as Slot).worth, 0)
-    if (says >= half && !groups.some((group) => group.every((at) => places.includes(at)))) groups.push(places)
-  }
-  return groups
-}
-
+const isYear = /^20\d\d$/
+const seasons = ['spring', 'summer', 'fall', 'winter']
 /** Most years that a posting for beginners asks for. */
 const beginnersYears = 2
+/** States and provinces are known by their names in these countries. */
+const countriesOfRegions = ['US', 'CA', 'AU', 'GB', 'DE', 'IN']
 
-/** Says which listings are meant by a query, among those that have its words somewhere in their texts. */
+const isCountry = (name: string): boolean => placePart(name) === 'country' || ['uk', 'usa', 'us', 'uae'].includes(name)
+
+/** Says which listings are meant by the words of a search. */
 export class MeantListings {
   private readonly documents: Documents
   private readonly dictionary: TermDictionary
@@ -88,80 +80,264 @@ export class MeantListings {
     )
   }
 
-  /** Listings that name a word as title, skill, employer or category. */
-  private naming({ alternatives }: Slot): Bits {
-    const keys: string[] = []
-    const terms: TermId[] = []
+  /** Listings of which a short text has a word, both parts of a compound where they stand apart. */
+  private naming({ word, alternatives }: Slot, signs: readonly string[]): Bits {
+    const keys = samePosts(word).flatMap((other) => signs.map((sign) => sign + stem(other)))
+    const apart: Bits[] = []
     for (const { term } of alternatives) {
       const key = this.dictionary.keyOf(term)
-      if (key.startsWith('#')) terms.push(term)
-      else
-        for (const word of [key, ...(partsOfCompound(key) ?? [])]) keys.push(`^${stem(word)}`, sourceSign + stem(word))
+      if (key.startsWith('#')) continue
+      for (const sign of signs) keys.push(sign + key)
+      const parts = partsOfCompound(key)
+      if (parts) for (const sign of signs) apart.push(commonOf(parts.map((part) => this.withAny([sign + stem(part)]))))
     }
-    return this.withAny(keys, terms)
+    if (apart.length === 0) return this.withAny(keys)
+    const having = this.withAny(keys).slice()
+    for (const bits of apart) unite(having, bits)
+    return having
   }
 
-  /**
-   * Listings that name words which say at least half of what all of them say, or the occupation that the words name; and
-   * listings that name any of them. Of many words the most telling ones count.
-   */
-  private about(slots: readonly Slot[]): [half: Bits, any: Bits] {
-    const told = slots.toSorted((left, right) => right.worth - left.worth).slice(0, mostTold)
-    const named = told.map((slot) => this.naming(slot))
-    const occupation = occupationOfWork(slots.map(({ word }) => word).join(' '))
-    const half = this.withAny(occupation === undefined ? [] : [occupationKey(occupation)]).slice()
-    const any = half.slice()
-    for (const bits of named) unite(any, bits)
-    for (const together of tellingHalf(told)) unite(half, commonOf(together.map((at) => named[at] as Bits)))
-    return [half, any]
+  /** Listings that have a word in the title, or where it is an employer's whole name that employer. */
+  private titled(slot: Slot, skills = false): Bits {
+    const having = this.naming(slot, ['^']).slice()
+    unite(having, this.withAny([`=${slot.word}`], skills ? this.skillsOf(slot) : []))
+    return having
+  }
+
+  private isEmployer({ word }: Slot): boolean {
+    return this.dictionary.find(`=${word}`) !== undefined
+  }
+
+  private skillsOf({ alternatives }: Slot): TermId[] {
+    return alternatives.flatMap(({ term }) => (this.dictionary.keyOf(term).startsWith('#') ? [term] : []))
+  }
+
+  /** Listings that name a word as title, employer, category or skill. */
+  private named(slot: Slot): Bits {
+    const having = this.naming(slot, ['^', sourceSign]).slice()
+    if (!this.isEmployer(slot)) unite(having, this.withAny([], this.skillsOf(slot)))
+    return having
+  }
+
+  /** Listings that have a word anywhere. */
+  private saying({ alternatives }: Slot): Bits {
+    return this.withAny(
+      [],
+      alternatives.map(({ term }) => term),
+    )
+  }
+
+  private valued(field: 'type' | 'level' | 'workplace', values: readonly string[]): Bits {
+    const column = this.documents.facets[field]
+    const having = new Uint32Array(wordsFor(this.documents.count))
+    for (const value of values) unite(having, column.sets[column.codeOf(value) ?? -1] ?? new Uint32Array(0))
+    return having
   }
 
   /** Listings in a place of that name. */
-  private at({ word }: Slot): Bits {
-    const names = [word, ...sameInListings(word)]
-    return this.withAny(names.flatMap((name) => [`@${name}`, `^${stem(name)}`]))
+  private at(slots: readonly Slot[]): Bits {
+    const name = slots.map(({ word }) => word).join(' ')
+    const having = commonOf(
+      slots.map(({ word }) =>
+        this.withAny([word, ...sameInListings(word)].flatMap((one) => [`@${one}`, `^${stem(one)}`])),
+      ),
+    ).slice()
+    const regions = (placePart(name) === 'region' ? countriesOfRegions : []).map(
+      (country) => placePaths({ region: name, country }).at(-1)?.path ?? '',
+    )
+    const own = isCountry(name) ? countriesIn(name.length < 4 ? name.toUpperCase() : name).countries : []
+    unite(
+      having,
+      this.withAny([
+        ...regions.map(keyedFilters.place.keyOf),
+        ...own.flatMap((country) => [keyedFilters.place.keyOf(pathOfReach(country)), reachKey(country)]),
+      ]),
+    )
+    if (slots.length !== 1 || !isPlaceNameAbroad(name)) return having
+    // 'roma' is none of the towns in America that are called Rome.
+    const abroad = having.slice()
+    subtract(abroad, this.withAny([keyedFilters.place.keyOf('us'), reachKey('US')]))
+    return abroad
   }
 
-  /** Internships. */
-  private internships(): Bits {
-    const { type } = this.documents.facets
-    return type.sets[type.codeOf('internship') ?? -1] ?? new Uint32Array(0)
-  }
-
-  /** Listings that say nothing against a beginner: no higher level, no years beyond a few. */
+  /** Listings that say nothing against a beginner: no higher level, nobody led, no years beyond a few. */
   private forBeginners(): Bits {
-    const { count, facets, years, version } = this.documents
+    const { count, years, version } = this.documents
     if (this.beginners?.version === version) return this.beginners.open
     const open = new Uint32Array(wordsFor(count))
     for (let document = 0; document < count; document += 1) {
       const asked = years.values[document] as number
       if (asked === 255 || asked <= beginnersYears) setBit(open, document)
     }
-    for (const level of ['senior', 'lead']) {
-      const set = facets.level.sets[facets.level.codeOf(level) ?? -1]
-      if (set !== undefined) subtract(open, set)
-    }
+    subtract(open, this.valued('level', ['senior', 'lead']))
+    subtract(open, this.withAny([leadingKey]))
     this.beginners = { version, open }
     return open
   }
 
-  /** Listings that say that they sponsor a visa. */
-  private sponsoring(): Bits {
-    return this.withAny([keyedFilters.sponsorship.keyOf('offered')])
+  /** Listings that ask for one of these degrees; 0 for none. */
+  private asking(...ranks: readonly number[]): Bits {
+    const { count, degree } = this.documents
+    const asking = new Uint32Array(wordsFor(count))
+    for (let document = 0; document < count; document += 1)
+      if (ranks.includes(degree.values[document] as number)) setBit(asking, document)
+    return asking
   }
 
-  /** What is meant by the words of a query. */
-  of(slots: readonly Slot[], { isBeginner, isSponsored }: Wishes): Meaning {
-    const { places, interns, telling } = rolesOf(slots)
-    const isFirst = isBeginner || slots.some(({ word }) => isBeginnersWord(word) || isInternWord(word))
-    const [half, any] = telling.length > 0 ? this.about(telling) : []
-    const narrowing = [
-      ...(half && any ? [any, half] : []),
-      ...places.map((slot) => this.at(slot)),
-      ...(interns.length > 0 ? [this.internships()] : []),
-      ...(isFirst ? [this.forBeginners()] : []),
-      ...(isSponsored ? [this.sponsoring()] : []),
-    ]
-    return { places, interns, about: half ? [half] : [], narrowing }
+  private levelled(slot: Slot): Bits[] {
+    const titled = this.titled(slot)
+    const isStudent = isStudentsWord(slot.word)
+    const stated = isStudent
+      ? this.valued('type', ['internship'])
+      : this.valued('level', isBeginnersWord(slot.word) ? ['entry', 'junior'] : [])
+    unite(stated, titled)
+    return isStudent ? [titled, stated] : [stated, this.saying(slot)]
   }
+
+  /** Listings under a condition: what they state or are titled by, then what they say. */
+  private under(slot: Slot): Bits[] {
+    const having = this.titled(slot)
+    const [field, value = ''] = statedValueOf(slot.word) ?? []
+    // 'Remote' in a title is mostly the word of a place or of sensing.
+    if (field === 'workplace') return [this.valued(field, [value])]
+    if (field !== undefined) {
+      unite(having, this.valued(field, [value]))
+      return [having]
+    }
+    if (!isYear.test(slot.word)) return [having, this.saying(slot)]
+    unite(having, this.withAny(seasons.map((season) => keyedFilters.term.keyOf(`${season}-${slot.word}`))))
+    return [having]
+  }
+
+  /** Listings in the country of a town. */
+  private landOf(slots: readonly Slot[]): Bits {
+    const { countries } = countriesIn(slots.map(({ word }) => word).join(' '))
+    return this.withAny(
+      countries.flatMap((country) => [keyedFilters.place.keyOf(pathOfReach(country)), reachKey(country)]),
+    )
+  }
+
+  /** What is meant by the words of a search among live listings; null where they ask for nothing. */
+  of(slots: readonly Slot[], wishes: Wishes, live: readonly Bits[]): Meaning | null {
+    const roles = rolesOf(slots)
+    const isFirst =
+      wishes.isBeginner ||
+      wishes.isWithoutDegree ||
+      roles.internship.length > 0 ||
+      slots.some(({ word }) => isBeginnersWord(word))
+    const isOpen = isFirst && roles.work.length + roles.internship.length === 0
+    const preferred = [
+      ...(isFirst ? [this.forBeginners()] : []),
+      ...(wishes.isWithoutDegree ? [this.asking(0, 1)] : []),
+      ...(isOpen && wishes.isWithoutDegree ? [this.asking(1)] : []),
+      ...(isOpen ? [this.noInternships(), this.valued('level', ['entry', 'junior'])] : []),
+      ...(wishes.isSponsored ? [this.notRefusing()] : []),
+    ]
+    const around = this.around(roles, wishes)
+    if (roles.work.length === 0 && around.length === 0)
+      return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
+    const tried = this.workParts(roles, live).map((work) => keptOf([...work, ...around], live))
+    const best = tried.reduce((left, right) => (isBetter(right, left) ? right : left))
+    if (best.kept.size === 0) return { having: [], preferred: [], leftOut: [] }
+    return {
+      having: [...best.kept.values()],
+      preferred: [...best.left.flatMap(({ instead }) => instead ?? []), ...preferred],
+      leftOut: best.left.map(({ slots: its, isLevel = false }) => ({ slots: its, isLevel })),
+    }
+  }
+
+  private noInternships(): Bits {
+    const others = new Uint32Array(wordsFor(this.documents.count)).fill(0xffffffff)
+    subtract(others, this.valued('type', ['internship']))
+    return others
+  }
+
+  private notRefusing(): Bits {
+    const open = new Uint32Array(wordsFor(this.documents.count)).fill(0xffffffff)
+    subtract(open, this.withAny([keyedFilters.sponsorship.keyOf('refused')]))
+    return open
+  }
+
+  /** The ways in which what is looked for may be named, the nearest to the words first. */
+  private workParts({ work, occupation }: QueryRoles, live: readonly Bits[]): Part[][] {
+    if (work.length === 0) return [[]]
+    const isAlone = work.length === 1
+    const titled = commonOf(
+      work.map((slot) => this.titled(slot, occupation === undefined && (isAlone || !this.isEmployer(slot)))),
+    )
+    const its = occupation === undefined ? new Uint32Array(0) : this.withAny([occupationKey(occupation)])
+    const either = titled.slice()
+    unite(either, its)
+    // 'Data Analyst, Entry Level' is no data entry.
+    const isAmbiguous = occupation !== undefined && work.some(({ word }) => roleOfWord(word) !== undefined)
+    const ways = [
+      isAmbiguous ? commonOf([titled, its]) : titled,
+      either,
+      commonOf(work.map((slot) => this.named(slot))),
+    ]
+    const met = ways.filter((having) => haveCommon([...live, having]))
+    if (met.length > 0) return met.map((having) => [{ slots: work, having: [having], decides: true }])
+    return [
+      work
+        .toSorted((left, right) => right.worth - left.worth)
+        .map((slot) => {
+          const named = this.named(slot)
+          // What nothing is called is looked for in the texts.
+          return { slots: [slot], having: [haveCommon([...live, named]) ? named : this.saying(slot)], decides: true }
+        }),
+    ]
+  }
+
+  /** Apprenticeships. */
+  private apprenticeships(): Bits {
+    const having = this.valued('type', ['apprenticeship'])
+    unite(having, this.withAny([...apprenticeWords].map((word) => `^${stem(word)}`)))
+    return having
+  }
+
+  /** What is asked for beside the work, the most important first. */
+  private around(roles: QueryRoles, { isSponsored }: Wishes): Part[] {
+    const decides = true
+    const { internship, apprenticeship, places, beside, level, condition } = roles
+    const parts: Part[] = []
+    if (internship.length > 0) parts.push({ slots: internship, having: [this.valued('type', ['internship'])], decides })
+    if (apprenticeship.length > 0) parts.push({ slots: apprenticeship, having: [this.apprenticeships()], decides })
+    for (const slots of places) parts.push({ slots, having: [this.at(slots)], decides, instead: this.landOf(slots) })
+    if (isSponsored)
+      parts.push({ slots: [], having: [this.withAny([keyedFilters.sponsorship.keyOf('offered')])], decides: false })
+    for (const slot of beside.toSorted((left, right) => right.worth - left.worth))
+      parts.push({ slots: [slot], having: [this.named(slot)], decides: false })
+    for (const slot of level) parts.push({ slots: [slot], having: this.levelled(slot), decides: false, isLevel: true })
+    for (const slot of condition) parts.push({ slots: [slot], having: this.under(slot), decides: false })
+    return parts
+  }
+}
+
+interface Kept {
+  readonly parts: readonly Part[]
+  /** The parts that are met, each with the set that it is met by. */
+  readonly kept: ReadonlyMap<Part, Bits>
+  readonly left: readonly Part[]
+}
+
+/** The parts that some live listing has together: each that one has with those kept before it. */
+const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
+  const kept = new Map<Part, Bits>()
+  const left: Part[] = []
+  for (const part of parts) {
+    const met = part.having.find((having) => haveCommon([...live, ...kept.values(), having]))
+    if (met) kept.set(part, met)
+    else left.push(part)
+  }
+  return { parts, kept, left }
+}
+
+/** Whether a way to name the work keeps a more important part than another. */
+const isBetter = (way: Kept, other: Kept): boolean => {
+  for (const [at, part] of way.parts.entries()) {
+    const its = other.parts[at]
+    if (!part.decides || its === undefined) continue
+    if (way.kept.has(part) !== other.kept.has(its)) return way.kept.has(part)
+  }
+  return false
 }

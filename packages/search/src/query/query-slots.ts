@@ -21,10 +21,16 @@ export interface Slot {
   alternatives: Alternative[]
   /** Worth of the slot: rarity of its word, an integer. */
   worth: number
+  /** Where what was typed for it stands in the text. */
+  start: number
+  end: number
 }
 
+/** A slot of a word, wherever it stands. */
+type ReadSlot = Omit<Slot, 'start' | 'end'>
+
 /** What the impacts of an alternative's list are multiplied with. */
-export const weightOf = (slot: Slot, alternative: Alternative): number =>
+export const weightOf = (slot: Pick<Slot, 'worth'>, alternative: Alternative): number =>
   Math.max(1, Math.round((slot.worth * alternative.weight) / full))
 
 /** What must not stand in a document. */
@@ -175,10 +181,11 @@ export class QueryReader {
       const last = prefix && at === kept.length - 1 && word.end === text.trimEnd().length && text.trimEnd() === text
       if (seen.has(word.text) && !last) return
       seen.add(word.text)
-      const slot =
+      const read =
         word.short === undefined
           ? this.slotOf(word.text, text.slice(word.start, word.end), last, corrected, doubtful, texts)
           : this.slotOfShort(word.text, word.short, last, corrected)
+      const slot = { ...read, start: word.start, end: word.end }
       for (const alias of aliases) {
         if (alias.start <= word.start && word.end <= alias.end) this.put(slot, alias.term, skillWeight)
       }
@@ -255,14 +262,14 @@ export class QueryReader {
     return found
   }
 
-  private put(slot: Slot, term: TermId, weight: number): void {
+  private put(slot: ReadSlot, term: TermId, weight: number): void {
     const known = slot.alternatives.find((alternative) => alternative.term === term)
     if (known === undefined) slot.alternatives.push({ term, weight })
     else known.weight = Math.max(known.weight, weight)
   }
 
   /** A word that a short form stands for; listings may have the short form itself, or the word that it begins. */
-  private slotOfShort(word: string, short: string, prefix: boolean, corrected: [string, string][]): Slot {
+  private slotOfShort(word: string, short: string, prefix: boolean, corrected: [string, string][]): ReadSlot {
     const slot = this.slotOf(word, word, false, corrected, false)
     const own = this.dictionary.findWord(short)
     if (own !== undefined) this.put(slot, own, full)
@@ -278,9 +285,9 @@ export class QueryReader {
     corrected: [string, string][],
     doubtful: boolean,
     beside: readonly string[] = [],
-  ): Slot {
+  ): ReadSlot {
     const { documents } = this.counts
-    const slot: Slot = { word, alternatives: [], worth: 1 }
+    const slot: ReadSlot = { word, alternatives: [], worth: 1 }
     const exact = this.dictionary.findWord(word)
     const count = exact === undefined ? 0 : this.counts.of(exact)
     if (exact !== undefined && count > 0) {
@@ -299,7 +306,7 @@ export class QueryReader {
   }
 
   /** Adds the other spelling of a word with an umlaut: 'Buero' for 'Büro'. */
-  private addSpelling(slot: Slot, word: string, written: string): boolean {
+  private addSpelling(slot: ReadSlot, word: string, written: string): boolean {
     if (isAscii.test(written)) return false
     const spelt = foldText(withUmlautsApart(written))
     const term = spelt === word ? undefined : this.dictionary.findWord(spelt)
@@ -311,7 +318,7 @@ export class QueryReader {
   }
 
   /** Adds words that listings have instead; whether there are any. */
-  private addSame(slot: Slot, others: readonly string[]): boolean {
+  private addSame(slot: ReadSlot, others: readonly string[]): boolean {
     if (others.length === 0) return false
     const terms = new Set(others.flatMap((other) => this.dictionary.findWord(other) ?? []))
     let total = 0
@@ -323,7 +330,7 @@ export class QueryReader {
     return total > 0
   }
 
-  private addPrefix(slot: Slot, word: string): void {
+  private addPrefix(slot: ReadSlot, word: string): void {
     const terms = new Set<TermId>()
     this.dictionary.forEachFrom(word, (number) => {
       terms.add(this.dictionary.termOfNumber(number))
@@ -337,7 +344,7 @@ export class QueryReader {
   }
 
   private addCorrections(
-    slot: Slot,
+    slot: ReadSlot,
     word: string,
     count: number,
     corrected: [string, string][],

@@ -46,4 +46,15 @@ ib|investment banking
 sw|software
 hw|hardware
 ppt|powerpoint
+newgrad|new graduate
+newgrads|new graduate
+wfh|remote
+rh|human resources
+bwl|business administration
+vwl|economics
+crim justice|criminal justice
+assoc|associate
+sub teacher|substitute teacher
+hs|high school
+high schooler|high school
 `

@@ -199,6 +199,7 @@ export function createFinder(deps: {
           relax: answer.total === 0 ? await relax(turn, reading, request) : [],
           corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
           ...(answer.leftOut && { left_out: answer.leftOut }),
+          ...(answer.looser && { looser: answer.looser }),
           ...(answer.wordless && { wordless: true as const }),
           ...((answer.phrasesUnchecked || undecided.length > 0) && { phrases_unchecked: true as const }),
           algorithm: answer.algorithm,
