@@ -19,7 +19,7 @@ import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import type { TermSets } from '../store/term-sets.ts'
 import { keyedFilters } from '../terms/keyed-filters.ts'
 import { leadingKey, occupationKey, reachKey, sourceSign } from '../terms/skill-keys.ts'
-import { type QueryRoles, rolesOf } from './query-roles.ts'
+import { type QueryRoles, rolesOf, wordsNaming } from './query-roles.ts'
 import type { Slot } from './query-slots.ts'
 
 /** One thing that a search asks for: the words that say it, and the listings that have it. */
@@ -138,9 +138,11 @@ export class MeantListings {
   private at(slots: readonly Slot[]): Bits {
     const name = slots.map(({ word }) => word).join(' ')
     const having = commonOf(
-      slots.map(({ word }) =>
-        this.withAny([word, ...sameInListings(word)].flatMap((one) => [`@${one}`, `^${stem(one)}`])),
-      ),
+      slots.map((slot) => {
+        const short = slot.alternatives.map(({ term }) => this.dictionary.keyOf(term))
+        const names = [slot.word, ...sameInListings(slot.word)].flatMap((one) => [`@${one}`, `^${stem(one)}`])
+        return this.withAny([...names, ...short.map((key) => `@${key}`)])
+      }),
     ).slice()
     const regions = (placePart(name) === 'region' ? countriesOfRegions : []).map(
       (country) => placePaths({ region: name, country }).at(-1)?.path ?? '',
@@ -236,7 +238,7 @@ export class MeantListings {
     const around = this.around(roles, wishes)
     if (roles.work.length === 0 && around.length === 0)
       return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
-    const tried = this.workParts(roles, live).map((work) => keptOf([...work, ...around], live))
+    const tried = this.workParts(roles, live).map(([work, rest]) => keptOf([...work, ...around, ...rest], live))
     const best = tried.reduce((left, right) => (isBetter(right, left) ? right : left))
     if (best.kept.size === 0) return { having: [], preferred: [], leftOut: [] }
     return {
@@ -258,34 +260,44 @@ export class MeantListings {
     return open
   }
 
-  /** The ways in which what is looked for may be named, the nearest to the words first. */
-  private workParts({ work, occupation }: QueryRoles, live: readonly Bits[]): Part[][] {
-    if (work.length === 0) return [[]]
+  /**
+   * The ways in which what is looked for may be named, the nearest to the words first: what comes before everything else
+   * that is asked for, and what comes behind it.
+   */
+  private workParts({ work, occupation }: QueryRoles, live: readonly Bits[]): [first: Part[], rest: Part[]][] {
+    if (work.length === 0) return [[[], []]]
+    const whole = (having: Bits, slots: readonly Slot[] = work): Part => ({ slots, having: [having], decides: true })
     const isAlone = work.length === 1
     const titled = commonOf(
       work.map((slot) => this.titled(slot, occupation === undefined && (isAlone || !this.isEmployer(slot)))),
     )
     const its = occupation === undefined ? new Uint32Array(0) : this.withAny([occupationKey(occupation)])
-    const either = titled.slice()
-    unite(either, its)
     // 'Data Analyst, Entry Level' is no data entry.
     const isAmbiguous = occupation !== undefined && work.some(({ word }) => roleOfWord(word) !== undefined)
-    const ways = [
-      isAmbiguous ? commonOf([titled, its]) : titled,
-      either,
-      commonOf(work.map((slot) => this.named(slot))),
+    const either = titled.slice()
+    unite(either, its)
+    // Of 'nursing zebra' one word names the occupation.
+    const naming = occupation === undefined ? work : wordsNaming(occupation, work)
+    const rest = work
+      .filter((slot) => !naming.includes(slot))
+      .map((slot): Part => ({ slots: [slot], having: [this.named(slot)], decides: false }))
+    const ways: [Part[], Part[]][] = [
+      [[whole(isAmbiguous ? commonOf([titled, its]) : titled)], []],
+      [[whole(either, naming)], rest],
+      [[whole(commonOf(work.map((slot) => this.named(slot))))], []],
     ]
-    const met = ways.filter((having) => haveCommon([...live, having]))
-    if (met.length > 0) return met.map((having) => [{ slots: work, having: [having], decides: true }])
-    return [
-      work
-        .toSorted((left, right) => right.worth - left.worth)
-        .map((slot) => {
-          const named = this.named(slot)
-          // What nothing is called is looked for in the texts.
-          return { slots: [slot], having: [haveCommon([...live, named]) ? named : this.saying(slot)], decides: true }
-        }),
-    ]
+    const met = ways.filter(([[first]]) => first && haveCommon([...live, ...first.having]))
+    return met.length > 0 ? met : [[this.eachWord(work, live), []]]
+  }
+
+  /** Each word of what is looked for by itself, the rarest first; what nothing is called is looked for in the texts. */
+  private eachWord(work: readonly Slot[], live: readonly Bits[]): Part[] {
+    return work
+      .toSorted((left, right) => right.worth - left.worth)
+      .map((slot) => {
+        const named = this.named(slot)
+        return { slots: [slot], having: [haveCommon([...live, named]) ? named : this.saying(slot)], decides: true }
+      })
   }
 
   /** Apprenticeships. */
@@ -334,10 +346,9 @@ const keptOf = (parts: readonly Part[], live: readonly Bits[]): Kept => {
 
 /** Whether a way to name the work keeps a more important part than another. */
 const isBetter = (way: Kept, other: Kept): boolean => {
-  for (const [at, part] of way.parts.entries()) {
-    const its = other.parts[at]
-    if (!part.decides || its === undefined) continue
-    if (way.kept.has(part) !== other.kept.has(its)) return way.kept.has(part)
+  for (const part of way.parts) {
+    if (!part.decides || !other.parts.includes(part)) continue
+    if (way.kept.has(part) !== other.kept.has(part)) return way.kept.has(part)
   }
   return false
 }

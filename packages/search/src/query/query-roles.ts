@@ -48,6 +48,17 @@ const occupationSlots = (slots: readonly Slot[]): Slot[] => {
   return those.length > 1 || those.every(({ word }) => roleOfWord(word) === undefined) ? those : []
 }
 
+/** The words without which the others would not name the occupation. */
+export const wordsNaming = (occupation: string, slots: readonly Slot[]): Slot[] =>
+  slots.reduce<Slot[]>(
+    (left, slot) => {
+      const others = left.filter((other) => other !== slot)
+      const isNamed = occupationOfWork(others.map(({ word }) => word).join(' ')) === occupation
+      return isNamed ? others : left
+    },
+    [...slots],
+  )
+
 /** What a word says beside others; 'stage' is an internship beside words of another language. */
 const roleBeside = ({ word }: Slot, slots: readonly Slot[]): WordRole | undefined => {
   const isInternship = () =>

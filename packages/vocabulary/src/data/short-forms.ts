@@ -56,5 +56,6 @@ crim justice|criminal justice
 assoc|associate
 sub teacher|substitute teacher
 hs|high school
+hr|human resources
 high schooler|high school
 `
