@@ -55,8 +55,8 @@ export const findMatched = (parts: IndexParts, tools: Tools, request: SearchRequ
     : tools.open.live(request.exclude ?? [])
   const { kind } = request.filters ?? {}
   const ofKind = [...tools.filters.read(kind ? { kind } : {}, now).values()]
-  const read = (isDoubtful: boolean): ReadSearch => {
-    const query = tools.reader.read(wishes.rest, request.prefix ?? false, isDoubtful)
+  const read = (isDoubtful: boolean): Query => tools.reader.read(wishes.rest, request.prefix ?? false, isDoubtful)
+  const understood = (query: Query): ReadSearch => {
     const said = [wishes.isBeginner, wishes.isSponsored, wishes.isWithoutDegree].filter(Boolean).length
     // A word alone is looked for in every text.
     const isMeant = isAll && query.phrases.length === 0 && said + Math.max(0, query.slots.length - 1) > 0
@@ -73,13 +73,15 @@ export const findMatched = (parts: IndexParts, tools: Tools, request: SearchRequ
       return isNone(within(narrowed, ofKind)) ? left : narrowed
     }, all)
   }
-  let search = read(false)
+  let search = understood(read(false))
   let matched = find(search)
   const isMet = search.meaning ? search.meaning.leftOut.length === 0 : !isNone(within(matched, ofKind))
   if ((isAll || search.query.phrases.length > 0) && search.query.slots.length > 0 && !isMet) {
-    const doubted = read(true)
+    const query = read(true)
+    const isOther = query.corrected.length !== search.query.corrected.length
+    const doubted = isOther ? understood(query) : search
     const [left, before] = [doubted, search].map(({ meaning }) => meaning?.leftOut.length ?? 0) as [number, number]
-    if (search.meaning === null || left < before) {
+    if (isOther && (search.meaning === null || left < before)) {
       search = doubted
       matched = find(search)
     }

@@ -79,3 +79,32 @@ test('an internship is what is one, not what speaks of interns', () => {
   ]
   expect(found(listings, 'design intern')).toEqual(['i'])
 })
+
+test('a trade is kept before a level and a time, and where no place has it the nearest rows stand for the rest (issue 16, item 9)', () => {
+  const listings = [
+    job('newgrad', 'Software Engineer NewGrad'),
+    ...Array.from({ length: 5 }, (_, at) => job(`n${at}`, 'Registered Nurse', { company: `Ward ${at}` })),
+  ]
+  const { hits, total, leftOut, looser } = buildIndex(listings).search({ text: 'rn night leeds' })
+  expect(hits.every(({ id }) => id.startsWith('n') && id !== 'newgrad')).toBe(true)
+  expect([hits.length, total]).toEqual([3, 3])
+  expect(leftOut).toEqual(['night', 'leeds'])
+  expect(looser).toEqual({ text: 'rn', total: 5 })
+})
+
+test('where something has all that is asked for, nothing else is shown', () => {
+  const listings = [
+    job('night', 'Baker, Nights', { location: 'Leeds' }),
+    job('day', 'Baker', { location: 'Leeds' }),
+    job('far', 'Baker, Nights', { location: 'York' }),
+  ]
+  expect(found(listings, 'baker night leeds')).toEqual(['night'])
+})
+
+test('data entry is no analysis at entry level, and a country is where its towns are', () => {
+  const entry = [job('clerk', 'Data Entry Clerk'), job('analyst', 'Data Analyst, Entry Level')]
+  expect(found(entry, 'data entry')).toEqual(['clerk'])
+  const leeds = { location: 'Leeds', places: [{ city: 'Leeds', country: 'GB' }] }
+  const listings = [job('uk', 'Baker', leeds), job('in', 'Baker', { description: 'For our UK shift.' })]
+  expect(found(listings, 'baker uk')).toEqual(['uk'])
+})
