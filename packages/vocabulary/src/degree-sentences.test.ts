@@ -24,6 +24,7 @@ test.each([
   ['A technical degree', 3],
   ['Degree or equivalent experience required', 3],
   ['HS diploma or GED', 1],
+  ['High-school degree or equivalent', 1],
   ['Students (undergraduate, master’s, or PhD) who like ovens', 3],
   ['Ph.D in Physics, or MS with 3 years of experience', 4],
   ['Bachelor’s degree in Biology, preferably with a minor in Chemistry', 3],
@@ -36,6 +37,7 @@ test.each([
   'Bachelor’s degree in Physics, Chemistry, or a related field preferred',
   'You are a master of the craft',
   'No degree required',
+  '- (Plus) Bachelor’s degree in Computer Science or equivalent',
   'The hourly rate for Bachelor candidates: $25.00 to $28.00',
 ])('"%s" requires no degree', (sentence) => {
   expect(requiredDegree(sentence)).toBeNull()

@@ -32,7 +32,7 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
   [
     1,
     'school',
-    /\b(?:h\.?s\.?\s+diploma|high\s+school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/iuy,
+    /\b(?:h\.?s\.?\s+diploma|high[\s-]school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/iuy,
   ],
 ]
 

@@ -10,7 +10,7 @@ export interface RequirementSection {
 }
 
 const niceHeading =
-  /^(?:[\s\-*•#]*)(?:nice[\s-]to[\s-]haves?|good\s+to\s+have|preferred\b.{0,40}|desired\b.{0,30}|desirable\b.{0,30}|bonus(?:\s+points?)?(?:\s+if.{0,20})?|plus(?:es)?|extra\s+credit|it['’]?s\s+a\s+plus\b.{0,20}|ideally.{0,20}|what\s+would\s+be\s+(?:nice|a\s+plus).{0,20}|optional\b.{0,20})\s*[:?]?\s*$/iu
+  /^(?:[^\p{L}\p{N}]{0,8})(?:nice[\s-]to[\s-]haves?|good\s+to\s+have|preferred\b.{0,40}|desired\b.{0,30}|desirable\b.{0,30}|bonus(?:\s+points?)?(?:\s+if.{0,20})?|plus(?:es)?|extra\s+credit|it['’]?s\s+a\s+plus\b.{0,20}|ideally.{0,20}|what\s+would\s+be\s+(?:nice|a\s+plus).{0,20}|optional\b.{0,20})\s*[:?]?\s*$/iu
 const mustHeading =
   /^(?:[\s\-*•#]*)(?:(?:minimum|basic|required|key|essential|mandatory|core|job)?\s*(?:requirements?|qualifications?|skills?|must[\s-]haves?|criteria)(?:\s+(?:and|&)\s+\w+){0,2}|required|must\s+have|what\s+(?:you(?:['’]ll|\s+will)?|we(?:['’]re)?)\s*(?:need|bring|have|require|are\s+looking\s+for|look(?:ing)?\s+for|expect).{0,30}|who\s+(?:you\s+are|we(?:['’]re|\s+are)\s+looking\s+for)|about\s+you|you\s+(?:have|bring|are)|your\s+(?:profile|background|skills).{0,20}|we['’]re\s+looking\s+for.{0,30}|(?:ihr|dein)\s+profil|das\s+bringst\s+du\s+mit|(?:votre\s+)?profil(?:\s+recherché)?|requisitos)\s*[:?]?\s*$/iu
 const dutiesHeading =
@@ -51,7 +51,7 @@ export const requirementSections = (text: string): RequirementSection[] => {
 }
 
 const optionalWords =
-  /\b(?:prefer(?:s|red|ably|able|ence)?|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b/giu
+  /\b(?:prefer(?:s|red|ably|able|ence)?|nice[\s-]to[\s-]have|good\s+to\s+have|(?:is|are|as|be|considered|would\s+be)?\s*an?\s+(?:strong\s+|big\s+|huge\s+|definite\s+)?(?:plus|bonus|advantage|asset)|ideally|desired|desirable|bonus|optional(?:ly)?|not\s+required|beneficial|advantageous)\b|\((?:plus|bonus|optional)\)/giu
 
 /** Where a line breaks, and where a sentence ends when white space or nothing follows. */
 const isBreak = (unit: string): boolean => unit === '\n' || unit === '•'
