@@ -147,6 +147,24 @@ test('on a phone the best match stands before the reading, and opens without an 
   await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })
 
+test('what was chosen on the landing page is not asked for again, not even for a moment, and is sent on without an account (issue 19)', async ({
+  page,
+}) => {
+  await openLanding(page)
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const main = document.querySelector('main')?.textContent ?? ''
+      seen.push(...['No file chosen', 'PDF only, up to 5 MB', 'resume here'].filter((words) => main.includes(words)))
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await ways.chosen?.(page, resume)
+  await expect(reading(page)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Share without your name' })).toBeVisible()
+})
+
 test('the page shows while the server reads (§2.47)', async ({ page }) => {
   await page.route('**/api/{analyze-resume,extract-email}', () => {})
   await openLanding(page)
