@@ -122,6 +122,10 @@ test('a hackathon is posted from its announcement on a phone, kept and complaine
   await expect(own).toBeInViewport()
   await expect(own.getByRole('heading', { name: 'Night of Tides' })).toHaveCount(1)
   await expect(own).toContainText('Register by Mar 1, 2097')
+  // The same from a mail, while the list above them comes.
+  await poster.goto('/')
+  await poster.goto('/hackathons#own-hackathons')
+  await expect(poster.getByRole('heading', { name: 'Night of Tides' })).toBeInViewport()
 
   await reviewer.goto('/review')
   await reviewer.getByRole('button', { name: 'Approve: Night of Tides' }).click()

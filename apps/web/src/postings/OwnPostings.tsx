@@ -1,12 +1,12 @@
 import { shown } from '@scry/contracts/limits'
 import type { HackathonPosting, JobPosting } from '@scry/contracts/posting'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, useState } from 'react'
 import type { Stored } from '../calls/documents.ts'
 import { dayIn, ownDate, shortDate } from '../listing/dates.ts'
 import { useSession } from '../session/use-session.ts'
 import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 import { PostingActions, StateBadge, StateWords } from './PostingState.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useOwnPostings } from './use-own-postings.ts'
 
 /** The postings of the person who is logged in: 'Your Posted Jobs' (§2.34) or 'Your Posted Hackathons' (§2.38). */
@@ -29,17 +29,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       </button>
     </p>
   )
-}
-
-/** Whoever follows a link to their own postings stands before them once they are there: on a phone they are far below the list. */
-function useArrival(section: RefObject<HTMLElement | null>, anchor: string, isLoaded: boolean) {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the same address comes here anew.
-  useEffect(() => {
-    if (!isLoaded || hash !== `#${anchor}`) return
-    section.current?.scrollIntoView()
-    section.current?.focus({ preventScroll: true })
-  }, [section, anchor, hash, key, isLoaded])
 }
 
 function OwnJobs({ isVerified }: { isVerified: boolean }) {
