@@ -4,7 +4,7 @@ import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
 import { joinOpenRanges, joinTableRows } from './open-ranges.ts'
-import { joinMarginLabels, splitAtRails } from './rails.ts'
+import { splitAtRails } from './rails.ts'
 import { raiseLabels } from './raised-labels.ts'
 import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
 
@@ -146,7 +146,7 @@ export function readLines(document: DocumentText): DocumentLines {
     if (lines.length === 0) all.push(...turned)
   }
   const ordered = withFootFirst(document.pages, withoutFurniture(document.pages, all))
-  const kept = joinMarginLabels(splitAtRails(joinTableRows(joinOpenRanges(ordered))))
+  const kept = splitAtRails(joinTableRows(joinOpenRanges(ordered)))
   const edges = new Map<number, number>()
   for (const line of kept) edges.set(line.column, Math.max(edges.get(line.column) ?? 0, line.x1))
   kept.forEach((line, index) => {

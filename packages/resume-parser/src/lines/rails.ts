@@ -105,31 +105,3 @@ export function withCells(line: Line, cells: readonly Cell[]): Line {
     bullet: first?.icon === 'bullet' ? '•' : line.bullet,
   }
 }
-
-/** A label broken in a margin ('CAD and' above 'simulation') is one: a row that holds only the rest of it is joined to it. */
-export function joinMarginLabels(lines: readonly Line[]): Line[] {
-  const out: Line[] = []
-  for (const line of lines) {
-    const last = out[out.length - 1]
-    const [label] = last?.cells ?? []
-    const [rest] = line.cells
-    const edge = line.margin
-    const wrapped =
-      edge !== null &&
-      last !== undefined &&
-      last.cells.length > 1 &&
-      line.cells.length === 1 &&
-      label !== undefined &&
-      rest !== undefined &&
-      label.x1 <= edge &&
-      rest.x1 <= edge &&
-      last.page === line.page &&
-      last.column === line.column &&
-      line.gapAbove < line.style.size * 0.4
-    if (wrapped && label && rest && last) {
-      const cell = { ...label, slice: joinSlices([label.slice, rest.slice], ' ') }
-      out[out.length - 1] = withCells(last, [cell, ...last.cells.slice(1)])
-    } else out.push(line)
-  }
-  return out
-}
