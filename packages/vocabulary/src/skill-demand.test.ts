@@ -19,6 +19,7 @@ test.each([
   ['Experience with Python and SQL.', ['Python', 'SQL']],
   ['Requirements\n- Strong payroll experience', ['Payroll']],
   ['You know payroll, Figma and Kubernetes.', ['Payroll', 'Figma', 'Kubernetes']],
+  ['You need Thermodynamics.', ['Thermodynamics']],
   ['What you bring\n- Python, Docker', ['Python', 'Docker']],
   ['Proficient in Kubernetes tools for our ovens.', ['Kubernetes']],
   ['Sehr gute Kenntnisse in Python.', ['Python']],

@@ -10,7 +10,7 @@ const governor =
   '(?:experienced?|knowledge(?:able)?|familiar(?:ity)?|proficien(?:t|cy)|expertise|skill(?:s|ed)?|fluen(?:t|cy)|competen(?:t|ce|cy)|master(?:y)?|background|understanding|command|grasp|expert|versed|certifi(?:ed|cation)|kenntnisse|erfahrung|connaissances?|maîtrise|experiencia|conocimientos?|conhecimentos?|experiência)'
 /** What asks for the things that follow it: 'experience with Python', 'proficient in SQL and Excel', 'you know payroll'. */
 const asksBefore = new RegExp(
-  String.raw`(?:\b${governor}\s*(?::|\b(?:working\s|writing\s|building\s|using\s)?(?:with|in|of|as|using|mit|en|de|in\sder|do|da)\b)|\b(?:you(?:['’]ve)?|who|must)\s(?:also\s|already\s|really\s)?know\b)`,
+  String.raw`(?:\b${governor}\s*(?::|\b(?:working\s|writing\s|building\s|using\s)?(?:with|in|of|as|using|mit|en|de|in\sder|do|da)\b)|\b(?:you(?:['’]ve)?|who|must)\s(?:also\s|already\s|really\s)?(?:know|need)\b)`,
   'giu',
 )
 /** What asks for the things before it: 'strong SQL skills', 'payroll experience'. */
@@ -49,7 +49,7 @@ const bareEnd = /^(?:\s*(?:,|and\b|&)\s*[\p{L}\p{N}+#./-]+(?:\s[\p{L}\p{N}+#./-]
 const most = 140
 /** Words beside which an everyday name stands for itself: 'consumer electronics' and 'design thinking' are others. */
 const ownBefore =
-  /(?:^|[^\p{L}\s'’-]\s*|\b(?:and|with|in|of|as|using|mit|en|de|da|do|the|an?|your|know|strong|solid|good|great|excellent|exceptional|outstanding|proven|basic|advanced|deep|extensive|professional|practical|working|general|modern|core|both|hands-on|demonstrated|relevant|previous|prior|some)\s+)$/iu
+  /(?:^|[^\p{L}\s'’-]\s*|\b(?:and|with|in|of|as|using|mit|en|de|da|do|the|an?|your|know|need|strong|solid|good|great|excellent|exceptional|outstanding|proven|basic|advanced|deep|extensive|professional|practical|working|general|modern|core|both|hands-on|demonstrated|relevant|previous|prior|some)\s+)$/iu
 const ownBehind =
   /^(?:\s*(?:$|[^\p{L}\s-])|\s+(?:and|und|y|et|in|with|to|for|on|at|is|are|within|as|by|skills?|experience|knowledge|background|certifi\p{L}*|principles?|practices?|best|methodolog\p{L}*|techniques?|concepts?|fundamentals|tools?|tooling|systems?|processes|environments?|frameworks?|languages?|technologies|software|applications|solutions|algorithms|platforms?|pipelines?|models?|procedures|standards|workflows?|patterns?)\b)/iu
 /** The line that heads the list or part in which a place stands. */
