@@ -495,3 +495,43 @@ test('keeps a title below its employer apart where a heading stands in their mar
   )
   expect(jobsOf(analysis).map((job) => job.slice(0, 2))).toEqual([['Undersköterska', 'Region Norrvik']])
 })
+
+test('dates with a town below each, beside a line of time, stay with the entries that they date (issue 17)', () => {
+  const date = { ...bold, size: 8 }
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'EXPERIENCE', head]],
+    [
+      [53, '11/2022 - Present', date],
+      [153, 'Pastry Chef', { size: 12 }],
+    ],
+    [[63, 'Galway, Ireland', { size: 8 }]],
+    [[153, 'Quarry Street Bakery', bold]],
+    [
+      [47, '06/2020 - 10/2022', date],
+      [153, 'Baker', { size: 12 }],
+    ],
+    [[62, 'Cork, Ireland', { size: 8 }]],
+    [[153, 'Harbour Mill Ltd.', bold]],
+    [[40, 'EDUCATION', head]],
+    [
+      [80, '2017 - 2020', date],
+      [153, 'Diploma in Culinary Arts', { size: 12 }],
+    ],
+    [[153, 'Lakemere College', bold]],
+  )
+  expect(jobsOf(analysis).map(([position, company]) => [position, company])).toEqual([
+    ['Pastry Chef', 'Quarry Street Bakery'],
+    ['Baker', 'Harbour Mill Ltd.'],
+  ])
+  expect(studiesOf(analysis).map(([school]) => school)).toEqual(['Lakemere College'])
+})
+
+test('an @ drawn before an address is no part of the number beside it (§1.1)', () => {
+  const { email, phone } = readRows(named, [[40, '+353 1 555 0174 @ ada.example@mailbox.example']], null, [
+    [40, 'SKILLS', head],
+  ])
+  expect([email, phone]).toEqual(['ada.example@mailbox.example', '+353 1 555 0174'])
+})

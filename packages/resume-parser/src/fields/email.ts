@@ -5,7 +5,7 @@ import type { Section } from '../sections/sections.ts'
 import { decodeURIComponentSafely, type Found, rank } from './contact.ts'
 
 const mailPattern =
-  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}._%+-]|\s?\.\s?(?=\S+@))*)\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}])/giu
+  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}._%+-]|\s?\.\s?(?=\S+@))*)\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}@])/giu
 
 /** The address itself, spelt with '@' and '.', without spaces. */
 export function plainAddress(text: string): string {

@@ -70,6 +70,16 @@ function weight(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0)
 }
 
+/** Dates in the margin, each with at most a place below it, and every heading above them: entries, not columns. */
+function entriesOnRight(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle): boolean {
+  const top = Math.min(...right.map(({ row }) => row))
+  const notes = left.filter((segment) => segment.row >= top && !oracle.isHeading(segment.text))
+  const dated = notes.map((segment) => oracle.isDate(segment.text))
+  const dates = new Set(notes.filter((_, at) => dated[at]).map(({ row }) => row))
+  if (right.some((segment) => oracle.isHeading(segment.text) && !dates.has(segment.row))) return false
+  return dates.size >= 2 && notes.filter((_, at) => dated[at] || dated[at - 1]).length >= notes.length * 0.8
+}
+
 /** Dates in the margin of entries, and columns that begin below the last of these: their headings are no neighbours. */
 function datesInMargin(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): boolean {
   const last = Math.max(...right.filter((segment) => segment.x0 - x <= edgeTolerancePt).map(({ row }) => row))
@@ -100,7 +110,7 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     const rest = besideRight.filter((row) => !leftHeads.some((head) => head.row === row))
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
-  if (datesInMargin(left, right, oracle, x)) return 0
+  if (datesInMargin(left, right, oracle, x) || entriesOnRight(left, right, oracle)) return 0
   // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
   const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
   if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0

@@ -124,3 +124,28 @@ test('names stacked in the margin are no heading of two rows', () => {
   expect(analysis.languages).toEqual(['German', 'English'])
   expect(analysis.work_experience).toHaveLength(1)
 })
+
+test('a heading of two rows in the margin is one whose words no list knows (issue 17)', () => {
+  const { work_experience } = readRows(
+    named,
+    mail,
+    null,
+    [
+      [40, 'Earlier', bold],
+      [120, 'Waiter, Grand Café Lindow, 2015 to 2017'],
+    ],
+    [
+      [40, 'seasons', bold],
+      [120, 'Porter, Hotel Sund, 2013 to 2015'],
+    ],
+    null,
+    [
+      [40, 'Studies', bold],
+      [120, 'BSc Chemistry, Lakemere University, 2012 to 2015'],
+    ],
+  )
+  expect(work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Waiter', 'Grand Café Lindow'],
+    ['Porter', 'Hotel Sund'],
+  ])
+})

@@ -21,10 +21,12 @@ function isSetApart(cell: Cell, beside: Cell | undefined): boolean {
   return beside.x0 > cell.x1 + 8 && (lookOf(cell) !== lookOf(beside) || isCapitals(cell.slice.text))
 }
 
-/** Two rows say one heading: a listed one, or one of known words that the row's end broke. */
-function sayOne(above: string, below: string): boolean {
+/** Two rows say one heading: a listed one, one of known words that the row's end broke, or in the margin any that goes on. */
+function sayOne(above: string, below: string, inMargin: boolean): boolean {
+  if (findDates(below).length > 0) return false
+  if (inMargin && /^\p{Ll}/u.test(below)) return true
   const whole = readHeading(`${above} ${below}`)
-  if (!whole || findDates(below).length > 0) return false
+  if (!whole) return false
   const [first, second] = [readHeading(above), readHeading(below)]
   if (first?.sure && second?.sure) return whole.sure && first.kind === second.kind
   return whole.sure || openEnd.test(above) || /^\p{Ll}/u.test(below)
@@ -37,10 +39,15 @@ function isBroken(above: Line, line: Line): boolean {
   const [rest, told] = line.cells
   if (!first || !rest || above.page !== line.page || above.column !== line.column) return false
   if (above.bullet !== null || line.bullet !== null || lookOf(first) !== lookOf(rest)) return false
-  const isBelow = Math.abs(first.x0 - rest.x0) <= 2.5 || Math.abs(first.x0 + first.x1 - rest.x0 - rest.x1) <= 4
-  if (!isBelow || line.baseline - above.baseline > above.style.size * 2) return false
+  const offsets = [first.x0 - rest.x0, first.x1 - rest.x1, (first.x0 + first.x1 - rest.x0 - rest.x1) / 2]
+  if (!offsets.some((offset) => Math.abs(offset) <= 2.5) || line.baseline - above.baseline > above.style.size * 2)
+    return false
   if (first.slice.text.length > longestPart || rest.slice.text.length > longestPart) return false
-  return isSetApart(first, beside) && isSetApart(rest, told) && sayOne(first.slice.text, rest.slice.text)
+  return (
+    isSetApart(first, beside) &&
+    isSetApart(rest, told) &&
+    sayOne(first.slice.text, rest.slice.text, beside !== undefined)
+  )
 }
 
 /** 'Academic' above 'Background', alone in a narrow column or in the margin of other rows, is one heading in the first row. */

@@ -21,8 +21,9 @@ export const seasonWords: Readonly<Record<string, number>> = {
   printemps: 3, été: 6, automne: 9, hiver: 12,
   frühjahr: 3, frühling: 3, sommer: 6, herbst: 9, sommersemester: 4, wintersemester: 10,
   verão: 6, outono: 9, inverno: 12, estate: 6, autunno: 9,
-  voorjaar: 3, zomer: 6, najaar: 9, herfst: 9,
-  wiosna: 3, lato: 6, jesień: 9, zima: 12, ilkbahar: 3, yaz: 6, sonbahar: 9, kış: 12,
+  voorjaar: 3, lente: 3, zomer: 6, najaar: 9, herfst: 9,
+  vår: 3, sommar: 6, höst: 9, høst: 9, forår: 3, efterår: 9, syksy: 9, kevät: 3, kesä: 6,
+  wiosna: 3, lato: 6, jesień: 9, zima: 12, ilkbahar: 3, bahar: 3, yaz: 6, güz: 9, sonbahar: 9, kış: 12,
 }
 
 /** Words for 'until now'. */
@@ -35,7 +36,7 @@ export const presentWords: readonly string[] = [
   'oggi', 'attuale', 'data attuale', 'alla data attuale', 'in corso', 'attualmente', 'ad oggi',
   'heden', 'nu', 'huidig', 'vandaag', 'lopend',
   'obecnie', 'teraz', 'dziś', 'dzisiaj', 'nadal', 'do chwili obecnej',
-  'günümüz', 'halen', 'devam', 'devam ediyor', 'bugün', 'şu an',
+  'günümüz', 'halen', 'hâlâ', 'hala', 'günümüze kadar', 'devam', 'devam ediyor', 'devam etmekte', 'bugün', 'şu an',
   'वर्तमान', 'अब तक', 'अब', 'अभी', 'आज तक',
   '至今', '现在', '目前', '至現在', '現在', '迄今', '今', '현재', '재직중', '재직 중', '재학중', '재학 중',
   'حتى الآن', 'إلى الآن', 'الآن', 'الحاضر', 'حاليا', 'حاليًا',

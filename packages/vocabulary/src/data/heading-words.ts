@@ -160,7 +160,7 @@ export const headingPhrases = {
     'certyfikaty', 'certyfikaty i szkolenia', 'kursy i certyfikaty', 'szkolenia i certyfikaty', 'uprawnienia', 'licencje',
     'sertifikalar', 'sertifika', 'sertifikalar ve kurslar', 'belgeler', 'kurslar ve sertifikalar', 'lisanslar',
     'प्रमाणपत्र', 'प्रमाण पत्र', 'प्रमाणन',
-    '证书', '资格证书', '认证', '職業證照', '證照', '职业资格', '资质证书', '所获证书',
+    '证书', '资格证书', '认证', '職業證照', '證照', '职业资格', '资质证书', '所获证书', '荣誉证书', '获奖证书', '技能证书', '证书及荣誉', '奖项证书',
     '資格', '免許・資格', '保有資格', '資格・免許', '認定',
     '자격증', '자격', '자격 및 면허', '면허', '자격사항', '자격 사항',
     'job related training and certifications', 'job-related training and certifications', 'training and licenses', 'licences and tickets', 'licenses and tickets', 'tickets and licences', 'tickets', 'tickets and certifications', 'licenses and registrations', 'licensure and registration', 'registration and licensure', 'board certifications', 'certificates and trainings', 'trainings and certifications', 'trainings and certificates', 'eligibility', 'eligibilities', 'licensure examinations passed', 'civil service eligibility', 'other certification', 'other certifications',
