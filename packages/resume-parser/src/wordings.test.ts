@@ -535,3 +535,49 @@ test('an @ drawn before an address is no part of the number beside it (§1.1)', 
   ])
   expect([email, phone]).toEqual(['ada.example@mailbox.example', '+353 1 555 0174'])
 })
+
+test('dots that lead from an entry to its dates are no words of it (issue 17)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'EXPERIENCE', head]],
+    [[40, 'Waiter, Grand Café Lindow . . . . . . . . . . . . . . . . . . 2019 – 2021']],
+    [[40, 'Served sixty tables a night.']],
+    [[40, 'Porter, Hotel Sund ................................ 2016 – 2019']],
+  )
+  expect(jobsOf(analysis).map(([position, company, start]) => [position, company, start])).toEqual([
+    ['Waiter', 'Grand Café Lindow', '2019'],
+    ['Porter', 'Hotel Sund', '2016'],
+  ])
+})
+
+test('months in figures stacked in the margin are one range of dates (issue 17)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'WORK HISTORY', head]],
+    [
+      [45, '2021-01 -', bold],
+      [133, 'Teacher', bold],
+    ],
+    [
+      [45, 'Current', bold],
+      [133, 'Quarry Street Primary School, Galway'],
+    ],
+    [[144, '• Class of 34.']],
+    [
+      [45, '2019-01 -', bold],
+      [133, 'Assistant Teacher', bold],
+    ],
+    [
+      [45, '2020-12', bold],
+      [133, 'Harbour Academy, Cork'],
+    ],
+  )
+  expect(jobsOf(analysis).map(([position, , start, end]) => [position, start, end])).toEqual([
+    ['Teacher', '2021-01', 'Current'],
+    ['Assistant Teacher', '2019-01', '2020-12'],
+  ])
+})

@@ -2,6 +2,7 @@ import { isDateText } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
+import { withoutLeaders } from './leaders.ts'
 import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
 import { joinOpenRanges, joinTableRows } from './open-ranges.ts'
 import { splitAtRails } from './rails.ts'
@@ -138,7 +139,8 @@ export function readLines(document: DocumentText): DocumentLines {
   for (const page of document.pages) {
     const words = wordsOf(page)
     const leftward = runsLeftward(words.level)
-    const level = leftward ? mirrored(words.level, page.width) : raiseLabels(words.level)
+    const led = withoutLeaders(words.level)
+    const level = leftward ? mirrored(led, page.width) : raiseLabels(led)
     const lines = linesOfPage(level, page.number, column, oracle, leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     all.push(...lines)

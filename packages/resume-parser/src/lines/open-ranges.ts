@@ -31,13 +31,12 @@ function spansBoth(before: string, after: string): boolean {
 /** The place in `line` of the cell whose range of dates goes on in the first cell of `next`; -1 when none does. */
 function openCell(line: Line, next: Line): number {
   const [rest] = next.cells
-  if (
-    !rest ||
-    !follows(line, next) ||
-    (next.cells.length > 1 && !isDateText(rest.slice.text) && !/^[^()]{1,16}\)$/.test(rest.slice.text))
+  if (!rest || !follows(line, next)) return -1
+  // '2020-12' alone may be two years; below '2019-01 -' it is a month.
+  const isWhole = (cell: Cell) => next.cells.length === 1 || isDateText(`${cell.slice.text} ${rest.slice.text}`)
+  return line.cells.findIndex(
+    (cell) => overlaps(cell, rest) && spansBoth(cell.slice.text, rest.slice.text) && isWhole(cell),
   )
-    return -1
-  return line.cells.findIndex((cell) => overlaps(cell, rest) && spansBoth(cell.slice.text, rest.slice.text))
 }
 
 /**

@@ -51,6 +51,9 @@ export function toldFrom({ text, bullet, cells }: Line): number | null {
   return sign ? span.to + sign[0].length : null
 }
 
+/** 'Served sixty tables a night.': no name goes on in small letters. */
+const fewWords = /^\p{Lu}\p{Ll}+(?:\s+[\p{Ll}\p{N},'’-]+){3,}[.;!]$/u
+
 /** A date that is set apart: in its own cell, in brackets, or at an end of the line with little else before it. */
 function edgeDate(line: Line): DateSpan | null {
   const spans = findDates(line.text)
@@ -185,7 +188,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       contentEdge(line) > (baseEdges.get(line.column) ?? Number.POSITIVE_INFINITY) + 4
     const sentence =
       /[.;!。]$/.test(line.text) &&
-      words > 5 &&
+      (words > 5 || fewWords.test(line.text)) &&
       !emphasised &&
       employerScore(line.text) < 0.9 &&
       !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
