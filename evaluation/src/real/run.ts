@@ -133,10 +133,10 @@ ${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${algorithm}, ${post
 
 ${pairs} pairs of ${realPeople.length} invented people and real postings, graded by a language model that read person and posting by
 [the guide](../evaluation/judging-guide.md), shuffled and without a word of what had chosen them. Of ours the first ten rows of
-every version are judged, of the others the first six of the first version: what they show beside is not judged and gains nothing
+every version are judged, of the others the first six: what they show beside is not judged and gains nothing
 (unjudged@10), so that they come out lower than they are. "Wrong in 5": the share of the first five rows of the wrong field,
 level or place. A third of each group of the first 42 is locked and half of the second 14: their rows were read once, to
-be graded, before any result was seen, and are not looked at when the ranking is changed. At first sight, with scry-23 on
+be graded, before any result of that version was seen, and are not looked at when the ranking is changed. At first sight, with scry-23 on
 2026-11-26, the second 14 had nDCG@10 .595 [.42, .76] and .571 of the first five wrong (locked .730 and .400). Grader and builder are the same model, so
 that this is no outside judgment. For several people the corpus
 has next to nothing in their town or country, so that the first ten cannot all be right; nDCG compares with the best that was judged.
