@@ -104,7 +104,7 @@ export const promisedBreaks = [
   },
   {
     title: 'what has no letter or digit is no word of any listing',
-    file: 'packages/search/src/run-search.ts',
+    file: 'packages/search/src/find-matched.ts',
     find: 'if (isWordless) matched',
     replace: 'if (false) matched',
     test: `${server}/listings/listings.test.ts`,

@@ -33,11 +33,11 @@ test('a mail says the same as text and as HTML, and names its sender, date, lang
   expect(parsed.messageId).toBe(mail.messageId)
   expect(parsed.date?.getTime()).toBeGreaterThan(Date.UTC(2020, 0))
   expect(parsed.text).toBe(
-    "'Pattern Cutter' was not accepted, so it is not in the lists.\n\nThe reviewer writes:\n\n  No such\n  employer.\n\nYou find it here:\n\nhttps://scry.example/jobs\n",
+    "'Pattern Cutter' was not accepted, so it is not in the lists.\n\nThe reviewer writes:\n\n  No such\n  employer.\n\nYou find it here:\n\nhttps://scry.example/jobs#own-jobs\n",
   )
   const html = parsed.html || ''
   expect(html).toContain('<html dir="ltr" lang="en">')
-  for (const words of ['The reviewer writes:', 'No such\nemployer.', 'href="https://scry.example/jobs"'])
+  for (const words of ['The reviewer writes:', 'No such\nemployer.', 'href="https://scry.example/jobs#own-jobs"'])
     expect(html).toContain(words)
   expect(html).not.toMatch(/<(script|img|link rel)|url\(/)
 })

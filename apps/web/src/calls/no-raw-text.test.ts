@@ -44,6 +44,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   sayOfSkill: () => skills.sayOfSkill('SQL', 'rejected'),
   findOwnStates: () => ownPostings.findOwnStates(signal),
   readJobDraft: () => ownPostings.readJobDraft({} as never, signal),
+  readHackathonDraft: () => ownPostings.readHackathonDraft({} as never, signal),
   closePosting: () => ownPostings.closePosting('job', 'j'),
   updateProfile: () => documents.updateProfile('p', {}),
   createPosting: () => documents.createPosting('hackathon', {} as never),
