@@ -54,8 +54,7 @@ function studiesOf(all: readonly Line[]): Study[] {
   let best: { studies: Study[]; score: number } | null = null
   for (const [index, entries] of cuts.entries()) {
     if (entries.length === 0) continue
-    const named = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
-    const studies = named
+    const studies = assignAll(entries).filter((study) => study.school !== null || study.degree !== null)
     const score = selfConsistency(studies, entries) - index * 0.05
     if (!best || score > best.score) best = { studies, score }
   }
@@ -128,7 +127,6 @@ function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
 function divide(piece: Piece): Piece[] {
   const { text } = piece.slice
-
   if (schoolScore(text) < 0.6 || findDegreeName(text) === null) {
     return [piece]
   }

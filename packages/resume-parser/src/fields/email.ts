@@ -73,7 +73,6 @@ function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
   // Beside a margin both rows are one cell.
   const from = cell.slice.text.indexOf(slice.text) + slice.text.length
   const rest = tidy(cut(cell.slice, from))
-
   if (rest.text !== '' || !next || next.column !== line.column || next.cells.length > 1) return slice
   if (!lastLetters.test(next.text) || next.top - line.bottom > size || next.cells[0]?.icon) return slice
   const beside = line.cells[at + 1]

@@ -53,25 +53,23 @@ export function seeDocument(document: DocumentLines): SeenDocument {
 
 /** So many kinds of section known by their words say how the others are set; then the rules find all headings. */
 const enoughKinds = 3
+
 /** The headings of a document with their kinds: by the rules, and where they know few, by the model. */
 export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, SectionKind> {
   const known = new Set([...rules.values()].filter((kind) => kind !== 'other'))
   const unnamed = [...rules.values()].includes('other')
   if (known.size >= enoughKinds && !unnamed) return new Map(rules)
   const lines = see()
-  const { labels } = labelLines(weights, lines)
-  const told = new Map(
-    units.flatMap((unit, at) => (isHead(labels[at] ?? 0) ? [[unit, kindNamed(labels[at] ?? 0)]] : [])),
-  )
+  if (known.size < enoughKinds) return mostProbable(units, lines, rules)
   // A heading of unknown words is named by what stands below it.
-  if (known.size >= enoughKinds) {
-    const nameOf = (unit: Line) => {
-      const kind = told.get(unit) ?? 'other'
-      return kind === 'languages' && known.has(kind) ? 'other' : kind
-    }
-    return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
+  const { labels } = labelLines(weights, lines)
+  const told = new Map(units.map((unit, at) => [unit, labels[at] ?? 0]))
+  const nameOf = (unit: Line) => {
+    const label = told.get(unit) ?? 0
+    const kind = isHead(label) ? kindNamed(label) : 'other'
+    return kind === 'languages' && known.has(kind) ? 'other' : kind
   }
-  return mostProbable(units, lines, rules)
+  return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
 }
 
 const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
