@@ -33,7 +33,7 @@ const limits = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, limit]) => [name, { ...limit, count: limit.count * 100 }]),
 ) as unknown as Limits
 const { app, tasks, listings } = await createApp({
-  ...{ config, database, clock, ids, limits, mailer, outside: askNobody, logger: false },
+  ...{ config, database, clock, ids, limits, mailer, outside: askNobody, leadsTo: null, logger: false },
   webDirectory: join(import.meta.dirname, '../apps/web/dist'),
   mayPrintLinks: false,
   print: () => {},

@@ -22,7 +22,7 @@ import { registerSkills } from './features/skills/register-skills.ts'
 import { registerSources } from './features/sources/register-sources.ts'
 import { hiddenFeeds, plannedSources } from './features/sources/source-plan.ts'
 import { createActivityLog } from './platform/activity-log.ts'
-import type { Outside } from './platform/asking/outside.ts'
+import type { LeadsTo, Outside } from './platform/asking/outside.ts'
 import type { BackgroundTask } from './platform/background.ts'
 import { checkInput } from './platform/check-input.ts'
 import type { SteadyClock } from './platform/clock.ts'
@@ -66,6 +66,8 @@ export interface AppDependencies {
   readonly passwordCost?: PasswordCost
   /** Asks feeds outside; whoever made it closes it. */
   readonly outside: Outside
+  /** Follows links that people typed; null where nobody does. */
+  readonly leadsTo: LeadsTo | null
   /** The built web app. */
   readonly webDirectory: string
   /** Links of mails that are written to files may be shown to the person who runs the server on their own machine. */
@@ -153,7 +155,9 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     hiddenFeeds: hiddenFeeds(config.sources, plan),
     documents: await loadPageDocuments(deps.webDirectory),
   })
-  const review = registerReview(app, platform, { listings: listings.stored, onWire: listings.onWire })
+  const review = registerReview(app, platform, {
+    ...{ listings: listings.stored, onWire: listings.onWire, leadsTo: deps.leadsTo },
+  })
   const documents = registerDocuments(app, platform, { steps: review.steps })
   registerRealtime(app, platform, {
     changesSince: (at) => review.steps.since(database.query, at),

@@ -24,10 +24,12 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const outside = createOutside({
-    ...{ clock, version, env: config.network, allowedHosts: config.allowedPrivateHosts },
-    contact: config.publicUrl ?? (config.teamEmail && `mailto:${config.teamEmail}`),
-  })
+  const contact = config.publicUrl ?? (config.teamEmail && `mailto:${config.teamEmail}`)
+  const asking = { clock, version, env: config.network, contact }
+  const outside = createOutside({ ...asking, allowedHosts: config.allowedPrivateHosts })
+  // What a stranger typed reaches nothing private, and its troubles keep no source from being asked.
+  const links = createOutside({ ...asking, allowedHosts: [] })
+  const followsLinks = config.sources === 'auto' || config.sources === 'live'
   const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
   await migrate(database, migrations, clock)
   const mailer = config.smtpUrl
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
   const logger = logOptions(config.logLevel, openLog())
   const { app, tasks, sourcesSentence } = await createApp({
     ...{ config, database, clock, ids, limits, mailer, outside, webDirectory, logger },
+    leadsTo: followsLinks ? links.leadsTo : null,
     mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,
     print: (line) => console.log(line),
   })
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
     onError: (task, err) => app.log.error({ task, err }, 'background task failed'),
   })
   stopOnSignals(async () => {
-    await Promise.all([app.close(), outside.close(), background.stop()])
+    await Promise.all([app.close(), outside.close(), links.close(), background.stop()])
     mailer.close()
     await database.close()
   })

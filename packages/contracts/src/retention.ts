@@ -81,6 +81,10 @@ export const tableRetention = {
     what: 'What happened to your postings in review, and which ones you reviewed',
     howLong: 'Until your account goes.',
   },
+  posting_links: {
+    what: 'Where the link of a posting of yours leads',
+    howLong: 'Until you delete the posting, or your account goes.',
+  },
   alerts: {
     what: 'When and how often you want alerts by mail',
     howLong: 'Until you turn them off, or your account goes.',

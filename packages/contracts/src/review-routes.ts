@@ -19,6 +19,16 @@ export const LinkCheck = z.object({
   host: z.string(),
   trust: z.enum(linkTrusts),
   flags: z.array(z.enum(linkFlags)),
+  /** Where it led when it was last followed; null until then, and on a server that follows no links. */
+  leads_to: z
+    .object({
+      address: z.string(),
+      /** Whether a page answered there. */
+      is_reached: z.boolean(),
+      at: z.string(),
+      trust: z.enum(linkTrusts),
+    })
+    .nullable(),
 })
 export type LinkCheck = z.infer<typeof LinkCheck>
 

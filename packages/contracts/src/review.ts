@@ -54,6 +54,10 @@ export const linkFlags = [
   'bare-number',
   'odd-port',
   'not-encrypted',
+  /** It leads to another site. */
+  'leads-elsewhere',
+  /** It leads to another site than when it was first followed. */
+  'leads-anew',
 ] as const
 export type LinkFlag = (typeof linkFlags)[number]
 export const longestReviewWords = 2000

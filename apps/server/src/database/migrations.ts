@@ -16,6 +16,7 @@ import { sql as stepsByTime } from './migrations/0013-steps-by-time.ts'
 import { sql as alerts } from './migrations/0014-alerts.ts'
 import { sql as skillClaims } from './migrations/0015-skill-claims.ts'
 import { sql as postingFields } from './migrations/0016-posting-fields.ts'
+import { sql as postingLinks } from './migrations/0017-posting-links.ts'
 
 export interface Migration {
   readonly name: string
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-alerts', sql: alerts },
   { name: '0015-skill-claims', sql: skillClaims },
   { name: '0016-posting-fields', sql: postingFields },
+  { name: '0017-posting-links', sql: postingLinks },
 ]

@@ -18,6 +18,22 @@ export interface PostingStepTable {
   at: number
 }
 
+/** Where the link of a posting led when it was last followed; one row a posting. */
+export interface PostingLinkTable {
+  kind: 'job' | 'hackathon'
+  posting_id: string
+  /** The poster. */
+  account_id: string
+  link: string
+  /** Where it led the first time that a page answered. */
+  first_end: string | null
+  last_end: string
+  /** Whether a page answered there. */
+  is_reached: number
+  at: number
+}
+
 export interface ReviewTables {
+  posting_links: PostingLinkTable
   posting_steps: PostingStepTable
 }

@@ -9,6 +9,7 @@ export const copiedTables = [
     'job_postings',
     'hackathon_postings',
     'posting_steps',
+    'posting_links',
     'applications',
     'calendar_feeds',
     'alerts',

@@ -19,6 +19,7 @@ const database = connect({ databaseUrl: undefined, dataDir })
 const { app } = await createApp({
   ...{ config: readConfig({ DATA_DIR: dataDir, SOURCES: 'off' }), database, clock, ids, limits },
   outside: askNobody,
+  leadsTo: null,
   ...{ mailer: createFileMailer(writtenMailsIn(dataDir)), webDirectory: dataDir, mayPrintLinks: false, logger: false },
   print: () => {},
 })

@@ -7,7 +7,7 @@ import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
 import { askNobody } from '../platform/asking/ask-nobody.ts'
-import type { Outside } from '../platform/asking/outside.ts'
+import type { LeadsTo, Outside } from '../platform/asking/outside.ts'
 import type { SteadyClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createFileMailer, type Mail, type Mailer } from '../platform/mailer.ts'
@@ -42,6 +42,7 @@ export interface ServerOptions {
   readonly mailer?: Mailer
   readonly passwordCost?: PasswordCost
   readonly outside?: Outside
+  readonly leadsTo?: LeadsTo
   readonly webDirectory?: string
   readonly mayPrintLinks?: boolean
   readonly logger?: AppDependencies['logger']
@@ -92,6 +93,7 @@ export async function openServer(
     mailer: options.mailer ?? keeping,
     passwordCost: options.passwordCost ?? quickPasswords,
     outside: options.outside ?? askNobody,
+    leadsTo: options.leadsTo ?? null,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),
     mayPrintLinks: options.mayPrintLinks ?? false,
     print: (line) => printed.push(line),

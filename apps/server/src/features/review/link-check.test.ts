@@ -40,3 +40,27 @@ test.each(['https://tallowfield.example/7', 'https://jobs.lever.co/x/7', 'https:
 test('an employer whose name no label can carry matches nothing', () => {
   expect(checkLink('https://forms.example/7', '株式会社').trust).toBe('unverified')
 })
+
+const ends: [string, string, string | null, string[]][] = [
+  ['https://tallowfield.example/7', 'https://careers.tallowfield.example/7', null, []],
+  ['https://tallowfield.example/7', 'https://boards.greenhouse.io/tallowfield/7', null, ['leads-elsewhere']],
+  ['https://tallowfield.example/7', 'https://tallowfie1d.example/7', null, ['look-alike', 'leads-elsewhere']],
+  ['https://bit.ly/3xyz', 'https://forms.example/7', null, ['shortener', 'leads-elsewhere']],
+  ['https://forms.example/7', 'http://10.0.0.7/', null, ['bare-number', 'not-encrypted', 'leads-elsewhere']],
+  ['https://forms.example/7', 'javascript:', null, ['not-encrypted', 'leads-elsewhere']],
+  ['https://forms.example/7', 'https://pay.example/', 'https://forms.example/7', ['leads-elsewhere', 'leads-anew']],
+  ['https://forms.example/7', 'https://forms.example/7', 'https://forms.example/8', []],
+]
+test.each(ends)('%s that leads to %s, and first to %s, is flagged as %j', (link, lastEnd, firstEnd, flags) => {
+  const followed = { firstEnd: firstEnd ?? lastEnd, lastEnd, isReached: true, at: 0 }
+  expect(checkLink(link, 'Tallowfield Textiles', followed).flags).toEqual(flags)
+})
+
+test('what is told of a link that was followed is of the place it led to', () => {
+  const lastEnd = 'https://boards.greenhouse.io/tallowfield/7'
+  const followed = { firstEnd: lastEnd, lastEnd, isReached: true, at: 0 }
+  expect(checkLink('https://bit.ly/3xyz', 'Tallowfield Textiles', followed)).toMatchObject({
+    ...{ host: 'bit.ly', trust: 'unverified' },
+    leads_to: { address: lastEnd, is_reached: true, at: '1970-01-01T00:00:00.000Z', trust: 'employer' },
+  })
+})

@@ -24,11 +24,33 @@ const secondLabels = new Set('ac co com edu gob gouv gov gv net or org sch'.spli
 const leastTelling = 4
 const leastCopied = 5
 
+/** Where a link led: the first time that a page answered, and last. */
+export interface FollowedLink {
+  readonly firstEnd: string | null
+  readonly lastEnd: string
+  readonly isReached: boolean
+  readonly at: number
+}
+
 /**
- * What the address of a link says of whom it belongs to, read from its letters alone: nothing is asked. It names what a
- * reviewer should look at and decides nothing.
+ * What a link says of whom it belongs to, read from the letters of its address and of the place that it leads to: nothing
+ * is asked here. It names what a reviewer should look at and decides nothing.
  */
-export function checkLink(link: string, employer: string): LinkCheck {
+export function checkLink(link: string, employer: string, followed: FollowedLink | null = null): LinkCheck {
+  const { host, trust, flags } = checkAddress(link, employer)
+  if (followed === null) return { host, trust, flags, leads_to: null }
+  const { firstEnd, lastEnd, isReached, at } = followed
+  const end = checkAddress(lastEnd, employer)
+  const isElsewhere = siteOf(lastEnd) !== siteOf(link)
+  const isAnew = firstEnd !== null && siteOf(lastEnd) !== siteOf(firstEnd)
+  const all = new Set<LinkFlag>([...flags, ...(isElsewhere ? end.flags : [])])
+  if (isElsewhere) all.add('leads-elsewhere')
+  if (isAnew) all.add('leads-anew')
+  const leadsTo = { address: lastEnd, is_reached: isReached, at: new Date(at).toISOString(), trust: end.trust }
+  return { host, trust, flags: [...all], leads_to: leadsTo }
+}
+
+function checkAddress(link: string, employer: string): Omit<LinkCheck, 'leads_to'> {
   const { protocol, hostname, port, username, password, pathname } = new URL(link)
   const host = hostname.replace(/^www\./, '').replace(/\.$/, '')
   const isNumber = /^(\[.*\]|[\d.]+)$/.test(host)
@@ -57,6 +79,13 @@ export function checkLink(link: string, employer: string): LinkCheck {
     trust: bearsName ? 'employer' : system === undefined ? 'unverified' : 'known-system',
     flags: flags.flatMap(([flag, isSo]) => (isSo ? [flag] : [])),
   }
+}
+
+/** The domain that somebody registered, or the whole of what is a number or no page. */
+function siteOf(address: string): string {
+  const { protocol, hostname } = new URL(address)
+  if (!/^https?:$/.test(protocol)) return protocol
+  return /^(\[.*\]|[\d.]+)$/.test(hostname) ? hostname : ownerOf(hostname.replace(/\.$/, '')).domain
 }
 
 const asciiKey = (text: string) => companyKey(text).replace(/[^a-z0-9]/g, '')

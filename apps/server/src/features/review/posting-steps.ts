@@ -39,6 +39,10 @@ export function createPostingSteps({ clock, ids }: Pick<Platform, 'clock' | 'ids
           ...{ reviewer_account_id: reviewerId ?? null, reason: reason ?? null, words: words ?? '', at: clock.now() },
         })
         .execute()
+      if (step === 'deleted') {
+        const own = trx.deleteFrom('posting_links').where('kind', '=', kind).where('posting_id', '=', id)
+        await own.execute()
+      }
     },
 
     /** What happened since an instant, the oldest first. */

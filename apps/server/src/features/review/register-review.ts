@@ -2,6 +2,7 @@ import { draftHackathon, draftJob } from '@scry/contracts/posting-draft-routes'
 import { type PostingKind, postingKinds } from '@scry/contracts/review'
 import { closeOwnPosting, decidePosting, getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { LeadsTo } from '../../platform/asking/outside.ts'
 import type { BackgroundTask } from '../../platform/background.ts'
 import { publicOrigin } from '../../platform/origin-check.ts'
 import type { Composer } from '../../platform/outbox-worker.ts'
@@ -14,6 +15,7 @@ import type { Caller } from '../../platform/session-guard.ts'
 import { closeEnded, closeOwn, decide, noPosting } from './decide.ts'
 import { readHackathonDraft } from './draft-hackathon.ts'
 import { readJobDraft } from './draft-job.ts'
+import { followTask, linksTable } from './posting-links.ts'
 import type { ListedPostings } from './posting-listing.ts'
 import { createPostingSteps, type PostingSteps, stepsTable } from './posting-steps.ts'
 import { composePosting } from './review-mail.ts'
@@ -30,7 +32,12 @@ export interface ReviewFeature {
 export function registerReview(
   app: FastifyInstance,
   platform: Platform,
-  deps: { readonly listings: ListedPostings; readonly onWire: ShowListing },
+  deps: {
+    readonly listings: ListedPostings
+    readonly onWire: ShowListing
+    /** Null where this server follows no links. */
+    readonly leadsTo: LeadsTo | null
+  },
 ): ReviewFeature {
   const { clock, config, database, limiter, sessions } = platform
   const { listings } = deps
@@ -81,8 +88,9 @@ export function registerReview(
   return {
     steps,
     composers: { posting: composePosting },
-    personalTables: [stepsTable(platform, listings)],
+    personalTables: [stepsTable(platform, listings), linksTable],
     tasks: [
+      ...(deps.leadsTo ? [followTask(platform, deps.leadsTo)] : []),
       {
         name: 'ended-postings',
         everyMs: 60_000,

@@ -12,6 +12,7 @@ import type { PostingStepTable } from '../../database/review-tables.ts'
 import { versionOf } from './decide.ts'
 import { likelyDuplicates } from './likely-duplicates.ts'
 import { checkLink } from './link-check.ts'
+import { linkOf, readFollowed } from './posting-links.ts'
 import { type ListedPostings, listingIdOf, listingOf, postedFeed } from './posting-listing.ts'
 import { countPostings, type OwnedPosting, readPostings, tableOf } from './posting-rows.ts'
 
@@ -107,7 +108,7 @@ async function reviewed(
     ...{ kind, id: row.id, state: row.status as PostingState, version: versionOf(posting) },
     ...{ submitted_at: iso(row.updated_at), is_live: listed !== undefined && row.status !== 'closed' },
     ...onWire(postedFeed, listing, now),
-    link: checkLink(kind === 'job' ? row.apply_link : row.participation_link, listing.company ?? ''),
+    link: checkLink(linkOf(posting), listing.company ?? '', await readFollowed(queries, posting)),
     duplicates: await likelyDuplicates(queries, listings, posting),
     complaints: (await complaintsOf(queries).where('listing_id', '=', listing.id).execute()).map(
       ({ about, count }) => ({

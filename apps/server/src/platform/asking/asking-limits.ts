@@ -10,6 +10,10 @@ export const askingLimits = {
   /** Of one answer, after decompression. */
   answerMegabytes: 50,
   redirects: 5,
+  /** Of a link that is followed to see where it leads. */
+  linkRedirects: 3,
+  /** To follow a link to its end. */
+  linkMs: 20_000,
   /** Of one request, the first among them. */
   attempts: 3,
   firstPauseMs: 1000,

@@ -9,6 +9,8 @@ export type Sent = {
   headers: Record<string, string>
   body?: string | undefined
   mostBytes: number
+  /** Nothing of the answer but its head is wanted. */
+  isForPlace: boolean
   signal: AbortSignal
 }
 export type Received = { status: number; headers: Readonly<Record<string, string | undefined>>; text: string }
@@ -32,6 +34,10 @@ export async function exchange(dispatcher: Dispatcher, url: URL, sent: Sent): Pr
   const answer = await request(url, { dispatcher, method, headers: sent.headers, body: body ?? null, signal })
   const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
   const status = answer.statusCode
+  if (sent.isForPlace) {
+    answer.body.on('error', () => {}).destroy()
+    return { status, headers, text: '' }
+  }
   if (status < 200 || status > 299) {
     await answer.body.dump({ limit: 65_536, signal })
     return { status, headers, text: '' }

@@ -29,6 +29,10 @@ export type Outside = {
   close(): Promise<void>
 }
 
+/** Where a link leads. `address` is without its query, which may hold what is nobody's business. */
+export type LinkEnd = { address: string; isReached: boolean }
+export type LeadsTo = (link: string, signal?: AbortSignal) => Promise<LinkEnd>
+
 export type OutsideEnvironment = {
   readonly HTTPS_PROXY?: string | undefined
   readonly HTTP_PROXY?: string | undefined
@@ -41,6 +45,9 @@ const agent = 'Scry'
 const redirects = [301, 302, 303, 307, 308]
 /** Asking again later may help. */
 const passing = [408, 425, 429, 500, 502, 503, 504]
+
+/** Of a place that a link leads to: so much is kept. */
+const longestAddress = 500
 
 /** Ends a request with this answer. */
 class Ended extends Error {
@@ -67,7 +74,7 @@ export function createOutside(deps: {
   limits?: Partial<AskingLimits>
   lookup?: LookupAll
   wait?: Wait
-}): Outside {
+}): Outside & { leadsTo: LeadsTo } {
   const { clock, env, lookup = dnsLookup } = deps
   const limits: AskingLimits = { ...askingLimits, ...deps.limits }
   const wait: Wait = deps.wait ?? ((ms, signal) => pause(ms, undefined, { signal }))
@@ -95,11 +102,11 @@ export function createOutside(deps: {
 
   /** One request, without redirects, in its host's turn. */
   async function visit(url: URL, asked: Asked, signal: AbortSignal): Promise<Received> {
-    const { perMinute, mostBytes } = asked
+    const { perMinute, mostBytes, isForPlace } = asked
     const work = async () => {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)])
       try {
-        return await exchange(dispatcher, url, { ...partsOf(asked), mostBytes, signal: inTime })
+        return await exchange(dispatcher, url, { ...partsOf(asked), mostBytes, isForPlace, signal: inTime })
       } catch (error) {
         signal.throwIfAborted()
         const { reason, isTrouble } = faultOf(error, url)
@@ -122,19 +129,26 @@ export function createOutside(deps: {
   }
 
   /** Goes where redirects lead. Each step is checked as the first one was. */
-  async function follow(asked: Asked, signal: AbortSignal): Promise<{ url: URL; received: Received }> {
+  async function follow(
+    asked: Asked,
+    signal: AbortSignal,
+    { most, onStep }: { most: number; onStep?: (url: URL) => void } = { most: limits.redirects },
+  ): Promise<{ url: URL; received: Received }> {
     let step = asked
     for (let count = 0; ; count += 1) {
       const { url } = step
+      onStep?.(url)
       const fault = addressFault(url, mayBePrivate(url, asked) ? allowed : new Set())
       if (fault !== undefined) throw failed(sentence(url, asked, fault))
       if (count > 0 && !mayLeadTo(url, asked)) throw failed(sentence(url, asked, 'is none of the hosts it may lead to'))
       const paused = step.heedsRobots ? await heedRobots(step, url, signal) : step
       const received = await visit(url, paused, signal)
       if (!redirects.includes(received.status)) return { url, received }
-      if (count === limits.redirects)
-        throw failed(`${placeOf(asked.url)} redirects more than ${limits.redirects} times.`)
       const next = URL.parse(received.headers.location ?? '', url.href)
+      if (count === most) {
+        if (next !== null) onStep?.(next)
+        throw failed(`${placeOf(asked.url)} redirects more than ${most} times.`)
+      }
       if (next === null) throw failed(`${placeOf(url)} redirects to nowhere.`)
       step = redirected(step, next, received.status)
     }
@@ -195,6 +209,28 @@ export function createOutside(deps: {
         await wait(next.duration, signal)
         next = next.next(undefined)
       }
+    },
+    async leadsTo(link, given) {
+      const isWanted = given === undefined ? closing.signal : AbortSignal.any([given, closing.signal])
+      const first = URL.parse(link)
+      if (first === null) return { address: link, isReached: false }
+      let last = first
+      const onStep = (url: URL) => {
+        last = url
+      }
+      const asked = { ...askedOf({ url: link, accept: 'html' }, first, limits, userAgent), isForPlace: true }
+      const inTime = AbortSignal.any([isWanted, AbortSignal.timeout(limits.linkMs)])
+      const isReached = await follow(asked, inTime, { most: limits.linkRedirects, onStep }).then(
+        () => true,
+        (error: unknown) => {
+          isWanted.throwIfAborted()
+          if (!(error instanceof Ended) && !inTime.aborted) throw error
+          return false
+        },
+      )
+      // What opens no page of the web is named by its kind alone.
+      const address = /^https?:$/.test(last.protocol) ? placeOf(last) : last.protocol
+      return { address: address.slice(0, longestAddress), isReached }
     },
     async close() {
       closing.abort(new Error('The client that asks outside is closed'))

@@ -16,6 +16,29 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** Where our server came to when it followed the link, without cookies and as nobody. */
+function LeadsTo({
+  link,
+  address,
+  is_reached,
+  at,
+  trust,
+}: NonNullable<ReviewedPosting['link']['leads_to']> & { link: string }) {
+  const isSame = address === link.replace(/[?#].*$/, '')
+  if (isSame)
+    return (
+      <p className="mt-1 text-ink-2">
+        {is_reached ? `It led nowhere else on ${ownDate(at)}.` : `Our server could not open it on ${ownDate(at)}.`}
+      </p>
+    )
+  return (
+    <p className="mt-1">
+      On {ownDate(at)} it led to {address}. <span className="text-ink-2">{trustWords[trust]}</span>
+      {!is_reached && <span className="text-ink-2"> Our server could not open that.</span>}
+    </p>
+  )
+}
+
 /** What a reviewer looks at beside the posting: its link, what it may repeat, who posted it and what happened so far. */
 export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
   const { link, duplicates, complaints, poster, steps, kind, job, hackathon } = posting
@@ -39,6 +62,7 @@ export function PostingFacts({ posting }: { posting: ReviewedPosting }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
         <p className="mt-1 text-ink-2">{trustWords[link.trust]}</p>
+        {link.leads_to && <LeadsTo link={address} {...link.leads_to} />}
         {link.flags.length > 0 && (
           <ul aria-label="Warnings about the link" className="mt-1 font-[550] text-red">
             {link.flags.map((flag) => (

@@ -16,7 +16,13 @@ const posting: ReviewedPosting = {
   ...{ kind: 'job', id: 'd1', state: 'pending', version: '2026-11-20T09:00:00.000Z', is_live: false },
   submitted_at: '2026-11-20T09:00:00.000Z',
   ...{ job: jobOf({ id: 'posted-job:d1', source: 'Posted by a member (Own page)' }), hackathon: null },
-  link: { host: 'quays1de.example', trust: 'unverified', flags: ['look-alike', 'not-encrypted'] },
+  link: {
+    ...{ host: 'quays1de.example', trust: 'unverified', flags: ['look-alike', 'not-encrypted'] },
+    leads_to: {
+      ...{ address: 'https://pay.forms.example/7', is_reached: false, at: '2026-11-20T09:01:00.000Z' },
+      trust: 'unverified',
+    },
+  },
   duplicates: [{ id: 'board:7', title: 'Ferry Planner', company: 'Quayside', location: 'Harwich', is_listed: true }],
   complaints: [
     { about: 'closed', count: 2 },
@@ -55,6 +61,8 @@ test('a posting stands as others will see it, with what its link tells, what it 
     'Looks like a well-known name but is a different address',
     'Not encrypted',
   ])
+  expect(screen.getByText(/it led to https:\/\/pay\.forms\.example\/7\./)).toBeTruthy()
+  expect(screen.getByText('Our server could not open that.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ferry Planner' }).getAttribute('href')).toBe('/jobs/board:7')
   expect(screen.getByText('It is closed: 2 networks')).toBeTruthy()
   expect(screen.getByText('It is a scam: 1 network')).toBeTruthy()

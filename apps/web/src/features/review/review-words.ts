@@ -16,6 +16,8 @@ export const flagWords: Readonly<Record<LinkFlag, string>> = {
   'bare-number': 'A number instead of a name',
   'odd-port': 'Leads to an unusual port',
   'not-encrypted': 'Not encrypted',
+  'leads-elsewhere': 'Leads on to another site',
+  'leads-anew': 'Leads to another site than when it was posted',
 }
 
 export const complaintWords: Readonly<Record<Grievance, string>> = {
