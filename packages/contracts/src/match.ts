@@ -85,12 +85,28 @@ export const MatchContribution = z
   .meta({ id: 'MatchContribution' })
 export type MatchContribution = z.infer<typeof MatchContribution>
 
+/**
+ * A sentence of what the person did that answers one of the listing: what both say is in `words`. It has no points of its
+ * own; `lines` are the places in `contributions` of those whose words stand in both sentences.
+ */
+export const MatchAnswer = z
+  .object({
+    profile: MatchPointer,
+    listing: MatchPointer,
+    words: z.object({ profile: z.array(MatchPointer).min(1), listing: z.array(MatchPointer).min(1) }),
+    lines: z.array(z.int().min(0)),
+  })
+  .meta({ id: 'MatchAnswer' })
+export type MatchAnswer = z.infer<typeof MatchAnswer>
+
 /** Why a listing stands where it stands: `score` is the sum of all `points` (to 1e-9), in 0 to 100. */
 export const Match = z
   .object({
     score: z.number(),
     band: z.enum(matchBands),
     contributions: z.array(MatchContribution),
+    /** The strongest reason, where there is one. */
+    answer: MatchAnswer.optional(),
   })
   .meta({ id: 'Match' })
 export type Match = z.infer<typeof Match>

@@ -8,6 +8,8 @@ import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Gap } from '../factors/skills.ts'
 import type { ListingText } from '../listing-input.ts'
 import type { Documents } from '../store/documents.ts'
+import { demandSentences } from '../terms/demand-sentences.ts'
+import { bestAnswer, type Deed, deedsOf, matchAnswer } from './answers.ts'
 import { bandOf, isBar, isOfOtherField } from './bands.ts'
 
 const shownGaps = 3
@@ -18,6 +20,7 @@ const speaksForWork = (line: Line): boolean => line.factor === 'wording' || (lin
 export class Explainer {
   private readonly documents: Documents
   private readonly readings = new ListingReadings()
+  private readonly deeds = new WeakMap<RecommendPlan, readonly Deed[]>()
 
   constructor(documents: Documents) {
     this.documents = documents
@@ -51,7 +54,20 @@ export class Explainer {
       !skills.some(({ term }) => plan.skills.covered.has(term) || plan.skills.isStudied(term))
     const isShort = plan.experience.isFarShort(document)
     const [isOtherField, isBarred] = [lines.some(isOfOtherField), lines.some(isBar)]
-    return { score, band: bandOf(score, { enough, isShort, isOtherField, isBarred, sharesNone }), contributions }
+    const answer = reading && this.answerOf(plan, reading)
+    return {
+      score,
+      band: bandOf(score, { enough, isShort, isOtherField, isBarred, sharesNone }),
+      contributions,
+      ...(answer && { answer: matchAnswer(answer, plan.ground.profile, reading.listing, contributions) }),
+    }
+  }
+
+  private answerOf(plan: RecommendPlan, { listing, mentions }: ListingReading) {
+    const deeds = this.deeds.get(plan) ?? deedsOf(plan.ground.profile)
+    this.deeds.set(plan, deeds)
+    // Sentences are read anew each time: they are many, and kept they would outweigh the texts.
+    return deeds.length === 0 ? undefined : bestAnswer(deeds, demandSentences(listing, mentions.inText))
   }
 
   private impactsOf(document: number): Impacts {

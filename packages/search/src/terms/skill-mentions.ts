@@ -9,6 +9,8 @@ import { skillTermKey, wordingKey } from './skill-keys.ts'
 
 /** Which skills a listing names, and where. */
 export interface Mentions {
+  /** Where the description names a skill, in its order. */
+  inText: readonly SkillMention[]
   /**
    * By key of skill and of wording, where a listing names it: in its list of skills, else in its title, else where its
    * description asks for it most.
@@ -94,8 +96,8 @@ export const mentionsIn = (listing: ListingText): Mentions => {
       demands.set(key, { pointer: pointerTo('description', text, start, end), demand })
   }
   // What a listing puts in its list and its text does not name is asked for.
-  const inText = new Set(stands.map(({ key }) => key))
-  for (const [key, pointer] of listed) if (!inText.has(key)) demands.set(key, { pointer, demand: 'must' })
+  const said = new Set(stands.map(({ key }) => key))
+  for (const [key, pointer] of listed) if (!said.has(key)) demands.set(key, { pointer, demand: 'must' })
   for (const standing of standings) {
     for (const { key, start, end, as } of stands) {
       if (as !== standing) continue
@@ -103,7 +105,7 @@ export const mentionsIn = (listing: ListingText): Mentions => {
       if (!named.has(key)) named.set(key, as)
     }
   }
-  return { pointers: found, standings: named, choices, demands }
+  return { inText: mentions, pointers: found, standings: named, choices, demands }
 }
 
 /** Pointers at the skill or wording with this key; none when the listing's text does not name it. */

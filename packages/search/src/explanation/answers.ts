@@ -1,0 +1,170 @@
+import type { MatchAnswer, MatchContribution } from '@scry/contracts/match'
+import { type Meaning, meaningsOf } from '@scry/vocabulary/sentence-meaning'
+import { type Sentence, sentencesOf } from '@scry/vocabulary/sentences'
+import { findSkillsIn } from '@scry/vocabulary/skills'
+import { stem, tokenize } from '@scry/vocabulary/tokens'
+import { type ProfileInput, rejectedKeys } from '../factors/profile-input.ts'
+import type { ListingText } from '../listing-input.ts'
+import type { DemandSentence } from '../terms/demand-sentences.ts'
+import { descriptionPointer, fieldText, pointerTo } from '../terms/pointers.ts'
+import { skillTermKey } from '../terms/skill-keys.ts'
+
+/** A sentence of what the person did. */
+export interface Deed extends Sentence {
+  /** As in `deeds.2`. */
+  readonly path: string
+  readonly meanings: readonly Meaning[]
+}
+
+/** Something that a deed and a demand both speak of. */
+interface Met {
+  readonly deed: Meaning
+  readonly demand: Meaning
+  readonly weight: number
+}
+
+/** A deed that answers a demand. */
+export interface Answer {
+  readonly deed: Deed
+  readonly demand: DemandSentence
+  readonly shared: readonly Met[]
+  readonly weight: number
+}
+
+const leastWords = 5
+const mostLength = 420
+/** Where a line of a resume ended and the next one opens with what was done, as readings join them: '… by 12 % Led the team of'. */
+const joined = /(?<=[\p{Ll}\d%)])\s(?=(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Taught|Won|Set)\s[\p{Ll}\d])/u
+
+const linesIn = (text: string): Sentence[] =>
+  sentencesOf(text).flatMap(({ start, end }) => {
+    let at = start
+    return text
+      .slice(start, end)
+      .split(joined)
+      .map((part) => {
+        const from = at
+        at += part.length + 1
+        return { start: from, end: from + part.length }
+      })
+  })
+
+/** The sentences of a profile that tell what was done; names alone tell nothing, and what the person says they cannot do does not count. */
+export const deedsOf = (profile: ProfileInput): Deed[] => {
+  const rejected = rejectedKeys(profile)
+  return (profile.deeds ?? []).flatMap((text, at) => {
+    const skills = findSkillsIn(text).filter(({ skill }) => !rejected.has(skillTermKey(skill.name)))
+    return linesIn(text).flatMap((line): Deed[] => {
+      if (line.end - line.start > mostLength) return []
+      if (tokenize(text.slice(line.start, line.end)).length < leastWords) return []
+      const own = skills.filter(({ start, end }) => start >= line.start && end <= line.end)
+      const meanings = meaningsOf(text, line, own)
+      return meanings.every(({ kind }) => kind === 'skill') ? [] : [{ ...line, path: `deeds.${at}`, meanings }]
+    })
+  })
+}
+
+/** So much two sentences have to have in common, and of so many things. */
+const leastWeight = 2.5
+const leastShared = 2
+/** A kind of what is asked for says less than the thing itself. */
+const kindWeight = 1
+/** One skill is enough where the demand names few, and the deed tells what was done with it. */
+const aloneWeight = 2
+const mostNamed = 4
+/** What a demand speaks of beside what is met makes it less of an answer. */
+const besideWeight = 0.05
+/** How many words a thing may stand behind what is done to it, and before it. */
+const nearBehind = 5
+const nearBefore = 2
+
+/** Whether an activity is done to a thing, by their places: 'reduce the monthly costs', 'cost reduction'. */
+const isDoneTo = (activity: Meaning, thing: Meaning): boolean => {
+  const behind = thing.at - activity.at
+  return behind > 0 ? behind <= nearBehind : -behind <= nearBefore
+}
+
+/** What the two sentences both speak of, each place of either once: skills first, then what else their words say. */
+const metIn = (deed: Deed, demand: DemandSentence): Met[] => {
+  const met: Met[] = []
+  const isFree = (side: 'deed' | 'demand', one: Meaning): boolean =>
+    met.every(({ [side]: other }) => other.key !== one.key && (other.end <= one.start || one.end <= other.start))
+  const meet = (asked: Meaning, isLike: (own: Meaning) => boolean, weight: number): void => {
+    if (!isFree('demand', asked)) return
+    const own = deed.meanings.find((one) => isLike(one) && isFree('deed', one))
+    if (own) met.push({ deed: own, demand: asked, weight })
+  }
+  const skills = demand.meanings.filter(({ kind }) => kind === 'skill')
+  for (const asked of skills) meet(asked, ({ key }) => key === asked.key, asked.weight)
+  for (const asked of skills) meet(asked, ({ broader }) => broader.includes(asked.key), kindWeight)
+  // Another word of a name that is met says nothing new: 'sales' beside Sales.
+  const named = new Set(met.flatMap(({ demand: { key } }) => tokenize(key).map(({ text }) => stem(text))))
+  for (const asked of demand.meanings)
+    if (asked.kind !== 'skill' && !named.has(asked.key)) meet(asked, ({ key }) => key === asked.key, asked.weight)
+  return met
+}
+
+const answerOf = (deed: Deed, demand: DemandSentence): Answer | undefined => {
+  const met = metIn(deed, demand)
+  const things = met.filter(({ demand: asked }) => asked.kind !== 'activity')
+  const [first] = things
+  if (!first) return undefined
+  const shared = met.filter(
+    (one) =>
+      one.demand.kind !== 'activity' ||
+      things.some((thing) => isDoneTo(one.deed, thing.deed) && isDoneTo(one.demand, thing.demand)),
+  )
+  const weight = shared.reduce((sum, one) => sum + one.weight, 0)
+  const isAlone =
+    things.length === 1 &&
+    first.demand.isSpecific &&
+    first.deed.isSpecific &&
+    first.deed.key === first.demand.key &&
+    (demand.isAsked || shared.length > 1) &&
+    demand.meanings.filter(({ kind }) => kind === 'skill').length <= mostNamed &&
+    deed.meanings.some((one) => one.kind === 'activity' && Math.abs(one.at - first.deed.at) <= nearBehind)
+  if (!isAlone && (shared.length < leastShared || weight < leastWeight)) return undefined
+  const beside = besideWeight * (demand.meanings.length - shared.length)
+  return { deed, demand, shared, weight: (isAlone ? aloneWeight : weight) - beside }
+}
+
+/** The deed and the demand that answer each other best; the earlier ones of equals. */
+export const bestAnswer = (deeds: readonly Deed[], demands: readonly DemandSentence[]): Answer | undefined => {
+  let best: Answer | undefined
+  for (const demand of demands) {
+    for (const deed of deeds) {
+      const answer = answerOf(deed, demand)
+      if (answer && (best === undefined || answer.weight > best.weight)) best = answer
+    }
+  }
+  return best
+}
+
+/** The answer as it is handed out, with the contributions that both sentences are the evidence of. */
+export const matchAnswer = (
+  { deed, demand, shared }: Answer,
+  profile: ProfileInput,
+  listing: ListingText,
+  contributions: readonly MatchContribution[],
+): MatchAnswer => {
+  const text = fieldText(profile, deed.path) ?? ''
+  const own = ({ start, end }: Sentence) => pointerTo(deed.path, text, start, end)
+  const asked = ({ start, end }: Sentence) => descriptionPointer(listing, start, end)
+  const inTurn = (left: Sentence, right: Sentence) => left.start - right.start
+  const met = new Set(shared.flatMap((one) => one.demand.skill ?? []))
+  return {
+    profile: own(deed),
+    listing: asked(demand),
+    words: {
+      profile: [...new Set(shared.map((one) => one.deed))].sort(inTurn).map(own),
+      listing: shared
+        .map((one) => one.demand)
+        .sort(inTurn)
+        .map(asked),
+    },
+    lines: contributions.flatMap((line, at) => {
+      const isMet = line.factor === 'skills' && line.by !== 'related' && met.has(line.skill)
+      return isMet && line.points > 0 ? [at] : []
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+/** A sentence or a line of a text, offsets end exclusive, without the marks and white space around it. */
+export interface Sentence {
+  start: number
+  end: number
+}
+
+/** A sentence also ends where white space was lost behind it: 'core goals.Design and plan'. */
+const ends = /[\n•●▪→➢✓]|(?:[.!?]|;(?=\s*\p{Lu}))(?=\s|$)|(?<=[\p{Ll}\d)])[.!?](?=\p{Lu}\p{Ll})/gu
+/** A point that ends no sentence. */
+const shortForm =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|dr|mr|mrs|ms|st|sr|jr|no|nos|inc|ltd|co|[a-z](?:\.[a-z])*)$/iu
+const outer = /^[\s\-–—*•·#+>◦▪●→➢✓,;:]+|[\s\-–—*•·,;]+$/gu
+
+/** The sentences and lines of a text in order. */
+export const sentencesOf = (text: string): Sentence[] => {
+  const found: Sentence[] = []
+  const put = (from: number, to: number): void => {
+    const written = text.slice(from, to)
+    const trimmed = written.replace(outer, '')
+    if (trimmed === '') return
+    const start = from + written.indexOf(trimmed)
+    found.push({ start, end: start + trimmed.length })
+  }
+  let from = 0
+  for (const { 0: mark, index } of text.matchAll(ends)) {
+    if (mark === '.' && shortForm.test(text.slice(Math.max(from, index - 12), index))) continue
+    put(from, index)
+    from = index + mark.length
+  }
+  put(from, text.length)
+  return found
+}
