@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { pageOfDots } from '@scry/fictional/dot-font'
 import { expect, test } from 'vitest'
 import { openPageReader } from './page-reader.ts'
-import { analyseDocument, readResume } from './read-resume.ts'
-import { pageOfText } from './testing/page-of-text.ts'
+import { readResume } from './read-resume.ts'
 import { bold, type Cell, head, readRows as read } from './testing/read-rows.ts'
 
 const jobsOf = ({ work_experience }: ReturnType<typeof read>) =>
@@ -31,6 +30,12 @@ test('reads the fonts of dots that TeX makes, whose letters are known by their c
   if (!result.ok) throw new Error(result.message)
   expect(result.analysis.name).toBe('Zoë Example')
   expect(jobsOf(result.analysis)).toEqual([['Office clerk', 'Quellhof Bakeries GmbH', '2019', '2023', null]])
+})
+
+test('reads the letter of a font of dots whose code is that of a hard space elsewhere (§7.20)', async () => {
+  const [, ...others] = rows
+  const result = await readResume(pageOfDots(['M\xa0d\xa0lina Example', ...others]), { pageReader })
+  expect(result).toMatchObject({ ok: true, analysis: { name: 'Mădălina Example' } })
 })
 
 test('says that a font of dots hides its letters where their codes make no words (§7.6)', async () => {
@@ -251,17 +256,4 @@ test('gives the name before the dash, beside the slash and in two rows to whom i
     ['Marketing Coordinator', 'City of Leeds', '2016', '2018', null],
     ['Barista', 'The Daft Hedgehog', '2014', '2016', 'Glasgow'],
   ])
-})
-
-test('sets an accent that is drawn after the row over the letter it stands above', () => {
-  const page = pageOfText(1, [
-    { text: 'Yuto Ennerich', x: 40, baseline: 60, style: { ...bold, size: 20 } },
-    // Letters are half as wide as high: the second of the name begins at 50.
-    { text: '¯', x: 50, baseline: 58, style: { ...bold, size: 20 } },
-    { text: 'yuto@mailbox.example', x: 40, baseline: 84 },
-    { text: 'Skills', x: 40, baseline: 120, style: head },
-    { text: 'Bank reconciliation, Bookkeeping', x: 40, baseline: 140 },
-  ])
-  const result = analyseDocument({ title: '', pages: [page] }, { year: 2026, month: 11 })
-  expect(result).toMatchObject({ ok: true, analysis: { name: 'Yūto Ennerich' } })
 })

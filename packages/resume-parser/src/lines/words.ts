@@ -1,3 +1,5 @@
+import { joinAccents } from '../pages/accents.ts'
+import { placeLateLetters } from '../pages/late-letters.ts'
 import type { Glyph, PageText, TextStyle } from '../pages/page-text.ts'
 import { guessLigature, type IconKind, repairGlyph } from './glyph-repair.ts'
 import type { Slice } from './slice.ts'
@@ -71,21 +73,6 @@ function continues(draft: Draft, glyph: Glyph): boolean {
   return !(glyph.spaceBefore && gap > size * 0.02)
 }
 
-const accents = /^\p{Mn}|^[\u00a8\u00af\u02c6\u02dc\u00b8\u02d8\u02d9\u02da\u02c7]$/u
-const standaloneAccent: Record<string, string> = {
-  "'": '\u0301',
-  '`': '\u0300',
-  '\u00a8': '\u0308',
-  '\u00af': '\u0304',
-  '\u02c6': '\u0302',
-  '\u02dc': '\u0303',
-  '\u00b8': '\u0327',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u02da': '\u030a',
-  '\u02c7': '\u030c',
-}
-
 /** Whether most words of a page run from right to left. */
 export function runsLeftward(words: readonly Word[]): boolean {
   const leftward = words.filter((word) => rightToLeft.test(word.slice.text)).length
@@ -107,15 +94,16 @@ export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
     if (draft?.text) level.push(finish(draft, page.number))
     draft = null
   }
-  for (const [index, glyph] of page.glyphs.entries()) {
+  const glyphs = placeLateLetters(joinAccents(page.glyphs))
+  for (const [index, glyph] of glyphs.entries()) {
     if (!glyph.visible) {
       spaceOwed = true
       continue
     }
     let repaired = repairGlyph(glyph)
     if (!glyph.mapped && !repaired.text) {
-      const next = page.glyphs[index + 1]
-      const before = page.glyphs[index - 1]
+      const next = glyphs[index + 1]
+      const before = glyphs[index - 1]
       const glued = before && !glyph.spaceBefore && Math.abs(before.baseline - glyph.baseline) < 1 ? before.text : ''
       const ligature = next && !next.spaceBefore ? guessLigature(glyph, glued, next.text) : ''
       if (ligature) repaired = { text: ligature, icon: null }
@@ -157,10 +145,10 @@ export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
       continue
     }
     const current: Draft | null = draft
-    // An acute sign alone may be an apostrophe; over a letter it is an accent.
-    const accent = accents.test(repaired.text) || glyph.text === '\u00b4'
-    if (current && accent && joinAccent(current, glyph, repaired.text)) continue
-    if (accent && overFinishedWord(level, glyph, repaired.text)) continue
+    if (current && /^\p{Mn}/u.test(repaired.text)) {
+      addSign(current, glyph, repaired.text)
+      continue
+    }
     if (!current || spaceOwed || !continues(current, glyph)) {
       flush()
       draft = {
@@ -182,20 +170,6 @@ export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
 }
 
 function append(draft: Draft, glyph: Glyph, text: string): void {
-  const previous = draft.text.charAt(draft.text.length - 1)
-  const pending = previous ? standaloneAccent[previous] : undefined
-  if (pending && /\p{L}/u.test(text)) {
-    const before = draft.marks[draft.marks.length - 1]
-    if (before && glyph.x0 < before.x1 - 0.5) {
-      const composed = (text + pending).normalize('NFC')
-      if (composed.length === 1) {
-        draft.text = draft.text.slice(0, -1) + composed
-        draft.marks[draft.marks.length - 1] = glyph
-        draft.x1 = Math.max(draft.x1, glyph.x1)
-        return
-      }
-    }
-  }
   draft.text += text
   for (let i = 0; i < text.length; i++) draft.marks.push(glyph)
   draft.x0 = Math.min(draft.x0, glyph.x0)
@@ -205,62 +179,8 @@ function append(draft: Draft, glyph: Glyph, text: string): void {
   if (glyph.style.size > draft.style.size + 0.1 && draft.text.length <= 2) draft.style = glyph.style
 }
 
-/** An accent drawn after the word it belongs to stands over one of its earlier letters. */
-function joinEarlier(draft: Draft, glyph: Glyph, mark: string): boolean {
-  const joined = withMark(draft.text, draft.marks, glyph, mark)
-  if (joined === null) return false
-  draft.text = joined
-  return true
-}
-
-/** A text with a mark on the letter that it is drawn over; null where it stands over none that takes it. */
-function withMark(
-  text: string,
-  letters: readonly (Pick<Glyph, 'x0' | 'x1'> | null)[],
-  glyph: Glyph,
-  mark: string,
-): string | null {
-  const middle = (glyph.x0 + glyph.x1) / 2
-  const at = letters.findIndex((letter) => letter !== null && letter.x0 < middle && middle < letter.x1)
-  const composed = (text.charAt(at) + mark).normalize('NFC')
-  return at < 0 || composed.length !== 1 ? null : text.slice(0, at) + composed + text.slice(at + 1)
-}
-
-const wordsBack = 12
-
-/** An accent drawn after a whole row stands over a letter of one of its words. */
-function overFinishedWord(words: Word[], glyph: Glyph, text: string): boolean {
-  const mark = standaloneAccent[text]
-  const middle = (glyph.x0 + glyph.x1) / 2
-  for (let i = words.length - 1; mark && i >= 0 && i >= words.length - wordsBack; i--) {
-    const word = words[i]
-    if (!word || word.x0 > middle || word.x1 < middle) continue
-    if (Math.abs(word.baseline - glyph.baseline) > word.style.size * 0.45) continue
-    const { marks, text: letters } = word.slice
-    const joined = withMark(letters, marks, glyph, mark)
-    if (joined === null) return false
-    words[i] = { ...word, slice: { text: joined, marks } }
-    return true
-  }
-  return false
-}
-
-/** A combining or free-standing accent printed over the letter before it becomes one letter with it. */
-function joinAccent(draft: Draft, glyph: Glyph, text: string): boolean {
-  const last = draft.marks[draft.marks.length - 1]
-  if (!last) return false
-  const mark = /^\p{Mn}/u.test(text) ? text : standaloneAccent[text]
-  if (!mark) return false
-  const over = glyph.x0 < last.x1 - 0.5
-  if (!over && !/^\p{Mn}/u.test(text)) return false
-  if (over && glyph.x1 <= last.x0) return joinEarlier(draft, glyph, mark)
-  const composed = (draft.text.charAt(draft.text.length - 1) + mark).normalize('NFC')
-  if (composed.length === 1) {
-    draft.text = draft.text.slice(0, -1) + composed
-    return true
-  }
-  if (!/^\p{Mn}/u.test(text)) return false
+/** A sign over or under a letter with which it makes no single one stays beside it. */
+function addSign(draft: Draft, glyph: Glyph, text: string): void {
   draft.text += text
   for (let i = 0; i < text.length; i++) draft.marks.push(glyph)
-  return true
 }

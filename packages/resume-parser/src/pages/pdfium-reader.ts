@@ -167,7 +167,7 @@ function readPage(
       if ((i & 2047) === 0 && limits.now() > limits.deadlineMs) return 'took-too-long'
       const code = call.FPDFText_GetUnicode(textPage, i)
       const generated = call.FPDFText_IsGenerated(textPage, i) === 1
-      if (generated || code === 32 || code === 0xa0 || code === 9 || code === 10 || code === 13) {
+      if (generated || code === 32 || code === 9 || code === 10 || code === 13) {
         space = true
         continue
       }
@@ -192,6 +192,12 @@ function readPage(
         unpainted = mode === invisibleMode || mode === clipMode || alpha < 8
         hidden = unpainted || size < minSizePt
       }
+      const known = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
+      const letter = known || style.font !== '' ? null : texLetter(code)
+      if (code === 0xa0 && letter === null) {
+        space = true
+        continue
+      }
       if (!call.FPDFText_GetLooseCharBox(textPage, i, scratch)) continue
       const { f32, f64 } = numbers()
       const left = f32[0] ?? 0
@@ -215,8 +221,6 @@ function readPage(
       const bottom = level ? baseline + style.size * 0.22 : Math.max(py0, py1)
       const outside = x1 < 1 || x0 > width - 1 || bottom < 1 || top > height - 1
       const visible = !hidden && !outside && standsOut(background, style.color, (left + right) / 2, (upper + lower) / 2)
-      const known = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
-      const letter = known || style.font !== '' ? null : texLetter(code)
       const mapped = known || letter !== null
       const text = letter ?? (code === 2 ? '-' : code > 0x10ffff || code === 0 ? '\ufffd' : String.fromCodePoint(code))
       const before = glyphs[glyphs.length - 1]

@@ -1,11 +1,13 @@
+import { isAccent } from './accents.ts'
 import type { Glyph } from './page-text.ts'
 
 // What stands at one and the same place of a page: ligatures, clusters of Indic and right-to-left scripts, names of icons.
 
-/** The letters of one ligature come from one place: each is laid out after the one before it. */
+/** The letters of one ligature come from one place: each is laid out after the one before it. An accent stays over its letter. */
 function sideBySide(cluster: readonly Glyph[]): Glyph[] {
   let edge: number | null = null
   return cluster.map((glyph) => {
+    if (isAccent(glyph)) return glyph
     const x0: number = edge ?? glyph.x0
     const placed = x0 === glyph.x0 ? glyph : { ...glyph, x0, x1: x0 + glyph.x1 - glyph.x0 }
     edge = placed.x1
