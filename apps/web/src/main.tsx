@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     window.takeEarlyInput?.()
     startTransition(() => createRoot(root).render(app))
   }
-  if (asked?.path === paths.home && !savesData()) whenIdle(() => prepareReading(routes))
+  if (asked?.path === paths.home && !savesData()) whenIdle(() => prepareReading(queryClient, routes))
 }
 
 /** Whoever pays for each byte waits for code when it is needed. */

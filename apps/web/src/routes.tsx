@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
-import { loadPdfSheet } from './features/resumes/load-pdf-sheet.ts'
+import { loadOpener } from './features/resumes/load-pdf-sheet.ts'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
+import { keepOpener } from './resume/opened-pdf.ts'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
 export interface PageRoute {
@@ -78,10 +80,10 @@ export interface LoadedRoute {
 }
 
 /** What a resume that is given to the landing page needs: it is made ready while that rests. */
-export function prepareReading(routes: readonly LoadedRoute[]): void {
+export function prepareReading(client: QueryClient, routes: readonly LoadedRoute[]): void {
   const prepare = routes.find(({ path }) => path === paths.uploadResume)?.prepare
   // Where it cannot be had now, it is asked for again once a resume is given.
-  void Promise.all([prepare?.(), loadPdfSheet()]).catch(() => {})
+  void Promise.all([prepare?.(), loadOpener().then((open) => keepOpener(client, open))]).catch(() => {})
 }
 
 /** The routes as components. `first` is already there, so that the page that was asked for renders at once. */

@@ -1,8 +1,10 @@
 import type { Evidence } from '@scry/contracts/analysis'
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
+import { useQueryClient } from '@tanstack/react-query'
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { fetchCode } from '../../load-part.ts'
+import { takeOpened } from '../../resume/opened-pdf.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import type { SheetMark } from './sheet-marks.ts'
@@ -25,19 +27,39 @@ const shownPages = 3
 /** The resume sheet's own colour, in both themes. */
 const paper = '#fffdf7'
 
+/** pdf.js remembers a worker that could not be had: it is asked for one only when its code is here. */
+async function fetchWorker(): Promise<void> {
+  GlobalWorkerOptions.workerSrc = workerUrl
+  await fetchCode(workerUrl)
+}
+
+/** Without a worker that is at work already, one comes and goes with the document. */
+async function open(file: File, worker?: PDFWorker): Promise<PDFDocumentProxy> {
+  const data = await file.arrayBuffer()
+  const opened = await getDocument({ data, useSystemFonts: true, ...(worker && { worker }) }).promise
+  // The first page is read on; whoever draws it is told of what is wrong with it.
+  opened.getPage(1).catch(() => {})
+  return opened
+}
+
+/** Opens PDFs without a wait for the worker. */
+export async function startOpener(): Promise<(file: File) => Promise<PDFDocumentProxy>> {
+  await fetchWorker()
+  const worker = new PDFWorker()
+  await worker.promise
+  return (file) => open(file, worker)
+}
+
 /** The resume itself, as sheets of paper, with the words marked that were read. The panel says the same in words. */
 export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered }: PdfSheetProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number | null>(null)
   const isStill = usePressed(marked !== null)
+  const client = useQueryClient()
   useEffect(() => {
-    GlobalWorkerOptions.workerSrc = workerUrl
     let live = true
-    // pdf.js remembers a worker that could not be had: it is asked for one only when its code is here.
-    const loading = Promise.all([file.arrayBuffer(), fetchCode(workerUrl)]).then(
-      ([data]) => getDocument({ data, useSystemFonts: true }).promise,
-    )
+    const loading = takeOpened(client, file) ?? fetchWorker().then(() => open(file))
     loading.then(
       (opened) => live && setDocument(opened),
       (error: unknown) => {
@@ -49,7 +71,7 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
       live = false
       void loading.then((opened) => opened.loadingTask.destroy()).catch(() => {})
     }
-  }, [file, tries])
+  }, [client, file, tries])
   if (failedTry === tries) return <SheetNotDrawn onRetry={() => setTries(tries + 1)} />
   const pages = document ? Math.min(shownPages, document.numPages) : 1
   return (
@@ -93,7 +115,7 @@ function usePressed(isMarking: boolean): boolean {
 }
 
 /** The last mark begins this long after the first. */
-const sweepMs = 640
+const sweepMs = 520
 
 interface PageProps extends Omit<PdfSheetProps, 'file' | 'marked'> {
   number: number

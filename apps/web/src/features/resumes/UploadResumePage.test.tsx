@@ -15,7 +15,14 @@ vi.mock('../../calls/account.ts')
 vi.mock('../../calls/documents.ts')
 vi.mock('../../calls/listings.ts')
 vi.mock('../../calls/resumes.ts')
-vi.mock('./PdfSheet.tsx', () => ({ PdfSheet: () => null }))
+vi.mock('./PdfSheet.tsx', async () => {
+  const { useEffect } = await import('react')
+  const PdfSheet = ({ onDrawn }: { onDrawn: () => void }) => {
+    useEffect(onDrawn, [onDrawn])
+    return null
+  }
+  return { PdfSheet }
+})
 vi.mock('./read-in-browser.ts', () => ({ readInBrowser: async () => null }))
 
 const place = (line: number) => ({ page: 1, line, boxes: [], confidence: 1, text: '' })

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
+import type { Reading } from './reading.ts'
 import {
   type ChosenResume,
   type Confirmed,
@@ -20,6 +21,15 @@ import {
 import { readingShortlist } from './reading-shortlist.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useSheet } from './use-sheet.tsx'
+
+/** What was read of a resume, with what was corrected before of the same file. */
+function confirmedOf(resume: ChosenResume, reading: Reading, kept: Confirmed | null): Confirmed {
+  const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
+  const isSame = kept?.name === resume.name && kept.size === resume.size
+  const fields = isSame ? correctedAgain(read, kept) : read
+  const rejected = isSame ? kept.rejected : []
+  return { ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null }
+}
 
 /** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
 export function UploadResumePage() {
@@ -101,16 +111,17 @@ export function UploadResumePage() {
         sheet={sheet.place}
         chosen={chosen}
         onChoose={setChosen}
-        onRead={(resume, reading) => {
-          const read = profileOf(reading, { fileName: resume.name, uploadedAt: new Date().toISOString() })
-          const isSame = kept?.name === resume.name && kept.size === resume.size
-          const fields = isSame ? correctedAgain(read, kept) : read
-          const rejected = isSame ? kept.rejected : []
-          // The page is marked and the fields fill at once; the first matches come beside them.
-          void queryClient.prefetchQuery(readingShortlist(fields, rejected))
+        untilShown={sheet.untilShown}
+        onReading={(resume, reading) => {
+          const next = confirmedOf(resume, reading, kept)
+          // The first matches are looked for while the page is drawn.
+          void queryClient.prefetchQuery(readingShortlist(next.fields, next.rejected))
+          return next
+        }}
+        onRead={(next) => {
           window.scrollTo({ top: 0 })
           startTransition(() => {
-            keep({ ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null })
+            keep(next)
             setStep('confirm')
           })
         }}

@@ -10,7 +10,7 @@ import { TrueExample } from '../../ui/TrueExample.tsx'
 import { DropZone } from './DropZone.tsx'
 import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
-import type { ChosenResume } from './reading-draft.ts'
+import type { ChosenResume, Confirmed } from './reading-draft.ts'
 import { fileSizeText, resumeFileProblem } from './resume-file.ts'
 import { StageProgress } from './StageProgress.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -21,8 +21,12 @@ interface UploadStepProps {
   sheet: ReactNode
   chosen: ChosenResume | null
   onChoose: (chosen: ChosenResume | null) => void
-  /** Called after the reading; this step ends with it. */
-  onRead: (chosen: ChosenResume, reading: Reading) => void
+  /** Ends once the page is on the screen, or cannot be. */
+  untilShown: () => Promise<void>
+  /** Called as soon as it is read; what begins with it is made ready. */
+  onReading: (chosen: ChosenResume, reading: Reading) => Confirmed
+  /** Called after the reading, when the page can be seen; this step ends with it. */
+  onRead: (read: Confirmed) => void
   /** Goes on with what was read before from the file that is still chosen. */
   onAgain: (() => void) | null
   startWithSample: boolean
@@ -45,9 +49,51 @@ interface Problem {
   goOn?: ReadingFailure
 }
 
+// What never changes is made once: this step is built anew with each stage of the reading.
+const marker = <StepMarker step="upload" />
+const signIn = (
+  <p className="type-meta text-ink-2">
+    Already registered?{' '}
+    <Link to={paths.login} className="text-link">
+      Sign in here
+    </Link>
+  </p>
+)
+const afterwards = (
+  <aside className="section-rule pt-4" aria-labelledby="what-happens">
+    <h2 id="what-happens" className="type-h2-small">
+      What happens to your resume
+    </h2>
+    <ul className="type-text mt-3 grid gap-3 text-ink-2">
+      <li className="border-b border-rule pb-3">
+        <strong className="font-semibold text-ink">We read it, then discard it.</strong> Your PDF is never stored.
+      </li>
+      <li className="border-b border-rule pb-3">
+        <strong className="font-semibold text-ink">You check it first.</strong> You see every field and the line it came
+        from. Nothing is saved before you create your account.
+      </li>
+      <li>
+        <strong className="font-semibold text-ink">You stay in charge.</strong> Read what we keep, and for how long, in{' '}
+        <Link to={paths.privacy} className="text-link font-normal">
+          Data and privacy
+        </Link>
+        .
+      </li>
+    </ul>
+  </aside>
+)
+
 /** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. The page shows while it is read. */
-export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample, ...step }: UploadStepProps) {
-  const { startWith, onTaken } = step
+export function UploadStep({
+  chosen,
+  onChoose,
+  onReading,
+  onRead,
+  onAgain,
+  startWithSample,
+  ...step
+}: UploadStepProps) {
+  const { startWith, onTaken, untilShown } = step
   const [problem, setProblem] = useState<Problem | null>(null)
   // What was chosen elsewhere is not asked for again, not even for a moment.
   const [stage, setStage] = useState<Stage | null>(startWith || startWithSample ? 'reading' : null)
@@ -79,10 +125,13 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       run(async (signal) => {
         const reading = await readResume(resume.file, { signal, onStage: setStage })
         signal.throwIfAborted()
-        setStage('matching')
-        onRead(resume, reading)
+        const read = onReading(resume, reading)
+        // The page comes first: the whole of the next step would hold it up.
+        await untilShown()
+        signal.throwIfAborted()
+        onRead(read)
       }),
-    [run, onRead],
+    [run, onReading, untilShown, onRead],
   )
 
   const takeSample = useCallback(
@@ -135,12 +184,12 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
       const understood = failed.understood ?? (await understand(file, signal))
       signal.throwIfAborted()
       setStage('matching')
-      onRead(chosen, { ...understood, email: '' })
+      onRead(onReading(chosen, { ...understood, email: '' }))
     })
 
   return (
     <div className="page pt-9 pb-30">
-      <StepMarker step="upload" />
+      {marker}
       <StepHeading focused={step.returned}>Start with your resume</StepHeading>
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
@@ -212,36 +261,10 @@ export function UploadStep({ chosen, onChoose, onRead, onAgain, startWithSample,
               </button>
             </p>
           )}
-          <p className="type-meta text-ink-2">
-            Already registered?{' '}
-            <Link to={paths.login} className="text-link">
-              Sign in here
-            </Link>
-          </p>
+          {signIn}
           {!stage && <TrueExample className="mt-8 max-w-[34rem]" />}
         </div>
-        <aside className="section-rule pt-4" aria-labelledby="what-happens">
-          <h2 id="what-happens" className="type-h2-small">
-            What happens to your resume
-          </h2>
-          <ul className="type-text mt-3 grid gap-3 text-ink-2">
-            <li className="border-b border-rule pb-3">
-              <strong className="font-semibold text-ink">We read it, then discard it.</strong> Your PDF is never stored.
-            </li>
-            <li className="border-b border-rule pb-3">
-              <strong className="font-semibold text-ink">You check it first.</strong> You see every field and the line
-              it came from. Nothing is saved before you create your account.
-            </li>
-            <li>
-              <strong className="font-semibold text-ink">You stay in charge.</strong> Read what we keep, and for how
-              long, in{' '}
-              <Link to={paths.privacy} className="text-link font-normal">
-                Data and privacy
-              </Link>
-              .
-            </li>
-          </ul>
-        </aside>
+        {afterwards}
       </div>
     </div>
   )

@@ -15,12 +15,18 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
   const [isPlaced, setPlaced] = useState(false)
   const [active, onActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
-  const onDrawn = useCallback(() => setDrawn((count) => count + 1), [])
+  const shown = useRef<ReturnType<typeof whenShown> | null>(null)
+  if (shown.current?.file !== file) shown.current = whenShown(file)
+  const onDrawn = useCallback(() => {
+    setDrawn((count) => count + 1)
+    shown.current?.tell()
+  }, [])
   const beside = useMedia('(min-width: 64rem)')
   const marks = useMemo(() => readingMarks(evidence), [evidence])
   return {
     place: <SheetPlace host={host} onPlaced={setPlaced} />,
     onActive,
+    untilShown: useCallback(async () => shown.current?.wait(), []),
     /** Changes when what is drawn or marked does. */
     version: `${drawn} ${active ?? ''}`,
     page:
@@ -43,6 +49,22 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
         />,
         host,
       ),
+  }
+}
+
+/** What waits for the page goes on without it after so long. */
+const longestWaitMs = 1000
+
+/** Lets others wait until the first page of a file is drawn and painted. */
+function whenShown(file: File | null) {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return {
+    file,
+    tell: () => requestAnimationFrame(() => setTimeout(tell)),
+    wait: () => Promise.race([told, new Promise<void>((goOn) => setTimeout(goOn, longestWaitMs))]),
   }
 }
 
