@@ -1,4 +1,4 @@
-import type { Match, MatchContribution, MatchPointer } from './match.ts'
+import type { Match, MatchAnswer, MatchContribution, MatchPointer } from './match.ts'
 
 /** A listing's own text for a pointer: `description`, `title`, `skills.2` … */
 export type FieldText = (field: string) => string | undefined
@@ -43,6 +43,23 @@ export function listingQuote(pointers: readonly MatchPointer[], textOf: FieldTex
   return at < 0 ? first.text : quoteAround(description, at, at + first.text.length)
 }
 
+/** A sentence of an answer, where it is long cut to about `most` characters that hold as many of the words that meet as can be. */
+export function answerQuote({ text, start }: MatchPointer, words: readonly MatchPointer[], most = quoteLength): string {
+  if (text.length <= most) return text
+  const places = words.map((word) => ({ from: word.start - start, to: word.end - start }))
+  const heldFrom = (from: number) => places.filter((place) => place.from >= from && place.to - from <= most).length
+  // From its beginning, where it says there as much as elsewhere.
+  const opens = places.reduce((best, { from }) => (heldFrom(from) > heldFrom(best) ? from : best), 0)
+  const closes = Math.max(opens, ...places.filter(({ to }) => to - opens <= most).map(({ to }) => to))
+  // What does not fit behind the words stands before them.
+  let from = Math.min(Math.max(0, opens - Math.floor((most - (closes - opens)) / 3)), text.length - most)
+  let to = Math.min(text.length, Math.max(closes, from + most))
+  if (from > 0) from = Math.min(opens, text.indexOf(' ', from) + 1 || opens)
+  if (to < text.length) to = Math.max(closes, text.lastIndexOf(' ', to))
+  const cut = text.slice(from, to).replace(/^[\s\-–•,;:]+|[\s,;:]+$/g, '')
+  return `${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`
+}
+
 /** Where a word stands on its own in a text, or -1. */
 export function wordAt(text: string, word: string): number {
   const isPart = (mark: string | undefined) => mark !== undefined && /[\p{L}\p{N}+#]/u.test(mark)
@@ -74,9 +91,11 @@ function bareWords(text: string): string {
   return ` ${words.map((word) => (word.length > 4 ? word.replace(/(?:ing|ers?|es|e|s)$/, '') : word)).join(' ')} `
 }
 
+type Said = Pick<MatchContribution, 'profile' | 'listing'>
+
 /** Whether a phrase of one contribution stands in a phrase of the other: both would name the same thing. */
-function isSameThing(one: MatchContribution, other: MatchContribution): boolean {
-  const phrasesOf = ({ profile, listing }: MatchContribution) => [
+function isSameThing(one: Said, other: Said): boolean {
+  const phrasesOf = ({ profile, listing }: Said) => [
     ...new Set([...profile, ...listing].map(({ text }) => bareWords(text)).filter((phrase) => phrase.trim() !== '')),
   ]
   const phrases = phrasesOf(other)
@@ -95,15 +114,35 @@ const isShown = (one: MatchContribution): boolean =>
   resumeWords(one.profile) !== '' &&
   one.listing.some(({ text }) => one.factor !== 'place' || !noPlace.test(text))
 
+/** Whether a pointer is at words of the listing's sentence that an answer quotes, or at a skill of its list that stands there. */
+export const isInAnswer = ({ listing }: MatchAnswer, { field, start, end, text }: MatchPointer): boolean =>
+  field.startsWith('skills')
+    ? wordAt(listing.text, text) >= 0
+    : listing.start <= start && end <= listing.end && field === listing.field
+
+interface TopReasons {
+  answer: MatchAnswer | undefined
+  reasons: MatchContribution[]
+  gap: MatchContribution | null
+}
+
 /**
- * The strongest reason that both documents can show, the next one about another thing, and the heaviest gap. A place comes
- * after what speaks for the work, and 'Remote' is none.
+ * What stands on a row: two reasons and the heaviest gap. A sentence that answers another is the first reason where there
+ * is one, else the strongest that both documents can show; the next one is about another thing. A place comes after what
+ * speaks for the work, and 'Remote' is none.
  */
-export function topReasons(match: Match): { reasons: MatchContribution[]; gap: MatchContribution | null } {
-  const shown = match.contributions.filter(isShown).sort(byPoints)
+export function topReasons({ answer, contributions }: Match): TopReasons {
+  const gap = contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
+  const isNew = (one: MatchContribution): boolean =>
+    answer === undefined ||
+    !(
+      answer.lines.some((at) => contributions[at] === one) ||
+      one.listing.some((pointer) => isInAnswer(answer, pointer)) ||
+      isSameThing(answer.words, one)
+    )
+  const shown = contributions.filter((one) => isShown(one) && isNew(one)).sort(byPoints)
   const first = shown.find(({ factor }) => factor !== 'place') ?? shown[0]
-  const second = first && shown.find((one) => one !== first && !isSameThing(first, one))
-  const reasons = [first, second].filter((one) => one !== undefined)
-  const gap = match.contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
-  return { reasons, gap }
+  if (first === undefined || answer) return { answer, reasons: first ? [first] : [], gap }
+  const second = shown.find((one) => one !== first && !isSameThing(first, one))
+  return { answer, reasons: second ? [first, second] : [first], gap }
 }

@@ -5,7 +5,7 @@ export interface Sentence {
 }
 
 /** A sentence also ends where white space was lost behind it: 'core goals.Design and plan'. */
-const ends = /[\n•●▪→➢✓]|(?:[.!?]|;(?=\s*\p{Lu}))(?=\s|$)|(?<=[\p{Ll}\d)])[.!?](?=\p{Lu}\p{Ll})/gu
+const ends = /[\n•●▪→➢✓。！？]|(?:[.!?]|;(?=\s*\p{Lu}))(?=\s|$)|(?<=[\p{Ll}\d)])[.!?](?=\p{Lu}\p{Ll})/gu
 /** A point that ends no sentence. */
 const shortForm =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|dr|mr|mrs|ms|st|sr|jr|no|nos|inc|ltd|co|[a-z](?:\.[a-z])*)$/iu

@@ -148,6 +148,16 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
               <span className="text-ink-2">{line.said}</span>
             ) : line.inference !== '' ? (
               inferred(line)
+            ) : line.met ? (
+              piecesOf(line.resume, line.met).map(({ start, text, isWord }) =>
+                isWord ? (
+                  <Mark key={start} pressure="full">
+                    {text}
+                  </Mark>
+                ) : (
+                  text
+                ),
+              )
             ) : (
               <Mark pressure={isStrongest ? 'full' : 'soft'}>{line.resume}</Mark>
             )}
@@ -165,7 +175,8 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
         </>
       )}
       <td className="type-text py-2 text-right font-semibold tabular @max-md:col-start-2 @max-md:row-start-1 @max-md:py-0.5">
-        {shownPoints(line.points)}
+        {/* Where no line has its words for evidence, a sentence is told and not counted. */}
+        {line.factor === 'answer' && line.points === 0 ? '' : shownPoints(line.points)}
       </td>
     </tr>
   )

@@ -1,9 +1,19 @@
 import type { Match } from '@scry/contracts/match'
-import { type FieldText, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
+import {
+  answerQuote,
+  type FieldText,
+  isInAnswer,
+  listingQuote,
+  resumeWords,
+  topReasons,
+} from '@scry/contracts/match-quotes'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
 import { isRelated, lineSentence } from './match-sentences.ts'
 import { inferenceOf } from './match-words.ts'
+
+/** Of the sentence of a resume so much stands on a row. */
+const mostOfDeed = 56
 
 interface MatchReasonsProps {
   match: Match
@@ -12,23 +22,33 @@ interface MatchReasonsProps {
   isLow?: boolean
 }
 
-/** The top two reasons and the top gap, each with the words of both documents. */
+/** The top two reasons and the top gap, each with the words of both documents; a sentence that answers another stands first. */
 export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps) {
   if (match.band === 'unknown') {
     return (
       <p className="type-note text-ink-2">This listing says too little to judge the fit. Read it before you decide.</p>
     )
   }
-  const { reasons, gap } = topReasons(match)
+  const { answer, reasons, gap } = topReasons(match)
+  const single = isLow ? (answer ? 0 : 1) : reasons.length
   return (
     <ul className={isLow ? '' : 'grid gap-1'}>
-      {reasons.slice(0, isLow ? 1 : undefined).map((reason, at) => (
+      {answer && (
+        <li>
+          <Tie
+            resume={answerQuote(answer.profile, answer.words.profile, mostOfDeed)}
+            listing={answerQuote(answer.listing, answer.words.listing)}
+            isLow={isLow}
+          />
+        </li>
+      )}
+      {reasons.slice(0, single).map((reason, at) => (
         <li key={lineSentence(reason)}>
           <Tie
             resume={resumeWords(reason.profile)}
             inference={isRelated(reason) ? 'Related' : inferenceOf(reason.profile)}
             listing={listingQuote(reason.listing, textOf)}
-            pressure={at === 0 ? 'full' : 'soft'}
+            pressure={at === 0 && !answer ? 'full' : 'soft'}
             isLow={isLow}
           />
         </li>
@@ -38,7 +58,12 @@ export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps
           <Tie
             gap={isMissing(gap) ? 'missing' : 'against'}
             resume={gapName(gap)}
-            listing={listingQuote(gap.listing, textOf)}
+            // Of a sentence that stands above the words are enough.
+            listing={
+              answer && gap.listing[0] && isInAnswer(answer, gap.listing[0])
+                ? gap.listing[0].text
+                : listingQuote(gap.listing, textOf)
+            }
             isLow={isLow}
           />
         </li>

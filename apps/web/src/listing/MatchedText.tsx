@@ -4,7 +4,7 @@ import { Connectors } from '../ui/Connectors.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { ListingText } from './ListingText.tsx'
 import type { Marked } from './marked-words.ts'
-import { type ResumeLine, tiedPlace } from './resume-line.ts'
+import { answerLine, type ResumeLine, tiedPlace } from './resume-line.ts'
 
 interface MatchedTextProps {
   text: string
@@ -24,11 +24,12 @@ export function MatchedText({ text, heading, marked }: MatchedTextProps) {
     return new Map(
       told.flatMap(([letter, line], at) => {
         const places = (marked?.words ?? []).filter((words) => words.letter === letter)
-        const tied = tiedPlace(
-          places.map(({ start, end }) => ({ start, text: text.slice(start, end) })),
-          line.resume,
-          profile,
-        )
+        const written = places.map(({ start, end }) => ({ start, text: text.slice(start, end) }))
+        const [place] = written
+        const tied =
+          line.met && place
+            ? { start: place.start, line: answerLine(line.resume, line.met) }
+            : tiedPlace(written, line.resume, profile)
         return tied ? [[tied.start, <Note key={letter} start={tied.start} line={tied.line} isFirst={at === 0} />]] : []
       }),
     )

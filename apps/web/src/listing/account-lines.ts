@@ -1,17 +1,23 @@
-import type { Match, MatchContribution, MatchPointer } from '@scry/contracts/match'
-import { type FieldText, listingQuote, resumeWords, wordAt } from '@scry/contracts/match-quotes'
-import { lineName, lineSentence } from './match-sentences.ts'
+import type { Match, MatchAnswer, MatchContribution, MatchPointer } from '@scry/contracts/match'
+import { answerQuote, type FieldText, listingQuote, resumeWords, wordAt } from '@scry/contracts/match-quotes'
+import { answerName, answerSentence, lineName, lineSentence } from './match-sentences.ts'
 import { inferenceOf, wholePoints } from './match-words.ts'
 
 /** Things of one kind that a line names, and places of the listing that it quotes for them. */
 const mostNamed = 6
 const mostQuotes = 3
 
+/** Of a sentence so much is quoted here. */
+const mostOfSentence = 110
+
 export interface AccountLine {
-  factor: MatchContribution['factor']
+  /** 'answer': a sentence of the resume that answers one of the listing, with the points of what both are the evidence of. */
+  factor: MatchContribution['factor'] | 'answer'
   name: string
   /** Words of the resume; empty when the line is not about it, then `said` tells what it is about. */
   resume: string
+  /** Of an answer: where the two sentences meet, in the resume's. */
+  met?: readonly string[]
   /** How the words of the resume came about where they do not stand in it; empty where they do. */
   inference: string
   quote: string
@@ -40,7 +46,10 @@ export function gapName(gap: MatchContribution): string {
  */
 export function accountLines(match: Match, textOf: FieldText): { lines: AccountLine[]; unknown: string[] } {
   const groups = new Map<string, MatchContribution[]>()
+  const { answer } = match
+  const gathered = new Set(answer?.lines.map((at) => match.contributions[at]))
   for (const one of match.contributions) {
+    if (gathered.has(one)) continue
     if (one.kind === 'unknown' || (one.kind === 'reason' && one.points === 0)) continue
     const key = one.kind === 'gap' ? `gap ${lineSentence(one)}` : `${lineName(one)} ${inferenceOf(one.profile)}`
     groups.set(key, [...(groups.get(key) ?? []), one])
@@ -51,8 +60,11 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
       points: parts.reduce((sum, one) => sum + one.points, 0),
     }))
     .sort((a, b) => b.points - a.points)
-  const whole = wholePoints(sorted.map((group) => group.points))
+  const answered = [...gathered].reduce((sum, one) => sum + (one?.points ?? 0), 0)
+  const [answerPoints = 0, ...whole] = wholePoints([answered, ...sorted.map((group) => group.points)])
   const quotes: string[] = []
+  const first = answer && answerLine(answer, answerPoints)
+  if (answer) quotes.push(answer.listing.text)
   const lines = sorted.flatMap(({ parts }, at) => {
     const [first] = parts
     if (!first) return []
@@ -73,8 +85,22 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
     }
   })
   const unknown = match.contributions.filter((one) => one.kind === 'unknown').map(lineSentence)
-  return { lines, unknown: [...new Set(unknown)] }
+  return { lines: first ? [first, ...lines] : lines, unknown: [...new Set(unknown)] }
 }
+
+const answerLine = ({ profile, listing, words }: MatchAnswer, points: number): AccountLine => ({
+  factor: 'answer',
+  name: answerName,
+  resume: answerQuote(profile, words.profile, mostOfSentence),
+  met: words.profile.map(({ text }) => text),
+  inference: '',
+  quote: answerQuote(listing, words.listing, mostOfSentence),
+  said: answerSentence,
+  points,
+  pointers: words.listing,
+  isGap: false,
+  isMissing: false,
+})
 
 /**
  * The places of the listing that name what the parts are about, each once, the strongest first. Of a sentence that a

@@ -86,6 +86,10 @@ const otherField = '; your experience is in another field'
 const anyOf = (names: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
 const allOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
+/** The line of a sentence of the resume that answers one of the listing. */
+export const answerName = 'What you did'
+export const answerSentence = 'You did what the listing asks for'
+
 /** The name of a contribution's line. Skills that are only near the person's own stand on a line of their own. */
 export function lineName(one: MatchContribution): string {
   return isRelated(one) ? 'Related' : (factorNames[one.factor] ?? lineSentence(one))

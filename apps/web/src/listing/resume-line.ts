@@ -24,6 +24,21 @@ export function resumeLine(words: string, profile: Profile | null): ResumeLine |
   return null
 }
 
+/** More of a sentence would be one mark from end to end. */
+const mostMarked = 48
+
+/** A sentence of the resume with the words marked in which it meets the listing's: all of them where they stand close together. */
+export function answerLine(sentence: string, met: readonly string[]): ResumeLine {
+  const places = met.flatMap((word) => {
+    const start = wordAt(sentence, word)
+    return start < 0 ? [] : [{ start, end: start + word.length }]
+  })
+  const start = Math.min(...places.map((place) => place.start), sentence.length)
+  const close = places.filter(({ end }) => end - start <= mostMarked)
+  const end = Math.max(...close.map((place) => place.end), start)
+  return { before: sentence.slice(0, start), words: sentence.slice(start, end), after: sentence.slice(end) }
+}
+
 /**
  * Which of the places of a line is tied to the resume, and to which words of it: one that both documents name and the
  * resume has a sentence for, else one that both name, else the first place and all the words.

@@ -1,6 +1,6 @@
 import type { Shelf } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import { type FieldText, listingQuote, resumeWords } from '@scry/contracts/match-quotes'
+import { answerQuote, type FieldText, listingQuote, resumeWords } from '@scry/contracts/match-quotes'
 import { lineSentence } from './match-sentences.ts'
 
 /** A piece of a sentence: the product's own words, words of the resume, words of the listing, or what was not found. */
@@ -50,9 +50,16 @@ export function shelfSentence(shelf: Shelf, match: Match, textOf: FieldText): Pi
   const best = match.contributions
     .filter(isSayable)
     .sort((a, b) => order.indexOf(a.factor) - order.indexOf(b.factor) || b.points - a.points)[0]
-  if (!best) return []
-  if (shelf === 'apply_now') return [...shared(best, textOf), we('.')]
-  const own = resume(resumeWords(best.profile, 1))
+  const { answer } = match
+  const deed = answer && resume(answerQuote(answer.profile, answer.words.profile))
+  if (shelf === 'apply_now' && answer && deed)
+    return [
+      ...[we('Your resume says '), deed, we(', and the listing says ')],
+      ...[{ says: 'listing' as const, text: answerQuote(answer.listing, answer.words.listing) }, we('.')],
+    ]
+  if (!best && !deed) return []
+  if (shelf === 'apply_now' && best) return [...shared(best, textOf), we('.')]
+  const own = deed ?? resume(resumeWords(best?.profile ?? [], 1))
   const gap = match.contributions.find((line) => line.factor === 'gap' && !line.nice)
   if (shelf === 'one_skill_away' && gap?.factor === 'gap')
     return [we('Your resume says '), own, we('; we did not find '), { says: 'missing', text: gap.skill }, we('.')]

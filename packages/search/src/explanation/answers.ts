@@ -34,7 +34,8 @@ export interface Answer {
 const leastWords = 5
 const mostLength = 420
 /** Where a line of a resume ended and the next one opens with what was done, as readings join them: '… by 12 % Led the team of'. */
-const joined = /(?<=[\p{Ll}\d%)])\s(?=(?:\p{Lu}\p{Ll}+ed|Built|Led|Wrote|Ran|Made|Taught|Won|Set)\s[\p{Ll}\d])/u
+const joined =
+  /(?<=[\p{L}\d%)])\s(?=(?:(?!Certified|United|Limited|Advanced|Applied)\p{Lu}\p{Ll}+ed|Built|Cut|Drove|Gave|Grew|Held|Kept|Led|Made|Ran|Set|Sold|Taught|Took|Won|Wrote)\s(?!and\b|&)[\p{Ll}\d])/u
 
 const linesIn = (text: string): Sentence[] =>
   sentencesOf(text).flatMap(({ start, end }) => {
@@ -74,14 +75,16 @@ const aloneWeight = 2
 const mostNamed = 4
 /** What a demand speaks of beside what is met makes it less of an answer. */
 const besideWeight = 0.05
-/** How many words a thing may stand behind what is done to it, and before it. */
+/** How many words a thing may stand behind what is done to it, and before it; and a tool behind what is done with it. */
 const nearBehind = 5
 const nearBefore = 2
 
+const toolBehind = 8
+
 /** Whether an activity is done to a thing, by their places: 'reduce the monthly costs', 'cost reduction'. */
-const isDoneTo = (activity: Meaning, thing: Meaning): boolean => {
+const isDoneTo = (activity: Meaning, thing: Meaning, most = nearBehind): boolean => {
   const behind = thing.at - activity.at
-  return behind > 0 ? behind <= nearBehind : -behind <= nearBefore
+  return behind > 0 ? behind <= most : -behind <= nearBefore
 }
 
 /** What the two sentences both speak of, each place of either once: skills first, then what else their words say. */
@@ -122,7 +125,7 @@ const answerOf = (deed: Deed, demand: DemandSentence): Answer | undefined => {
     first.deed.key === first.demand.key &&
     (demand.isAsked || shared.length > 1) &&
     demand.meanings.filter(({ kind }) => kind === 'skill').length <= mostNamed &&
-    deed.meanings.some((one) => one.kind === 'activity' && Math.abs(one.at - first.deed.at) <= nearBehind)
+    deed.meanings.some((one) => one.kind === 'activity' && isDoneTo(one, first.deed, toolBehind))
   if (!isAlone && (shared.length < leastShared || weight < leastWeight)) return undefined
   const beside = besideWeight * (demand.meanings.length - shared.length)
   return { deed, demand, shared, weight: (isAlone ? aloneWeight : weight) - beside }

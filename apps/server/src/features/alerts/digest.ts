@@ -1,6 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { Match } from '@scry/contracts/match'
-import { listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
+import { answerQuote, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
 import { listingPath } from '@scry/contracts/page-paths'
 import type { MailPart } from '../../platform/mail-parts.ts'
 
@@ -46,9 +46,14 @@ function reasonsOf(match: Match | undefined, listing: Listing): string[] {
     const text = Array.isArray(value) ? value[Number(at)] : value
     return typeof text === 'string' ? text : undefined
   }
-  return topReasons(match).reasons.map(
-    (reason) => `You: ${resumeWords(reason.profile)}. They: “${listingQuote(reason.listing, textOf)}”`,
-  )
+  const said = (own: string, theirs: string) => `You: ${own}. They: “${theirs}”`
+  const { answer, reasons } = topReasons(match)
+  return [
+    ...(answer
+      ? [said(answerQuote(answer.profile, answer.words.profile), answerQuote(answer.listing, answer.words.listing))]
+      : []),
+    ...reasons.map((reason) => said(resumeWords(reason.profile), listingQuote(reason.listing, textOf))),
+  ]
 }
 
 export function digestItem(listing: Listing, match?: Match): DigestItem {

@@ -70,9 +70,9 @@ export const sampleResume = {
         },
         {
           head: 'Loanlight',
-          rest: [', Python, SQLite'] as Run[],
+          rest: [', ', { text: 'Python, SQLite', tie: 4, on: 'wide' }] as Run[],
           when: '2025',
-          lines: [['Due-date reminders that ', { text: 'send nothing twice', tie: 4, on: 'wide' }]] as Run[][],
+          lines: [['Due-date reminders that send nothing twice']] as Run[][],
         },
       ],
     },
@@ -110,7 +110,7 @@ export const sampleListings: SampleListing[] = [
   {
     title: 'Quiet Systems Jam',
     place: 'Hackathon, Redbank Makers · Online, Jan 22',
-    quote: ['', 'messages that arrive once', ''],
+    quote: ['a small tool in ', 'Python and SQLite', ''],
     band: 'Good',
     score: 44,
     strokeClass: 'w-[44%]',

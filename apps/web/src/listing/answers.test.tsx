@@ -1,0 +1,132 @@
+import type { Match, MatchPointer } from '@scry/contracts/match'
+import { answerQuote } from '@scry/contracts/match-quotes'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { jobOf, skillLine } from '../testing/listings.ts'
+import { renderPage } from '../testing/render-page.tsx'
+import { accountLines } from './account-lines.ts'
+import { Explanation } from './Explanation.tsx'
+import { jobText } from './job-text.ts'
+import { MatchReasons } from './MatchReasons.tsx'
+import { markedWords } from './marked-words.ts'
+import { answerLine } from './resume-line.ts'
+import { shelfSentence } from './shortlist-sentence.ts'
+
+const deed = 'Cut the weekly report in SQL from two days to one hour'
+const demand = 'Make slow reports quick in SQL and Kafka'
+const description = `A clinic.\n- ${demand}\n- Answer questions in Welsh`
+const at = (field: string, whole: string, text: string, after = 0): MatchPointer => {
+  const start = whole.indexOf(text, after)
+  return { field, start, end: start + text.length, text }
+}
+const asked = (text: string) => at('description', description, text)
+const own = (text: string) => at('deeds.0', deed, text)
+const sql = skillLine('skills', 'SQL', { points: 12.4, profile: [own('SQL')], listing: [at('skills.0', 'SQL', 'SQL')] })
+const kafka = skillLine('gap', 'Kafka', { points: 0, profile: [], listing: [asked('Kafka')] })
+const redis = skillLine('skills', 'Kafka', {
+  points: 9,
+  profile: [own('hour')],
+  listing: [at('skills.1', 'Kafka', 'Kafka')],
+})
+const welsh = skillLine('skills', 'Welsh', {
+  points: 5.2,
+  profile: [at('skills.0', 'Welsh', 'Welsh')],
+  listing: [asked('Welsh')],
+})
+const match: Match = {
+  ...{ score: 17.6, band: 'fair', contributions: [welsh, sql, kafka] },
+  answer: {
+    ...{ profile: own(deed), listing: asked(demand), lines: [1] },
+    words: {
+      profile: [own('Cut'), own('report'), own('SQL')],
+      listing: [asked('slow'), asked('reports'), asked('SQL')],
+    },
+  },
+}
+const textOf = jobText(jobOf({ description, skills: ['SQL', 'Kafka'] }))
+
+test('a row shows the two sentences first, a reason about another thing next, and no sentence of the listing twice', () => {
+  const whole = { ...match, contributions: [...match.contributions, redis] }
+  renderPage(<MatchReasons match={whole} textOf={textOf} />, { route: '/jobs', account: null })
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(said).toEqual([
+    `Your resume: ${deed} The listing: “${demand}”`,
+    'Your resume: Welsh The listing: “Answer questions in Welsh”',
+    'We did not find Kafka The listing: “Kafka”',
+  ])
+})
+
+test('a row in one line shows the two sentences and nothing beside but the gap', () => {
+  renderPage(<MatchReasons match={match} textOf={textOf} isLow />, { route: '/jobs', account: null })
+  const [first, second, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect([first, second]).toEqual([expect.stringContaining(demand), expect.stringContaining('We did not find Kafka')])
+  expect(others).toEqual([])
+})
+
+test('the account opens with both sentences and the points of what stands in them, each counted once', () => {
+  const { lines } = accountLines(match, textOf)
+  expect(lines.map(({ name, points }) => [name, points])).toEqual([
+    ['What you did', 13],
+    ['Skills', 5],
+    ['Gap', 0],
+  ])
+  renderPage(<Explanation match={match} textOf={textOf} />, { route: '/jobs', account: null })
+  const row = screen.getByRole('row', { name: /^What you did/ })
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(deed)
+  expect(within(row).getAllByRole('cell')[1]?.textContent).toBe(`“${demand}”`)
+  expect(screen.getByText('Two reasons, added up')).toBeTruthy()
+})
+
+test('what no line of the sum has for evidence is told without points', () => {
+  const { answer } = match
+  const untold = { ...match, contributions: [welsh], answer: answer && { ...answer, lines: [] } }
+  renderPage(<Explanation match={untold} textOf={textOf} />, { route: '/jobs', account: null })
+  const cells = within(screen.getByRole('row', { name: /^What you did/ })).getAllByRole('cell')
+  expect(cells.at(-1)?.textContent).toBe('')
+})
+
+test('the words in which both sentences meet are pressed hardest in the text of the listing', () => {
+  const { words } = markedWords(match, textOf)
+  const full = words
+    .filter(({ pressure }) => pressure === 'full')
+    .map(({ start, end }) => description.slice(start, end))
+  expect(full).toEqual(['slow', 'reports', 'SQL'])
+})
+
+test('the shortlist says both sentences', () => {
+  const said = (shelf: Parameters<typeof shelfSentence>[0]) =>
+    shelfSentence(shelf, match, textOf)
+      .map(({ text }) => text)
+      .join('')
+  expect(said('apply_now')).toBe(`Your resume says ${deed}, and the listing says ${demand}.`)
+  expect(said('one_skill_away')).toBe(`Your resume says ${deed}; we did not find Kafka.`)
+})
+
+test('beside the text the sentence of the resume has one mark over words that stand close, else over the first', () => {
+  expect(answerLine(deed, ['report', 'SQL'])).toEqual({
+    ...{ before: 'Cut the weekly ', words: 'report in SQL', after: ' from two days to one hour' },
+  })
+  const far = `Report ${'and so on '.repeat(8)}hour`
+  expect(answerLine(far, ['Report', 'hour']).words).toBe('Report')
+})
+
+const long =
+  'Wrote and ran for three years in two countries the software that counts the fish of all rivers in Python and SQL'
+test.each([
+  ['short, whole', 'Cut costs', ['costs'], 'Cut costs'],
+  [
+    'from its beginning where the words stand there',
+    long,
+    ['Wrote', 'countries'],
+    'Wrote and ran for three years in two countries the …',
+  ],
+  [
+    'around the words that stand together elsewhere',
+    long,
+    ['Python', 'SQL'],
+    '… that counts the fish of all rivers in Python and SQL',
+  ],
+])('a sentence is quoted %s', (_, text, words, quote) => {
+  const pointers = words.map((word) => at('deeds.0', text, word))
+  expect(answerQuote(at('deeds.0', text, text), pointers, 56)).toBe(quote)
+})
