@@ -57,3 +57,14 @@ test('keeps letters set in another font in the next column apart from the row', 
     ),
   ).not.toMatch(/ExampleAE|AELeeds/)
 })
+
+test('joins letters set a little apart, though the page reader sees a space between two of them', () => {
+  // At 20 points a letter takes 10, and 2.4 for its tracking.
+  const tracked = { tracking: 0.12 }
+  expect(nameOf([40, 'Annel', tracked], [102, 'iese Berg', tracked])).toBe('Anneliese Berg')
+})
+
+test('keeps the words apart of a name whose letters are set a little apart', () => {
+  const tracked = { tracking: 0.08 }
+  expect(nameOf([40, 'Ann', tracked], [85, 'Li Berg', tracked])).toBe('Ann Li Berg')
+})

@@ -57,11 +57,9 @@ function joinLoose(words: readonly Word[]): Word[] {
 
 /** One stretch of words without icons: re-cut when its letters are set apart, left alone otherwise. */
 function recut(words: readonly Word[]): Word[] {
-  if (words.length < 3) return [...words]
-  const short = words.filter((word) => word.slice.text.length <= 3).length
-  if (short < words.length * 0.5) return [...words]
+  if (words.length < 2) return [...words]
   const letters = lettersOf(words)
-  if (letters.length < 4 || letters.length / words.length > 3.4) return [...words]
+  if (letters.length < 4) return [...words]
   const gaps = letters.slice(1).map((letter, i) => {
     const before = letters[i]?.mark
     return before ? (letter.mark.x0 - before.x1) / Math.max(letter.mark.style.size, before.style.size, 1) : 0
@@ -70,7 +68,7 @@ function recut(words: readonly Word[]): Word[] {
   const apart = words.filter((word) => word.slice.text.length === 1).length >= words.length * 0.8 && words.length >= 4
   if (usual < minTrackEm && !(apart && usual > 0.02)) return [...words]
   if (usual > maxTrackEm) return [...words]
-  const limit = Math.max(usual * 1.7, usual + 0.1)
+  const limit = Math.max(usual * 1.7, usual + 0.19)
   const out: Word[] = []
   let from = 0
   for (let i = 1; i <= letters.length; i++) {

@@ -215,8 +215,15 @@ function readPage(
       // A slanted box reaches over its neighbours by its height times the slant: the glyph itself starts at its origin.
       const reach = slant * Math.abs(upper - lower)
       const x0 = reach > 0 ? place.a * originX + place.c * originY + place.e : Math.min(px0, px1)
-      const x1 = reach > 0 ? Math.max(x0, x0 + Math.abs(px1 - px0) - reach) : Math.max(px0, px1)
       const level = angle === 0
+      let x1 = reach > 0 ? Math.max(x0, x0 + Math.abs(px1 - px0) - reach) : Math.max(px0, px1)
+      if (level && slant === 0 && !style.italic && code < cased) {
+        // Small capitals that stand for other letters come with the width of another glyph: their ink tells their own.
+        call.FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
+        const ink = numbers().f64
+        const inkX1 = place.a * (ink[1] ?? 0) + place.c * (ink[2] ?? 0) + place.e
+        if (inkX1 > x1 + style.size * 0.05 && inkX1 < x1 + style.size) x1 = inkX1
+      }
       const top = level ? baseline - style.size * 0.78 : Math.min(py0, py1)
       const bottom = level ? baseline + style.size * 0.22 : Math.max(py0, py1)
       const outside = x1 < 1 || x0 > width - 1 || bottom < 1 || top > height - 1
@@ -268,6 +275,9 @@ function readPage(
   })
   return { number, width, height, glyphs: spreadReplacementText(glyphs, inkEdges), links, imageShare, pictures }
 }
+
+/** Scripts whose letters have a case end below this code. */
+const cased = 0x590
 
 const iconFonts =
   /awesome|academicons|simpleicons|fontello|icomoon|material.?(icons|symbols)|ionicons|glyphicons|dingbat|typicons|octicons|marvosym|symbola|icons?\b|phosphor|lucide|feather|remixicon|bootstrap-icons/i
