@@ -143,6 +143,14 @@ test('on a phone the best match stands before the reading, and opens without an 
   }
   const at = await tops()
   expect(at).toEqual([...at].sort((a, b) => a - b))
+  // What the resume says and what answers it stand on the first screen, above the bar (issue 19, item 3).
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const reason = first.getByText(/^Your resume says/)
+  const [said, report] = await Promise.all([
+    reason.boundingBox(),
+    page.getByRole('button', { name: 'Report', exact: true }).boundingBox(),
+  ])
+  expect((said?.y ?? 844) + (said?.height ?? 0)).toBeLessThanOrEqual(report?.y ?? 0)
   await first.getByRole('button', { name: /^Why this fits/ }).click()
   await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })

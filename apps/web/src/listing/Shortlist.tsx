@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { CallError } from '../calls/call.ts'
 import type { Shortlist as Found } from '../calls/listings.ts'
 import { Button } from '../ui/Button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { nounFor } from '../ui/counted.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -127,11 +128,12 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
   const { name, meaning } = shelfWords[shelf]
   const rest = jobs.length - shownFirst
   return (
-    <section aria-labelledby={id} className="mt-5 first-of-type:mt-3">
+    <section aria-labelledby={id} className="mt-5 first-of-type:mt-2 sm:first-of-type:mt-3">
       <h3 id={id} className="type-h2-small inline">
         {name}
       </h3>
-      <p className="type-meta ml-3 inline text-ink-2">{meaning}</p>
+      {/* Where nothing is kept yet the first match is to stand on the first screen of a phone. */}
+      <p className={classNames('type-meta ml-3 inline text-ink-2', !leadsOn && 'max-sm:sr-only')}>{meaning}</p>
       <ol>
         {jobs.slice(0, isWhole ? undefined : shownFirst).map((job) => (
           <ShortlistRow key={job.id} job={job} leadsOn={leadsOn} isBest={job.id === best} shelf={shelf} />
@@ -205,7 +207,7 @@ function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps) {
   const textOf = jobText(job)
   const sentence = match && shelf ? shelfSentence(shelf, match, textOf) : []
   return (
-    <li className="border-b border-rule py-4 last:border-0">
+    <li className="border-b border-rule py-4 first:pt-2 last:border-0 sm:first:pt-4">
       <article className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
         <div className="max-md:hidden">{match && <MatchBand band={match.band} score={match.score} />}</div>
         <div className="min-w-0">
@@ -214,17 +216,17 @@ function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps) {
             {leadsOn ? <Link to={listingPath('job', job.id)}>{job.title}</Link> : job.title}
           </h4>
           <p className="type-meta text-ink-2">{[job.company, ...jobFacts(job)].filter(Boolean).join(' · ')}</p>
-          {match && (
-            <div className="mt-2 md:hidden">
-              <MatchBand band={match.band} score={match.score} wide />
-            </div>
-          )}
           {sentence.length > 0 ? (
-            <p className="type-text mt-1.5">
+            <p className="type-text mt-1 sm:mt-1.5">
               <Sentence pieces={sentence} isBest={isBest} />
             </p>
           ) : (
             match && <MatchReasons match={match} textOf={textOf} />
+          )}
+          {match && (
+            <div className="mt-2 md:hidden">
+              <MatchBand band={match.band} score={match.score} wide />
+            </div>
           )}
           <Disclosure
             className="type-meta mt-1"

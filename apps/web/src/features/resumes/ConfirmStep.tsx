@@ -128,7 +128,7 @@ export function ConfirmStep({
       <StepHeading>Check what we read, then create your account</StepHeading>
       <div
         ref={container}
-        className="relative mt-5 grid grid-cols-1 gap-x-18 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+        className="relative mt-4 grid grid-cols-1 gap-x-18 gap-y-4 sm:mt-5 sm:gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
       >
         <div>
           {file ? (
