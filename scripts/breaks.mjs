@@ -61,7 +61,7 @@ export const breaks = [
   },
   {
     statement: '4.26',
-    file: `${web}/postings/PostingDialog.tsx`,
+    file: `${web}/ui/FormDialog.tsx`,
     find: 'setTimeout(onClose, dialogCloseMs)',
     replace: 'setTimeout(onClose, dialogCloseMs * 2)',
     test: `${web}/postings/PostHackathonDialog.test.tsx`,

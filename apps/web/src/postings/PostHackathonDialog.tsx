@@ -1,17 +1,8 @@
 import { hackathonModes } from '@scry/contracts/enumerations'
-import { formCaps, mostWords } from '@scry/contracts/limits'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { HackathonPosting } from '@scry/contracts/posting'
-import { Controller } from 'react-hook-form'
-import type { Stored } from '../calls/documents.ts'
-import { readHackathonDraft } from '../calls/own-postings.ts'
-import { draftOver, useDraft, useDraftKey } from '../session/use-draft.ts'
-import { useSession } from '../session/use-session.ts'
-import { Input } from '../ui/Input.tsx'
-import { Select } from '../ui/Select.tsx'
-import { TagInput } from '../ui/TagInput.tsx'
-import { TextArea } from '../ui/TextArea.tsx'
-import { fillIn, useCheckedForm } from '../ui/use-checked-form.ts'
+import { type HackathonDraft, type ReadHackathonDraft, readHackathonDraft } from '../calls/own-postings.ts'
 import { hackathonDraftOf, hackathonFilledIn, isNamedHackathon } from './hackathon-draft.ts'
 import {
   emptyHackathon,
@@ -20,137 +11,45 @@ import {
   hackathonProblems,
   hackathonRecord,
 } from './hackathon-rules.ts'
-import { PostingDialog } from './PostingDialog.tsx'
-import { DraftPreview, FillIn } from './PostingDraft.tsx'
-import { postingId, randomBelow } from './posting-id.ts'
-import { usePosting } from './use-posting.ts'
-import { ZoneSelect } from './ZoneSelect.tsx'
+import { PostingDialog, type PostingDialogProps, type PostingForm } from './PostingDialog.tsx'
 
-interface DialogProps {
-  onClose: () => void
-  /** One's own posting that is changed; a new one is posted without it. */
-  edited?: Stored<HackathonPosting>
+const { line } = formCaps
+const linkHint = 'Starts with http:// or https://'
+
+const hackathonForm: PostingForm<HackathonForm, HackathonPosting, HackathonDraft, ReadHackathonDraft['read']> = {
+  kind: 'hackathon',
+  collection: 'hackathon',
+  prefix: 'HACK',
+  words: {
+    description: 'Published after review.',
+    sent: 'Hackathon posting submitted',
+    failed: messages.postHackathon.failed,
+  },
+  fields: [
+    { name: 'title', label: 'Title', as: 'line', most: line, span: 3 },
+    { name: 'organization', label: 'Organization', as: 'line', most: line, autoComplete: 'organization', span: 3 },
+    { name: 'description', label: 'Description', as: 'text', span: 6 },
+    { name: 'mode', label: 'Mode', as: 'choice', choices: hackathonModes, span: 2 },
+    { name: 'location', label: 'Location', as: 'line', most: line, optional: true, span: 2 },
+    { name: 'prize', label: 'Prize', as: 'line', most: line, optional: true, span: 2 },
+    { name: 'start_date', label: 'Start date', as: 'instant', span: 3 },
+    { name: 'deadline_zone', label: 'Time zone of these dates', as: 'zone', span: 3 },
+    { name: 'registration_deadline', label: 'Registration deadline', as: 'instant', span: 3 },
+    { name: 'submission_deadline', label: 'Submission deadline', as: 'instant', optional: true, span: 3 },
+    { name: 'participation_link', label: 'Participation link', as: 'link', hint: linkHint, span: 6 },
+    { name: 'themes', label: 'Themes', as: 'words', noun: 'theme', span: 6 },
+  ],
+  empty: emptyHackathon,
+  problemsOf: hackathonProblems,
+  recordOf: (form, { id, ...made }) => hackathonRecord(form, { hackathonId: id, ...made }),
+  formOf: hackathonFormOf,
+  draftOf: hackathonDraftOf,
+  isNamed: isNamedHackathon,
+  read: readHackathonDraft,
+  filledIn: hackathonFilledIn,
 }
 
 /** Posts a hackathon into review (§4.26, §5.34-5.44). */
-export function PostHackathonDialog({ onClose, edited }: DialogProps) {
-  const { account } = useSession()
-  const start = edited ? hackathonFormOf(edited) : emptyHackathon
-  const draft = useDraftKey(edited ? `edit-hackathon:${edited.$id}` : 'post-hackathon')
-  const { form, field, send, errorOf } = useCheckedForm<HackathonForm>(draftOver(draft, start), hackathonProblems)
-  useDraft(draft, form, start)
-  const posting = usePosting('hackathon', draft, edited?.$id)
-  const submit = send((values) => {
-    const now = new Date()
-    const record = hackathonRecord(values, {
-      hackathonId: postingId('HACK', now.getTime(), randomBelow),
-      createdAt: now.toISOString(),
-      createdBy: account?.email ?? '',
-    })
-    posting.mutate(record, { onSuccess: () => form.reset(start) })
-  })
-  const values = form.watch()
-  return (
-    <PostingDialog
-      kind="hackathon"
-      title={edited ? 'Edit your hackathon posting' : 'Post a hackathon'}
-      description="Published after review."
-      submitText="Submit for review"
-      successTitle="Hackathon posting submitted"
-      isSubmitting={posting.isPending}
-      isSubmitted={posting.isSuccess}
-      failure={posting.isError ? messages.postHackathon.failed : null}
-      cause={posting.cause}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Input label="Title" fieldClassName="md:col-span-3" most={formCaps.line} {...field('title')} />
-      <Input
-        label="Organization"
-        autoComplete="organization"
-        fieldClassName="md:col-span-3"
-        most={formCaps.line}
-        {...field('organization')}
-      />
-      <TextArea
-        label="Description"
-        rows={3}
-        fieldClassName="md:col-span-6"
-        most={formCaps.text}
-        {...field('description')}
-      />
-      <FillIn
-        description={() => form.getValues('description')}
-        fill={async () => {
-          const { read } = await readHackathonDraft(hackathonDraftOf(form.getValues()))
-          const { fields, names } = hackathonFilledIn(form.getValues(), read)
-          fillIn(form, fields)
-          return names
-        }}
-      />
-      <Select label="Mode" fieldClassName="md:col-span-2" {...field('mode')}>
-        {hackathonModes.map((mode) => (
-          <option key={mode} value={mode}>
-            {mode.charAt(0).toUpperCase() + mode.slice(1)}
-          </option>
-        ))}
-      </Select>
-      <Input label="Location" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('location')} />
-      <Input label="Prize" optional fieldClassName="md:col-span-2" most={formCaps.line} {...field('prize')} />
-      <Input label="Start date" type="datetime-local" fieldClassName="md:col-span-3" {...field('start_date')} />
-      <ZoneSelect
-        label="Time zone of these dates"
-        chosen={values.deadline_zone}
-        fieldClassName="md:col-span-3"
-        {...field('deadline_zone')}
-      />
-      <Input
-        label="Registration deadline"
-        type="datetime-local"
-        fieldClassName="md:col-span-3"
-        {...field('registration_deadline')}
-      />
-      <Input
-        label="Submission deadline"
-        type="datetime-local"
-        optional
-        fieldClassName="md:col-span-3"
-        {...field('submission_deadline')}
-      />
-      <Input
-        label="Participation link"
-        type="url"
-        inputMode="url"
-        hint="Starts with http:// or https://"
-        fieldClassName="md:col-span-6"
-        most={formCaps.link}
-        {...field('participation_link')}
-      />
-      <Controller
-        control={form.control}
-        name="themes"
-        render={({ field: themes }) => (
-          <TagInput
-            className="md:col-span-6"
-            label="Themes"
-            most={mostWords}
-            noun="theme"
-            hint={`Type a theme and press Enter. Up to ${mostWords} fit.`}
-            error={errorOf('themes')}
-            values={themes.value}
-            onChange={(values) => {
-              themes.onChange(values)
-              form.clearErrors('themes')
-            }}
-          />
-        )}
-      />
-      <DraftPreview
-        kind="hackathon"
-        draft={hackathonDraftOf(values, edited?.$id)}
-        isNamed={isNamedHackathon}
-        read={readHackathonDraft}
-      />
-    </PostingDialog>
-  )
+export function PostHackathonDialog(props: PostingDialogProps<HackathonPosting>) {
+  return <PostingDialog of={hackathonForm} {...props} />
 }

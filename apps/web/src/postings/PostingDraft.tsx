@@ -46,7 +46,8 @@ export function FillIn({ description, fill }: FillInProps) {
   )
 }
 
-interface Shown {
+/** What the server makes of a posting that is being written. */
+export interface ShownDraft {
   job?: Job
   hackathon?: Hackathon
   duplicates: { id: string; title: string; company: string }[]
@@ -56,7 +57,7 @@ interface DraftPreviewProps<Draft> {
   kind: 'job' | 'hackathon'
   draft: Draft
   isNamed: (draft: Draft) => boolean
-  read: (draft: Draft, signal: AbortSignal) => Promise<Shown>
+  read: (draft: Draft, signal: AbortSignal) => Promise<ShownDraft>
 }
 
 /** The posting as others will see it while it is written, and what is listed already and may be the same. */

@@ -1,7 +1,9 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
+export type PostingPrefix = 'JOB' | 'HACK'
+
 /** 'JOB-{timestamp}-{5 random uppercase characters}' and the same with HACK (§3.23, §3.27). */
-export function postingId(prefix: 'JOB' | 'HACK', now: number, random: (max: number) => number): string {
+export function postingId(prefix: PostingPrefix, now: number, random: (max: number) => number): string {
   const tail = Array.from({ length: 5 }, () => letters[random(letters.length)]).join('')
   return `${prefix}-${now}-${tail}`
 }

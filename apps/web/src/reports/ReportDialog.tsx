@@ -1,5 +1,5 @@
 import { type ReportType, reportCategories, reportTypes, reportUrgencies } from '@scry/contracts/enumerations'
-import { dialogCloseMs, formCaps } from '@scry/contracts/limits'
+import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,11 +7,9 @@ import { backendFailure } from '../calls/backend-failure.ts'
 import type { UploadedImage } from '../calls/reports.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
-import { Banner } from '../ui/Banner.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { capital } from '../ui/capital.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { Input } from '../ui/Input.tsx'
 import { ProgressLane } from '../ui/ProgressLane.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -59,136 +57,107 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
     },
     onError: (error) => console.warn('Your report was not sent.', error),
   })
-  const { isSuccess } = report
-  useEffect(() => {
-    if (!isSuccess) return
-    const timer = setTimeout(onClose, dialogCloseMs)
-    return () => clearTimeout(timer)
-  }, [isSuccess, onClose])
   useEffect(() => () => running.current?.abort(), [])
   const chosen = form.watch('type')
-  const cause = backendFailure(report.error).message
-
-  if (isSuccess) {
-    const skipped = report.data
-    return (
-      <Dialog open onClose={onClose} title="Thank you">
-        <Banner kind="success" title="Your report was received">
-          {skipped.length > 0 ? `Without ${skipped.join(', ')}, which could not be uploaded. ` : ''}
-          This closes by itself.
-        </Banner>
-      </Dialog>
-    )
-  }
+  const skipped = report.data ?? []
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words[chosen]}
+    <FormDialog
+      title={report.isSuccess ? 'Thank you' : words[chosen]}
       description="It goes to the team that runs this server."
-      footer={
-        <>
-          <p className="type-note mr-auto text-ink-2">Your text is kept on this device until you send it.</p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="report-form" variant="primary" busy={report.isPending} busyText="Submitting...">
-            Submit report
-          </Button>
-        </>
+      note="Your text is kept on this device until you send it."
+      submitText="Submit report"
+      isSubmitting={report.isPending}
+      sent={
+        report.isSuccess
+          ? {
+              title: 'Your report was received',
+              words: skipped.length > 0 && `Without ${skipped.join(', ')}, which could not be uploaded.`,
+            }
+          : null
       }
+      failure={report.isError && report.error.name !== 'AbortError' ? messages.report.failed : null}
+      cause={backendFailure(report.error).message}
+      onSubmit={send((values) => report.mutate(values))}
+      onClose={onClose}
     >
-      <form
-        id="report-form"
-        noValidate
-        onSubmit={send((values) => report.mutate(values))}
-        className="grid gap-x-5 gap-y-4.5 md:grid-cols-6"
-      >
-        {report.isError && report.error.name !== 'AbortError' && (
-          <div className="md:col-span-6">
-            <Banner kind="error" title={messages.report.failed}>
-              {cause && <p>{cause}</p>}
-              <p>Your text is still here.</p>
-            </Banner>
-          </div>
-        )}
-        {report.isPending && screenshots.length > 0 && (
-          <div className="md:col-span-6" aria-live="polite">
-            <p className="type-meta mb-1">
-              Uploading screenshots: {sent} of {screenshots.length}
-            </p>
-            <ProgressLane label="Screenshots" value={(sent / screenshots.length) * 100} />
-          </div>
-        )}
-        <Select label="Type" fieldClassName="md:col-span-2" {...field('type')}>
-          {reportTypes.map((one) => (
-            <option key={one} value={one}>
-              {capital(one)}
-            </option>
-          ))}
-        </Select>
-        <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
-          {reportCategories.map((one) => (
-            <option key={one} value={one}>
-              {one === 'ui' ? 'User interface' : capital(one)}
-            </option>
-          ))}
-        </Select>
-        <Select label="Urgency" fieldClassName="md:col-span-2" {...field('urgency')}>
-          {reportUrgencies.map((one) => (
-            <option key={one} value={one}>
-              {capital(one)}
-            </option>
-          ))}
-        </Select>
-        <Input label="Title" fieldClassName="md:col-span-6" most={formCaps.reportLine} {...field('title')} />
-        <TextArea label="Description" fieldClassName="md:col-span-6" most={formCaps.text} {...field('description')} />
-        {chosen === 'bug' && (
-          <>
-            <TextArea
-              label="Steps to reproduce"
-              rows={3}
-              fieldClassName="md:col-span-6"
-              most={formCaps.text}
-              {...field('steps')}
-            />
-            <TextArea
-              label="What you expected"
-              optional
-              rows={2}
-              fieldClassName="md:col-span-3"
-              most={formCaps.text}
-              {...field('expected')}
-            />
-            <TextArea
-              label="What happened"
-              optional
-              rows={2}
-              fieldClassName="md:col-span-3"
-              most={formCaps.text}
-              {...field('actual')}
-            />
-          </>
-        )}
-        <ScreenshotPicker screenshots={screenshots} onChange={setScreenshots} />
-        <Input
-          label="Contact email"
-          type="email"
-          autoComplete="email"
-          fieldClassName="md:col-span-3"
-          most={formCaps.email}
-          {...field('contactEmail')}
-        />
-        <Input
-          label="Contact name"
-          optional
-          autoComplete="name"
-          fieldClassName="md:col-span-3"
-          most={formCaps.reportLine}
-          {...field('contactName')}
-        />
-        <div className="md:col-span-6">
-          <Checkbox label="You may contact me about this" {...form.register('allowContact')} />
+      {report.isPending && screenshots.length > 0 && (
+        <div className="md:col-span-6" aria-live="polite">
+          <p className="type-meta mb-1">
+            Uploading screenshots: {sent} of {screenshots.length}
+          </p>
+          <ProgressLane label="Screenshots" value={(sent / screenshots.length) * 100} />
         </div>
-      </form>
-    </Dialog>
+      )}
+      <Select label="Type" fieldClassName="md:col-span-2" {...field('type')}>
+        {reportTypes.map((one) => (
+          <option key={one} value={one}>
+            {capital(one)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Category" fieldClassName="md:col-span-2" {...field('category')}>
+        {reportCategories.map((one) => (
+          <option key={one} value={one}>
+            {one === 'ui' ? 'User interface' : capital(one)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Urgency" fieldClassName="md:col-span-2" {...field('urgency')}>
+        {reportUrgencies.map((one) => (
+          <option key={one} value={one}>
+            {capital(one)}
+          </option>
+        ))}
+      </Select>
+      <Input label="Title" fieldClassName="md:col-span-6" most={formCaps.reportLine} {...field('title')} />
+      <TextArea label="Description" fieldClassName="md:col-span-6" most={formCaps.text} {...field('description')} />
+      {chosen === 'bug' && (
+        <>
+          <TextArea
+            label="Steps to reproduce"
+            rows={3}
+            fieldClassName="md:col-span-6"
+            most={formCaps.text}
+            {...field('steps')}
+          />
+          <TextArea
+            label="What you expected"
+            optional
+            rows={2}
+            fieldClassName="md:col-span-3"
+            most={formCaps.text}
+            {...field('expected')}
+          />
+          <TextArea
+            label="What happened"
+            optional
+            rows={2}
+            fieldClassName="md:col-span-3"
+            most={formCaps.text}
+            {...field('actual')}
+          />
+        </>
+      )}
+      <ScreenshotPicker screenshots={screenshots} onChange={setScreenshots} />
+      <Input
+        label="Contact email"
+        type="email"
+        autoComplete="email"
+        fieldClassName="md:col-span-3"
+        most={formCaps.email}
+        {...field('contactEmail')}
+      />
+      <Input
+        label="Contact name"
+        optional
+        autoComplete="name"
+        fieldClassName="md:col-span-3"
+        most={formCaps.reportLine}
+        {...field('contactName')}
+      />
+      <div className="md:col-span-6">
+        <Checkbox label="You may contact me about this" {...form.register('allowContact')} />
+      </div>
+    </FormDialog>
   )
 }

@@ -12,15 +12,15 @@ export interface FieldText {
   hint?: ReactNode
   /** The message of the last check; shown and tied to the control. */
   error?: string | undefined
-  optional?: boolean
+  optional?: boolean | undefined
   /** The most characters that fit. They are counted before they run out, and nothing that is typed is cut. */
-  most?: number
+  most?: number | undefined
   /** What is beyond them is let go when the form is saved, and not refused. */
-  isCut?: boolean
+  isCut?: boolean | undefined
 }
 
 interface FieldProps extends FieldText {
-  className?: string
+  className?: string | undefined
   children: (ids: FieldIds) => ReactNode
 }
 

@@ -10,10 +10,10 @@ export function Input({ label, hint, error, optional, most, isCut, className, fi
       label={label}
       hint={hint}
       error={error}
-      {...(optional !== undefined && { optional })}
-      {...(most !== undefined && { most })}
-      {...(isCut && { isCut })}
-      {...(fieldClassName && { className: fieldClassName })}
+      optional={optional}
+      most={most}
+      isCut={isCut}
+      className={fieldClassName}
     >
       {(ids) => <input {...rest} {...ids} className={classNames('box', className)} />}
     </Field>

@@ -9,13 +9,7 @@ export function PasswordField({ label, hint, error, optional, fieldClassName, ..
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      {...(optional !== undefined && { optional })}
-      {...(fieldClassName && { className: fieldClassName })}
-    >
+    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
       {(ids) => (
         <span className="box relative flex p-0">
           <input

@@ -8,13 +8,7 @@ type SelectProps = FieldText & Omit<ComponentProps<'select'>, 'id'> & { fieldCla
 /** The platform's own select; give it `<option>` children. */
 export function Select({ label, hint, error, optional, className, fieldClassName, ...rest }: SelectProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      {...(optional !== undefined && { optional })}
-      {...(fieldClassName && { className: fieldClassName })}
-    >
+    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
       {(ids) => (
         <span className="relative block">
           <select {...rest} {...ids} className={classNames('box box-select', className)} />

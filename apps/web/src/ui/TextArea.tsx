@@ -20,10 +20,10 @@ export function TextArea({
       label={label}
       hint={hint}
       error={error}
-      {...(optional !== undefined && { optional })}
-      {...(most !== undefined && { most })}
-      {...(isCut && { isCut })}
-      {...(fieldClassName && { className: fieldClassName })}
+      optional={optional}
+      most={most}
+      isCut={isCut}
+      className={fieldClassName}
     >
       {(ids) => <textarea rows={4} {...rest} {...ids} className={classNames('box block resize-y', className)} />}
     </Field>
