@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>
 interface Prerendered {
   /**
    * Markup of the pages that are prerendered, by the file that they are written to. `soon`: the chunks that a page asks for
-   * as it opens, by name. `idle`: sources whose code is fetched with all that it needs when the line is free.
+   * as it opens, by name.
    */
   prerenderedPages: {
     file: string
@@ -24,7 +24,6 @@ interface Prerendered {
     markup: () => string
     isHydrated: boolean
     soon: string[]
-    idle: string[]
   }[]
   /** Path and source file of every page, as `routes.tsx` has them. */
   pagePaths: string[]
@@ -72,14 +71,12 @@ export function prerender(): Plugin {
         await appendFile(join(outDir, 'start.js'), preloadScript(preloads))
         await writeFile(join(outDir, 'app.html'), shell)
 
-        for (const { file, path, markup, isHydrated, idle } of prerenderedPages) {
+        for (const { file, path, markup, isHydrated } of prerenderedPages) {
           const root = isHydrated ? '<div id="root" data-prerendered>' : '<div id="root">'
           const atOnce = [...always, ...(needed[path] ?? []), ...(asked.get(path) ?? [])]
-          const later = idle.flatMap((source) => filesOf(manifest, keyOf(manifest, source)))
           const page = withLinks(
             shell,
             atOnce.filter((asset) => !shell.includes(asset)),
-            [...new Set(later)].filter((asset) => !atOnce.includes(asset)),
           )
           await writeFile(
             join(outDir, file),
@@ -102,18 +99,16 @@ export function prerender(): Plugin {
 const listingPage = '/jobs/:id'
 
 /** The code comes after what the first paint needs. */
-function withLinks(shell: string, assets: readonly string[], later: readonly string[] = []): string {
+function withLinks(shell: string, assets: readonly string[]): string {
   const links = assets.map((asset) =>
     asset.endsWith('.css')
       ? `<link rel="stylesheet" href="/${asset}" />`
       : `<link rel="modulepreload" href="/${asset}" />`,
   )
   return shell
-    .replace('</head>', `  ${[...links, ...later.map(prefetch)].join('\n    ')}\n  </head>`)
+    .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
     .replace(/(?<=<script type="module"|<link rel="modulepreload")/g, ' fetchpriority="low"')
 }
-
-const prefetch = (asset: string) => `<link rel="prefetch" href="/${asset}" />`
 
 /** Builds a module for Node; with `isWhole` it needs no package beside it and runs as in production. */
 async function buildForNode(root: string, entry: string, outDir: string, isWhole: boolean): Promise<void> {
@@ -172,13 +167,6 @@ function fileOf(manifest: Manifest, name: string): string {
   const found = Object.values(manifest).find((chunk) => chunk.name === name)
   if (!found) throw new Error(`There is no chunk ${name} in the build.`)
   return found.file
-}
-
-/** The key of a source in the manifest, which tells it by its path from the app. */
-function keyOf(manifest: Manifest, source: string): string {
-  const found = Object.keys(manifest).find((key) => key.endsWith(source))
-  if (!found) throw new Error(`${source} is not in the build.`)
-  return found
 }
 
 function preloadScript(preloads: Record<string, string[]>): string {

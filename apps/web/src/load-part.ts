@@ -43,7 +43,7 @@ function isHere(file: string): boolean {
 }
 
 function linkTo(file: string): Element | null {
-  return document.querySelector(`link[href="/${file}"]:not([rel=prefetch])`)
+  return document.querySelector(`link[href="/${file}"]`)
 }
 
 function newLink(file: string, rel: string): HTMLLinkElement {

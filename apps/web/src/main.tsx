@@ -5,6 +5,7 @@ import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
+import { atRest } from './at-rest.ts'
 import type { Account } from './calls/account.ts'
 import { keepEmbeddedPage } from './calls/embedded-page.ts'
 import { hydrateWithInput } from './hydrate-with-input.ts'
@@ -71,20 +72,15 @@ async function start(): Promise<void> {
     window.takeEarlyInput?.()
     startTransition(() => createRoot(root).render(app))
   }
-  if (asked?.path === paths.home && !savesData()) whenIdle(() => prepareReading(queryClient, routes))
+  atRest(queryClient, () => {
+    if (asked?.path === paths.home && !savesData()) prepareReading(queryClient, routes)
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) keepOffline()
+  })
 }
 
 /** Whoever pays for each byte waits for code when it is needed. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** After all that the page itself asks for; a browser that tells of no idle time waits a moment. */
-function whenIdle(work: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000))
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait)
-}
-
-/** After all that the page itself asks for, so that nothing waits for it. */
 function keepOffline(): void {
   void navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
     console.warn('This browser keeps no pages for a time without a connection.', error)
@@ -92,7 +88,3 @@ function keepOffline(): void {
 }
 
 void start()
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') keepOffline()
-  else window.addEventListener('load', keepOffline)
-}

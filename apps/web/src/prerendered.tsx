@@ -37,7 +37,6 @@ export const prerenderedPages = [
     markup: () => renderVisitorPage({ path: paths.home, Page: LandingPage }, paths.home, createQueryClient()),
     isHydrated: true,
     soon: [],
-    idle: ['features/resumes/UploadResumePage.tsx', 'features/resumes/PdfSheet.tsx', 'pdf.worker.min.mjs'],
   },
   {
     file: 'jobs.html',
@@ -45,7 +44,6 @@ export const prerenderedPages = [
     markup: () => renderVisitorPage({ path: paths.jobs, Page: JobsPage }, paths.jobs, createQueryClient()),
     isHydrated: true,
     soon: [],
-    idle: [],
   },
   {
     file: 'dashboard.html',
@@ -53,6 +51,5 @@ export const prerenderedPages = [
     markup: renderLoading,
     isHydrated: false,
     soon: ['first-screen'],
-    idle: [],
   },
 ]
