@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
 import { hold, resumeFile } from './journey.ts'
@@ -284,4 +285,18 @@ test('a shortlist that does not load says so, loads again in its place, and leav
     .first()
     .click()
   await expect(shortlist.getByRole('region', { name: 'Why this fits' })).toBeVisible()
+})
+
+test('the shortlist becomes a picture that can be sent on (issue 19 item 8)', async ({ memberPage: page }) => {
+  await page.goto('/dashboard')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share it as a picture, without your name' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('scry-shortlist.png')
+  const picture = await readFile(await file.path())
+  // The head of a PNG tells its width and height.
+  expect(picture.toString('latin1', 1, 4)).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBe(1080)
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(600)
+  await expect(page.getByText('The picture is saved. Your name and contact are not in it.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Job } from '@scry/contracts/listing'
 import type { Shelf } from '@scry/contracts/listing-routes'
 import { listingPath } from '@scry/contracts/page-paths'
 import { useQuery } from '@tanstack/react-query'
-import { Link2 } from 'lucide-react'
+import { Image as ImageIcon, Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { CallError } from '../calls/call.ts'
@@ -22,7 +22,7 @@ import { MatchReasons } from './MatchReasons.tsx'
 import { PreparingState } from './PreparingState.tsx'
 import { RowDetails } from './RowDetails.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
-import { shareShortlist } from './share-shortlist.ts'
+import { shareShortlist, shareShortlistPicture } from './share-shortlist.ts'
 import type { shortlistQuery } from './shortlist-query.ts'
 import { type Piece, shelfSentence } from './shortlist-sentence.ts'
 import { useKeptIds } from './use-kept-ids.ts'
@@ -57,6 +57,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
   const shelves = data ? shelfNames.map((shelf) => ({ shelf, jobs: rowsOf(data.shelves[shelf]) })) : []
   const filled = shelves.filter(({ jobs }) => jobs.length > 0)
   const best = filled[0]?.jobs[0]?.id
+  const shared = filled.map(({ shelf, jobs }) => ({ name: shelfWords[shelf].name, jobs }))
   return (
     <section aria-labelledby="shortlist" aria-busy={isFetching} className="section-rule pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 sm:gap-x-6">
@@ -69,13 +70,7 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
         <div className="flex flex-wrap items-baseline gap-x-4">
           {data && !data.preparing && <p className="type-meta text-ink-2 max-sm:hidden">{outOf(data)}</p>}
           {filled.length > 0 && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() =>
-                void shareShortlist(filled.map(({ shelf, jobs }) => ({ name: shelfWords[shelf].name, jobs })))
-              }
-            >
+            <Button variant="quiet" size="sm" onClick={() => void shareShortlist(shared)}>
               <Link2 aria-hidden="true" size="1rem" strokeWidth={2} />
               Share without your name
             </Button>
@@ -93,6 +88,17 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
       {filled.map(({ shelf, jobs }) => (
         <ShelfRows key={shelf} shelf={shelf} jobs={jobs} best={best} leadsOn={leadsOn} />
       ))}
+      {shared.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-4 print:hidden"
+          onClick={() => void shareShortlistPicture(shared)}
+        >
+          <ImageIcon aria-hidden="true" size="1rem" strokeWidth={2} />
+          Share it as a picture, without your name
+        </Button>
+      )}
       {data && !data.preparing && filled.length === 0 && (
         <Nearest
           jobs={rowsOf(data.nearest)}

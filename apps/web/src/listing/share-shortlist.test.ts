@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { jobOf } from '../testing/listings.ts'
 import { notify, notifyError } from '../ui/notify.ts'
-import { shareShortlist } from './share-shortlist.ts'
+import { shareShortlist, shareShortlistPicture } from './share-shortlist.ts'
+import { pictureLines, shortlistPicture } from './shortlist-picture.ts'
 
 vi.mock('../ui/notify.ts')
+vi.mock('./shortlist-picture.ts', async (actual) => ({ ...(await actual<object>()), shortlistPicture: vi.fn() }))
 afterEach(() => vi.unstubAllGlobals())
 
 const shelves = [
@@ -48,5 +50,34 @@ test('elsewhere it is copied and says so, or says that it was not', async () => 
   expect(notifyError).toHaveBeenCalledWith(
     'Your shortlist could not be copied.',
     'Your browser did not allow it. You can print this page instead.',
+  )
+})
+
+test('the picture says what each listing is, and nothing of the person', () => {
+  expect(pictureLines(shelves).map((line) => line.text)).toEqual([
+    ...['My shortlist', 'Apply now', 'Ferry Planner', 'Quayside Lines · Harwich', 'Chart Maker', 'Harwich'],
+    ...['A reach', 'Harbour Master', 'Quayside Lines', `Scry, ${window.location.host}`],
+  ])
+})
+
+test('a device that shares pictures is handed it; elsewhere it becomes a file; what fails says so', async () => {
+  const file = new File(['png'], 'scry-shortlist.png', { type: 'image/png' })
+  vi.mocked(shortlistPicture).mockResolvedValue(file)
+  const share = vi.fn().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { share, canShare: () => true })
+  await shareShortlistPicture(shelves)
+  expect(share).toHaveBeenCalledWith({ files: [file] })
+  vi.stubGlobal('navigator', {})
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
+  await shareShortlistPicture(shelves)
+  expect(click.mock.contexts).toMatchObject([{ download: 'scry-shortlist.png', href: 'blob:picture' }])
+  expect(notify).toHaveBeenCalledWith('The picture is saved. Your name and contact are not in it.')
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.mocked(shortlistPicture).mockRejectedValue(new Error('no canvas'))
+  await shareShortlistPicture(shelves)
+  expect(notifyError).toHaveBeenCalledWith(
+    'The picture could not be shared.',
+    'You can share the list as text, or print this page.',
   )
 })
