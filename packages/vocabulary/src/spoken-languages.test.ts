@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpokenLanguage, readSpokenLanguage } from './spoken-languages.ts'
+import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from './spoken-languages.ts'
 
 const nameIn = (item: string) => {
   const at = readSpokenLanguage(item)
@@ -25,4 +25,12 @@ test('leaves programming languages and other words alone', () => {
   for (const item of ['Python', 'Java', 'C++', 'English literature teacher for adults', 'Go'])
     expect(nameIn(item), item).toBeNull()
   expect(isSpokenLanguage('Python')).toBe(false)
+})
+
+test('tells what says only how well from what is known', () => {
+  for (const text of ['zeer goed', 'Nivel medio', 'İleri', 'bardzo dobra', 'Grundläggande', 'B2', 'base', 'Avanzado'])
+    expect(isMastery(text), text).toBe(true)
+  for (const text of ['Excel avanzado', 'SQL', 'Goede vrijdag', 'Business', 'Base de datos', 'English'])
+    expect(isMastery(text), text).toBe(text === 'Business')
+  expect(isLanguageLevel('İleri')).toBe(true)
 })

@@ -60,5 +60,26 @@ export function readSpokenLanguage(item: string): { from: number; to: number } |
 
 /** A word of mastery, as in 'fluent' or 'B2'. */
 export function isLanguageLevel(text: string): boolean {
-  return levels.test(text) && text.length < 40
+  return (levels.test(text) || levels.test(fold(text))) && text.length < 40
+}
+
+/** Words that say how well, beside those of languages. */
+const degrees =
+  'avanzado|avanzada|alto|medio|bajo|intermedio|básico|muy|bueno|buena|bien|excelente|conocimientos|nivel|avancé|maîtrise|bon|bonne|très bon|bonnes|connaissances|niveau|' +
+  'sehr|gut|gute|kenntnisse|niveau|profi|experte|anfänger|zeer|basis|redelijk|matig|uitstekend|gevorderd|beginner|niveau|avanzato|discreto|ottima|buona|base|livello|molto|' +
+  'çok|iyi|başlangıç|temel|seviye|üst|düzey|bardzo|dobry|dobra|dobrze|biegle|komunikatywny|komunikatywnie|podstawowa|podstawy|średni|poziom|mycket|god|bra|grundläggande|nivå|meget|grunnleggende|avansert|middels|' +
+  'avansat|mediu|începător|bine|foarte|haladó|kezdő|pokročilý|základy|základní|mírně|výborně|pokročilá|médio|avançada|ótimo|bom|regular|nível|mahir|dasar|lancar|pasif|aktif|baik|cơ bản|thành thạo|khá|tốt|' +
+  'базовый|средний|продвинутый|хорошо|отлично|базовий|середній|високий|добре|熟练|精通|良好|一般|初級|中級|上級|상|중|하|expert|experienced|novice|competent|skilled|strong|user|knowledge|daily use|experte'
+const mastery = new Set(degrees.split('|').map(fold))
+
+/** Whether a text says only how well something is known: 'zeer goed', 'nivel avanzado', 'B2'. */
+export function isMastery(text: string): boolean {
+  const folded = fold(text.trim())
+    .replace(/[()[\].,:–-]/g, ' ')
+    .trim()
+  if (folded === '' || folded.length > 40) return false
+  if (mastery.has(folded)) return true
+  return folded
+    .split(/\s+/)
+    .every((word) => mastery.has(word) || (levels.test(word) && levels.exec(word)?.[0] === word))
 }

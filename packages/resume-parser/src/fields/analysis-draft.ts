@@ -6,6 +6,7 @@ import type { Line } from '../lines/lines.ts'
 import type { Slice } from '../lines/slice.ts'
 import type { DocumentText } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
+import { readCertifications, readTrainings } from './certifications.ts'
 import { type Found, findLocation, findPhone } from './contact.ts'
 import { readStudies } from './education.ts'
 import { findEmail } from './email.ts'
@@ -13,15 +14,7 @@ import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
 import { languageGrid } from './language-grid.ts'
 import { careerOf, durationOf, levelOf, presentOf } from './level.ts'
-import {
-  headerParagraph,
-  labelledLanguages,
-  readCertifications,
-  readLanguages,
-  readLinks,
-  readParagraph,
-  readTrainings,
-} from './lists.ts'
+import { headerParagraph, labelledLanguages, readLanguages, readLinks, readParagraph } from './lists.ts'
 import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
 import { type Project, readProjects, toldOf } from './projects.ts'

@@ -1,9 +1,9 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
-import { isLanguageLevel, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { isLanguageLevel, isMastery, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Cell, Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitAtGaps, splitSlice, tidy } from '../lines/slice.ts'
-import { wrapsInto } from '../lines/wrapping.ts'
+import { isFull, unfinished, wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
@@ -68,7 +68,8 @@ function splitItems(slice: Slice): Slice[] {
     if (depth > 0) continue
     const rest = slice.text.slice(i)
     const match = separators.exec(rest.slice(0, 4))
-    if (match && match.index === 0) {
+    const isNumber = sign === ',' && /\d,\d{3}(?!\d)/.test(slice.text.slice(Math.max(0, i - 1), i + 5))
+    if (match && match.index === 0 && !isNumber) {
       out.push(cut(slice, from, i))
       from = i + match[0].length
       i = from - 1
@@ -102,8 +103,11 @@ function joinRows(
       const wrapped = wrapsInto(last.line, row.line, section)
       // 'MATLAB / Simulink' is a pair, not a list that the row's end broke.
       const dotted = /(?:[|•·∙│¦]\s*|\s\/\s.*\s\/\s)\S/.test(last.slice.text) && !/[|•·∙│¦/]\s*$/.test(last.slice.text)
+      const under =
+        last.line.bullet !== null && row.line.bullet === null && Math.abs(row.line.textX0 - last.line.textX0) < 3
+      const broken = (under || unfinished.test(last.slice.text)) && isFull(last.line, row.line)
       const going = dotted && full && !/^[|•·∙│¦/]/.test(row.slice.text)
-      if (comma || open || hyphen || wrapped || going || (list && full) || (lower && full)) {
+      if (comma || open || hyphen || wrapped || broken || going || (list && full) || (lower && full)) {
         out[out.length - 1] = { slice: joinSlices([last.slice, row.slice], hyphen ? '' : ' '), line: row.line }
         continue
       }
@@ -161,10 +165,13 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       rows.push(...tags.map((slice) => ({ slice: tidyEnd(slice), line, fresh: true })))
     }
   }
+  const longest = praising.test(section.heading?.text ?? '') ? 4 : 7
   for (const row of joinRows(rows, rightEdge, section)) {
-    for (const item of splitItems(row)) {
+    const items = splitItems(row)
+    const told = isSentence(row.text, items.length)
+    for (const item of items) {
       const clean = cleanItem(item)
-      if (!clean) continue
+      if (!clean || (told && !isSkill(clean.text)) || clean.text.split(/\s+/).length > longest) continue
       const several = spokenOf(clean)
       if (several.length > 1) {
         languages.push(...several)
@@ -180,6 +187,17 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
     }
   }
   return { skills, languages }
+}
+
+/** A section of praise in sentences, with a few short names among them. */
+const praising =
+  /strengths|qualities|stärken|fortalezas|cualidades|points forts|atouts|qualités|punti di forza|pontos fortes|mocne strony|silné stránky|güçlü yönler|styrkor|puncte forte/i
+const speaker = /^(?:I|I['’](?:m|ve|d|ll)|We|My|People|Ich|Je|J['’]\p{L}+|Yo|Ik|Jag)\s/u
+
+/** A row that tells in a sentence, whose parts name no skills: few signs among many words, a full stop at its end. */
+function isSentence(text: string, parts: number): boolean {
+  const words = text.split(/\s+/).length
+  return words >= 5 && (speaker.test(text) || (/[.!]$/.test(text) && words >= 7 && words / parts >= 3.5))
 }
 
 /** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
@@ -307,7 +325,7 @@ function cleanItem(item: Slice): Slice | null {
     (isLanguageLevel(text) && !/\s/.test(text) && !/^(?:writing|business)$/i.test(text))
   )
     return null
-  if (text.split(/\s+/).length > 7 || drivingItem.test(text)) return null
+  if (isMastery(text) || drivingItem.test(text)) return null
   if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\./.test(text)) return null
   return out
 }

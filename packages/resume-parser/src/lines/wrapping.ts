@@ -1,6 +1,16 @@
 import type { Section } from '../sections/sections.ts'
 import { firstWordWidth, type Line } from './lines.ts'
 
+/** A row that ends so goes on in the next: with a comma, a dash, an open bracket or a small word. */
+export const unfinished =
+  /(?:[,(&/–]|(?<!\p{L})(?:and|of|for|in|the|to|with|und|der|die|für|im|de|des|du|la|le|les|et|y|del|los|di|della|e|do|da|dos|w|i|z|van|voor|och|för|ve))$/iu
+
+/** Whether the first word of the next row had no room left in this one. */
+export function isFull(line: Line, next: Line): boolean {
+  const { size } = line.style
+  return line.x1 + firstWordWidth(next) + size * 0.2 > line.columnX1 - size * 0.1
+}
+
 /**
  * In a narrow list with one item a row: the row goes on in the next when the next row's first word had no room left in
  * it, and the space between the two is the smaller of the list's two spacings.

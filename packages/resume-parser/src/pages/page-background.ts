@@ -29,6 +29,8 @@ export interface PageBackground {
   readonly imageArea: number
   /** The first of its pictures. */
   readonly pictures: readonly Box[]
+  /** The first of its small filled shapes as wide as high. */
+  readonly dots: readonly Box[]
 }
 
 const pathObject = 2
@@ -38,6 +40,9 @@ const formObject = 5
 const maxObjects = 50_000
 const minAreaPt2 = 60
 const mostPictures = 100
+const mostDots = 400
+const leastDotPt = 1.2
+const mostDotPt = 8
 const evenOddFill = 1
 const moveTo = 2
 /** Two boxes have at least so many corners. */
@@ -166,10 +171,17 @@ function fillOf(pdfium: Pdfium, path: number, scratch: number): { rule: number; 
   return alpha < 8 ? null : { rule, color: (red << 16) | (green << 8) | blue }
 }
 
+function isDot({ left, bottom, right, top }: Box): boolean {
+  const wide = right - left
+  const high = top - bottom
+  return wide > leastDotPt && wide < mostDotPt && high > wide * 0.8 && high < wide * 1.25
+}
+
 /** The filled shapes and pictures of a page, so that text in the colour of what lies beneath it is known as unseen. */
 export function readBackground(pdfium: Pdfium, page: number, scratch: number): PageBackground {
   const areas: PaintedArea[] = []
   const pictures: Box[] = []
+  const dots: Box[] = []
   let imageArea = 0
   let shapesRead = 0
   const shapesOnce = (path: number, matrix: Matrix, box: Box) => {
@@ -186,6 +198,8 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
   const areaOf = ({ left, bottom, right, top }: Box) => Math.max(0, right - left) * Math.max(0, top - bottom)
   eachPainter(pdfium, page, scratch, ({ object, type, matrix, at, left, bottom, right, top }) => {
     const whole = { left, bottom, right, top }
+    if (type === pathObject && dots.length < mostDots && isDot(whole) && fillOf(pdfium, object, scratch))
+      dots.push(whole)
     if (areaOf(whole) < minAreaPt2) return
     // A group's clips are told in the group's own space: there the whole shape counts.
     const box = matrix === identity ? clipped(pdfium, object, whole, scratch) : whole
@@ -208,7 +222,7 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
     }
     areas.push({ ...box, color, at, shapes, evenOdd })
   })
-  return { areas, imageArea, pictures }
+  return { areas, imageArea, pictures, dots }
 }
 
 /** The contours of a page's filled paths, each with its path's place in the painting order; at most `most` corners are read. */

@@ -1,3 +1,4 @@
+import { type Dot, withDrawnBullets } from './drawn-bullets.ts'
 import { showOutlined, type UnpaintedGlyph } from './outlined-text.ts'
 import { readBackground, readContours, standsOut } from './page-background.ts'
 import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
@@ -273,7 +274,13 @@ function readPage(
     const [bx, by] = [place.a * right + place.c * top + place.e, place.b * right + place.d * top + place.f]
     return [Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)] as const
   })
-  return { number, width, height, glyphs: spreadReplacementText(glyphs, inkEdges), links, imageShare, pictures }
+  const dots = background.dots.map(({ left, bottom, right, top }): Dot => {
+    const [ax, ay] = [place.a * left + place.c * bottom + place.e, place.b * left + place.d * bottom + place.f]
+    const [bx, by] = [place.a * right + place.c * top + place.e, place.b * right + place.d * top + place.f]
+    return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), top: Math.min(ay, by), bottom: Math.max(ay, by) }
+  })
+  const spread = withDrawnBullets(spreadReplacementText(glyphs, inkEdges), dots)
+  return { number, width, height, glyphs: spread, links, imageShare, pictures }
 }
 
 /** Scripts whose letters have a case end below this code. */

@@ -13,7 +13,7 @@ interface Candidate {
   readonly prominence: number
 }
 
-const decorated = /[,;@]|\.$|https?:|www\.|\d{3}/
+const decorated = /[,;@]|\.$|^\(|https?:|www\.|\d{3}/
 
 /** Letters enough for a word. */
 export const named = /\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]{2}/u

@@ -72,13 +72,17 @@ interface Block {
 const licence =
   /(?<!\p{L})(?:licen[cs]e[ds]?|certifi\p{L}+|registered|tickets?|permit|cards?|class [A-E]|level \d)(?!\p{L})/iu
 
-/** Beside a section of studies, 'Qualifications' that name no school are what one is licensed for, or praise. */
+const qualifications = /^(?:other |professional )?qualifications?:?$/i
+const namesCertificates = /certif|zertifik|sertifi/i
+
+/** Beside a section of studies, 'Qualifications' or 'Trainings and certificates' that name no school are what one is licensed for. */
 function isLicence({ kind, heading, lines }: Section, sections: readonly Section[]): boolean {
+  const told = heading?.text ?? ''
+  const dated = () => lines.some((line) => licence.test(line.text) || findDates(line.text).length > 0)
   return (
     kind === 'education' &&
-    /^(?:other |professional )?qualifications?:?$/i.test(heading?.text ?? '') &&
+    (namesCertificates.test(told) || (qualifications.test(told) && dated())) &&
     sections.some((other) => other.kind === kind && other.heading !== heading) &&
-    lines.some((line) => licence.test(line.text) || findDates(line.text).length > 0) &&
     !lines.some((line) => schoolScore(line.text) >= 0.6 || degreeScore(line.text) >= 0.7)
   )
 }
