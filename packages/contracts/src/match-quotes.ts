@@ -120,6 +120,10 @@ export const isInAnswer = ({ listing }: MatchAnswer, { field, start, end, text }
     ? wordAt(listing.text, text) >= 0
     : listing.start <= start && end <= listing.end && field === listing.field
 
+/** Whether all that a listing says for a reason is its title, which stands above on every row and is not said again. */
+export const isOfTitle = ({ listing }: MatchContribution): boolean =>
+  listing.length > 0 && listing.every(({ field }) => field === 'title')
+
 interface TopReasons {
   answer: MatchAnswer | undefined
   reasons: MatchContribution[]

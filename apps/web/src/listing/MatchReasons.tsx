@@ -3,13 +3,14 @@ import {
   answerQuote,
   type FieldText,
   isInAnswer,
+  isOfTitle,
   listingQuote,
   resumeWords,
   topReasons,
 } from '@scry/contracts/match-quotes'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
-import { isRelated, lineSentence } from './match-sentences.ts'
+import { isRelated, lineSentence, ofTitle } from './match-sentences.ts'
 import { inferenceOf } from './match-words.ts'
 
 /** Of the sentence of a resume so much stands on a row. */
@@ -45,9 +46,9 @@ export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps
       {reasons.slice(0, single).map((reason, at) => (
         <li key={lineSentence(reason)}>
           <Tie
-            resume={resumeWords(reason.profile)}
+            resume={resumeWords(reason.profile, isOfTitle(reason) ? 1 : undefined)}
             inference={isRelated(reason) ? 'Related' : inferenceOf(reason.profile)}
-            listing={listingQuote(reason.listing, textOf)}
+            {...(isOfTitle(reason) ? { told: ofTitle(reason) } : { listing: listingQuote(reason.listing, textOf) })}
             pressure={at === 0 && !answer ? 'full' : 'soft'}
             isLow={isLow}
           />

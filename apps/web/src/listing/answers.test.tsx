@@ -56,6 +56,20 @@ test('a row shows the two sentences first, a reason about another thing next, an
   ])
 })
 
+test('a row does not say its title again as a reason: it says what the words of the resume have to do with it', () => {
+  const title = { field: 'title', start: 0, end: 13, text: 'Ferry Planner' }
+  const contributions: Match['contributions'] = [
+    {
+      ...{ factor: 'occupation', occupation: 'Planner', near: false, kind: 'reason', points: 9 },
+      ...{ profile: [at('titles.0', 'Planner', 'Planner')], listing: [title] },
+    },
+  ]
+  renderPage(<MatchReasons match={{ score: 9, band: 'fair', contributions }} textOf={textOf} />, {
+    ...{ route: '/jobs', account: null },
+  })
+  expect(screen.getByRole('listitem').textContent).toBe('Your resume: Planner is what they are hiring for')
+})
+
 test('a row in one line shows the two sentences and nothing beside but the gap', () => {
   renderPage(<MatchReasons match={match} textOf={textOf} isLow />, { route: '/jobs', account: null })
   const [first, second, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent)

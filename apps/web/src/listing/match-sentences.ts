@@ -104,6 +104,13 @@ export function isRelated(one: MatchContribution): boolean {
 const isBySkills = (one: MatchContribution): boolean =>
   one.factor === 'field' && one.profile.length > 0 && one.profile.every(({ field }) => field.startsWith('skills'))
 
+/** What the title of a listing has to do with words of the resume, behind these. */
+export function ofTitle(one: MatchContribution): string {
+  if (one.factor === 'skills') return 'is in the title'
+  const isWork = one.factor === 'occupation' && !one.near
+  return isWork ? 'is what they are hiring for' : 'is close to what they are hiring for'
+}
+
 /** What a contribution says, as a sentence without its full stop. */
 export function lineSentence(one: MatchContribution): string {
   switch (one.factor) {

@@ -1,7 +1,7 @@
 import type { Shelf } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { answerQuote, type FieldText, listingQuote, resumeWords } from '@scry/contracts/match-quotes'
-import { lineSentence } from './match-sentences.ts'
+import { lineSentence, ofTitle } from './match-sentences.ts'
 
 /** A piece of a sentence: the product's own words, words of the resume, words of the listing, or what was not found. */
 export interface Piece {
@@ -31,11 +31,7 @@ const isStudied = ({ profile }: Sayable) => profile[0]?.field.startsWith('subjec
 function shared(line: Sayable, textOf: FieldText): Piece[] {
   const own = resumeWords(line.profile, 1)
   if (line.factor === 'occupation' || line.factor === 'field') {
-    const way =
-      line.factor === 'occupation' && !line.near
-        ? 'is what they are hiring for'
-        : 'is close to what they are hiring for'
-    return [we(isStudied(line) ? 'What you study, ' : 'Your work, '), resume(own), we(`, ${way}`)]
+    return [we(isStudied(line) ? 'What you study, ' : 'Your work, '), resume(own), we(`, ${ofTitle(line)}`)]
   }
   const quote = listingQuote(line.listing, textOf)
   if (quote.toLowerCase() === own.toLowerCase()) return [we('Both your resume and the listing say '), resume(own)]

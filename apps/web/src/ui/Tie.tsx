@@ -5,7 +5,9 @@ interface TieProps {
   /** Words of the resume; for a gap, what is missing from it or speaks against the listing. */
   resume: string
   /** Words of the listing. */
-  listing: string
+  listing?: string
+  /** What is said of the words of the resume in place of a quotation. */
+  told?: string
   pressure?: 'full' | 'soft'
   /** How the words came about where the resume does not say them: 'Supposed', 'Related'. */
   inference?: string
@@ -16,7 +18,7 @@ interface TieProps {
 }
 
 /** `[words of the resume] •——• “words of the listing”`: the product in one motif. */
-export function Tie({ resume, listing, pressure = 'full', inference = '', gap, isLow = false }: TieProps) {
+export function Tie({ resume, listing = '', told, pressure = 'full', inference = '', gap, isLow = false }: TieProps) {
   return (
     <span className={classNames('tie', gap && 'tie-gap', isLow && 'tie-low')}>
       {gap ? (
@@ -36,6 +38,7 @@ export function Tie({ resume, listing, pressure = 'full', inference = '', gap, i
           </Mark>
         </>
       )}
+      {told && <span> {told}</span>}
       {listing && (
         <span className="tie-quote">
           <span aria-hidden="true" className="tie-line" />

@@ -1,6 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { Match } from '@scry/contracts/match'
-import { answerQuote, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
+import { answerQuote, isOfTitle, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
 import { listingPath } from '@scry/contracts/page-paths'
 import type { MailPart } from '../../platform/mail-parts.ts'
 
@@ -52,7 +52,11 @@ function reasonsOf(match: Match | undefined, listing: Listing): string[] {
     ...(answer
       ? [said(answerQuote(answer.profile, answer.words.profile), answerQuote(answer.listing, answer.words.listing))]
       : []),
-    ...reasons.map((reason) => said(resumeWords(reason.profile), listingQuote(reason.listing, textOf))),
+    ...reasons.map((reason) =>
+      isOfTitle(reason)
+        ? `You: ${resumeWords(reason.profile, 1)}. It is what they are hiring for`
+        : said(resumeWords(reason.profile), listingQuote(reason.listing, textOf)),
+    ),
   ]
 }
 
