@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { openAhead } from './opened-pdf.ts'
 
 const key = ['handed-files']
 
 /** Hands files that were chosen on another page to the one that reads resumes. They stay in memory only. */
 export function handFiles(client: QueryClient, files: File[]): void {
   client.setQueryData(key, files)
-  if (files[0]) openAhead(client, files[0])
 }
 
 export function handedFiles(client: QueryClient): File[] | null {

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { handFiles } from './handed-files.ts'
-import { closeOpened, keepOpener, takeOpened } from './opened-pdf.ts'
+import { closeOpened, keepOpener, openAhead, takeOpened } from './opened-pdf.ts'
 
 const fileOf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 /** A client, and what its opener opened and closed. */
@@ -12,13 +11,13 @@ function opened() {
   return { client, open, destroy }
 }
 
-test('a resume that is handed over is opened at once, and once, where the code for it is at hand', async () => {
+test('a resume that is given is opened at once, and once, where the code for it is at hand', async () => {
   const { client, open } = opened()
   const ada = fileOf('ada.pdf')
-  handFiles(client, [ada])
+  openAhead(client, ada)
   expect(takeOpened(client, ada)).toBeNull()
   keepOpener(client, open)
-  handFiles(client, [ada])
+  openAhead(client, ada)
   expect(open).toHaveBeenCalledExactlyOnceWith(ada)
   expect(await takeOpened(client, ada)).toMatchObject({ name: 'ada.pdf' })
   expect(takeOpened(client, ada)).toBeNull()
@@ -28,8 +27,8 @@ test('what nobody draws is closed: another file came, or its reader has a profil
   const { client, open, destroy } = opened()
   const [ada, ben] = [fileOf('ada.pdf'), fileOf('ben.pdf')]
   keepOpener(client, open)
-  handFiles(client, [ada])
-  handFiles(client, [ben])
+  openAhead(client, ada)
+  openAhead(client, ben)
   await vi.waitFor(() => expect(destroy).toHaveBeenCalledTimes(1))
   expect(takeOpened(client, ada)).toBeNull()
   closeOpened(client)
@@ -41,8 +40,8 @@ test('a file that cannot be opened is told to whoever draws it, and to nobody el
   const { client } = opened()
   const broken = fileOf('broken.pdf')
   keepOpener(client, () => Promise.reject(new Error('no PDF')))
-  handFiles(client, [broken])
+  openAhead(client, broken)
   closeOpened(client)
-  handFiles(client, [broken])
+  openAhead(client, broken)
   await expect(takeOpened(client, broken)).rejects.toThrow('no PDF')
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { handFiles } from '../../resume/handed-files.ts'
+import { openAhead } from '../../resume/opened-pdf.ts'
 import { takeSharedFiles } from '../../resume/shared-files.ts'
 import { notifyError } from '../../ui/notify.ts'
 
@@ -26,7 +27,9 @@ export function ChooseResume() {
   const take = useRef((_: Iterable<File>) => {})
   take.current = (files) => {
     const given = [...files]
-    if (given.length === 0) return
+    const [first] = given
+    if (!first) return
+    openAhead(queryClient, first)
     handFiles(queryClient, given)
     void navigate(paths.uploadResume)
   }

@@ -9,7 +9,6 @@ import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { ownDate } from '../../listing/dates.ts'
 import { takeHandedFiles } from '../../resume/handed-files.ts'
-import { closeOpened } from '../../resume/opened-pdf.ts'
 import { useResumeUpdate } from '../../resume/use-resume-update.ts'
 import { inTab } from '../../session/own-storage.ts'
 import { dropDraft, useDraftKey } from '../../session/use-draft.ts'
@@ -32,7 +31,6 @@ export function ResumeManagement({ profile }: { profile: Stored<Profile> | null 
   // Dropped on the landing page by somebody who is logged in.
   useEffect(() => {
     const files = takeHandedFiles(queryClient)
-    closeOpened(queryClient)
     if (files) start(files)
   }, [queryClient, start])
   const confirm = useConfirm()

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { handedFiles, takeHandedFiles } from '../../resume/handed-files.ts'
+import { closeOpened } from '../../resume/opened-pdf.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -21,6 +22,13 @@ import {
 import { readingShortlist } from './reading-shortlist.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useSheet } from './use-sheet.tsx'
+
+/** Whoever has a profile brings it there, where no page is drawn. */
+function ToProfile() {
+  const queryClient = useQueryClient()
+  useEffect(() => closeOpened(queryClient), [queryClient])
+  return <Navigate to={paths.profile} replace />
+}
 
 /** What was read of a resume, with what was corrected before of the same file. */
 function confirmedOf(resume: ChosenResume, reading: Reading, kept: Confirmed | null): Confirmed {
@@ -66,7 +74,7 @@ export function UploadResumePage() {
   if (begun && isOwn) begun.signedIn ??= session.account
 
   if (session.status === 'signed-in' && !isOwn) {
-    if (handed) return <Navigate to={paths.profile} replace />
+    if (handed) return <ToProfile />
     return (
       <div className="page pt-9 pb-30">
         <h1 className="type-h1">You have an account already</h1>
