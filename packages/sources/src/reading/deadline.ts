@@ -1,4 +1,6 @@
+import { isWindow, noDeadline, otherDate } from '../data/english/deadline.ts'
 import { type CalendarDate, calendarDatesIn } from './calendar-dates.ts'
+import { anyWay, wordsFor } from './languages.ts'
 import type { Told } from './told.ts'
 import type { Wording } from './wording.ts'
 
@@ -68,64 +70,27 @@ export const yearFor = ({ year, month, day }: CalendarDate, posted: number | und
   return isLater ? first : first + 1
 }
 
-const deadlineWords = [
-  'deadline',
-  'apply by',
-  'apply before',
-  'apply no later',
-  'apply until',
-  'apply on or before',
-  'applications ',
-  'application window',
-  'application period',
-  'application close',
-  'application due',
-  'clos',
-  'accept applications',
-  'accepting applications',
-  'submi',
-  'received by',
-  'open until',
-  'open through',
-  'to apply by',
-  'day to apply',
-  'date to apply',
-  'end date',
-  'filing date',
-  'unposting',
-  'expir',
-  'posted until',
-  'bewerbung',
-  'date limite',
-  'fecha límite',
-  'prazo',
-]
-const aboutApplying =
-  /appl(?:y|ication|icant|ied)|posting|requisition|job (?:opening|announcement|ad)|resum|\bcv\b|bewerb|candidatur|postul|candidatura|submi|closing date|close date|(?:this|the) (?:position|role|job) (?:will |is |closes|expires)|^\W*expir(?:es|ation)/i
-const lastDay =
-  /deadline|at least until|\bby\b|before|until|no later than|clos(?:e|es|ing|ure)|through\b|\bdue\b|window|period|last (?:day|date)|end(?:s|ing)? (?:date|on)|expires|expiration|unposting|filing|schluss|frist|limite|prazo|\bbis\b/i
-const otherDate =
-  /start date|graduat|begin|interview|available (?:to|from)|semester|conference|program (?:runs|dates|will)|internship (?:dates|runs|period)|must be (?:enrolled|available)|project deadline|tax|founded|effective|updated|degree|onboard|priority deadline|review of applications|born|hired (?:by|before)|raised|series [a-d]\b/i
 /** A month beside a number, or numbers with marks between them. */
 const namesDay = /\d[./-]\d|\d(?:st|nd|rd|th|\.)?\s*(?:of |de )?[A-Za-zÀ-ÿ]{3,}|[A-Za-zÀ-ÿ]{3,}\.?\s*\d/
-const noDeadline =
-  /no (?:set |fixed |specific )?deadline|(?:ongoing|rolling) basis(?![^.]{0,60}\b(?:until|through|deadline|by)\b[^.]{0,15}\d)/i
+const deadlineWords = wordsFor((words) => words.deadlineWords)
+const aboutApplying = anyWay((words) => words.applying)
+const lastDay = anyWay((words) => words.lastDay)
+const lastDays = new RegExp(lastDay.source, 'giu')
+const aboutDeadline = anyWay((words) => words.deadline)
 
 /** The day by which one must apply. `posted` gives a date its year; `dayFirst` says how 5/6/2027 is written there. */
 export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean): Told<Deadline> | null => {
   for (const sentence of words.labelledWith(deadlineWords)) {
     const whole = sentence.text
     if (!namesDay.test(whole)) continue
-    const place = whole.search(
-      /deadline|appl|clos|accept|submi|window|receiv|open until|expir|filing|unpost|bewerb|limite|prazo|posting/i,
-    )
+    const place = whole.search(aboutDeadline)
     const from = Math.max(0, place - 40)
     const text = whole.slice(from, from + 260)
     const above = words.lineAbove(sentence.start)
     if (!aboutApplying.test(text) && !/appl|closing|deadline/i.test(above)) continue
     if (!lastDay.test(text) || noDeadline.test(text)) continue
     const dates = calendarDatesIn(text, dayFirst).filter(({ day }) => day !== undefined)
-    const marks = [...text.matchAll(new RegExp(lastDay.source, 'giu'))].map(({ index }) => index)
+    const marks = [...text.matchAll(lastDays)].map(({ index }) => index)
     const date = dates
       .filter((one) => marks.some((mark) => mark < one.end && one.start - mark < 110))
       .filter((one) => !otherDate.test(text.slice(Math.max(0, one.start - 60), one.start)))
@@ -140,4 +105,3 @@ export const deadlineIn = (words: Wording, posted?: number, dayFirst?: boolean):
   }
   return null
 }
-const isWindow = /window|period|accepting applications from|\d\s*(?:-|–|—|to|through|until)\s*(?:\d|\p{Lu}\p{Ll})/iu

@@ -1,5 +1,6 @@
 import type { HackathonMode } from '@scry/contracts/enumerations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
+import { happenings, joins, onlyMode, subjects } from '../data/english/hackathons.ts'
 import { calendarDatesIn } from './calendar-dates.ts'
 import { type Deadline, endOfDay, instantIn, timeOf, yearFor, zoneIn } from './deadline.ts'
 import { moneyIn } from './money.ts'
@@ -17,14 +18,6 @@ export interface HackathonWords {
 }
 
 type Dated = 'registration' | 'submission' | 'starts'
-
-/** What a date is said of, and what happens then; the nearest words before a date hold for it. */
-const subjects =
-  /(?<registration>regist\w*|sign[- ]?ups?\b|appl(?:y|ications?)\b|rsvp|enrol\w*)|(?<submission>submi\w*|hand[- ]?in\b|projects? (?:are |is )?due\b|entries\b)|(?<starts>hackathon|event|hacking|coding|kick[- ]?off|opening ceremony|weekend|dates?\b|when\b)/giu
-const happenings =
-  /(?<opens>\bopens?\b|\bopening date|\bfrom\b|\bstart\w*|\bbegin\w*|kicks? off|\bheld\b|takes? place)|(?<ends>\bclos\w*|\bends?\b|\bending|\buntil\b|\bby\b|\bdue\b|deadline|no later than|last day|\bbefore\b)/giu
-/** Between two days of one span: 'March 5-7', 'from 5 March to 7 March'. */
-const joins = /^\s*(?:-|–|—|to|until|through|and)\s*(?:\w+day,?\s*)?$/iu
 
 const firstOfSpan = /(?<![\d./])([12]?\d|3[01])(?:st|nd|rd|th|\.)?\s*(?:-|–|—|to|and)\s*$/u
 
@@ -79,9 +72,6 @@ const modeIn = (text: string): HackathonMode | undefined => {
 
 const labelled = (text: string, label: string): string | undefined =>
   new RegExp(`^[ \\t]*(?:[-*•#]+[ \\t]*)?(?:${label})[ \\t]*[:–—][ \\t]*(\\S.*)$`, 'imu').exec(text)?.[1]?.trim()
-
-const onlyMode =
-  /^(?:fully |100% )?(?:online|virtual|remote|hybrid|in[- ]person|on[- ]?site|anywhere|tba|tbd)\b.{0,12}$/i
 
 /** The place that a line of its own names, as it is written there. */
 export const placeLine = (text: string): string | undefined => {

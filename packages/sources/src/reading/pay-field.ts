@@ -1,15 +1,12 @@
 import type { ListingPay } from '@scry/contracts/listing'
 import type { SourcePay } from '../source-item.ts'
+import { anyWay } from './languages.ts'
 import { payIn } from './pay.ts'
 import { Wording } from './wording.ts'
 
-const periods: readonly (readonly [ListingPay['period'], RegExp])[] = [
-  ['hour', /hour|^ph$|stunde|heure|\bhr\b/i],
-  ['day', /\bday|daily|^pd$|\btag/i],
-  ['week', /week|woche/i],
-  ['month', /month|^pm$|monat|mois|mensual/i],
-  ['year', /year|annum|annual|^pa$|jahr|\ban\b|yearly|p\.a\./i],
-]
+const periods = (['hour', 'day', 'week', 'month', 'year'] as const).map(
+  (period) => [period, anyWay((words) => words.periodFields?.[period])] as const,
+)
 /** Less than this a year is no pay of a year, but of another period that the source did not say. */
 const leastYearly = 5_000
 

@@ -1,48 +1,21 @@
 import type { ListingPay } from '@scry/contracts/listing'
+import { benefitMoney, joined, otherBehind, otherMoney, otherPeriod, yearlyAlone } from '../data/english/pay.ts'
+import { anyWay, ways } from './languages.ts'
 import { largeNumbers, type Money, moneyIn } from './money.ts'
 import type { Told } from './told.ts'
 import { type Sentence, sentenceAt, type Wording } from './wording.ts'
 
 type Period = ListingPay['period']
 
-const periodWords: readonly (readonly [Period, RegExp])[] = [
-  [
-    'hour',
-    /\/\s?(?:hr|hour|h)\b|\b(?:per|an|a|each)[\s-]+(?:hour|hr)s?\b|\bhourly\b|\bp\/?h\b|\bstundenlohn\b|\bpro stunde|\bde l['’]heure|\bhour\b|^\s?hr\b/i,
-  ],
-  [
-    'year',
-    /\/\s?(?:yr|year|annum|annual(?:ly)?|a)\b|\b(?:per|a|each)[\s-]+(?:year|yr|annum)\b|\bannual(?:ly|i[sz]ed)?\b|\byearly\b|\bp\.?\s?a\.?(?![\p{L}])|\blpa\b|\blakhs?\b|\bjahres?(?:gehalt)?|\bbruttojahresgehalt\b|\bpar an\b|\bannuel/iu,
-  ],
-  [
-    'month',
-    /\/\s?(?:mo|month)\b|\b(?:per|a|each)[\s-]+month\b|\bmonthly\b|\bmonatlich|\bpro monat|\bpar mois|\bp\.?m\.?\b(?=\s*(?:gross|net))/i,
-  ],
-  ['week', /\/\s?(?:wk|week)\b|\b(?:per|a|each)[\s-]+week\b|\bweekly\b/i],
-  ['day', /\/\s?day\b|\b(?:per|a|each)[\s-]+day\b|\bdaily rate\b|\bday rate\b|\bper diem rate/i],
-]
-const otherPeriod =
-  /bi-?weekly|semi-?monthly|per (?:visit|class|session|project|article|student|mile|delivery|shift|pay period|hire|referral|unit|word|task|lesson|diem)|per semester|lump sum|per quarter|quarterly|bi-?monthly|fortnight/i
+const periodWords = (['hour', 'year', 'month', 'week', 'day'] as const).map(
+  (period) => [period, anyWay((words) => words.periods?.[period], period === 'year' ? 'iu' : 'i')] as const,
+)
+const payWords = new RegExp(`\\b(?:${ways((words) => words.pay)})`, 'i')
+const strongPayWords = new RegExp(`\\b(?:${ways((words) => words.surePay)})`, 'i')
+const wage = anyWay((words) => words.wage)
 
 const least: Readonly<Record<Period, number>> = { hour: 3, day: 20, week: 60, month: 150, year: 5_000 }
 const most: Readonly<Record<Period, number>> = { hour: 400, day: 4_000, week: 12_000, month: 80_000, year: 1_500_000 }
-const payWords =
-  /\b(?:salar(?:y|ies)|compensation|pay(?:s|ing)?\b(?! (?:off|attention|down))|paid|wages?|remuneration|base\b|rate\b|range|hourly|ote|on[\s-]target|earn(?:ings?)?|income|stipend|annual(?:ly)?|per (?:hour|year|annum|month)|fee\b|package|gehalt|vergütung|lohn|salaire|rémunération|salario|sueldo|stipendio|ral\b|vergoeding|salaris|lön|comp\b|\$\/hr|ctc)/i
-const strongPayWords =
-  /\b(?:salar(?:y|ies)|compensation|wages?|pay (?:range|rate|scale|band|transparency)|base (?:pay|salary|range|compensation)|hourly|ote\b|on[\s-]target earnings|gehalt|vergütung|salaire|rémunération|salario|salaris|pay\s*[:(]|(?:rate|range)\s*[:(]|(?:you(?:['’]ll| will)|will be|is|are) paid|pays?\b|remuneration|total comp|expected (?:pay|rate)|stipend\s*[:(]|cash comp|starting at|ctc)/i
-/** Money that is no pay: of the company, of a budget, of a benefit. */
-const otherMoney =
-  /rais(?:e|ed|ing)\b|fund(?:ing|ed|s)\b|valu(?:ed|ation)|revenue|\barr\b|\baum\b|\bgmv\b|\bacv\b|series [a-f]\b|invest(?:ed|ment|ors?)|assets|budget|quota|pipeline|deals?\b|contracts?\b|(?:worth|over|more than) (?:of )?\$|market\b|transact|volume|sales of|fortune|turnover|savings?\b|saved|grant(?:s|ed)?\b|fines?\b|penalt|customers?\b|users\b|spend(?:ing)?\b|portfolio|capital|loans?\b|projects?\b|p&l|book of business|assist(?:ance)? (?:up )?(?:to|of)|losses|prize|donat|debt|transaction/i
-const benefitMoney =
-  /reimburs|allowance|401|credit|voucher|relocat|referral|tuition|education|learning|training|conference|equipment|wellness|wellbeing|fitness|gym|internet|phone|commut|lunch|meals?\b|food|home[\s-]office|office set|workspace|insurance|coverage|deductible|hsa\b|fsa\b|match|sign[\s-]?on|signing|retention|bonus(?:es)? (?:of|up)|perks?|lifestyle|professional development|development (?:fund|budget)|monthly (?:stipend|budget)|stipend (?:of|for|to|per|up)|per diem|co-?pay|premium|transport|travel|gift|childcare|adoption|fertility|mental|parental|housing|coworking|co-working|subsid|loan repay|membership|equity|options|shares|stock|rsu|deposit|down payment|tips\b|fee of|application fee|annual (?:stipend|budget|learning|bonus)/i
-
-/** What follows an amount that is no pay: '$500 annual learning stipend', '$5M in funding'. */
-const otherBehind =
-  /^[\s)]*(?:(?:in|of|for|worth|annual|monthly|yearly|your|our|the|a) ){0,2}(?:\p{L}+ ){0,2}?(?:funding|revenue|valuation|budget|stipend|allowance|bonus(?:es)?\b|sign|credit|reimburs|equity\b|arr\b|in assets|relocation|referral|match|contribution|insurance|deals?\b|quota|per (?:employee|person)|worth|fund\b|investment|customers?|\+ ?(?:acv|arr)|off\b|discount|in (?:sales|value|savings)|scholarship|prize)|^[\s)]*(?:in |of |for |towards? )?(?:a |an |your |our |the )?(?:annual |monthly |yearly )?(?:home|learning|education|professional|wellness|development|company|business|market|contracts?\b|towards?)/iu
-const joined = /^[\s)]*(?:\+|plus|and|with|,|\(|base|based|depending|doe\b|ote\b|to\b|or\b|per\b|an?\b|\/|-|–)/i
-const yearlyAlone = /^\s*(?:\/\s?(?:yr|year)|(?:per|a) (?:year|annum)|p\.\s?a\.|annually)/i
-const wage = /salary|pay(?:s|ing)?\b|compensation|wages?\b|\brate\b|gehalt|vergütung|remuneration|stipend\s*:|earn/i
-
 /** An amount with the words around it. */
 interface Setting {
   readonly money: Money

@@ -1,61 +1,34 @@
 import type { Workplace } from '@scry/contracts/enumerations'
-import type { Told } from './told.ts'
-import type { Sentence, Wording } from './wording.ts'
 import {
   homeDays,
-  hybridSaid,
   notHomeDays,
   notHybrid,
   notOnSite,
   notRemote,
+  ofCompany,
   officeDays,
+  officeNamed,
+  ofPost,
   onSiteSaid,
   optionalDays,
-  remoteSaid,
-} from './workplace-phrases.ts'
+  severalKinds,
+  weekday,
+  wholeWeek,
+} from '../data/english/workplace.ts'
+import { anyWay, wordsFor } from './languages.ts'
+import type { Told } from './told.ts'
+import type { Sentence, Wording } from './wording.ts'
 
 const numberOf = (text: string): number => {
   const at = ['one', 'two', 'three', 'four', 'five'].indexOf(text.toLowerCase())
   return at >= 0 ? at + 1 : Number.parseInt(text, 10)
 }
 
-const workplaceWords = [
-  'remote',
-  'hybrid',
-  'on-site',
-  'onsite',
-  'on site',
-  'in-office',
-  'in office',
-  'in-person',
-  'in person',
-  'office',
-  'from home',
-  'telework',
-  'work from anywhere',
-  'anywhere',
-  'distributed',
-  'home-based',
-  'virtual',
-  'from hq',
-  'wfh',
-  'télétravail',
-  'homeoffice',
-]
-
-/** All kinds of workplace named side by side: whichever the post is. */
-const severalKinds =
-  /(?:on-?site|in[\s-]?office|in[\s-]?person|remote)\)?\s*(?:,|\/|\||\bor\b)\s*(?:or )?\(?hybrid(?!\/)|hybrid\)?\s*(?:,|\||\bor\b)\s*(?:or )?\(?(?:full[\s-]time \()?(?:on-?site|remote|in[\s-]?office|in[\s-]?person)|to meet (?:with )?the/i
+const workplaceWords = wordsFor((words) => words.workplaceWords)
+const hybridSaid = anyWay((words) => words.hybrid, 'iu')
+const remoteSaid = anyWay((words) => words.remote, 'iu')
 
 type Votes = Record<Workplace, Sentence | undefined>
-
-/** 'We are a remote-first company': said of everybody there, so that what is said of the post outweighs it. */
-const ofCompany = /\b(?:we|company|team|organi[sz]ation|business|employer|culture)\b/i
-const ofPost = /\b(?:role|position|job|opportunity|internship|contract|candidates?|you)\b|#li/i
-const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?\b/gi
-const wholeWeek = /\b(?:mon(?:day)?s?)\s*(?:-|–|to|through|thru|until)\s*(?:fri|sat|sun)/i
-const officeNamed =
-  /\b(?:in|at|from|into|out of) (?:the |our )?(?:[\p{L}.]+ ){0,4}office\b|in[\s-]office|in[\s-]person|on[\s-]?site/iu
 
 /** 'Tuesday, Wednesday and Thursday in the office'. */
 const namesOfficeDays = (text: string): boolean => {

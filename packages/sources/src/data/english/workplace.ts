@@ -42,7 +42,7 @@ export const hybridSaid = anyOf(
   String.raw`\(hybrid\)`,
   String.raw`(?:^|[-•*|,(–]\s*)hybrid(?:\s*(?:[-–:(|,)]|$|\d|in\b|work|from|remote)|\b\s+(?:from|at|in|out of) )`,
   String.raw`\bhybrid,? (?:with|in[\s-]office)`,
-  String.raw`\b(?:work|working) hybrid|in a hybrid|hybrid[\s-]first|\bhybrides?\b|\bhybrid (?:from|in|at) (?:our|the|\p{Lu})|hybrid(?:es)? arbeit`,
+  String.raw`\b(?:work|working) hybrid|in a hybrid|hybrid[\s-]first|\bhybrid (?:from|in|at) (?:our|the|\p{Lu})`,
 )
 export const notHybrid =
   /hybrid (?:cloud|app|mobile|infrastructure|of\b|between|network|search|retrieval|environments?\b(?! with)|architect|electric|vehicle|engine|game|casual|role between|model systems?|role that (?:combin|blend|bridg|mix|sit|span)|model that combin|approach|data|it\b|systems?|solution|intelligence|event|format|meeting|conference|ai\b|sales|deploy|human|token|workforce|project manag|agile|method|learning|delivery|team of|threat|memory|plan|bond|power|energy|storage|multi|on-prem|exchange|azure|identity|codebase|framework|beam|propulsion|aircraft|rocket|modell?ing|algorithm)|hybrid (?:role|position) (?:combining|blending|bridging|of|between|that|requir\w+ (?:both|a mix))|on-?prem|cloud[\s/-]+hybrid|a hybrid (?:of|between)|for hybrid|(?:manage|lead|support|coordinat|facilitat)\w* (?:[\p{L}-]+ ){0,3}hybrid/iu
@@ -65,7 +65,7 @@ export const remoteSaid = anyOf(
   String.raw`${lineStart}work remotely(?:,| on your| from your|\s*$)`,
   String.raw`\b(?:contract|full[\s-]time|part[\s-]time|freelance|permanent)\)?\s*[,/|]\s*remote\s*(?:[,.|]|$)`,
   String.raw`${lineStart}(?:fully |100% )?remote\s*(?:[-–:(|,]\s*(?:us|usa|uk|eu|europe|united|canada|latam|global|worldwide|anywhere|germany|india|work)|\((?:us|uk|eu|within|anywhere|must|global|in)|$|work(?:ing)?(?: arrangement| environment)?\s*$|within|in the|anywhere|from anywhere|opportunity|role|position)`,
-  String.raw`\bremote within\b|\bremote[\s,-]+(?:us|usa|uk|eu)\b(?:[\s-]based)?|\bvollständig remote|télétravail (?:complet|total|à 100)`,
+  String.raw`\bremote within\b|\bremote[\s,-]+(?:us|usa|uk|eu)\b(?:[\s-]based)?`,
 )
 export const notRemote =
   /\bunless\b|\bapproved\b|\b(?:not|n['’]t|no|never|isn['’]t)\b[^.;\n]{0,25}\b(?:remote|work(?:ing)? from home|virtual)|remote(?:ly)?\s*(?:work\s*)?[:–-]\s*(?:no\b|not|none)|work from home:\s*no|remote (?:teams?\b|offices?|sites?|control|sensing|access|desktop|support|patient|monitor|config|interview|infrastructure|execution|server|learning|locations?|work(?:ers|force)|employees|colleagues|call|assist|area|communit|debug|troubleshoot|deposit|operation)|(?:manag|lead|support|coordinat|experience|comfort|able|ability|thrive|work(?:ed|ing)? (?:well )?in|collaborat|hire|train|across|success)\w*\b[^.,;!\n]{0,35}\b(?:remote|distributed|hybrid)|remote,? (?:hybrid,? )?(?:or|and|&|\/) (?:on-?site|in-?person|in[\s-]office|hybrid|local)|(?:hybrid|on-?site|in-?person|in[\s-]office)(?:,| )*(?:or|and|&|\/) (?:fully )?remote|(?:option|possib|flexib|occasional|partial|some|ability|may|eligible|opportunity|up to|sometimes|days?|weeks?|month)\w*\b[^.,;!\n]{0,40}\b(?:remote|from home|anywhere|wherever)|remote(?:ly)?(?:[\s-]work(?:ing)?)?\s*(?:option|flexib|possib|friendly|when|if|day|\d|up to|for (?:up to|\d|some|the right|exceptional)|on|considered|stipend|abroad|\b(?:one|two|three)\b)|after (?:the )?(?:first|initial|\d)|transition|before moving|interview|remotely (?:or|and) (?:in|on)|or remote\b|remote ok/iu
@@ -93,3 +93,19 @@ export const optionalDays =
   /lunch|meals?\b|dinner|breakfast|snacks?|catered|option(?:al)? to|opportunity to|flexib\w+ to (?:come|work)|(?:may|can|could|welcome to|encouraged to|free to) (?:also )?(?:work|come|join|use)|per month|a month|per quarter|a quarter|a year|per year|monthly|quarterly|client|customer|interview|on call|shift|training|remote (?:up to|for)|first (?:week|month)|onboarding|vacation|pto|holiday/i
 export const notHomeDays =
   /abroad|vacation|pto|per year|a year|annual|weeks? (?:per|a|of)|holiday|month|interview|after (?:\d|the first)|up to \d\d/i
+
+/** All kinds of workplace named side by side: whichever the post is. */
+export const severalKinds =
+  /(?:on-?site|in[\s-]?office|in[\s-]?person|remote)\)?\s*(?:,|\/|\||\bor\b)\s*(?:or )?\(?hybrid(?!\/)|hybrid\)?\s*(?:,|\||\bor\b)\s*(?:or )?\(?(?:full[\s-]time \()?(?:on-?site|remote|in[\s-]?office|in[\s-]?person)|to meet (?:with )?the/i
+
+/** 'We are a remote-first company': said of everybody there, so that what is said of the post outweighs it. */
+export const ofCompany = /\b(?:we|company|team|organi[sz]ation|business|employer|culture)\b/i
+
+export const ofPost = /\b(?:role|position|job|opportunity|internship|contract|candidates?|you)\b|#li/i
+
+export const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?\b/gi
+
+export const wholeWeek = /\b(?:mon(?:day)?s?)\s*(?:-|–|to|through|thru|until)\s*(?:fri|sat|sun)/i
+
+export const officeNamed =
+  /\b(?:in|at|from|into|out of) (?:the |our )?(?:[\p{L}.]+ ){0,4}office\b|in[\s-]office|in[\s-]person|on[\s-]?site/iu

@@ -1,0 +1,37 @@
+import type { PostingWords } from '../posting-words.ts'
+
+export const french: PostingWords = {
+  kinds: {
+    internship: /stagiair|\bstage\b/,
+    apprenticeship: /alternance/,
+    contract: /\bcdd\b/,
+    'part-time': /temps partiel/,
+    'full-time': /temps plein|\bcdi\b/,
+  },
+  kindsInTitle: {
+    apprenticeship: /\balternan(?:ce|te?)\b|\bapprenti(?:e|-e|\(e\)|ssage(?! automatique| profond))?\b/,
+    contract: /\bcdd\b/,
+    'part-time': /\btemps partiel\b/,
+    'full-time': /\btemps plein\b|\bcdi\b/,
+  },
+  internTitles: /stage|stagiair/,
+  studentWords: ['étudiant'],
+  studying: /étudiante?s?\b/,
+  seasons: { été: 'summer', automne: 'fall', hiver: 'winter', printemps: 'spring' },
+  titleSeasons: /été|automne|hiver/,
+  termWords: ['été'],
+  startWords: ['à partir', 'dès ', 'début'],
+  starting: /à partir de|\bdès|début/,
+  aboutStart: /début/,
+  deadlineWords: ['date limite'],
+  applying: /candidatur/,
+  lastDay: /limite/,
+  deadline: /limite/,
+  periods: { hour: /\bde l['’]heure/, year: /\bpar an\b|\bannuel/, month: /\bpar mois/ },
+  periodFields: { hour: /heure/, month: /mois/, year: /\ban\b/ },
+  pay: /salaire|rémunération/,
+  surePay: /salaire|rémunération/,
+  workplaceWords: ['télétravail'],
+  hybrid: /\bhybrides?\b/,
+  remote: /télétravail (?:complet|total|à 100)/,
+}

@@ -1,0 +1,18 @@
+import type { PostingWords } from '../posting-words.ts'
+
+export const spanish: PostingWords = {
+  kinds: { internship: /becari|prácticas/, 'part-time': /media jornada/, 'full-time': /jornada completa/ },
+  kindsInTitle: { apprenticeship: /\baprendiz\b/, 'part-time': /\bmedia jornada\b/ },
+  studentWords: ['estudiante'],
+  studying: /estudiante de\b/,
+  seasons: { verano: 'summer', primavera: 'spring', otoño: 'fall' },
+  titleSeasons: /verano/,
+  startWords: ['incorporación'],
+  starting: /incorporación/,
+  aboutStart: /incorporación/,
+  deadlineWords: ['fecha límite'],
+  applying: /postul/,
+  periodFields: { month: /mensual/ },
+  pay: /salario|sueldo/,
+  surePay: /salario/,
+}

@@ -1,0 +1,3 @@
+import type { PostingWords } from '../posting-words.ts'
+
+export const swedish: PostingWords = { pay: /lön/ }
