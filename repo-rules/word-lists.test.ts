@@ -7,10 +7,10 @@ import { read, trackedFiles } from './tracked-files.ts'
  */
 const most: Readonly<Record<string, number>> = {
   'packages/profile': 9,
-  'packages/resume-parser': 134,
+  'packages/resume-parser': 139,
   'packages/search': 52,
   'packages/sources': 105,
-  'packages/vocabulary': 268,
+  'packages/vocabulary': 273,
 }
 
 /** A regular expression as it stands in code: behind what cannot end a value. */
