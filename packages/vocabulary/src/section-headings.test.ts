@@ -17,6 +17,8 @@ test.each([
   ['Slovak', 'Pracovné skúsenosti', 'Vzdelanie', 'Zručnosti', 'Projekty'],
   ['Croatian', 'Radno iskustvo', 'Obrazovanje', 'Vještine', 'Projekti'],
   ['Bulgarian', 'Професионален опит', 'Образование', 'Умения', 'Проекти'],
+  ['Hebrew', 'ניסיון תעסוקתי', 'השכלה', 'כישורים', 'פרויקטים'],
+  ['Lithuanian', 'Darbo patirtis', 'Išsilavinimas', 'Įgūdžiai', 'Projektai'],
   ['Hindi', 'कार्य अनुभव', 'शिक्षा', 'कौशल', 'परियोजनाएं'],
   ['Chinese', '工作经历', '教育背景', '专业技能', '项目经历'],
   ['Japanese', '職務経歴', '学歴', 'スキル', 'プロジェクト'],
@@ -30,6 +32,8 @@ test.each([
 
 test.each([
   ['Where I worked', 'experience'],
+  ['Selected credits', 'projects'],
+  ['What I use', 'skills'],
   ['Wo ich gearbeitet habe', 'experience'],
   ['Dove ho lavorato', 'experience'],
   ['Gdzie pracowałam', 'experience'],

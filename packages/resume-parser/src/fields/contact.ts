@@ -49,11 +49,11 @@ export function findPhone(
   const far = sections.filter(
     (section) => rank(section) === 3 && ['summary', 'other', 'interests', 'languages', 'skills'].includes(section.kind),
   )
-  for (const section of near) {
-    for (const line of section.lines) {
-      const found = validNumber(line, country)
-      if (found) return { slice: found, confidence: 0.97 }
-    }
+  // A row that says it holds a telephone's number comes before one with digits that would do as one.
+  const rows = near.flatMap((section) => section.lines)
+  for (const line of [...rows.filter(isMarked), ...rows]) {
+    const found = validNumber(line, country)
+    if (found) return { slice: found, confidence: 0.97 }
   }
   for (const section of near) {
     for (const line of section.lines) {
@@ -63,9 +63,7 @@ export function findPhone(
   }
   for (const section of far) {
     for (const line of section.lines) {
-      const found =
-        validNumber(line, country) ??
-        (line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text) ? markedNumber(line) : null)
+      const found = validNumber(line, country) ?? (isMarked(line) ? markedNumber(line) : null)
       if (found) return { slice: found, confidence: 0.6 }
     }
   }
@@ -74,6 +72,11 @@ export function findPhone(
     if (number) return { slice: { text: decodeURIComponentSafely(number).trim(), marks: [] }, confidence: 0.8 }
   }
   return null
+}
+
+/** Whether an icon or a word of a row says that it holds a telephone's number. */
+function isMarked(line: Line): boolean {
+  return line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text)
 }
 
 /** Numbers that are no telephone's. */
@@ -117,6 +120,8 @@ function validIn(slice: Slice, country: CountryCode): Slice | null {
     if (text.charAt(from - 1) === '+') from--
     if (text.charAt(from - 1) === '(' && text.slice(from, to).includes(')')) from--
     const raw = text.slice(from, to)
+    // A postcode alone would do as a number of some countries.
+    if (raw.replace(/\D/g, '').length < 6) continue
     // 'Annenstraße 41 – 8020 Graz – +43 …': digits that would do as a number, beside one that says it is.
     if (!raw.includes('+') && (/\+\s?\d/.test(text) || /\d\s-\s\d/.test(raw))) continue
     if (otherNumber.test(text.slice(0, from))) continue
@@ -129,7 +134,7 @@ function validIn(slice: Slice, country: CountryCode): Slice | null {
 
 function markedNumber(line: Line): Slice | null {
   if (otherLabel.test(line.text)) return null
-  const marked = line.cells.some((cell) => cell.icon === 'phone') || phoneLabel.test(line.text)
+  const marked = isMarked(line)
   return inCells(line, (slice) => markedIn(slice, marked))
 }
 
