@@ -37,7 +37,7 @@ export default defineConfig({
             {
               name: 'match',
               priority: 1,
-              test: /\/src\/(listing\/(RowDetails|MatchReasons|Deadline|PreparingState|SourceCredit|ApplyButton|asked-apply|use-kept-ids|(share-)?[Ss]hortlist[\w-]*|job-text)|calls\/listings)\./,
+              test: /\/src\/(listing\/(RowDetails|MatchReasons|Deadline|PreparingState|SourceCredit|ApplyButton|asked-apply|use-kept-ids|(share-)?[Ss]hortlist(?!-picture)[\w-]*|job-text)|calls\/listings)\./,
             },
             {
               name: 'listing',

@@ -1,5 +1,5 @@
 import type { Match } from '@scry/contracts/match'
-import { bandWords } from '../ui/MatchBand.tsx'
+import { bandWords } from '../ui/band-words.ts'
 
 /** The band and the score in one line of text. */
 export function CompactMatch({ match }: { match: Match }) {

@@ -1,5 +1,5 @@
 import type { Job } from '@scry/contracts/listing'
-import { bandWords } from '../ui/MatchBand.tsx'
+import { bandWords } from '../ui/band-words.ts'
 
 export interface SharedShelf {
   name: string

@@ -1,15 +1,6 @@
 import type { MatchBand as Band } from '@scry/contracts/enumerations'
+import { bandWords } from './band-words.ts'
 import { classNames } from './class-names.ts'
-
-/** The words of the bands, best first. */
-export const bandWords: Record<Band, string> = {
-  strong: 'Strong',
-  good: 'Good',
-  fair: 'Fair',
-  stretch: 'Stretch',
-  'other-field': 'Not your field',
-  unknown: 'Not enough information',
-}
 
 /** Match strength: the word, a whole number, a stroke as long as the number. `score` is 0 to 100. */
 export function MatchBand({ band, score, wide = false }: { band: Band; score: number; wide?: boolean }) {

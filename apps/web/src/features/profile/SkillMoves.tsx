@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '../../calls/call.ts'
 import { type MovedJob, type Moves, movesQuery, type SkillChange } from '../../calls/skills.ts'
+import { bandWords } from '../../ui/band-words.ts'
 import { counted } from '../../ui/counted.ts'
-import { bandWords } from '../../ui/MatchBand.tsx'
 
 interface SkillMovesProps {
   accountId: string
