@@ -145,5 +145,10 @@ The last table: lines of explanations whose words stand in texts where nothing a
 every person in the ranking before decision 0261 and read before it was changed. "Still said": by this ranking.
 
 ${table}
+
+## Sentences tied to sentences
+
+Of pairs of a resume's sentence and a posting's (decision 0280), drawn from first rows and read at first sight on 2026-11-26, 392 of
+430 were right (.912 [.88, .94]); of those of 24 people written last, with the final rules, 61 of 66 (.924 [.83, .97]).
 `
 }

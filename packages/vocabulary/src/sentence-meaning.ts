@@ -31,6 +31,8 @@ const weights = { skill: 1.5, word: 1.5, commonThing: 1, commonestThing: 0.5, ac
 /** 'Backend Engineer' is a title, and no work in it. */
 const roleBehind =
   /^(?:[\s-](?:oriented|minded|focused|driven|centric)|\s(?:software\s)?(?:engineers?|developers?|designers?|managers?|specialists?|analysts?|architects?|interns?|scientists?|teams?|roles?|positions?|degree|department))\b/iu
+/** 'A scheduling app' is one, and no scheduling. */
+const thingBehind = /^\s(?:apps?|tools?|systems?|software|platforms?)\b/iu
 const none: readonly string[] = []
 /** Little words of other languages: where one stands, only the names of skills are known to mean the same. */
 const abroad =
@@ -94,7 +96,8 @@ export const meaningsOf = (
           isName ||
           (skill.kind !== 'domain' &&
             weight === weights.skill &&
-            isNamed(skill, text.slice(mention.start, mention.end)))
+            isNamed(skill, text.slice(mention.start, mention.end)) &&
+            !(isWord && thingBehind.test(text.slice(mention.end, mention.end + 12))))
         found.push({
           ...{ key: skillKey(skill.name), skill: skill.name, kind: 'skill', weight, isSpecific, at: place.at },
           ...{ broader: broaderSkills(skill.name).map(skillKey), start: mention.start, end: mention.end },

@@ -11,6 +11,8 @@ export interface DemandSentence extends Sentence {
   readonly isAsked: boolean
 }
 
+/** No posting that was met has as many; a longer text is read up to here. */
+const mostSentences = 400
 const least = 12
 const most = 300
 /** What an employer gives, says of itself, declares as everyone does, or asks of the way to apply. */
@@ -44,7 +46,9 @@ const asksToKnow =
 /** A line that opens with what is done: 'Answer questions …', 'Developing reports …'. */
 const opensWithWork =
   /^(?:\p{Lu}\p{Ll}+(?:,|\s(?:and|&|or|the|an?|new|all|our|with|in|on|for|to)\b)|\p{Lu}\p{Ll}+ing\b|\p{L}+ly\s)/u
-const bullet = /^[\s\-–—*•·#+◦▪●]*[-–—*•·+◦▪●]\s*$/u
+/** The sign of a list right before a sentence. */
+const bullet = /(?:^|\n|[•◦▪●])[\s\-–—*•·#+◦▪●]*$/u
+const mostBefore = 8
 
 /** Whether a text is cut inside its brackets. */
 const isTorn = (text: string): boolean => text.replace(/[^()]/g, '').replaceAll('()', '').replaceAll('()', '') !== ''
@@ -67,8 +71,8 @@ const isDemand = (text: string, { start, end }: Sentence, kind: string): boolean
     company.test(said)
   )
     return false
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const isListed = bullet.test(text.slice(lineStart, start))
+  const before = text.slice(Math.max(0, start - mostBefore), start)
+  const isListed = /[-–—*•·+◦▪●]/u.test(before) && bullet.test(before)
   return isListed || asks.test(said) || (opensWithWork.test(said) && said.split(' ').length > 4)
 }
 
@@ -79,13 +83,15 @@ export const demandSentences = ({ description }: ListingText, skills: readonly S
   const sections = requirementSections(text)
   const kindAt = (at: number) => sections.find(({ start, end }) => start <= at && at < end)?.kind ?? 'other'
   let from = 0
-  return sentencesOf(text).flatMap((sentence): DemandSentence[] => {
-    while ((skills[from]?.end ?? Infinity) <= sentence.start) from += 1
-    const kind = kindAt(sentence.start)
-    if (kind === 'aside' || !isDemand(text, sentence, kind)) return []
-    let to = from
-    while ((skills[to]?.end ?? Infinity) <= sentence.end) to += 1
-    const isAsked = kind !== 'other' || asksToKnow.test(text.slice(sentence.start, sentence.end))
-    return [{ ...sentence, isAsked, meanings: meaningsOf(text, sentence, skills.slice(from, to)) }]
-  })
+  return sentencesOf(text)
+    .slice(0, mostSentences)
+    .flatMap((sentence): DemandSentence[] => {
+      while ((skills[from]?.end ?? Infinity) <= sentence.start) from += 1
+      const kind = kindAt(sentence.start)
+      if (kind === 'aside' || !isDemand(text, sentence, kind)) return []
+      let to = from
+      while ((skills[to]?.end ?? Infinity) <= sentence.end) to += 1
+      const isAsked = kind !== 'other' || asksToKnow.test(text.slice(sentence.start, sentence.end))
+      return [{ ...sentence, isAsked, meanings: meaningsOf(text, sentence, skills.slice(from, to)) }]
+    })
 }

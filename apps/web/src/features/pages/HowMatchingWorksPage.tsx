@@ -15,6 +15,10 @@ export function HowMatchingWorksPage() {
         <p>
           <Tie resume="PostgreSQL" listing="Postgres every day" />
         </p>
+        <p>When a sentence of your resume answers one of theirs, the two come first:</p>
+        <p>
+          <Tie resume="Cut the weekly report from two days to one hour" listing="make slow reports quick" />
+        </p>
         <p>When the listing asks for something your profile does not have, that is a gap, and we show it too:</p>
         <p>
           <Tie gap="missing" resume="Kubernetes" listing="containers on Kubernetes" />
