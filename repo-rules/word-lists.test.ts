@@ -10,7 +10,7 @@ const most: Readonly<Record<string, number>> = {
   'packages/resume-parser': 139,
   'packages/search': 52,
   'packages/sources': 105,
-  'packages/vocabulary': 273,
+  'packages/vocabulary': 139,
 }
 
 /** A regular expression as it stands in code: behind what cannot end a value. */
