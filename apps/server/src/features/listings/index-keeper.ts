@@ -298,6 +298,8 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     /** The index, or undefined while the first one is being made. */
     index: usable,
     status: () => ({ state, listings: usable()?.stats().listings ?? counted, progress, number, checkedAt }),
+    /** When the index was last known to hold everything committed; for every answer, so nothing else is counted up for it. */
+    checkedAt: (): number => checkedAt,
     /** Resolves once there is an index, or at the signal, or at once while an awaited feed is being prepared. */
     async firstIndex(signal: AbortSignal): Promise<void> {
       const isComing = () => !usable() && !isPreparing

@@ -141,7 +141,7 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     if (held) return held
     throw new PreparingError(preparing() ?? { prepared: 0, expected: null })
   }
-  const finder = createFinder({ clock, index, rows: kept, store, checkedAt: () => keeper.status().checkedAt })
+  const finder = createFinder({ clock, index, rows: kept, store, checkedAt: keeper.checkedAt })
   const listingOf = async (id: string) => (await kept.get([id])).get(id)
 
   const pageOf = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
