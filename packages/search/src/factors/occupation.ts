@@ -10,7 +10,7 @@ import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { leastWeight, relevanceUnit } from './points.ts'
 import { isStudying, type OwnSkill, type ProfileInput, rejectedKeys } from './profile-input.ts'
-import { type Because, termLine, type WeightedTerm } from './weighted-terms.ts'
+import { type Because, saidPlacesOf, termLine, type WeightedTerm } from './weighted-terms.ts'
 
 /** What an occupation is worth: in a title that is all that is known, as much as three or four rare skills. */
 const occupationWeight = 470
@@ -155,12 +155,13 @@ export const occupationFactor = (ground: Ground, own: readonly OwnSkill[]) => {
   const { profile, dictionary } = ground
   const occupations = likelyOccupations(ground)
   const titles = titleTerms(own, ground)
+  const saidPlaces = saidPlacesOf(profile, dictionary)
   return {
     occupations,
     titles,
     line: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
       occupationLine(occupations, profile, impacts, reading),
     titleLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
-      termLine('field', titles, profile, dictionary, impacts, reading),
+      termLine('field', titles, profile, dictionary, impacts, reading, saidPlaces),
   }
 }

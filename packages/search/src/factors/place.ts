@@ -8,7 +8,6 @@ import {
   hasBit,
   haveCommon,
   resized,
-  setBit,
   subtract,
   unite,
   wordsFor,
@@ -101,52 +100,59 @@ interface Away {
   from: string
 }
 
+/** How far a listing's town is from the person's: not known, beyond the region, in it, a daily way off, in the same town. */
+const bands = { unknown: 0, beyond: 1, region: 2, commute: 3, town: 4 }
+
 /** How far listings are from where a person is, as far as the table of towns has both. */
 class Distances {
   private readonly home: { readonly text: string; readonly spot: number } | undefined
   private readonly documents: Documents
-  /** Listings in the person's town. */
-  readonly town: Bits
-  /** Listings a daily way off, those in the town among them. */
-  readonly commute: Bits
-  /** Listings in the region, those nearer among them. */
-  readonly region: Bits
-  /** Listings whose distance is known. */
-  readonly known: Bits
+  /** Per place one more than its band; 0 until somebody asks. */
+  private readonly known: Uint8Array
 
   constructor(location: string, documents: Documents) {
     this.documents = documents
     this.home = location === '' ? undefined : spotsIn(location)[0]
-    const words = this.home === undefined ? 0 : wordsFor(documents.count)
-    const sets = Array.from({ length: 4 }, () => new Uint32Array(words))
-    const [town, commute, region, known] = sets as [Bits, Bits, Bits, Bits]
-    this.town = town
-    this.commute = commute
-    this.region = region
-    this.known = known
-    if (this.home === undefined) return
-    const bands = this.bandsOfPlaces(this.home.spot)
-    const places = documents.place.values
-    for (let document = 0; document < documents.count; document += 1) {
-      const band = bands[places[document] as number] as number
-      if (band === 0) continue
-      setBit(known, document)
-      if (band > 1) setBit(region, document)
-      if (band > 2) setBit(commute, document)
-      if (band > 3) setBit(town, document)
-    }
+    this.known = new Uint8Array(this.home === undefined ? 0 : documents.places.count)
   }
 
-  /** Per place 0 where no town of it is known, 1 beyond the region, 2 in it, 3 a daily way off, 4 in the town. */
-  private bandsOfPlaces(home: number): Uint8Array {
-    const { places } = this.documents
-    const bands = new Uint8Array(places.count)
-    for (let place = 0; place < bands.length; place += 1) {
-      const km = places.kilometresTo(place, home, limits.region)
-      if (Number.isNaN(km)) continue
-      bands[place] = km > limits.region ? 1 : km > limits.commute ? 2 : km > limits.town ? 3 : 4
+  bandOf(document: number): number {
+    return this.bandOfPlace(this.documents.place.values[document] ?? 0)
+  }
+
+  private bandOfPlace(place: number): number {
+    if (this.home === undefined) return bands.unknown
+    const known = this.known[place] ?? 0
+    if (known > 0) return known - 1
+    const km = this.documents.places.kilometresTo(place, this.home.spot, limits.region)
+    const near = km > limits.commute ? bands.region : km > limits.town ? bands.commute : bands.town
+    const band = Number.isNaN(km) ? bands.unknown : km > limits.region ? bands.beyond : near
+    this.known[place] = band + 1
+    return band
+  }
+
+  /** Listings whose distance is known, those in the region, a daily way off and in the town; each set has the next one in it. */
+  sets(): { known: Bits; region: Bits; commute: Bits; town: Bits } {
+    const { count, place, places } = this.documents
+    const made = () => new Uint32Array(this.home === undefined ? 0 : wordsFor(count))
+    const [known, region, commute, town] = [made(), made(), made(), made()]
+    const bandOf = new Uint8Array(places.count)
+    for (let at = 0; at < bandOf.length; at += 1) bandOf[at] = this.bandOfPlace(at)
+    for (let word = 0; word < known.length; word += 1) {
+      const start = word * 32
+      const end = Math.min(count, start + 32)
+      for (let document = start; document < end; document += 1) {
+        const band = bandOf[place.values[document] as number] as number
+        if (band === bands.unknown) continue
+        const bit = 1 << (document - start)
+        known[word] = (known[word] as number) | bit
+        if (band < bands.region) continue
+        region[word] = (region[word] as number) | bit
+        if (band >= bands.commute) commute[word] = (commute[word] as number) | bit
+        if (band >= bands.town) town[word] = (town[word] as number) | bit
+      }
     }
-    return bands
+    return { known, region, commute, town }
   }
 
   /** How far away a document's town is; undefined where that is not known. */
@@ -165,10 +171,11 @@ export class PlaceJudge {
   private readonly hasPlace: boolean
   /** The person's country is known. */
   private readonly hasCountry: boolean
-  /** Listings in the person's town and in their region: by distance, by name where no distance is known. */
-  private readonly same: Bits
-  private readonly near: Bits
+  /** Listings in the person's town and in their region by name, which counts where no distance is known. */
+  private readonly sameName: Bits
+  private readonly nearName: Bits
   private readonly distances: Distances
+  private knownSets: ReturnType<Distances['sets']> | undefined
   /** Listings bound to the person's country or an area with it in. */
   private readonly within: Bits
   /** Listings bound to no country that is known. */
@@ -183,8 +190,6 @@ export class PlaceJudge {
   readonly most: number
   /** Listings that are not bound to other countries than the person's; empty when that is not known of any. */
   readonly reach: Bits
-  /** The most that the place of a listing outside of `reach` can bring. */
-  readonly mostBeyond: number
   /** Says all of the person that places are weighed by. */
   readonly name: string
   /** Sets of better places by what is in them. */
@@ -211,20 +216,25 @@ export class PlaceJudge {
     this.unsaid = this.hasCountry ? withAny([keyedFilters.remoteWithin.keyOf(unsaid)]) : none
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
     this.distances = new Distances(location, documents)
-    const { town, region, known } = this.distances
-    this.same = decided(commonOf(city.map((word) => withAny([`@${word}`]))), known, town)
-    this.near = decided(withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`)), known, region)
+    this.sameName = commonOf(city.map((word) => withAny([`@${word}`])))
+    this.nearName = withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`))
     this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
-    const overBorder = haveCommon([this.union, this.distances.commute])
-    this.mostBeyond = overBorder
-      ? placePoints.commute
-      : this.union.length > 0
-        ? placePoints['same-union']
-        : placePoints.abroad
     this.unsaidPoints = this.expectedPoints()
     this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])
     this.most =
       this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? placePoints['same-place'] : 0
+  }
+
+  /** Sets by distance are made for whoever ranks all listings; to explain some of them these are looked at one by one. */
+  private get byDistance(): ReturnType<Distances['sets']> {
+    this.knownSets ??= this.distances.sets()
+    return this.knownSets
+  }
+
+  /** The most that the place of a listing outside of `reach` can bring. */
+  get mostBeyond(): number {
+    if (this.union.length === 0) return placePoints.abroad
+    return haveCommon([this.union, this.byDistance.commute]) ? placePoints.commute : placePoints['same-union']
   }
 
   private expectedPoints() {
@@ -261,11 +271,12 @@ export class PlaceJudge {
       return this.hasPlace || this.hasCountry ? 'remote' : 'unknown'
     }
     if (!this.hasPlace && !this.hasCountry) return this.wantsRemote && mode !== '' ? 'other-mode' : 'unknown'
-    const isCommute = hasBit(this.distances.commute, document)
-    if (inUnion && !isCommute) return 'same-union'
-    if (hasBit(this.same, document)) return 'same-place'
-    if (isCommute) return 'commute'
-    if (hasBit(this.near, document)) return 'same-region'
+    const band = this.distances.bandOf(document)
+    const isKnown = band !== bands.unknown
+    if (inUnion && band < bands.commute) return 'same-union'
+    if (isKnown ? band === bands.town : hasBit(this.sameName, document)) return 'same-place'
+    if (band === bands.commute) return 'commute'
+    if (isKnown ? band === bands.region : hasBit(this.nearName, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
     if (this.documents.hasPlace(document)) return 'elsewhere'
     return this.hasCountry && isJob(this, document) ? 'unsaid' : 'unknown'
@@ -307,9 +318,10 @@ export class PlaceJudge {
     const known = this.better[kinds]
     if (known !== undefined) return known
     const found: Bits = new Uint32Array(wordsFor(this.documents.count))
-    unite(found, this.same)
-    if (isCommute) unite(found, this.distances.commute)
-    if (isNear) unite(found, this.near)
+    const { known: measured, region, commute, town } = this.byDistance
+    unite(found, decided(this.sameName, measured, town))
+    if (isCommute) unite(found, commute)
+    if (isNear) unite(found, decided(this.nearName, measured, region))
     const { workplace } = this.documents.facets
     const remote = workplace.sets[workplace.codeOf('remote') ?? -1]
     if (remote !== undefined && points < mostRemote) unite(found, remote)

@@ -26,6 +26,7 @@ export const termLine = (
   dictionary: TermDictionary,
   impacts: Impacts,
   reading: ListingReading | undefined,
+  saidPlaces?: SaidPlaces,
 ): Shared | undefined => {
   const found = [...weights.values()].flatMap((weighted) => {
     const impact = impacts.get(weighted.term) ?? 0
@@ -33,7 +34,7 @@ export const termLine = (
   })
   if (found.length === 0) return undefined
   found.sort((left, right) => right.share - left.share || dictionary.compareKeys(left.term, right.term))
-  const said = factor === 'field' ? saidIn(found, profile, dictionary) : found
+  const said = saidPlaces ? saidIn(found, saidPlaces, dictionary) : found
   const keys = said.map(({ term }) => dictionary.keyOf(term))
   const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
   const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
@@ -62,17 +63,32 @@ const ofAllFields = new Set(
     .map((word) => `^${stem(word)}`),
 )
 
+/** Where the profile has the word of a term itself. */
+type SaidPlaces = (one: WeightedTerm) => readonly Because[]
+
+/** The same of a profile, whose texts are cut into words once for all listings. */
+export const saidPlacesOf = (profile: ProfileInput, dictionary: TermDictionary): SaidPlaces => {
+  const known = new Map<TermId, readonly Because[]>()
+  return ({ term, because }) => {
+    const said = known.get(term)
+    if (said !== undefined) return said
+    const key = dictionary.keyOf(term)
+    const found = because.filter((place) =>
+      profilePointers(profile, place).some(({ text }) => tokenize(text).some((word) => `^${stem(word.text)}` === key)),
+    )
+    known.set(term, found)
+    return found
+  }
+}
+
 /** Of the words of a title those that the profile says itself, where one of them names the work. */
 const saidIn = <Term extends WeightedTerm>(
   found: readonly Term[],
-  profile: ProfileInput,
+  saidPlaces: SaidPlaces,
   dictionary: TermDictionary,
 ): readonly Term[] => {
   const said = found.flatMap((one): Term[] => {
-    const key = dictionary.keyOf(one.term)
-    const because = one.because.filter((place) =>
-      profilePointers(profile, place).some(({ text }) => tokenize(text).some((word) => `^${stem(word.text)}` === key)),
-    )
+    const because = saidPlaces(one)
     return because.length === 0 ? [] : [{ ...one, because }]
   })
   return said.some(({ term }) => !ofAllFields.has(dictionary.keyOf(term))) ? said : []
