@@ -193,9 +193,9 @@ function standing({ is_on, is_paused, is_verified, has_profile, every }: Alerts,
   if (!has_profile) return 'Alerts compare new listings with your profile. Upload a resume first.'
   const what = 'new jobs that fit you strongly, what is new in your saved searches, and deadlines that come near'
   if (!is_on)
-    return `Off. We can mail ${what} to ${email}. This also turns on mail from us that is not about your account.`
+    return `Off. You can get ${what}, by mail to ${email}. This also turns on mail from us that is not about your account.`
   if (is_paused) return 'Paused. What comes meanwhile is not mailed later.'
-  return `On: ${every === 'daily' ? 'every morning' : 'every Monday morning'} we mail ${what} to ${email}. Without news no mail is sent.`
+  return `On: ${every === 'daily' ? 'every morning' : 'every Monday morning'} you get ${what}, by mail to ${email}. When nothing is new, no mail is sent.`
 }
 
 function morning(at: string): string {

@@ -248,7 +248,7 @@ export function UploadStep({
           {step.kept && (
             <p className="type-text text-ink-2">
               What we read from {step.kept === chosen?.name ? 'it' : <span className="break-all">{step.kept}</span>} is
-              kept in this tab, with your corrections, until you register or close it.{' '}
+              kept in this tab, with your corrections, until you register or close the tab.{' '}
               <button
                 type="button"
                 className="text-link"

@@ -36,7 +36,7 @@ export const findingWords: Readonly<Record<ResumeFinding['kind'], FindingWords>>
   },
   'read-across': {
     title: 'Two columns side by side',
-    why: 'Read straight across the page, the two mix as in the words quoted here.',
+    why: 'A machine that reads straight across the page mixes the two, as in the words quoted here.',
     change: 'Put what matters most in one column, one part below the other.',
   },
   icon: {

@@ -39,7 +39,7 @@ function Review() {
         <Queue />
       ) : (
         <EmptyState heading="You are not a reviewer here">
-          <p>Whoever runs it names the accounts that review postings, in the setting REVIEWER_EMAILS.</p>
+          <p>Whoever runs this server names the accounts that review postings, in the setting REVIEWER_EMAILS.</p>
         </EmptyState>
       )}
     </div>
