@@ -27,6 +27,8 @@ interface Prerendered {
   }[]
   /** Path and source file of every page, as `routes.tsx` has them. */
   pagePaths: string[]
+  /** What a list shows a visitor first, by its page. */
+  listAddresses: Record<string, string>
 }
 
 /**
@@ -51,7 +53,7 @@ export function prerender(): Plugin {
         const outDir = resolve(config.root, config.build.outDir)
         const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
         const shell = withFonts(await readFile(join(outDir, 'index.html'), 'utf8'), manifest)
-        const { prerenderedPages, pagePaths } = await loadPrerendered(config.root)
+        const { prerenderedPages, pagePaths, listAddresses } = await loadPrerendered(config.root)
 
         const files = await pageFiles(config.root, pagePaths)
         const needed = Object.fromEntries(pagePaths.map((path) => [path, filesOf(manifest, files[path] ?? '')]))
@@ -68,7 +70,7 @@ export function prerender(): Plugin {
         const preloads = Object.fromEntries(
           pagePaths.map((path) => [path, (needed[path] ?? []).filter((file) => !shell.includes(file))]),
         )
-        await appendFile(join(outDir, 'start.js'), preloadScript(preloads))
+        await appendFile(join(outDir, 'start.js'), preloadScript(preloads) + listScript(listAddresses))
         await writeFile(join(outDir, 'app.html'), shell)
 
         for (const { file, path, markup, isHydrated } of prerenderedPages) {
@@ -182,3 +184,6 @@ for (const file of ${JSON.stringify(Object.fromEntries(scripts))}[location.pathn
 }
 `
 }
+
+/** Calls `askEarly` of `start.js`. */
+const listScript = (addresses: Record<string, string>) => `askEarly(${JSON.stringify(addresses)}[location.pathname])\n`

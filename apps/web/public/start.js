@@ -53,9 +53,12 @@ function askFirstScreen() {
     answer: answer.then((response) => (response.ok ? response.json() : null)).catch(() => null),
   }
 }
-if (
-  location.pathname === '/dashboard' &&
-  location.search === '' &&
-  document.cookie.split('; ').includes('scry_signed_in=1')
-)
-  askFirstScreen()
+var isSignedIn = document.cookie.split('; ').includes('scry_signed_in=1')
+if (location.pathname === '/dashboard' && location.search === '' && isSignedIn) askFirstScreen()
+
+// So is what a list shows a visitor first; the build calls it with the address, and `calls/early-answers.ts` hands it over.
+function askEarly(address) {
+  if (!address || location.search !== '' || isSignedIn) return
+  var answer = fetch(address, { headers: { accept: 'application/json' } }).catch(() => null)
+  window.earlyAnswers = new Map([[address, answer]])
+}

@@ -7,6 +7,7 @@ import { BrowserRouter, matchPath } from 'react-router'
 import { App } from './App.tsx'
 import { atRest } from './at-rest.ts'
 import type { Account } from './calls/account.ts'
+import { dropEarly } from './calls/early-answers.ts'
 import { keepEmbeddedPage } from './calls/embedded-page.ts'
 import { hydrateWithInput } from './hydrate-with-input.ts'
 import { listingIdIn } from './listing-id.ts'
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     startTransition(() => createRoot(root).render(app))
   }
   atRest(queryClient, () => {
+    dropEarly()
     if (asked?.path === paths.home && !savesData()) prepareReading(queryClient, routes)
     if (import.meta.env.PROD && 'serviceWorker' in navigator) keepOffline()
   })

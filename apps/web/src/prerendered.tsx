@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import { firstHackathonsAddress } from './listing/use-hackathon-list.ts'
+import { firstJobsAddress } from './listing/use-job-list.ts'
 import { paths } from './paths.ts'
 import { createQueryClient } from './query-client.ts'
 import { renderVisitorPage } from './render-visitor-page.tsx'
@@ -8,9 +10,16 @@ import { Orb } from './ui/Orb.tsx'
 
 // As the routes do: a file that is imported in both ways is no part of its own, and the build warns of it.
 const { JobsPage } = await import('./features/jobs/JobsPage.tsx')
+const { jobFacets } = await import('./features/jobs/MoreJobFilters.tsx')
 const { LandingPage } = await import('./features/landing/LandingPage.tsx')
 
 export const pagePaths: string[] = pageRoutes.map(({ path }) => path)
+
+/** What the lists show a visitor first, by the page that asks for it. */
+export const listAddresses = {
+  [paths.jobs]: firstJobsAddress(jobFacets),
+  [paths.hackathons]: firstHackathonsAddress(),
+}
 
 /** What a guarded page shows until its code is there: the bar and the loading screen (§2.19). The browser replaces it. */
 function renderLoading(): string {

@@ -69,3 +69,16 @@ test('a server that is not reached is told as being offline, and an abort stays 
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new DOMException('stopped', 'AbortError')))
   await expect(search()).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('what was asked for before the code came is taken once, and asked for again where it failed (§7.33)', async () => {
+  const fetched = answerWith(Response.json({ success: true, jobs: [] }))
+  const address = '/api/search-jobs?q=data+%26+ink&location='
+  window.earlyAnswers = new Map([[address, Promise.resolve(Response.json({ success: true, jobs: [], total: 7 }))]])
+  expect(await search()).toMatchObject({ total: 7 })
+  expect(fetched).not.toHaveBeenCalled()
+  await search()
+  expect(fetched).toHaveBeenCalledOnce()
+  window.earlyAnswers = new Map([[address, Promise.resolve(null)]])
+  answerWith(Response.json({ success: true, jobs: [] }))
+  expect(await search()).toMatchObject({ jobs: [] })
+})

@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from '@scry/contracts/problem'
 import type { Route } from '@scry/contracts/route'
 import type { z } from 'zod'
 import { notOurs, unreachable } from './backend-failure.ts'
+import { takeEarly } from './early-answers.ts'
 
 /** A call that did not succeed. `message` is the specification's (§8.10, §8.11); `sentence` is the server's own, for the line below it. */
 export class CallError extends Error {
@@ -63,6 +64,13 @@ export async function callForFile<R extends Route>(
   return response.blob()
 }
 
+/** An address of the server with what is asked of it. */
+export function withQuery(path: string, query: object = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
 /** Asks, and throws what was refused; the answer is undefined where it is no JSON. */
 async function ask<R extends Route>(
   route: `${R['method']} ${R['path']}`,
@@ -70,10 +78,7 @@ async function ask<R extends Route>(
 ): Promise<{ response: Response; answer: unknown }> {
   const [method = 'GET', template = ''] = route.split(' ')
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined) search.set(name, String(value))
-  }
+  const address = withQuery(path, input.query)
   const init: RequestInit = { method, headers: { accept: 'application/json' }, signal: input.signal ?? null }
   if (input.file) {
     const form = new FormData()
@@ -83,7 +88,8 @@ async function ask<R extends Route>(
     init.body = JSON.stringify(input.body)
     init.headers = { accept: 'application/json', 'content-type': 'application/json' }
   }
-  const response = await fetch(search.size > 0 ? `${path}?${search}` : path, init).catch((error: unknown) => {
+  const early = method === 'GET' ? await takeEarly(address) : null
+  const response = await (early ? Promise.resolve(early) : fetch(address, init)).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'AbortError') throw error
     throw new CallError('You are offline.', 0, 'offline', unreachable)
   })

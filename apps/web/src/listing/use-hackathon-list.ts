@@ -1,4 +1,9 @@
-import { hackathonDifficulties, hackathonModes, hackathonStatusFilters } from '@scry/contracts/enumerations'
+import {
+  hackathonDifficulties,
+  hackathonModes,
+  hackathonStatusFilters,
+  type ListingSort,
+} from '@scry/contracts/enumerations'
 import {
   type HackathonFilters,
   hackathonAccepts,
@@ -7,10 +12,12 @@ import {
   narrowedHackathons,
 } from '@scry/contracts/list-address'
 import type { Hackathon } from '@scry/contracts/listing'
+import { withQuery } from '../calls/call.ts'
 import { findHackathons, recommendHackathons } from '../calls/listings.ts'
 import { capital } from '../ui/capital.ts'
 import { hackathonMatchesText } from './client-search.ts'
 import { useListState } from './use-list-state.ts'
+import { firstPage, type PageRequest } from './use-listing-list.ts'
 
 const options = (values: readonly string[]) => ['all', ...values].map((value) => ({ value, label: capital(value) }))
 /** The filters of the hackathons page (§2.37). */
@@ -41,11 +48,22 @@ export const suggestAmong = ({ address: { filters }, uncounted }: HackathonList)
 
 const facets = 'mode,status,difficulty,place,deadline,theme,source'
 
+/** The search for a list that is ranked for nobody. */
+const searchFor = (filters: HackathonFilters, page: PageRequest) => ({
+  ...hackathonSearchOf(filters),
+  sort: filters.sort as ListingSort,
+  facets,
+  ...page,
+})
+
+/** Where a visitor's list comes from who chose no filters. */
+export const firstHackathonsAddress = () => withQuery('/api/search-hackathons', searchFor(hackathonDefaults, firstPage))
+
 /** The hackathons that the address asks for: recommendations for a person with a resume, a search for everyone else. */
 export function useHackathonList() {
   return useListState<Hackathon, HackathonFilters>(kind, ({ filters, sort, person, exclude, page }, signal) => {
+    if (!person) return findHackathons(searchFor(filters, page), signal)
     const narrowing = { ...narrowedHackathons(filters), sort, facets }
-    if (!person) return findHackathons({ ...hackathonSearchOf(filters), ...narrowing, ...page }, signal)
     const body = {
       skills: person.skills,
       interests: person.interests,

@@ -10,6 +10,8 @@ export interface PageRequest {
   after?: string
 }
 
+export const firstPage: PageRequest = { limit: pageSize }
+
 interface ListOptions<Row> {
   /** Everything the list depends on. */
   queryKey: readonly unknown[]
