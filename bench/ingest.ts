@@ -167,7 +167,9 @@ async function measureBeside(asked: readonly Scenario[]): Promise<void> {
   const importing = await importBeside('beside')
   await told('while postings are imported')
   await importing.stop()
-  console.log(`${(await countListings()) - before} new listings meanwhile`)
+  const taken = (await countListings()) - before
+  console.log(`${taken} new listings meanwhile`)
+  if (taken === 0) throw new Error('Nothing was imported, so nothing was measured beside it')
 }
 
 /** Two servers and two imports on one database. */
@@ -194,7 +196,8 @@ async function importBeside(name: string) {
   const file = join(folder, `${name}.jsonl`)
   await writeMore(listingsFolder ?? '', file, name, importedAtMost)
   const url = store.databaseUrl
-  return startImport(file, `Bench ${name}`, { DATA_DIR: dataDir, SOURCES: 'off', ...(url && { DATABASE_URL: url }) })
+  // A host that lists nothing takes nothing in.
+  return startImport(file, `Bench ${name}`, { DATA_DIR: dataDir, SOURCES: 'live', ...(url && { DATABASE_URL: url }) })
 }
 
 async function countListings(): Promise<number> {

@@ -6,14 +6,24 @@ import { postings } from './postings.ts'
 
 const command = join(import.meta.dirname, '../../apps/server/src/operations/listings-command.ts')
 
-/** A file of new postings for `npm run listings -- import`: those of the corpus under keys and addresses of their own. */
+/**
+ * A file of new postings for `npm run listings -- import`: those of the corpus under numbers, addresses and employers of
+ * their own, or each would be joined to the listing that it is already.
+ */
 export async function writeMore(listingsFolder: string, file: string, name: string, count: number): Promise<void> {
   const to = createWriteStream(file)
+  let number = 0
   for await (const { item } of postings(listingsFolder, { count, isFilled: false })) {
-    const { key, title, company, places, description } = item
+    number += 1
+    const { title, company, places, description } = item
     const row = {
-      ...{ id: `${name}-${key}`, title, company, location: places?.map(({ text }) => text).join('; ') },
-      ...{ url: `https://postings.example/${name}/${encodeURIComponent(key)}`, description: description?.text },
+      ...{
+        id: `${name}-${number}`,
+        title,
+        company: `${name} ${company ?? number}`,
+        location: places?.map(({ text }) => text).join('; '),
+      },
+      ...{ url: `https://postings.example/${name}/${number}`, description: description?.text },
     }
     if (!to.write(`${JSON.stringify(row)}\n`)) await once(to, 'drain')
   }
