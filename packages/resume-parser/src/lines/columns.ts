@@ -9,7 +9,7 @@ export interface LayoutOracle {
   isDate(text: string): boolean
 }
 
-interface Segment {
+export interface Segment {
   readonly words: Word[]
   readonly row: number
   readonly x0: number
@@ -35,7 +35,8 @@ function textOf(words: readonly Word[]): string {
     .trim()
 }
 
-function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number } {
+/** The texts of a page: words that stand together in a row. */
+export function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number } {
   const segments: Segment[] = []
   const rows = rowsOf(words)
   rows.forEach((row, index) => {
@@ -193,13 +194,22 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
     const alone = left.filter(({ first }, index) => !first && oracle.isHeading(labels[index] ?? '')).length
     if (beside.length < (left.length - alone) * 0.5) continue
     const headsAtEdge = parts.some(
-      ({ margin, at, words, from }) => margin && at && oracle.isHeading(textOf(words.slice(from))),
+      ({ margin, at, words, from }) => margin && at && oracle.isHeading(textOf(firstText(words, from))),
     )
     if ((alone > 0 || headed > 1) && headsAtEdge) continue
     // A heading alone in its row stands over both.
     if (headed - alone <= left.length * 0.2) edges.push(edge)
   }
   return edges
+}
+
+/** The words of a row from one on, up to the room before the next column. */
+function firstText(words: readonly Word[], from: number): readonly Word[] {
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1]
+    return at > from && before !== undefined && word.x0 - before.x1 > Math.max(7, before.style.size)
+  })
+  return words.slice(from, end < 0 ? undefined : end)
 }
 
 interface RowParts {

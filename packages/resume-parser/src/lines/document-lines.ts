@@ -5,6 +5,7 @@ import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { withoutLeaders } from './leaders.ts'
 import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
 import { joinOpenRanges, joinTableRows } from './open-ranges.ts'
+import { knowingStyles } from './own-headings.ts'
 import { splitAtRails } from './rails.ts'
 import { raiseLabels } from './raised-labels.ts'
 import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
@@ -141,7 +142,7 @@ export function readLines(document: DocumentText): DocumentLines {
     const leftward = runsLeftward(words.level)
     const led = withoutLeaders(words.level)
     const level = leftward ? mirrored(led, page.width) : raiseLabels(led)
-    const lines = linesOfPage(level, page.number, column, oracle, leftward)
+    const lines = linesOfPage(level, page.number, column, knowingStyles(level, oracle), leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     all.push(...lines)
     const turned = turnedLines(words.turned, page.number, column++)

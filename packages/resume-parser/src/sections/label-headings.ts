@@ -1,4 +1,5 @@
 import type { SectionKind } from '@scry/vocabulary/section-headings'
+import { findSkill } from '@scry/vocabulary/skills'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
@@ -54,9 +55,22 @@ export function seeDocument(document: DocumentLines): SeenDocument {
 /** So many kinds of section known by their words say how the others are set; then the rules find all headings. */
 const enoughKinds = 3
 
+/** Sections of short items: beside one that says so itself, another in unknown words may list anything ('Likes'). */
+const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications'])
+
+/** Whether what stands below a heading are for a good part skills known by name. */
+function listsSkills(units: readonly Line[], at: number, rules: ReadonlyMap<Line, SectionKind>): boolean {
+  const end = units.findIndex((unit, index) => index > at && rules.has(unit))
+  const items = units
+    .slice(at + 1, end < 0 ? undefined : end)
+    .flatMap(({ text }) => text.replace(/^[^:：]{2,30}[:：]\s*/, '').split(/[,;|•·、]\s*/))
+    .filter((item) => item.trim() !== '')
+  return items.filter((item) => findSkill(item.trim()) !== null).length >= items.length * 0.4
+}
+
 /** The headings of a document with their kinds: by the rules, and where they know few, by the model. */
 export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, SectionKind> {
-  const known = new Set([...rules.values()].filter((kind) => kind !== 'other'))
+  const known = new Set<SectionKind>([...rules.values()].filter((kind) => kind !== 'other'))
   const unnamed = [...rules.values()].includes('other')
   if (known.size >= enoughKinds && !unnamed) return new Map(rules)
   const lines = see()
@@ -67,7 +81,8 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
   const nameOf = (unit: Line) => {
     const label = told.get(unit) ?? 0
     const kind = isHead(label) ? kindNamed(label) : 'other'
-    return kind === 'languages' && known.has(kind) ? 'other' : kind
+    if (!known.has(kind) || !listing.has(kind)) return kind
+    return kind === 'skills' && listsSkills(units, units.indexOf(unit), rules) ? kind : 'other'
   }
   return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
 }
