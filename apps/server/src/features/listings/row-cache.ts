@@ -46,3 +46,5 @@ export function createRowCache<Row extends object>(
     },
   }
 }
+
+export type RowCache = ReturnType<typeof createRowCache>

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Listed, ListRequest } from './find-listings.ts'
+import type { RowCache } from './row-cache.ts'
+
+/** Finds a list for a request, in its turn. */
+export type AskForList = (request: FastifyRequest, asked: ListRequest) => Promise<Listed>
+
+export const jsonType = 'application/json; charset=utf-8'
+
+type Page = Pick<ListRequest, 'sort' | 'limit' | 'after' | 'facets'>
+
+export const listPage = ({ sort, limit, after, facets }: Page): Page => ({ sort, limit, after, facets })
+
+/** The rows are typed and tested; checking each again while writing took longer than finding them. */
+export const sendList =
+  (cache: RowCache, clock: Clock) =>
+  ({ answer, rows }: Listed, reply: FastifyReply) =>
+    reply.type(jsonType).send(cache.write(answer, rows, clock.now()))

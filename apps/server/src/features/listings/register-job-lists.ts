@@ -1,0 +1,57 @@
+import { getPersonalizedJobs, getShortlist, searchJobs } from '@scry/contracts/listing-routes'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { serve } from '../../platform/serve.ts'
+import { filtersOf } from './list-filters.ts'
+import { type AskForList, jsonType, listPage, sendList } from './list-page.ts'
+import { jobHolds, jobOnWire } from './listing-wire.ts'
+import type { People } from './people.ts'
+import { restriction } from './restriction.ts'
+import { createRowCache } from './row-cache.ts'
+import { shortlistDepth, shortlistOf } from './shortlist.ts'
+
+/** Jobs, searched or ranked, and the shortlist of a person. */
+export function registerJobLists(app: FastifyInstance, clock: Clock, list: AskForList, people: People) {
+  const rows = createRowCache('jobs', jobOnWire, jobHolds)
+  const send = sendList(rows, clock)
+
+  serve(app, searchJobs, async ({ query, request, reply }) => {
+    const profile = await people.ownProfile(request)
+    const { q: text } = query
+    // Words are ordered by relevance; without words a person's own order is asked for by the POST.
+    const base = { kind: 'job', text, filters: filtersOf(query), profile: undefined, ...listPage(query) } as const
+    return send(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+  })
+
+  const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
+    const { job_type, suppose, exclude } = body
+    // The location of a profile ranks; its filter stands beside it.
+    const filters = filtersOf({ ...body, location: '', skills: '' })
+    const profile = { ...(await people.personIn(body, request)), jobType: restriction(job_type) }
+    return list(request, { kind: 'job', text: '', filters, ...listPage(body), profile, suppose, exclude })
+  }
+  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => send(await personalJobs(body, request), reply))
+
+  const shortlist = async (body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest) => {
+    const { suppose, exclude } = body
+    const profile = await people.personIn(body, request)
+    const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
+    const { answer, rows: found } = await list(request, { ...asked, profile, suppose, exclude })
+    const { algorithm, corpus, total, checked_at } = answer
+    const { shelves, rows: chosen } = shortlistOf(found, profile.level)
+    const said = { success: true, shelves, total, algorithm, corpus, checked_at }
+    return rows.write(said, chosen, clock.now())
+  }
+  serve(app, getShortlist, async ({ body, request, reply }) =>
+    reply.type(jsonType).send(await shortlist(body, request)),
+  )
+
+  return {
+    shortlist,
+    personalJobs: async (...asked: Parameters<typeof personalJobs>) => {
+      const { answer, rows: found } = await personalJobs(...asked)
+      return rows.write(answer, found, clock.now())
+    },
+  }
+}
