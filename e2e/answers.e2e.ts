@@ -24,7 +24,7 @@ test('a sentence of a resume that answers one of a listing is its first reason, 
     .first()
   const reasons = row.getByRole('listitem').filter({ hasText: 'The listing:' })
   const first = (await reasons.first().textContent()) ?? ''
-  const theirs = /“(?:… )?(.+?)(?: …)?”$/.exec(first)?.[1] ?? ''
+  const theirs = /“(?:…\s)?(.+?)(?:\s…)?”$/.exec(first)?.[1] ?? ''
   expect(first).toMatch(/^Your resume: Built a TypeScript service/)
   expect(theirs).toContain('TypeScript')
   const said = (await reasons.allTextContents()).filter((text) => text.includes(theirs))

@@ -107,7 +107,7 @@ test('a PDF can be dropped, and its e-mail and fields are shown before anything 
   await expect(reading).toContainText(samplePerson.name)
   const shortlist = page.getByRole('region', { name: 'Your shortlist', exact: true })
   await expect(shortlist).toContainText('Create your account to keep this')
-  await expect(shortlist.getByRole('article').first()).toContainText(/Best match.*(Strong|Good).*Your resume/s)
+  await expect(shortlist.getByRole('article').first()).toContainText(/Best match.*Your resume.*(Strong|Good)/s)
   expect(writes).toEqual([])
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Extract Email & Continue' })).toBeVisible()

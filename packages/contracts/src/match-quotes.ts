@@ -57,7 +57,8 @@ export function answerQuote({ text, start }: MatchPointer, words: readonly Match
   if (from > 0) from = Math.min(opens, text.indexOf(' ', from) + 1 || opens)
   if (to < text.length) to = Math.max(closes, text.lastIndexOf(' ', to))
   const cut = text.slice(from, to).replace(/^[\s\-–•,;:]+|[\s,;:]+$/g, '')
-  return `${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`
+  // The dots stay on the line of their words.
+  return `${from > 0 ? '…\u00a0' : ''}${cut}${to < text.length ? '\u00a0…' : ''}`
 }
 
 /** Where a word stands on its own in a text, or -1. */

@@ -15,6 +15,8 @@ import { inferenceOf } from './match-words.ts'
 
 /** Of the sentence of a resume so much stands on a row. */
 const mostOfDeed = 56
+/** Of each sentence, where both share one line. */
+const mostInOneLine = 26
 
 interface MatchReasonsProps {
   match: Match
@@ -37,8 +39,8 @@ export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps
       {answer && (
         <li>
           <Tie
-            resume={answerQuote(answer.profile, answer.words.profile, mostOfDeed)}
-            listing={answerQuote(answer.listing, answer.words.listing)}
+            resume={answerQuote(answer.profile, answer.words.profile, isLow ? mostInOneLine : mostOfDeed)}
+            listing={answerQuote(answer.listing, answer.words.listing, isLow ? mostInOneLine : undefined)}
             isLow={isLow}
           />
         </li>
