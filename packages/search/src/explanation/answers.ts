@@ -24,7 +24,7 @@ interface Met {
 }
 
 /** A deed that answers a demand. */
-export interface Answer {
+interface Answer {
   readonly deed: Deed
   readonly demand: DemandSentence
   readonly shared: readonly Met[]
