@@ -64,6 +64,51 @@ Veterinary Assistant;Animal Caretaker
 Physical Therapist;Physical Therapy Assistant
 Mechanic;Maintenance Technician
 Machinist;Assembler;Welder
+Machinist;Toolmaker;Industrial Mechanic;Machine Operator
+Mechanic;Industrial Mechanic;Aircraft Mechanic;Bicycle Mechanic;Sheet Metal Worker
+Industrial Mechanic;Maintenance Technician;Locksmith
+Welder;Sheet Metal Worker;Ironworker;Blacksmith
+Machine Operator;Assembler;Process Operator;Food Production Worker;Textile Worker;Sawmill Worker;Foundry Worker;Printer
+Engineering Technician;Laboratory Technician;Electronics Technician;CAD Technician;Quality Engineer
+Electronics Technician;Telecommunications Technician;Line Installer
+Caretaker;Maintenance Technician;Housekeeper
+Construction Worker;Bricklayer;Concrete Worker;Scaffolder;Roofer;Tiler;Plasterer;Insulation Installer;Stonemason
+Carpenter;Roofer;Glazier;Sawmill Worker
+Painter;Plasterer;Sign Maker
+Heavy Equipment Operator;Construction Worker;Driller;Miner
+Bricklayer;Construction Manager
+Health and Safety Specialist;Safety Engineer;Environmental Scientist
+Chef;Baker;Butcher;Food Production Worker
+Food Technologist;Food Production Worker;Agronomist;Quality Engineer
+Waiter;Bartender
+Hotel Receptionist;Flight Attendant;Tour Guide;Travel Agent
+Housekeeper;Laundry Worker;Car Washer
+Retail Associate;Florist;Butcher;Baker
+Hairdresser;Beautician;Massage Therapist
+Coach;Sports Coach;Fitness Trainer;Lifeguard
+Driver;Bus Driver;Mail Carrier;Waste Collector
+Bus Driver;Train Driver;Train Conductor
+Farmer;Gardener;Fisher;Forester;Animal Caretaker
+Agronomist;Forester;Farmer
+Tailor;Textile Worker;Upholsterer;Shoemaker;Fashion Designer
+Jeweller;Watchmaker
+Illustrator;Potter;Jeweller
+Sound Engineer;Stage Technician
+Actor;Dancer;Radio Presenter
+Journalist;Radio Presenter
+Security Guard;Correctional Officer
+Police Officer;Customs Officer;Correctional Officer
+Public Policy Analyst;Public Servant
+Accountant;Tax Inspector
+Bank Teller;Bank Manager;Finance Manager
+Childcare Worker;Childcare Manager;Principal
+Healthcare Administrator;Care Home Manager
+Research Scientist;Research Manager
+Environmental Scientist;Meteorologist
+Hotel Manager;Leisure Manager;Restaurant Manager
+Dental Technician;Orthotist
+Waste Collector;Construction Worker;Warehouse Worker
+Warehouse Worker;Machine Operator;Assembler
 `
 
 /**
