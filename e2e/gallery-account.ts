@@ -110,6 +110,25 @@ export const settingsScenes: Scene[] = [
   { name: 'settings-no-profile', who: 'newcomer', path: '/profile' },
   { name: 'settings-edit', who: 'member', path: '/profile', act: steps(press('Edit Profile'), see('Save Changes')) },
   {
+    name: 'settings-told',
+    who: 'member',
+    path: '/profile',
+    prepare: answer('**/api/feedback', 200, {
+      success: true,
+      feedback: [
+        { reason: 'field', about: 'occupation', value: 'Nurse', title: 'Night Nurse', company: 'Summit Hollow Health' },
+        { reason: 'closed', about: null, value: '', title: 'Tide Clerk', company: 'Saltmarsh Office' },
+      ].map((said, at) => ({
+        ...said,
+        id: `${at}`,
+        listing_id: `a:${at}`,
+        kind: 'job',
+        said_at: '2026-11-20T09:00:00Z',
+      })),
+    }),
+    act: see('Nurse jobs rank lower for you.'),
+  },
+  {
     name: 'settings-skill-asked',
     who: 'member',
     path: '/profile',

@@ -9,6 +9,29 @@ export const postingScenes: Scene[] = [
     path: '/review',
     act: steps(press('Reject: River Data Intern'), marked),
   },
+  {
+    name: 'review-flagged',
+    who: 'reviewer',
+    path: '/review',
+    prepare: async (page) => {
+      await page.route('**/api/review*', async (route) => {
+        const answered = await route.fetch()
+        const { postings, ...rest } = await answered.json()
+        const link = {
+          ...{ host: 'careers.example', trust: 'unverified', flags: ['leads-elsewhere', 'leads-anew'] },
+          leads_to: {
+            ...{ address: 'https://apply.river-jobs.example/now', is_reached: true, trust: 'unverified' },
+            at: '2026-11-26T09:00:00.000Z',
+          },
+        }
+        const complaints = [{ about: 'scam', count: 2 }]
+        await route.fulfill({
+          json: { ...rest, postings: postings.map((posting: object) => ({ ...posting, link, complaints })) },
+        })
+      })
+    },
+    act: see('Leads on to another site'),
+  },
   { name: 'review-nothing', who: 'reviewer', path: '/review?show=approved', act: see('Nothing is approved yet') },
   {
     name: 'review-failed',
