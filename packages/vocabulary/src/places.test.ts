@@ -21,6 +21,15 @@ test.each([
   'Tirupati, Andhra Pradesh – 517 501',
   'भोपाल, भारत',
   'عمّان، الأردن',
+  '广东深圳',
+  '四川省成都市武侯区',
+  '大阪府大阪市北区梅田1-2-3',
+  '서울특별시 강남구 테헤란로 12',
+  'м. Київ',
+  'Quận 3, TP. Hồ Chí Minh',
+  'Jakarta Selatan',
+  'Hobart TAS',
+  'Praha 5',
 ])('takes %s for a place', (text) => {
   expect(placeScore(text)).toBeGreaterThanOrEqual(0.55)
 })
@@ -31,6 +40,10 @@ test.each([
   'Acme Institute for Plants, Potsdam, Germany',
   'IN',
   'Managed 14 people',
+  '北京大学',
+  '서울대학교',
+  '广东省电力公司',
+  'Version 5',
   '',
 ])('does not take "%s" for a place', (text) => {
   expect(placeScore(text)).toBeLessThan(0.55)

@@ -19,6 +19,28 @@ export type PlacePart = 'city' | 'region' | 'country' | 'code' | 'remote'
 const postcode =
   /^(?:(.+?)\s+)?(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}|(?<=\s)[A-Z]{2}\s\d{5}(?:-\d{4})?)$/
 
+const provinces =
+  '北京|上海|天津|重庆|重慶|香港|澳门|台北|台中|高雄|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|广西|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|宁夏|新疆|西藏'
+const towns =
+  '深圳|广州|杭州|南京|成都|武汉|西安|苏州|厦门|青岛|大连|长沙|郑州|宁波|合肥|福州|济南|昆明|沈阳|哈尔滨|南昌|无锡|佛山|东莞|珠海|温州|泉州|常州|徐州|烟台|贵阳|南宁|海口|太原|兰州|长春|石家庄'
+/** What an address without spaces or commas begins with: '浙江省杭州市', '東京都港区…', '서울 강남구'. */
+const eastern = [
+  new RegExp(
+    `^(?:中国)?(?:${provinces}|${towns})(?:省|市|自治区)?(?:(?:${towns})市?)?(?:\\p{Script=Han}{1,5}?(?:市|区|县|州)){0,3}$`,
+    'u',
+  ),
+  /^(?:〒?\d{3}-?\d{4}\s*)?(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)(?:\p{Script=Han}{1,6}[市区町村郡][\p{L}\p{N}ー\s-]{0,30})?$/u,
+  /^(?:서울|부산|대구|인천|광주|대전|울산|세종|제주|경기|강원|충북|충남|전북|전남|경북|경남|충청북도|충청남도|전라북도|전라남도|경상북도|경상남도)(?:특별자치시|특별자치도|특별시|광역시|시|도)?(?:\s\p{Script=Hangul}{1,6}(?:구|군|시|동|읍|면|로|길))*(?:\s[\d-]+)?$/u,
+]
+/** Words before and after the name of a town or a part of it. */
+const townSign =
+  /^(?:м\.|г\.|гр\.|гор\.|місто|город|TP\.?|T\.P\.?|Tp\.?|Thành phố|Kota|Kab\.|Kabupaten|Tỉnh|Mun\.|Jud\.|Loc\.)\s*(?=\p{Lu})/u
+const townPart =
+  /^(?:Quận|Q\.|Huyện|Phường|P\.|Kec\.|Kecamatan)\s*[\p{Lu}\d][\p{L}\d\s]{0,24}$|^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:Selatan|Utara|Barat|Timur|Pusat)$/u
+const australian = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)$/u
+/** 'Praha 5', 'Paris 11e', 'Budapest XI.' */
+const numbered = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:\d{1,2}(?:e|ème)?|[IVX]{1,5}\.?)$/u
+
 /** What one comma-free part of a place name is; null when the gazetteer does not know it. Codes need capitals. */
 export function placePart(text: string): PlacePart | null {
   const trimmed = text
@@ -30,6 +52,12 @@ export function placePart(text: string): PlacePart | null {
   if (codes.has(trimmed)) return 'code'
   if (/^(?:Co\.|County|Comté|Provincia de)\s\p{Lu}\p{L}+$/u.test(trimmed)) return 'region'
   if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구도군]$/u.test(trimmed)) return 'city'
+  if (eastern.some((form) => form.test(trimmed)) || townPart.test(trimmed) || australian.test(trimmed)) return 'city'
+  const named = townSign.exec(trimmed)
+  if (named)
+    return placePart(trimmed.slice(named[0].length)) ?? (looksLikeName(trimmed.slice(named[0].length)) ? 'city' : null)
+  const district = numbered.exec(trimmed)
+  if (district?.[1] && cities.has(fold(district[1]))) return 'city'
   const folded = fold(trimmed)
   if (countries.has(folded) || countries.has(folded.replace(/^the /, ''))) return 'country'
   if (cities.has(folded)) return 'city'

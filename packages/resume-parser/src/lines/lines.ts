@@ -53,35 +53,51 @@ export interface RowOfWords {
   baseline: number
 }
 
+/** Words one after the other on one line: they share a row or none of them does. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)
+  const runs: Word[][] = []
+  for (const word of sorted) {
+    const run = runs[runs.length - 1]
+    const last = run?.[run.length - 1]
+    const goesOn = last && word.baseline === last.baseline && word.x0 - last.x1 < word.style.size * 0.6
+    if (run && goesOn && word.x0 >= last.x0) run.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
+
 /** Groups words that share a printed row. The words may come in any order. */
 export function rowsOf(words: readonly Word[]): RowOfWords[] {
-  const sorted = [...words].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0)
   const rows: RowOfWords[] = []
-  for (const word of sorted) {
+  for (const run of runsOf(words)) {
+    const [first] = run
+    if (!first) continue
+    const top = Math.min(...run.map((word) => word.top))
+    const bottom = Math.max(...run.map((word) => word.bottom))
     let home: RowOfWords | undefined
     for (let i = rows.length - 1; i >= 0 && i >= rows.length - 4; i--) {
       const row = rows[i]
       if (!row) break
-      const overlap = Math.min(row.bottom, word.bottom) - Math.max(row.top, word.top)
-      const small = Math.min(row.bottom - row.top, word.bottom - word.top)
+      const overlap = Math.min(row.bottom, bottom) - Math.max(row.top, top)
+      const small = Math.min(row.bottom - row.top, bottom - top)
       if (overlap < small * 0.55) continue
       if (
-        Math.abs(row.baseline - word.baseline) > 1.2 &&
-        row.words.some((other) => other.x0 < word.x1 - 1 && other.x1 > word.x0 + 1)
+        Math.abs(row.baseline - first.baseline) > 1.2 &&
+        row.words.some((other) => run.some((word) => other.x0 < word.x1 - 1 && other.x1 > word.x0 + 1))
       )
         continue
       home = row
       break
     }
     if (!home) {
-      rows.push({ words: [word], top: word.top, bottom: word.bottom, baseline: word.baseline })
+      rows.push({ words: [...run], top, bottom, baseline: first.baseline })
       continue
     }
-    home.words.push(word)
-    if (word.slice.text.length > 0) {
-      home.top = Math.min(home.top, word.top)
-      home.bottom = Math.max(home.bottom, word.bottom)
-    }
+    home.words.push(...run)
+    const printed = run.filter((word) => word.slice.text.length > 0)
+    home.top = Math.min(home.top, ...printed.map((word) => word.top))
+    home.bottom = Math.max(home.bottom, ...printed.map((word) => word.bottom))
   }
   for (const row of rows) row.words.sort((a, b) => a.x0 - b.x0)
   return rows.sort((a, b) => a.baseline - b.baseline)
