@@ -49,6 +49,7 @@ const onOneEngine = [
 // Reading resumes in a worker that did much else before was ten times slower, so the tests of the parser do not share.
 const inNode = { environment: 'node', setupFiles: ['scripts/property-seed.ts'] } as const
 const shared = { ...inNode, isolate: false } as const
+const onSqlite = { globalSetup: ['apps/server/src/testing/sqlite-setup.ts'] }
 
 /** What takes longest begins first, so that no worker ends with it while the other has nothing left to do. */
 const slowest = [
@@ -84,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...shared,
+          ...onSqlite,
           include: ['{packages/*,fictional,evaluation,repo-rules,scripts}/**/*.test.{ts,mjs}', server],
           exclude: ['**/node_modules/**', '**/*.printed.test.ts', parser, ...long],
         },
@@ -101,7 +103,7 @@ export default defineConfig({
           setupFiles: ['apps/web/test-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'long', ...shared, include: long } },
+      { extends: true, test: { name: 'long', ...shared, ...onSqlite, include: long } },
       {
         extends: true,
         test: { name: 'printed', ...inNode, include: ['{packages/*,fictional}/**/*.printed.test.ts'] },

@@ -9,7 +9,8 @@ import type { Tables } from './tables.ts'
 import type { TransactionMark } from './transaction-mark.ts'
 import { vacuumTables } from './vacuum-tables.ts'
 
-const fileName = 'scry.sqlite'
+/** Where a folder keeps its database. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'scry.sqlite')
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -60,7 +61,7 @@ export function connectBeside(config: DatabaseConfig): Database {
 }
 
 /** Whether a server has ever used this folder. Opening its database would make an empty one. */
-export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, fileName))
+export const hasEmbedded = (dataDir: string) => existsSync(databaseFile(dataDir))
 
 export function connectFile(path: string): Database {
   const mark = new AsyncLocalStorage<TransactionMark>()
@@ -107,7 +108,7 @@ function makeFolder(path: string): void {
 
 function sqlitePath(dataDir: string): string {
   makeFolder(resolve(dataDir))
-  const path = join(dataDir, fileName)
+  const path = databaseFile(dataDir)
   // For the server's own user alone, also in a folder that others may look into; the journal beside it follows.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   return path

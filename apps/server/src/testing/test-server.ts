@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { type Config, type Environment, readConfig } from '../config.ts'
-import { connect, type Database } from '../database/connect.ts'
+import { connect, type Database, databaseFile } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -51,6 +51,8 @@ async function openDatabase(env: Environment = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-test-'))
   const databaseUrl = await freshPostgres()
   const config = readConfig({ DATA_DIR: dataDir, SOURCES: 'off', ...env, DATABASE_URL: databaseUrl })
+  const template = inject('sqliteTemplate')
+  if (template && !databaseUrl) copyFileSync(template, databaseFile(dataDir))
   const database = connect(config)
   await migrate(database, migrations, { now: () => Date.now() })
   const close = async () => {
