@@ -1,6 +1,8 @@
 import { broaderSkills } from './broader-skills.ts'
-import { commonWords } from './data/common-words.ts'
-import { activities, commonestThings, commonThings, namesakes } from './data/work-meanings.ts'
+import { commonWords } from './data/english/common-words.ts'
+import { roleBehind, thingBehind } from './data/english/sentence-meaning.ts'
+import { activities, commonestThings, commonThings, namesakes } from './data/english/work-meanings.ts'
+import { littleWordsAbroad } from './data/little-words-abroad.ts'
 import { isNamed } from './skill-demand.ts'
 import { isThing } from './skill-standing.ts'
 import type { SkillMention } from './skills.ts'
@@ -28,15 +30,7 @@ export interface Meaning {
 const skillKey = (name: string): string => `knows ${name}`
 
 const weights = { skill: 1.5, word: 1.5, commonThing: 1, commonestThing: 0.5, activity: 1, commonActivity: 0.5 }
-/** 'Backend Engineer' is a title, and no work in it. */
-const roleBehind =
-  /^(?:[\s-](?:oriented|minded|focused|driven|centric)|\s(?:software\s)?(?:engineers?|developers?|designers?|managers?|specialists?|analysts?|architects?|interns?|scientists?|teams?|roles?|positions?|degree|department))\b/iu
-/** 'A scheduling app' is one, and no scheduling. */
-const thingBehind = /^\s(?:apps?|tools?|systems?|software|platforms?)\b/iu
 const none: readonly string[] = []
-/** Little words of other languages: where one stands, only the names of skills are known to mean the same. */
-const abroad =
-  /(?:^|[\s(])(?:und|der|das|dem|den|mit|für|von|oder|eine?r?|les|des|du|et|pour|avec|dans|los|las|el|con|para|por|y|och|att|het|een|voor|della?|nel|gli|che|ile|ve|bir)(?=[\s,.)]|$)/iu
 
 const lines = (text: string): string[] => text.trim().split('\n')
 const stemsOf = (text: string): string[] => text.split(' ').map(stem)
@@ -75,7 +69,7 @@ export const meaningsOf = (
 ): Meaning[] => {
   const found: Meaning[] = []
   const written = text.slice(start, end)
-  const isAbroad = abroad.test(written)
+  const isAbroad = littleWordsAbroad.test(written)
   let next = 0
   let at = 0
   forEachWord(written, (word, from, to) => {

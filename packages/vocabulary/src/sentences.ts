@@ -1,3 +1,5 @@
+import { shortForm } from './data/english/sentences.ts'
+
 /** A sentence or a line of a text, offsets end exclusive, without the marks and white space around it. */
 export interface Sentence {
   start: number
@@ -6,9 +8,6 @@ export interface Sentence {
 
 /** A sentence also ends where white space was lost behind it: 'core goals.Design and plan'. */
 const ends = /[\n•●▪→➢✓。！？]|(?:[.!?]|;(?=\s*\p{Lu}))(?=\s|$)|(?<=[\p{Ll}\d)])[.!?](?=\p{Lu}\p{Ll})/gu
-/** A point that ends no sentence. */
-const shortForm =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|incl|approx|dr|mr|mrs|ms|st|sr|jr|no|nos|inc|ltd|co|[a-z](?:\.[a-z])*)$/iu
 const outer = /^[\s\-–—*•·#+>◦▪●→➢✓,;:]+|[\s\-–—*•·,;]+$/gu
 
 /** The sentences and lines of a text in order. */

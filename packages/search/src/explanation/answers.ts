@@ -1,4 +1,5 @@
 import type { MatchAnswer, MatchContribution } from '@scry/contracts/match'
+import { joined } from '@scry/vocabulary/deed-words'
 import { type Meaning, meaningsOf } from '@scry/vocabulary/sentence-meaning'
 import { type Sentence, sentencesOf } from '@scry/vocabulary/sentences'
 import { findSkillsIn } from '@scry/vocabulary/skills'
@@ -33,9 +34,6 @@ interface Answer {
 
 const leastWords = 5
 const mostLength = 420
-/** Where a line of a resume ended and the next one opens with what was done, as readings join them: '… by 12 % Led the team of'. */
-const joined =
-  /(?<=[\p{L}\d%)])\s(?=(?:(?!Certified|United|Limited|Advanced|Applied)\p{Lu}\p{Ll}+ed|Built|Cut|Drove|Gave|Grew|Held|Kept|Led|Made|Ran|Set|Sold|Taught|Took|Won|Wrote)\s(?!and\b|&)[\p{Ll}\d])/u
 
 const linesIn = (text: string): Sentence[] =>
   sentencesOf(text).flatMap(({ start, end }) => {
