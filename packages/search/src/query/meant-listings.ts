@@ -238,8 +238,14 @@ export class MeantListings {
     const around = this.around(roles, wishes)
     if (roles.work.length === 0 && around.length === 0)
       return preferred.length > 0 ? { having: [], preferred, leftOut: [] } : null
-    const tried = this.workParts(roles, live).map(([work, rest]) => keptOf([...work, ...around, ...rest], live))
-    const best = tried.reduce((left, right) => (isBetter(right, left) ? right : left))
+    let best: Kept | undefined
+    for (const [work, rest] of this.workParts(roles, live)) {
+      const tried = keptOf([...work, ...around, ...rest], live)
+      if (best === undefined || isBetter(tried, best)) best = tried
+      // None is better than one that keeps everything.
+      if (best.left.length === 0) break
+    }
+    if (best === undefined) return null
     if (best.kept.size === 0) return { having: [], preferred: [], leftOut: [] }
     return {
       having: [...best.kept.values()],
@@ -261,12 +267,16 @@ export class MeantListings {
   }
 
   /**
-   * The ways in which what is looked for may be named, the nearest to the words first: what comes before everything else
-   * that is asked for, and what comes behind it.
+   * The ways in which what is looked for may be named, the nearest to the words first, each worked out when those before it
+   * were not enough: what comes before everything else that is asked for, and what comes behind it.
    */
-  private workParts({ work, occupation }: QueryRoles, live: readonly Bits[]): [first: Part[], rest: Part[]][] {
-    if (work.length === 0) return [[[], []]]
+  private *workParts(
+    { work, occupation }: QueryRoles,
+    live: readonly Bits[],
+  ): Generator<[first: Part[], rest: Part[]], void> {
+    if (work.length === 0) return yield [[], []]
     const whole = (having: Bits, slots: readonly Slot[] = work): Part => ({ slots, having: [having], decides: true })
+    const isMet = (having: Bits): boolean => haveCommon([...live, having])
     const isAlone = work.length === 1
     const titled = commonOf(
       work.map((slot) => this.titled(slot, occupation === undefined && (isAlone || !this.isEmployer(slot)))),
@@ -274,20 +284,23 @@ export class MeantListings {
     const its = occupation === undefined ? new Uint32Array(0) : this.withAny([occupationKey(occupation)])
     // 'Data Analyst, Entry Level' is no data entry.
     const isAmbiguous = occupation !== undefined && work.some(({ word }) => roleOfWord(word) !== undefined)
+    const both = isAmbiguous ? commonOf([titled, its]) : titled
+    if (isMet(both)) yield [[whole(both)], []]
     const either = titled.slice()
     unite(either, its)
-    // Of 'nursing zebra' one word names the occupation.
-    const naming = occupation === undefined ? work : wordsNaming(occupation, work)
-    const rest = work
-      .filter((slot) => !naming.includes(slot))
-      .map((slot): Part => ({ slots: [slot], having: [this.named(slot)], decides: false }))
-    const ways: [Part[], Part[]][] = [
-      [[whole(isAmbiguous ? commonOf([titled, its]) : titled)], []],
-      [[whole(either, naming)], rest],
-      [[whole(commonOf(work.map((slot) => this.named(slot))))], []],
-    ]
-    const met = ways.filter(([[first]]) => first && haveCommon([...live, ...first.having]))
-    return met.length > 0 ? met : [[this.eachWord(work, live), []]]
+    const isEitherMet = isMet(either)
+    if (isEitherMet) {
+      // Of 'nursing zebra' one word names the occupation.
+      const naming = occupation === undefined ? work : wordsNaming(occupation, work)
+      const rest = work
+        .filter((slot) => !naming.includes(slot))
+        .map((slot): Part => ({ slots: [slot], having: [this.named(slot)], decides: false }))
+      yield [[whole(either, naming)], rest]
+    }
+    const named = commonOf(work.map((slot) => this.named(slot)))
+    const isNamedMet = isMet(named)
+    if (isNamedMet) yield [[whole(named)], []]
+    if (!isEitherMet && !isNamedMet) yield [this.eachWord(work, live), []]
   }
 
   /** Each word of what is looked for by itself, the rarest first; what nothing is called is looked for in the texts. */

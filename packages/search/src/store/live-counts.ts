@@ -7,6 +7,8 @@ import type { TermSets } from './term-sets.ts'
 
 /** Terms whose removed listings are remembered; a power of two. */
 const slots = 4096
+/** Greater than the number of any term. */
+const termsAtMost = 2 ** 31
 /** A list is read whole if it has at most so many entries for each listing that would have to be looked up in it. */
 const entriesPerLookUp = 32
 
@@ -74,13 +76,15 @@ export class LiveCounts {
     most: number,
     compare: (left: TermId, right: TermId) => number,
   ): { term: TermId; count: number }[] {
-    const listed = Array.from(terms, (term) => ({ term, count: this.lists.count(term) }))
-    listed.sort((left, right) => right.count - left.count)
+    // A list's entries and its term in one number each, so that they are put in order without calling anything.
+    const listed = Float64Array.from([...terms].map((term) => this.lists.count(term) * termsAtMost + term)).sort()
     const found: { term: TermId; count: number }[] = []
     // What has fewer entries than so many terms have live listings need not be counted.
     let least = 1
-    for (const { term, count: entries } of listed) {
+    for (let at = listed.length - 1; at >= 0; at -= 1) {
+      const entries = Math.floor((listed[at] as number) / termsAtMost)
       if (entries < least) break
+      const term = ((listed[at] as number) - entries * termsAtMost) | 0
       const count = this.of(term)
       if (count > 0) found.push({ term, count })
       if (found.length === most) least = found.reduce((fewest, one) => Math.min(fewest, one.count), entries)
