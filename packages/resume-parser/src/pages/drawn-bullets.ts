@@ -29,25 +29,40 @@ function isBulletOf(dot: Dot, glyph: Glyph): boolean {
   return room > size * leastRoomEm && room < size * mostRoomEm && above > size * 0.12 && above < size * 0.52
 }
 
+const bandPt = 12
+
+/** The glyphs of a page by the bands of its height that their baselines lie in. */
+function bandsOf(glyphs: readonly Glyph[]): (from: number, to: number) => Glyph[] {
+  const bands = Map.groupBy(glyphs, ({ baseline }) => Math.floor(baseline / bandPt))
+  return (from, to) => {
+    const [first, last] = [Math.floor(from / bandPt), Math.floor(to / bandPt)]
+    return Array.from({ length: last - first + 1 }, (_, at) => bands.get(first + at) ?? []).flat()
+  }
+}
+
 /** The glyphs of a page with a bullet sign before each row that a dot is drawn before. */
 export function withDrawnBullets(glyphs: readonly Glyph[], dots: readonly Dot[]): readonly Glyph[] {
+  if (dots.length === 0) return glyphs
   const bullets = new Map<Glyph, Dot>()
+  const between = bandsOf(glyphs)
   for (const dot of dots) {
     const middle = (dot.top + dot.bottom) / 2
+    const near = between(middle, middle + (dot.bottom - dot.top) / leastEm)
     let first: Glyph | null = null
-    for (const glyph of glyphs) if (isBulletOf(dot, glyph) && (!first || glyph.x0 < first.x0)) first = glyph
+    for (const glyph of near) if (isBulletOf(dot, glyph) && (!first || glyph.x0 < first.x0)) first = glyph
     if (!first) continue
-    const { size } = first.style
-    const isLevel = (y: number) => Math.abs(y - middle) < size * 0.6
+    const { baseline, style } = first
+    const isLevel = (y: number) => Math.abs(y - middle) < style.size * 0.6
     const rated = dots.some(
-      (other) => other !== dot && isLevel((other.top + other.bottom) / 2) && Math.abs(other.x0 - dot.x0) < size * alone,
+      (other) =>
+        other !== dot && isLevel((other.top + other.bottom) / 2) && Math.abs(other.x0 - dot.x0) < style.size * alone,
     )
-    const preceded = glyphs.some(
+    const preceded = near.some(
       (glyph) =>
         glyph.visible &&
-        Math.abs(glyph.baseline - (first?.baseline ?? 0)) < size * 0.4 &&
+        Math.abs(glyph.baseline - baseline) < style.size * 0.4 &&
         glyph.x0 < dot.x0 &&
-        glyph.x1 > dot.x0 - size * clearEm,
+        glyph.x1 > dot.x0 - style.size * clearEm,
     )
     if (!rated && !preceded) bullets.set(first, dot)
   }
