@@ -33,15 +33,22 @@ export default defineConfig({
             { name: 'backend', priority: 1, test: /\/appwrite\/|\/src\/calls\/(account|documents|backend)\.ts/ },
             { name: 'person', priority: 1, test: /\/src\/session\/|\/packages\/profile\/src\//, minShareCount: 3 },
             { name: 'suggestions', priority: 1, test: /\/downshift\/|\/src\/listing\/SuggestField\./ },
-            // What tells a match stands on the confirm step too, which has no rows.
+            // Small parts of a list that pages without one use too.
+            {
+              name: 'dates',
+              priority: 1,
+              test: /\/src\/(listing\/(dates|use-now|use-kept-ids|filter-words|told-words|stage-words|SearchField|Deadline)|calls\/(feedback|applications|calendar))\./,
+            },
+            // What a listing shows wherever it stands: on the confirm step and on its own page, which have no list.
             {
               name: 'match',
               priority: 1,
-              test: /\/src\/(listing\/(RowDetails|MatchReasons|Deadline|PreparingState|SourceCredit|ApplyButton|asked-apply|use-kept-ids|(share-)?[Ss]hortlist(?!-picture)[\w-]*|job-text)|calls\/listings)\./,
+              test: /\/src\/(listing\/(listing(?=\.css)|MatchReasons|RowDetailsLater|PreparingState|SourceCredit|ApplyButton|RecordButton|SaveButton|SkillList|RowFacts|Countdown|LabelConflict|asked-apply|job-text|hackathon-text|hackathon-figures|fold-skills|place-names|status-badge)|calls\/(listings|listing-page))\./,
             },
+            // A list itself. What opens in it and the shortlist are parts of their own.
             {
               name: 'listing',
-              test: /\/src\/(listing\/|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,
+              test: /\/src\/(listing\/(?!RowDetails\.|Explanation|Match|ListingText|marked-words|resume-line|[Ss]hortlist|share-)|resume\/ResumeUploadCard|postings\/(OwnPostings|use-own)|calls\/health)/,
               minShareCount: 2,
             },
           ],

@@ -9,12 +9,13 @@ import { ApplyButton } from './ApplyButton.tsx'
 import { Countdown, isOver, isShut, linkLabel } from './Countdown.tsx'
 import { dayIn, seenText, shortDate, startDate } from './dates.ts'
 import { prizeText, teamText } from './hackathon-figures.ts'
+import { hackathonPlace, hackathonText } from './hackathon-text.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { OpenToggle } from './OpenToggle.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { PhoneHackathon } from './PhoneHackathon.tsx'
 import { RowActions } from './RowActions.tsx'
-import { RowDetails } from './RowDetails.tsx'
+import { RowDetailsLater } from './RowDetailsLater.tsx'
 import { RowFacts } from './RowFacts.tsx'
 import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
@@ -22,26 +23,6 @@ import { SourceCredit } from './SourceCredit.tsx'
 import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
 import { rowSpace, useRowLook } from './use-row-height.ts'
-
-/** A field of a hackathon under the name that a match points with. */
-export function hackathonText(hackathon: Hackathon): (field: string) => string | undefined {
-  return (field) => {
-    const [name, at] = field.split('.')
-    if (name === 'themes' || name === 'skills') return hackathon.themes[Number(at)]
-    const texts: Record<string, string> = {
-      title: hackathon.title,
-      company: hackathon.organizer,
-      location: hackathon.location,
-      description: hackathon.description,
-    }
-    return texts[name ?? '']
-  }
-}
-
-export function hackathonPlace({ mode, location }: Hackathon): string {
-  const isSame = mode === '' || location.toLowerCase().includes(mode)
-  return [isSame ? '' : capital(mode), location].filter(Boolean).join(', ')
-}
 
 /** A hackathon in the ledger: status, band, what it is, the words that tie it to the resume, and its next deadline. */
 export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hackathon }) {
@@ -143,7 +124,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
       )}
       {row.isOpen && (
         <div className="md:pl-34">
-          <RowDetails
+          <RowDetailsLater
             description={hackathon.description}
             match={match}
             textOf={textOf}

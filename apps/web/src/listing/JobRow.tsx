@@ -14,7 +14,7 @@ import { OpenToggle } from './OpenToggle.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { PhoneJob } from './PhoneJob.tsx'
 import { RowActions } from './RowActions.tsx'
-import { RowDetails } from './RowDetails.tsx'
+import { RowDetailsLater } from './RowDetailsLater.tsx'
 import { RowFacts } from './RowFacts.tsx'
 import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
@@ -106,7 +106,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
       )}
       {row.isOpen && (
         <div className={match ? 'md:pl-34' : ''}>
-          <RowDetails
+          <RowDetailsLater
             description={job.description}
             match={match}
             textOf={textOf}

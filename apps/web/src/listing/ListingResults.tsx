@@ -1,5 +1,7 @@
 import type { OtherPlace } from '@scry/contracts/listing'
-import { Fragment, type ReactNode, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { atRest } from '../at-rest.ts'
 import { useSession } from '../session/use-session.ts'
 import { ArrivingLine } from './ArrivingLine.tsx'
 import { Corrections } from './Corrections.tsx'
@@ -9,6 +11,7 @@ import { KeysButton, KeysDialog } from './KeysDialog.tsx'
 import { ListFeeds } from './ListFeeds.tsx'
 import { ListResult } from './ListResult.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
+import { loadRowDetails } from './RowDetailsLater.tsx'
 import type { RowProps } from './row-props.ts'
 import { SharedListing } from './SharedListing.tsx'
 import { useKeysEnabled } from './use-keys-enabled.ts'
@@ -55,6 +58,9 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
   const { account } = useSession()
+  const client = useQueryClient()
+  // A row that is opened asks again where they could not be had.
+  useEffect(() => atRest(client, () => void loadRowDetails().catch(() => {})), [client])
   const [lastHidden, setLastHidden] = useState<HiddenListing | null>(null)
   const { isSaved, save, hide, isHidden } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
   const { open } = address

@@ -5,7 +5,7 @@ import { Explanation } from './Explanation.tsx'
 import { MatchedText } from './MatchedText.tsx'
 import { markedWords } from './marked-words.ts'
 
-interface RowDetailsProps {
+export interface RowDetailsProps {
   description: string
   match: Match | undefined
   textOf: FieldText

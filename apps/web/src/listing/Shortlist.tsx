@@ -20,7 +20,7 @@ import { Deadline } from './Deadline.tsx'
 import { jobFacts, jobText } from './job-text.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { PreparingState } from './PreparingState.tsx'
-import { RowDetails } from './RowDetails.tsx'
+import { RowDetailsLater } from './RowDetailsLater.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { shareShortlist, shareShortlistPicture } from './share-shortlist.ts'
 import type { shortlistQuery } from './shortlist-query.ts'
@@ -244,7 +244,7 @@ function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps) {
             open={isOpen}
             onToggle={() => setOpen(!isOpen)}
           >
-            <RowDetails
+            <RowDetailsLater
               description={job.description}
               match={match}
               textOf={textOf}

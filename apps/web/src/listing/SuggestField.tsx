@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CallError } from '../calls/call.ts'
 import type { Suggestion } from '../calls/listings.ts'
 import { counted } from '../ui/counted.ts'
 import { Field } from '../ui/Field.tsx'
 
-interface SuggestFieldProps {
+export interface SuggestFieldProps {
   label: string
   placeholder: string
   /** What one of its values is called: 'place'. */
@@ -18,12 +18,18 @@ interface SuggestFieldProps {
   onChoose: (suggestion: Suggestion) => void
 }
 
+interface BeganProps {
+  /** What was typed before this code came, and whether the field has the focus. */
+  began?: { typed: string; hasFocus: boolean }
+}
+
 const none: Suggestion[] = []
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
 
 /** A filter with thousands of values: typed, and chosen among those that may be meant, each with its count. */
-export function SuggestField({ label, placeholder, noun, hint, queryKey, suggest, onChoose }: SuggestFieldProps) {
-  const [typed, setTyped] = useState('')
+export function SuggestField(props: SuggestFieldProps & BeganProps) {
+  const { label, placeholder, noun, hint, queryKey, suggest, onChoose, began } = props
+  const [typed, setTyped] = useState(began?.typed ?? '')
   const [chosen, setChosen] = useState('')
   const wanted = typed.trim()
   const asked = useDeferredValue(wanted)
@@ -37,6 +43,8 @@ export function SuggestField({ label, placeholder, noun, hint, queryKey, suggest
   const isCurrent = asked === wanted && data !== undefined && !isPlaceholderData
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
+    initialInputValue: typed,
+    initialIsOpen: began?.hasFocus === true && typed !== '',
     selectedItem: null,
     itemToString: () => '',
     itemToKey: (item) => item && `${item.filter} ${item.value}`,
@@ -59,6 +67,11 @@ export function SuggestField({ label, placeholder, noun, hint, queryKey, suggest
   })
   const isShown = isOpen && items.length > 0
   const box = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(began?.hasFocus === true)
+  useLayoutEffect(() => {
+    if (takesFocus.current) box.current?.querySelector('input')?.focus()
+    takesFocus.current = false
+  }, [])
   useEffect(() => {
     const end = isShown ? box.current?.querySelector('[role=listbox]')?.getBoundingClientRect().bottom : undefined
     const { height = window.innerHeight, offsetTop = 0 } = window.visualViewport ?? {}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as listings from '../calls/listings.ts'
 import { hackathonOf, jobOf } from '../testing/listings.ts'
@@ -194,11 +194,13 @@ test('nothing counts down to the deadline of a hackathon that is closed (§2.40)
   expect(screen.getByText('Registration has closed')).toBeTruthy()
 })
 
-test('a row and what opens under it name the source and link to its page there, for everybody', () => {
+test('a row and what opens under it name the source and link to its page there, for everybody', async () => {
   const credit = { source: 'Jobs by Quay', source_link: 'https://quay.example/j1' }
   show(<JobRow job={{ ...job, ...credit }} {...row} isOpen />)
   show(<HackathonRow hackathon={{ ...hackathon, ...credit }} {...row} isOpen />)
-  const links = screen.getAllByRole('link', { name: /^Jobs by Quay: / })
+  const find = () => screen.getAllByRole('link', { name: /^Jobs by Quay: / })
+  await waitFor(() => expect(find()).toHaveLength(4))
+  const links = find()
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill(credit.source_link))
   // One source asks for links that search engines may follow.
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(4).fill('noopener'))

@@ -56,7 +56,7 @@ test.each([
     sent[path] = { [`${kind}s`]: [bare, holed] }
     sent['/api/listings/x1'] = { [kind]: bare, [kind === 'job' ? 'hackathon' : 'job']: null }
     renderPage(page, { route, at: `${route}?open=x1`, account: null })
-    expect((await rowOf('Ferry Planner')).getByText('This listing has no description.')).toBeTruthy()
+    expect(await (await rowOf('Ferry Planner')).findByText('This listing has no description.')).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('link', { name: 'Quay Warden' })).toBeTruthy())
   },
 )

@@ -1,7 +1,7 @@
 import { suggestForHackathonList } from '../../calls/listings.ts'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { closingWords, valuesOf } from '../../listing/filter-words.ts'
-import { SuggestField } from '../../listing/SuggestField.tsx'
+import { SuggestLater } from '../../listing/SuggestLater.tsx'
 import { type HackathonList, suggestAmong } from '../../listing/use-hackathon-list.ts'
 import { Select } from '../../ui/Select.tsx'
 
@@ -19,7 +19,7 @@ export function MoreHackathonFilters({ hackathons }: { hackathons: HackathonList
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
       <div className="max-sm:col-span-2">
-        <SuggestField
+        <SuggestLater
           label="Any place"
           placeholder="Town, region, country"
           noun="place"
@@ -29,7 +29,7 @@ export function MoreHackathonFilters({ hackathons }: { hackathons: HackathonList
         />
       </div>
       <div className="max-sm:col-span-2">
-        <SuggestField
+        <SuggestLater
           label="Organizer"
           placeholder="Name"
           noun="organizer"

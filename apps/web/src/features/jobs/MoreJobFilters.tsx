@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { suggestForJobList } from '../../calls/listings.ts'
 import { CountedOptions } from '../../listing/CountedOptions.tsx'
 import { categoryWords, sponsorshipWords, termWords } from '../../listing/filter-words.ts'
-import { SuggestField } from '../../listing/SuggestField.tsx'
+import { SuggestLater } from '../../listing/SuggestLater.tsx'
 import { type JobList, suggestAmong } from '../../listing/use-job-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { counted } from '../../ui/counted.ts'
@@ -70,7 +70,7 @@ export function MoreJobFilters({ jobs }: { jobs: JobList }) {
           />
         </Select>
       ))}
-      <SuggestField
+      <SuggestLater
         label="Employer"
         placeholder="Name"
         noun="employer"

@@ -1,6 +1,6 @@
 import { suggestForJobList } from '../../calls/listings.ts'
 import { valuesOf } from '../../listing/filter-words.ts'
-import { SuggestField } from '../../listing/SuggestField.tsx'
+import { SuggestLater } from '../../listing/SuggestLater.tsx'
 import { type JobList, suggestAmong } from '../../listing/use-job-list.ts'
 import { counted } from '../../ui/counted.ts'
 
@@ -11,7 +11,7 @@ export function PlaceFilter({ jobs }: { jobs: JobList }) {
   const among = suggestAmong(jobs)
   const unstated = filters.remote === '' ? 0 : (list.facets.remote_within?.unknown ?? 0)
   return (
-    <SuggestField
+    <SuggestLater
       label="Any place"
       placeholder="Town, region, country"
       noun="place"
