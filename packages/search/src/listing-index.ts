@@ -135,19 +135,8 @@ export class ListingIndex {
   /** Adds a listing, or replaces the one with its id. Visible at once. */
   add(listing: ListingInput): void {
     this.remove(listing.id)
-    const { documents, lists, dictionary } = this.parts
-    const { terms, impacts, skills, wordings, titleTerms, occupation, requirements } =
-      this.tools.analyser.analyse(listing)
-    const document = documents.add(
-      listing,
-      companyOf(dictionary, listing),
-      requirements,
-      skills,
-      wordings,
-      titleTerms,
-      occupation,
-      contentHash(listing),
-    )
+    const { lists } = this.parts
+    const { document, terms, impacts } = addDocument(this.tools.analyser, this.parts, listing)
     lists.append(document, terms, impacts)
     this.keep(listing)
   }
@@ -237,6 +226,19 @@ const companyOf = (dictionary: TermDictionary, listing: ListingInput): number =>
   return company === '' ? 0 : dictionary.labelled(companyTermKey(company), company)
 }
 
+/** Reads a listing and keeps what it is as the next document; its terms are for the lists. */
+const addDocument = (
+  analyser: ListingAnalyser,
+  { dictionary, documents }: Pick<IndexParts, 'dictionary' | 'documents'>,
+  listing: ListingInput,
+) => {
+  const { terms, impacts, skills, wordings, titleTerms, occupation, requirements } = analyser.analyse(listing)
+  const company = companyOf(dictionary, listing)
+  const hash = contentHash(listing)
+  const document = documents.add(listing, company, requirements, skills, wordings, titleTerms, occupation, hash)
+  return { document, terms, impacts }
+}
+
 /** Builds an index in steps, so that a caller can do other work in between. */
 export class IndexBuilder {
   private readonly dictionary = new TermDictionary()
@@ -254,17 +256,7 @@ export class IndexBuilder {
   take(listing: ListingInput): void {
     const { dictionary, documents } = this
     if (documents.has(listing.id)) return
-    const { terms, impacts, skills, wordings, titleTerms, occupation, requirements } = this.analyser.analyse(listing)
-    documents.add(
-      listing,
-      companyOf(dictionary, listing),
-      requirements,
-      skills,
-      wordings,
-      titleTerms,
-      occupation,
-      contentHash(listing),
-    )
+    const { terms, impacts } = addDocument(this.analyser, { dictionary, documents }, listing)
     this.collector.add(terms, impacts)
     if (this.options.getText === undefined) this.taken.push(listing)
   }

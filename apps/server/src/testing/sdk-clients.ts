@@ -45,69 +45,62 @@ export interface SdkMajor {
 const answer = async (call: Promise<unknown>): Promise<Answer> => (await call) as Answer
 const answers = async (call: Promise<unknown>): Promise<Answers> => (await call) as Answers
 
+/** The calls with documents, alike in both majors but for the name of the login and what a reset takes. */
+const withDocuments = (
+  sdk: typeof sdk21,
+  endpoint: string,
+  login: (account: sdk21.Account, email: string, password: string) => Promise<unknown>,
+  reset: (account: sdk21.Account, userId: string, secret: string, password: string) => Promise<unknown>,
+): SdkClient => {
+  const client = new sdk.Client().setEndpoint(`${endpoint}/v1`).setProject(project)
+  const account = new sdk.Account(client)
+  const databases = new sdk.Databases(client)
+  return {
+    register: (email, password, name) => answer(account.create(sdk.ID.unique(), email, password, name)),
+    login: (email, password) => answer(login(account, email, password)),
+    account: () => answer(account.get()),
+    logout: () => account.deleteSession('current'),
+    sessions: () => answers(account.listSessions()),
+    endSession: (id) => account.deleteSession(id),
+    rename: (name) => answer(account.updateName(name)),
+    changePassword: (password, old) => answer(account.updatePassword(password, old)),
+    recover: (email, url) => answer(account.createRecovery(email, url)),
+    reset: (userId, secret, password) => answer(reset(account, userId, secret, password)),
+    askVerification: (url) => answer(account.createVerification(url)),
+    verify: (userId, secret) => answer(account.updateVerification(userId, secret)),
+    list: (collection, queries) => answers(databases.listDocuments(project, collection, queries(sdk.Query))),
+    create: (collection, data, id = sdk.ID.unique()) => answer(databases.createDocument(project, collection, id, data)),
+    read: (collection, id) => answer(databases.getDocument(project, collection, id)),
+    update: (collection, id, data) => answer(databases.updateDocument(project, collection, id, data)),
+    remove: (collection, id) => databases.deleteDocument(project, collection, id),
+    follow: async (collection, hear) =>
+      client.subscribe(`databases.${project}.collections.${collection}.documents`, hear),
+  }
+}
+
 /** 13.0.2: old query syntax, the literal id 'unique()', recovery with `passwordAgain`. */
 const major13: SdkMajor = {
   label: 'appwrite 13.0.2',
-  connect: (endpoint) => {
-    const client = new sdk13.Client().setEndpoint(`${endpoint}/v1`).setProject(project)
-    const account = new sdk13.Account(client)
-    const databases = new sdk13.Databases(client)
-    const Query = sdk13.Query as unknown as typeof sdk21.Query
-    return {
-      register: (email, password, name) => answer(account.create(sdk13.ID.unique(), email, password, name)),
-      login: (email, password) => answer(account.createEmailSession(email, password)),
-      account: () => answer(account.get()),
-      logout: () => account.deleteSession('current'),
-      sessions: () => answers(account.listSessions()),
-      endSession: (id) => account.deleteSession(id),
-      rename: (name) => answer(account.updateName(name)),
-      changePassword: (password, old) => answer(account.updatePassword(password, old)),
-      recover: (email, url) => answer(account.createRecovery(email, url)),
-      reset: (userId, secret, password) => answer(account.updateRecovery(userId, secret, password, password)),
-      askVerification: (url) => answer(account.createVerification(url)),
-      verify: (userId, secret) => answer(account.updateVerification(userId, secret)),
-      list: (collection, queries) => answers(databases.listDocuments(project, collection, queries(Query))),
-      create: (collection, data, id = sdk13.ID.unique()) =>
-        answer(databases.createDocument(project, collection, id, data)),
-      read: (collection, id) => answer(databases.getDocument(project, collection, id)),
-      update: (collection, id, data) => answer(databases.updateDocument(project, collection, id, data)),
-      remove: (collection, id) => databases.deleteDocument(project, collection, id),
-      follow: async (collection, hear) =>
-        client.subscribe(`databases.${project}.collections.${collection}.documents`, hear),
-    }
-  },
+  connect: (endpoint) =>
+    withDocuments(
+      sdk13 as unknown as typeof sdk21,
+      endpoint,
+      (account, email, password) => (account as unknown as sdk13.Account).createEmailSession(email, password),
+      (account, userId, secret, password) =>
+        (account as unknown as sdk13.Account).updateRecovery(userId, secret, password, password),
+    ),
 }
 
 /** 21.0.0: the client of the web app. */
 const major21: SdkMajor = {
   label: 'appwrite 21.0.0',
-  connect: (endpoint) => {
-    const client = new sdk21.Client().setEndpoint(`${endpoint}/v1`).setProject(project)
-    const account = new sdk21.Account(client)
-    const databases = new sdk21.Databases(client)
-    return {
-      register: (email, password, name) => answer(account.create(sdk21.ID.unique(), email, password, name)),
-      login: (email, password) => answer(account.createEmailPasswordSession(email, password)),
-      account: () => answer(account.get()),
-      logout: () => account.deleteSession('current'),
-      sessions: () => answers(account.listSessions()),
-      endSession: (id) => account.deleteSession(id),
-      rename: (name) => answer(account.updateName(name)),
-      changePassword: (password, old) => answer(account.updatePassword(password, old)),
-      recover: (email, url) => answer(account.createRecovery(email, url)),
-      reset: (userId, secret, password) => answer(account.updateRecovery(userId, secret, password)),
-      askVerification: (url) => answer(account.createVerification(url)),
-      verify: (userId, secret) => answer(account.updateVerification(userId, secret)),
-      list: (collection, queries) => answers(databases.listDocuments(project, collection, queries(sdk21.Query))),
-      create: (collection, data, id = sdk21.ID.unique()) =>
-        answer(databases.createDocument(project, collection, id, data)),
-      read: (collection, id) => answer(databases.getDocument(project, collection, id)),
-      update: (collection, id, data) => answer(databases.updateDocument(project, collection, id, data)),
-      remove: (collection, id) => databases.deleteDocument(project, collection, id),
-      follow: async (collection, hear) =>
-        client.subscribe(`databases.${project}.collections.${collection}.documents`, hear),
-    }
-  },
+  connect: (endpoint) =>
+    withDocuments(
+      sdk21,
+      endpoint,
+      (account, email, password) => account.createEmailPasswordSession(email, password),
+      (account, userId, secret, password) => account.updateRecovery(userId, secret, password),
+    ),
 }
 
 /** 27.0.0: the newest, with /account/verifications/email, and rows of tables in place of documents. */
