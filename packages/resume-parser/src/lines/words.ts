@@ -29,6 +29,8 @@ interface Draft {
 }
 
 const wordGapEm = 0.21
+/** Right-to-left letters come wider or narrower than they are drawn. */
+const leftwardGapEm = 0.4
 const indic = /[\u0900-\u0dff]/
 export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
@@ -64,8 +66,8 @@ function continues(draft: Draft, glyph: Glyph): boolean {
   }
   if (Math.abs(glyph.baseline - draft.baseline) > size * 0.45) return false
   if (rightToLeft.test(glyph.text) && rightToLeft.test(last.text)) {
-    // These letters come in either order and wider than they are drawn, but the document's spaces can be trusted.
-    return !glyph.spaceBefore && Math.max(draft.x0 - glyph.x1, glyph.x0 - draft.x1) < size * wordGapEm
+    // These letters come in either order, but the document's spaces can be trusted.
+    return !glyph.spaceBefore && Math.max(draft.x0 - glyph.x1, glyph.x0 - draft.x1) < size * leftwardGapEm
   }
   if (glyph.x0 < last.x0 - size * 0.3) return false
   const gap = glyph.x0 - Math.max(last.x1, draft.x1)

@@ -3,15 +3,28 @@ import type { Glyph } from './page-text.ts'
 
 // What stands at one and the same place of a page: ligatures, clusters of Indic and right-to-left scripts, names of icons.
 
-/** The letters of one ligature come from one place: each is laid out after the one before it. An accent stays over its letter. */
-function sideBySide(cluster: readonly Glyph[]): Glyph[] {
+/**
+ * The letters of one ligature come from one place: each is laid out after the one before it, or, where each is as wide as
+ * the whole ligature, they share its room. An accent stays over its letter.
+ */
+function sideBySide(cluster: readonly Glyph[], next: Glyph | undefined): Glyph[] {
+  const [first] = cluster
+  if (!first || cluster.length === 1) return [...cluster]
+  const whole = first.x1 - first.x0
+  const room =
+    next && next.baseline === first.baseline && next.x0 > first.x0 ? next.x0 - first.x0 : Number.POSITIVE_INFINITY
+  const letters = cluster.filter((glyph) => !isAccent(glyph))
+  const isShared =
+    letters.length > 1 &&
+    letters.every((glyph) => glyph.x1 === first.x1) &&
+    whole * letters.length > room + first.style.size * 0.05
   let edge: number | null = null
   return cluster.map((glyph) => {
     if (isAccent(glyph)) return glyph
     const x0: number = edge ?? glyph.x0
-    const placed = x0 === glyph.x0 ? glyph : { ...glyph, x0, x1: x0 + glyph.x1 - glyph.x0 }
-    edge = placed.x1
-    return placed
+    const x1 = x0 + (isShared ? whole / letters.length : glyph.x1 - glyph.x0)
+    edge = x1
+    return x0 === glyph.x0 && x1 === glyph.x1 ? glyph : { ...glyph, x0, x1 }
   })
 }
 
@@ -78,7 +91,7 @@ export function spreadReplacementText(glyphs: readonly Glyph[], inkEdges: Readon
     const edge = ink === undefined ? undefined : signEdge(glyphs.slice(i, end), ink, glyphs[end])
     if (edge !== undefined || end - i < 4) {
       const cluster = glyphs.slice(i, end)
-      out.push(...(edge === undefined ? sideBySide(cluster) : shareInk(cluster, edge)))
+      out.push(...(edge === undefined ? sideBySide(cluster, glyphs[end]) : shareInk(cluster, edge)))
       i = end
       continue
     }
