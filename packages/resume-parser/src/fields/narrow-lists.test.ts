@@ -95,6 +95,7 @@ test('takes sentences of praise under strengths for no skills, and no number for
     [40, '• IFRS'],
     [40, '• I like finishing what others started'],
     [40, '• Found the reason for a yearly loss of 40,000 dollars in freight costs.'],
+    [40, '• Kept the books of nine shops and trained the clerks'],
     [40, '• Negotiation'],
   )
   expect(skills).toEqual(['IFRS', 'Negotiation'])

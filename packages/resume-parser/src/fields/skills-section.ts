@@ -165,10 +165,11 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       rows.push(...tags.map((slice) => ({ slice: tidyEnd(slice), line, fresh: true })))
     }
   }
-  const longest = praising.test(section.heading?.text ?? '') ? 4 : 7
+  const praised = praising.test(section.heading?.text ?? '')
+  const longest = praised ? 4 : 7
   for (const row of joinRows(rows, rightEdge, section)) {
     const items = splitItems(row)
-    const told = isSentence(row.text, items.length)
+    const told = isSentence(row.text, items.length, praised)
     for (const item of items) {
       const clean = cleanItem(item)
       if (!clean || (told && !isSkill(clean.text)) || clean.text.split(/\s+/).length > longest) continue
@@ -191,13 +192,13 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
 
 /** A section of praise in sentences, with a few short names among them. */
 const praising =
-  /strengths|qualities|stärken|fortalezas|cualidades|points forts|atouts|qualités|punti di forza|pontos fortes|mocne strony|silné stránky|güçlü yönler|styrkor|puncte forte/i
+  /strengths|qualities|accomplishments|achievements|stärken|fortalezas|cualidades|points forts|atouts|qualités|punti di forza|pontos fortes|mocne strony|silné stránky|güçlü yönler|styrkor|puncte forte/i
 const speaker = /^(?:I|I['’](?:m|ve|d|ll)|We|My|People|Ich|Je|J['’]\p{L}+|Yo|Ik|Jag)\s/u
 
-/** A row that tells in a sentence, whose parts name no skills: few signs among many words, a full stop at its end. */
-function isSentence(text: string, parts: number): boolean {
+/** A row that tells in a sentence, whose parts name no skills: few signs among many words, a full stop at its end but among praise. */
+function isSentence(text: string, parts: number, praised: boolean): boolean {
   const words = text.split(/\s+/).length
-  return words >= 5 && (speaker.test(text) || (/[.!]$/.test(text) && words >= 7 && words / parts >= 3.5))
+  return words >= 5 && (speaker.test(text) || ((praised || /[.!]$/.test(text)) && words >= 7 && words / parts >= 3.5))
 }
 
 /** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
