@@ -64,3 +64,14 @@ test('what is told of a link that was followed is of the place it led to', () =>
     leads_to: { address: lastEnd, is_reached: true, at: '1970-01-01T00:00:00.000Z', trust: 'employer' },
   })
 })
+
+test.each(['ftp:', 'ws:', 'javascript:', 'data:', 'file:'])(
+  'a link that led to what is no page, %s, is flagged and does not stop the review',
+  (lastEnd) => {
+    const followed = { firstEnd: null, lastEnd, isReached: false, at: 0 }
+    expect(checkLink('https://forms.example/7', 'Tallowfield Textiles', followed)).toMatchObject({
+      flags: ['not-encrypted', 'leads-elsewhere'],
+      leads_to: { address: lastEnd, is_reached: false, trust: 'unverified' },
+    })
+  },
+)

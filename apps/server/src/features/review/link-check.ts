@@ -40,7 +40,9 @@ export function checkLink(link: string, employer: string, followed: FollowedLink
   const { host, trust, flags } = checkAddress(link, employer)
   if (followed === null) return { host, trust, flags, leads_to: null }
   const { firstEnd, lastEnd, isReached, at } = followed
-  const end = checkAddress(lastEnd, employer)
+  const end: Omit<LinkCheck, 'leads_to'> = isPage(lastEnd)
+    ? checkAddress(lastEnd, employer)
+    : { host: '', trust: 'unverified', flags: ['not-encrypted'] }
   const isElsewhere = siteOf(lastEnd) !== siteOf(link)
   const isAnew = firstEnd !== null && siteOf(lastEnd) !== siteOf(firstEnd)
   const all = new Set<LinkFlag>([...flags, ...(isElsewhere ? end.flags : [])])
@@ -81,10 +83,13 @@ function checkAddress(link: string, employer: string): Omit<LinkCheck, 'leads_to
   }
 }
 
+/** Where a link led may be no page: 'ftp:' stands there alone, and is no address by itself. */
+const isPage = (address: string) => /^https?:/.test(address)
+
 /** The domain that somebody registered, or the whole of what is a number or no page. */
 function siteOf(address: string): string {
-  const { protocol, hostname } = new URL(address)
-  if (!/^https?:$/.test(protocol)) return protocol
+  if (!isPage(address)) return address
+  const { hostname } = new URL(address)
   return /^(\[.*\]|[\d.]+)$/.test(hostname) ? hostname : ownerOf(hostname.replace(/\.$/, '')).domain
 }
 
