@@ -34,3 +34,10 @@ test('sentences stand in the order of any text, inside it, and are never empty',
     }),
   )
 })
+
+test('long rows of dashes or white space inside a text are read in one go', () => {
+  for (const sign of ['-', ' ', '*', '\t']) {
+    const text = `Lead${sign.repeat(400_000)}write`
+    expect(sentencesOf(text)).toEqual([{ start: 0, end: text.length }])
+  }
+})

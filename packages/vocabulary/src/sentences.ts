@@ -8,17 +8,18 @@ export interface Sentence {
 
 /** A sentence also ends where white space was lost behind it: 'core goals.Design and plan'. */
 const ends = /[\n•●▪→➢✓。！？]|(?:[.!?]|;(?=\s*\p{Lu}))(?=\s|$)|(?<=[\p{Ll}\d)])[.!?](?=\p{Lu}\p{Ll})/gu
-const outer = /^[\s\-–—*•·#+>◦▪●→➢✓,;:]+|[\s\-–—*•·,;]+$/gu
+const before = /^[\s\-–—*•·#+>◦▪●→➢✓,;:]+/u
+const behind = /[\s\-–—*•·,;]/u
 
 /** The sentences and lines of a text in order. */
 export const sentencesOf = (text: string): Sentence[] => {
   const found: Sentence[] = []
   const put = (from: number, to: number): void => {
-    const written = text.slice(from, to)
-    const trimmed = written.replace(outer, '')
-    if (trimmed === '') return
-    const start = from + written.indexOf(trimmed)
-    found.push({ start, end: start + trimmed.length })
+    const start = from + (before.exec(text.slice(from, to))?.[0].length ?? 0)
+    let end = to
+    // Letter by letter: a pattern that ends a text looks at each long row of dashes again and again.
+    while (end > start && behind.test(text.charAt(end - 1))) end -= 1
+    if (end > start) found.push({ start, end })
   }
   let from = 0
   for (const { 0: mark, index } of text.matchAll(ends)) {
