@@ -1,10 +1,8 @@
 import { type ReportType, reportCategories, reportTypes, reportUrgencies } from '@scry/contracts/enumerations'
 import { formCaps } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { backendFailure } from '../calls/backend-failure.ts'
-import type { UploadedImage } from '../calls/reports.ts'
 import { draftOver, dropDraft, useDraft, useDraftKey } from '../session/use-draft.ts'
 import { useSession } from '../session/use-session.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -15,11 +13,10 @@ import { ProgressLane } from '../ui/ProgressLane.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { useOnce } from '../ui/use-once.ts'
 import { emptyReport, type ReportForm, reportProblems } from './report-rules.ts'
 import { ScreenshotPicker } from './ScreenshotPicker.tsx'
 import type { Screenshot } from './submit-report.ts'
-import { submitReport } from './submit-report.ts'
+import { useReport } from './use-report.ts'
 
 const words: Record<ReportType, string> = {
   bug: 'Report a bug',
@@ -35,29 +32,11 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
   const { form, field, send } = useCheckedForm<ReportForm>({ ...draftOver(draft, empty), type }, reportProblems)
   useDraft(draft, form, empty)
   const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([])
-  const [sent, setSent] = useState(0)
-  const running = useRef<AbortController | null>(null)
-  const uploaded = useRef(new Map<string, UploadedImage>())
-  const tried = useRef<{ content: string; now: Date } | null>(null)
-  const report = useMutation({
-    mutationFn: useOnce((values: ReportForm) => {
-      const stop = new AbortController()
-      running.current = stop
-      // The same report, sent again after its answer was lost, is told by its number: it is one report and one mail.
-      const content = JSON.stringify([values, screenshots.map(({ id }) => id)])
-      if (tried.current?.content !== content) tried.current = { content, now: new Date() }
-      const { now } = tried.current
-      const { current: uploads } = uploaded
-      return submitReport({ form: values, screenshots, signal: stop.signal, onProgress: setSent, now, uploads })
-    }),
-    onSuccess: () => {
-      dropDraft(draft)
-      form.reset(empty)
-      setScreenshots([])
-    },
-    onError: (error) => console.warn('Your report was not sent.', error),
+  const { report, sent } = useReport(screenshots, () => {
+    dropDraft(draft)
+    form.reset(empty)
+    setScreenshots([])
   })
-  useEffect(() => () => running.current?.abort(), [])
   const chosen = form.watch('type')
   const skipped = report.data ?? []
   return (

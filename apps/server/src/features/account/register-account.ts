@@ -6,7 +6,8 @@ import { accountTables } from './account-privacy.ts'
 import { registerAccountRoutes } from './account-routes.ts'
 import { createKnownDevices } from './known-devices.ts'
 import type { LinkOrigin } from './mailed-link.ts'
-import { registerPasswordRoutes } from './password-routes.ts'
+import { registerPasswordChange } from './password-change.ts'
+import { registerRecoveryRoutes } from './recovery-routes.ts'
 import { registerSessionListRoutes } from './session-list-routes.ts'
 import { registerSessionRoutes } from './session-routes.ts'
 import { linkComposer } from './token-mail.ts'
@@ -24,7 +25,8 @@ export function registerAccount(app: FastifyInstance, platform: Platform, origin
   registerSessionRoutes(app, platform, devices)
   registerSessionListRoutes(app, platform)
   registerVerificationRoutes(app, platform, devices, origin)
-  registerPasswordRoutes(app, platform, devices, origin)
+  registerRecoveryRoutes(app, platform, devices, origin)
+  registerPasswordChange(app, platform, devices)
   return {
     composers: { verification: linkComposer(platform, 'verification'), recovery: linkComposer(platform, 'recovery') },
     personalTables: accountTables,

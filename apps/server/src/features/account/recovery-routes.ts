@@ -5,25 +5,34 @@ import { holdAccount } from '../../platform/hold-account.ts'
 import { documented } from '../../platform/openapi.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
-import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
+import { protocolBody } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
-import { PasswordBody, RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
-import { accountDocument, tokenDocument } from './account-documents.ts'
-import { readAccount } from './account-routes.ts'
+import { RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
+import { tokenDocument } from './account-documents.ts'
 import { issueToken, ownerOfLink, spendToken } from './account-tokens.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { type LinkOrigin, mailedLink } from './mailed-link.ts'
-import { checkComposition, checkPassword, invalidCredentials } from './password-rules.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
-import { withStandingHash } from './with-standing-hash.ts'
+import { checkComposition, checkPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
 
-export function registerPasswordRoutes(
+/** However many strangers ask: the link that was mailed last goes on working, and no further mail is sent. */
+const standingToken = ({ database, clock }: Platform, accountId: string) =>
+  database.query
+    .selectFrom('account_tokens')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'recovery')
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+
+/** A password that was forgotten: the link that is mailed, and the new password that it sets. */
+export function registerRecoveryRoutes(
   app: FastifyInstance,
   platform: Platform,
   devices: KnownDevices,
   origin: LinkOrigin,
 ): void {
-  const { config, database, clock, limiter, passwordCost, sessions, loginWaits } = platform
+  const { database, clock, limiter, passwordCost, sessions, loginWaits } = platform
 
   app.post('/v1/account/recovery', documented('Mail a recovery link (§7.5).', RecoveryBody), async (request, reply) => {
     const address = addressSubject(request.ip)
@@ -40,22 +49,11 @@ export function registerPasswordRoutes(
       throw new ProtocolError(404, 'user_not_found', 'User with the requested ID could not be found.')
     }
     const mail = await limiter.take('recoveryMailPerRecipient', email)
-    const standing = mail.isAllowed ? undefined : await standingToken(account.id)
+    const standing = mail.isAllowed ? undefined : await standingToken(platform, account.id)
     const token = standing ?? (await issueToken(platform, account, 'recovery', link))
     request.log.info({ accountId: account.id }, 'recovery asked for')
     return reply.code(201).send(tokenDocument(token))
   })
-
-  /** However many strangers ask: the link that was mailed last goes on working, and no further mail is sent. */
-  function standingToken(accountId: string) {
-    return database.query
-      .selectFrom('account_tokens')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('purpose', '=', 'recovery')
-      .where('expires_at', '>', clock.now())
-      .executeTakeFirst()
-  }
 
   app.put(
     '/v1/account/recovery',
@@ -94,43 +92,4 @@ export function registerPasswordRoutes(
       return tokenDocument(token)
     },
   )
-
-  app.patch('/v1/account/password', documented('Change the password (§7.9).', PasswordBody), async (request) => {
-    const caller = await protocolCaller(sessions, request)
-    await limiter.demand('passwordPerAccount', caller.accountId)
-    const body = protocolBody(request, PasswordBody)
-    const account = await readAccount(database.query, caller.accountId)
-    const isRight = await verifyPassword(body.oldPassword ?? '', account.password_hash)
-    if (!isRight) throw invalidCredentials()
-    checkPassword(body.password, [account.email, account.name])
-    const passwordHash = await hashPassword(body.password, passwordCost)
-    const now = clock.now()
-    const change = (hash: string) =>
-      database.transaction(async (trx) => {
-        const row = await trx
-          .updateTable('accounts')
-          .set({ password_hash: passwordHash, password_updated_at: now, updated_at: now })
-          .where('id', '=', caller.accountId)
-          // It may have been reset while it was checked.
-          .where('password_hash', '=', hash)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return undefined
-        await trx
-          .deleteFrom('sessions')
-          .where('account_id', '=', caller.accountId)
-          .where('id', '!=', caller.sessionId)
-          .execute()
-        await trx
-          .deleteFrom('account_tokens')
-          .where('account_id', '=', caller.accountId)
-          .where('purpose', '=', 'recovery')
-          .execute()
-        await devices.forget(trx, caller.accountId, request)
-        return row
-      })
-    const changed = await withStandingHash(database.query, account, body.oldPassword ?? '', change)
-    request.log.info({ accountId: caller.accountId }, 'password changed')
-    return accountDocument(changed, config)
-  })
 }
