@@ -1,4 +1,5 @@
 import type { Cue } from './cues.ts'
+import { notAsked, notDegreeAfter } from './data/english/degrees.ts'
 import { type ReadText, readText } from './requirement-sections.ts'
 
 /** Ranks of education: 1 secondary school, 2 associate or vocational, 3 bachelor, 4 master, 5 doctorate. */
@@ -35,12 +36,6 @@ const degreePatterns: readonly (readonly [DegreeRank, Cue, RegExp])[] = [
     /\b(?:h\.?s\.?\s+diploma|high[\s-]school\s+(?:diploma|degree|graduate)|ged\b|secondary\s+school\s+(?:diploma|degree|leaving|certificate|education|graduate))/iuy,
   ],
 ]
-
-/** Words before a degree that is under way, paid for, or somebody else's; behind it, also what it is paid. */
-const notAsked =
-  /\b(?:studying\s+for|enrol\w*|working\s+(?:on|towards?)|pursuing|towards?|candidate\s+for|pay\s+for|help\s+for|tuition\s+for|(?:our|we)\b[^.\n]{0,30}\b(?:holds?|has|have|earned))\b[^.;\n]{0,40}$/iu
-const notDegreeAfter =
-  /^\s*(?:alumni|network|program(?:me)?s?\s+(?:we|at\s+our)|(?:candidates?|students?|level)?:?\s*\$\s?\d)/iu
 
 /** Every degree a text names, in order. */
 export const findDegrees = (text: string, { cues, newJudge }: ReadText = readText(text)): DegreeDemand[] => {

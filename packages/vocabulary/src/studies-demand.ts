@@ -1,4 +1,5 @@
 import type { Cue } from './cues.ts'
+import { besideStudents, listEnd, noSubject, takesOthers } from './data/english/studies-demand.ts'
 import { fieldsOfStudy } from './fields-of-study.ts'
 import { type ReadText, readText, sentenceAround } from './requirement-sections.ts'
 
@@ -17,17 +18,6 @@ const asking = new RegExp(
   `(?:(?:studying|majoring\\s+in)\\s+|(?:enrol\\p{L}*|pursuing|working\\s+towards?)\\b[^.;:\\n]{0,80}?\\b${course}(?:['’]s)?(?:\\s+degrees?|\\s+program(?:me)?s?)?\\s+(?:in|of)\\s+|(?:currently|now)\\s+in\\s+[^.;:\\n]{0,50}?\\b${course}\\s+in\\s+|students?\\s+(?:of|studying|majoring\\s+in)\\s+)${subjects}`,
   'iuy',
 )
-/** What follows a list of subjects in its sentence. */
-const listEnd =
-  /(?:,|\band\b|\bor\b)?\s*\b(?:with|graduat\p{L}*|expect\p{L}*|returning|at\s+an?|at\s+the|from|who|plus|during|currently|while|and\s+(?:have|are|be|a|an|able|looking)|or\s+(?:have|equivalent|recently|a\s+recent|are|be)|preferred|required|in\s+(?:the|an?|your)|for\s+the|by\s+\p{L}+\s+\d|to\s+\p{L}+|as\s+of|is|are|will)\b.*$/iu
-/** Whoever says so takes students of other subjects too. */
-const takesOthers =
-  /\b(?:any|all|every|other|different|various|regardless|stem|quantitative|technical\s+(?:field|discipline|degree|major|subject)|technology[- ]related|analytical|interdisciplinary|equivalent|etc)\b/iu
-const besideStudents =
-  /\b(?:with|for|help\p{L}*|mentor\p{L}*|tutor\p{L}*|teach\p{L}*|coach\p{L}*|support\p{L}*|our|by|among|serv\p{L}*)\s+(?:\p{L}+\s+){0,2}$/iu
-const noSubject =
-  /^(?:(?:or|and)\s+)?(?:an?\s+|the\s+|another\s+)?(?:closely\s+)?(?:related|relevant|similar|adjacent|comparable|applicable|associated|equivalent)\b|^\s*$/iu
-
 /** The students that a text asks for by their subject; null when it asks for none, or names a subject of no known field. */
 export const findStudiesDemand = (
   text: string,
