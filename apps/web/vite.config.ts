@@ -37,13 +37,18 @@ export default defineConfig({
             {
               name: 'dates',
               priority: 1,
-              test: /\/src\/(listing\/(dates|use-now|use-kept-ids|filter-words|told-words|stage-words|SearchField|Deadline)|calls\/(feedback|applications|calendar))\./,
+              test: /\/src\/(listing\/(dates|use-now|use-kept-ids|filter-words|told-words|stage-words|SearchField|Deadline)|calls\/(feedback|applications|calendar))\.|\/contracts\/src\/applications\./,
             },
             // What a listing shows wherever it stands: on the confirm step and on its own page, which have no list.
             {
               name: 'match',
               priority: 1,
               test: /\/src\/(listing\/(listing(?=\.css)|MatchReasons|RowDetailsLater|PreparingState|SourceCredit|ApplyButton|RecordButton|SaveButton|SkillList|RowFacts|Countdown|LabelConflict|asked-apply|job-text|hackathon-text|hackathon-figures|fold-skills|place-names|status-badge)|calls\/(listings|listing-page))\./,
+            },
+            {
+              name: 'shortlist',
+              priority: 1,
+              test: /\/src\/listing\/(Shortlist|shortlist-(query|sentence))\./,
             },
             // A list itself. What opens in it and the shortlist are parts of their own.
             {

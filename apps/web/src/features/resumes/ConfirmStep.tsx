@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { newAccountId } from '../../calls/account.ts'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { Shortlist } from '../../listing/Shortlist.tsx'
 import { paths } from '../../paths.ts'
@@ -23,12 +22,15 @@ import { FoldedSheet } from './FoldedSheet.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { type Confirmed, keepProgress } from './reading-draft.ts'
 import { readingShortlist } from './reading-shortlist.ts'
-import { newRegistration, type RegistrationProgress, register } from './registration.ts'
+import { newRegistration, type RegistrationProgress } from './registration-progress.ts'
 import { fileSizeText } from './resume-file.ts'
 import { SheetLetGo } from './SheetLetGo.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
 import type { Sheet } from './use-sheet.tsx'
+
+/** What makes the account is fetched while the reading is looked at. */
+const loadRegistration = () => Promise.all([import('../../calls/account.ts'), import('./registration.ts')])
 
 interface ConfirmStepProps extends Confirmed {
   sheet: Sheet
@@ -61,8 +63,10 @@ export function ConfirmStep({
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
+  useEffect(() => void loadRegistration().catch(() => {}), [])
   const registering = useMutation({
-    mutationFn: useOnce(({ email, password }: { email: string; password: string }) => {
+    mutationFn: useOnce(async ({ email, password }: { email: string; password: string }) => {
+      const [{ newAccountId }, { register }] = await loadRegistration()
       if (progress.current?.email !== email) progress.current = newRegistration(newAccountId(), email)
       const registered = register(progress.current, { email, password, fields, rejected })
       // By now the account is asked for: whoever reloads while the answer is under way must not meet it as a stranger's.

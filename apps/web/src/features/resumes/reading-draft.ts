@@ -3,7 +3,7 @@ import type { ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, mergeAnalysis, minimalProfile } from '@scry/profile/profile-fields'
 import { inTab, readOwn, writeOwn } from '../../session/own-storage.ts'
 import type { Reading } from './reading.ts'
-import { newRegistration, type RegistrationProgress } from './registration.ts'
+import { newRegistration, type RegistrationProgress } from './registration-progress.ts'
 
 /** A chosen resume. After a reload its name and size are known; `file` is null until the person chooses it again. */
 export interface ChosenResume {

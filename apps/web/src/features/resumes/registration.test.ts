@@ -4,7 +4,8 @@ import * as account from '../../calls/account.ts'
 import * as documents from '../../calls/documents.ts'
 import * as skills from '../../calls/skills.ts'
 import { backendError } from '../../testing/render-page.tsx'
-import { newRegistration, register } from './registration.ts'
+import { register } from './registration.ts'
+import { newRegistration } from './registration-progress.ts'
 
 vi.mock('../../calls/account.ts')
 vi.mock('../../calls/documents.ts')

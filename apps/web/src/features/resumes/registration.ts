@@ -5,6 +5,7 @@ import { createProfile, findProfile, updateProfile } from '../../calls/documents
 import { sayOfSkill } from '../../calls/skills.ts'
 import { paths } from '../../paths.ts'
 import { writeOwn } from '../../session/own-storage.ts'
+import type { RegistrationProgress } from './registration-progress.ts'
 import { takenOff } from './TakenOff.tsx'
 
 /** The account is made under this name; the profile carries the real one (§7.11). */
@@ -16,21 +17,6 @@ export interface RegistrationInput {
   fields: ProfileFields
   /** Skills that were read and that the person does not have. */
   rejected?: readonly string[]
-}
-
-/** How far a registration has come. A retry goes on from there instead of meeting its own account. */
-export interface RegistrationProgress {
-  userId: string
-  email: string
-  /** 'asked': the request went out and its answer never came. */
-  account: 'none' | 'asked' | 'made'
-  signedIn: Account | null
-  profileMade: boolean
-  verificationSent: boolean
-}
-
-export function newRegistration(userId: string, email: string): RegistrationProgress {
-  return { userId, email, account: 'none', signedIn: null, profileMade: false, verificationSent: false }
 }
 
 /**
