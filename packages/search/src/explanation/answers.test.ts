@@ -82,3 +82,16 @@ test('lines of a resume that were read as one are told apart', () => {
   const deed = 'Grew the shop to 300 visitors a day Repaired conveyors and pumps of two plants'
   expect(pairOf('You will repair pumps and conveyors.', deed)?.[0]).toBe('Repaired conveyors and pumps of two plants')
 })
+
+test('a long resume and a long text with nothing in common are read in no time', () => {
+  const words = (count: number, text: string, at: number) =>
+    Array.from(
+      { length: count },
+      (_, word) => `${text}${String.fromCharCode(97 + (word % 26), 97 + (at % 26), 97 + (at % 17))}k`,
+    )
+  const description = Array.from({ length: 400 }, (_, at) => `- You manage ${words(44, 'b', at).join(' ')}`).join('\n')
+  const deeds = Array.from({ length: 300 }, (_, at) => `Built ${words(66, 'g', at).join(' ')}`)
+  const started = performance.now()
+  expect(answerOf(description, ...deeds)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(6000)
+}, 120_000)

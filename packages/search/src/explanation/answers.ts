@@ -15,6 +15,8 @@ export interface Deed extends Sentence {
   /** As in `deeds.2`. */
   readonly path: string
   readonly meanings: readonly Meaning[]
+  /** All that a demand may ask for which it speaks of. */
+  readonly keys: ReadonlySet<string>
 }
 
 /** Something that a deed and a demand both speak of. */
@@ -34,6 +36,8 @@ interface Answer {
 
 const leastWords = 5
 const mostLength = 420
+/** A longer resume is read up to here. */
+const mostDeeds = 300
 
 const linesIn = (text: string): Sentence[] =>
   sentencesOf(text).flatMap(({ start, end }) => {
@@ -51,16 +55,19 @@ const linesIn = (text: string): Sentence[] =>
 /** The sentences of a profile that tell what was done; names alone tell nothing, and what the person says they cannot do does not count. */
 export const deedsOf = (profile: ProfileInput): Deed[] => {
   const rejected = rejectedKeys(profile)
-  return (profile.deeds ?? []).flatMap((text, at) => {
+  const deeds = (profile.deeds ?? []).flatMap((text, at) => {
     const skills = findSkillsIn(text).filter(({ skill }) => !rejected.has(skillTermKey(skill.name)))
     return linesIn(text).flatMap((line): Deed[] => {
       if (line.end - line.start > mostLength) return []
       if (tokenize(text.slice(line.start, line.end)).length < leastWords) return []
       const own = skills.filter(({ start, end }) => start >= line.start && end <= line.end)
       const meanings = meaningsOf(text, line, own)
-      return meanings.every(({ kind }) => kind === 'skill') ? [] : [{ ...line, path: `deeds.${at}`, meanings }]
+      if (meanings.every(({ kind }) => kind === 'skill')) return []
+      const keys = new Set(meanings.flatMap(({ key, broader }) => [key, ...broader]))
+      return [{ ...line, path: `deeds.${at}`, meanings, keys }]
     })
   })
+  return deeds.slice(0, mostDeeds)
 }
 
 /** So much two sentences have to have in common, and of so many things. */
@@ -86,27 +93,38 @@ const isDoneTo = (activity: Meaning, thing: Meaning, most = nearBehind): boolean
 }
 
 /** What the two sentences both speak of, each place of either once: skills first, then what else their words say. */
-const metIn = (deed: Deed, demand: DemandSentence): Met[] => {
+const metIn = (deed: Deed, asked: readonly Meaning[]): Met[] => {
   const met: Met[] = []
   const isFree = (side: 'deed' | 'demand', one: Meaning): boolean =>
     met.every(({ [side]: other }) => other.key !== one.key && (other.end <= one.start || one.end <= other.start))
-  const meet = (asked: Meaning, isLike: (own: Meaning) => boolean, weight: number): void => {
-    if (!isFree('demand', asked)) return
+  const meet = (demand: Meaning, isLike: (own: Meaning) => boolean, weight: number): void => {
+    if (!isFree('demand', demand)) return
     const own = deed.meanings.find((one) => isLike(one) && isFree('deed', one))
-    if (own) met.push({ deed: own, demand: asked, weight })
+    if (own) met.push({ deed: own, demand, weight })
   }
-  const skills = demand.meanings.filter(({ kind }) => kind === 'skill')
-  for (const asked of skills) meet(asked, ({ key }) => key === asked.key, asked.weight)
-  for (const asked of skills) meet(asked, ({ broader }) => broader.includes(asked.key), kindWeight)
+  const skills = asked.filter(({ kind }) => kind === 'skill')
+  for (const skill of skills) meet(skill, ({ key }) => key === skill.key, skill.weight)
+  for (const skill of skills) meet(skill, ({ broader }) => broader.includes(skill.key), kindWeight)
   // Another word of a name that is met says nothing new: 'sales' beside Sales.
   const named = new Set(met.flatMap(({ demand: { key } }) => tokenize(key).map(({ text }) => stem(text))))
-  for (const asked of demand.meanings)
-    if (asked.kind !== 'skill' && !named.has(asked.key)) meet(asked, ({ key }) => key === asked.key, asked.weight)
+  for (const word of asked)
+    if (word.kind !== 'skill' && !named.has(word.key)) meet(word, ({ key }) => key === word.key, word.weight)
   return met
 }
 
-const answerOf = (deed: Deed, demand: DemandSentence): Answer | undefined => {
-  const met = metIn(deed, demand)
+/** The most that a deed can answer where it speaks of these of the things that a demand asks for. */
+const mostOf = (asked: readonly Meaning[], demand: DemandSentence): number => {
+  const weights = new Map(asked.map(({ key, weight }) => [key, Math.max(weight, kindWeight)]))
+  const sum = [...weights.values()].reduce((all, weight) => all + weight, 0)
+  return Math.max(sum, aloneWeight) - besideWeight * (demand.meanings.length - weights.size)
+}
+
+/** `least`: an answer of no more weight is of no use. */
+const answerOf = (deed: Deed, demand: DemandSentence, least: number): Answer | undefined => {
+  const asked = demand.meanings.filter(({ key }) => deed.keys.has(key))
+  // Hardly any two sentences share a thing: a long resume and a long text have very many that do not.
+  if (asked.every(({ kind }) => kind === 'activity') || mostOf(asked, demand) <= least) return undefined
+  const met = metIn(deed, asked)
   const things = met.filter(({ demand: asked }) => asked.kind !== 'activity')
   const [first] = things
   if (!first) return undefined
@@ -134,7 +152,7 @@ export const bestAnswer = (deeds: readonly Deed[], demands: readonly DemandSente
   let best: Answer | undefined
   for (const demand of demands) {
     for (const deed of deeds) {
-      const answer = answerOf(deed, demand)
+      const answer = answerOf(deed, demand, best?.weight ?? -Infinity)
       if (answer && (best === undefined || answer.weight > best.weight)) best = answer
     }
   }
