@@ -40,6 +40,8 @@ export type Asked = {
   hosts: readonly string[] | undefined
   perMinute: number
   mostBytes: number
+  /** For one answer from end to end. */
+  answerMs: number
   /** Only where it leads is wanted: what is sent there is not read. */
   isForPlace: boolean
 }
@@ -62,6 +64,7 @@ export function askedOf(request: OutsideRequest, url: URL, limits: AskingLimits,
     hosts: request.hosts,
     perMinute: request.perMinute ?? limits.perMinute,
     mostBytes: Math.min(request.answerMegabytes ?? limits.answerMegabytes, limits.answerMegabytes) * 1e6,
+    answerMs: limits.answerMs,
     isForPlace: false,
   }
 }

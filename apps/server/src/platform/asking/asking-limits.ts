@@ -32,6 +32,9 @@ export const askingLimits = {
   openMs: 60_000,
   longestOpenMs: 3_600_000,
   robotsKeptMs: 86_400_000,
+  /** For one answer from end to end, where robots.txt is read. */
+  robotsMs: 15_000,
+  robotsMegabytes: 2,
 }
 
 export type AskingLimits = typeof askingLimits

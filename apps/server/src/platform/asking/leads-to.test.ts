@@ -13,12 +13,13 @@ beforeAll(async () => {
 afterAll(() => authority.remove())
 
 /** Two sites on this machine, 127.0.0.1 standing for the public world, and on 127.0.0.2 what nobody may reach. */
-async function world(answer: RequestListener) {
+async function world(answer: RequestListener, { isRobotsSlow = false } = {}) {
   const asked: IncomingMessage[] = []
   const site = await serveLocally(
     (request, response) => {
       asked.push(request)
-      if (request.url === '/robots.txt') response.writeHead(404).end()
+      if (request.url === '/robots.txt')
+        isRobotsSlow ? response.write('User-agent: *\n') : response.writeHead(404).end()
       else answer(request, response)
     },
     { tls },
@@ -104,4 +105,9 @@ test('what is sent without end is not read, and who never answers is left', asyn
   })
   expect(await leadsTo(`${jobs}/endless`)).toEqual({ address: `${jobs}/endless`, isReached: true })
   expect(await leadsTo(`${jobs}/never`)).toEqual({ address: `${jobs}/never`, isReached: false })
+})
+
+test('who is slow to send its robots.txt is left as well', async () => {
+  const { jobs, leadsTo } = await world(() => {}, { isRobotsSlow: true })
+  expect(await leadsTo(`${jobs}/7`)).toEqual({ address: `${jobs}/7`, isReached: false })
 })

@@ -102,9 +102,9 @@ export function createOutside(deps: {
 
   /** One request, without redirects, in its host's turn. */
   async function visit(url: URL, asked: Asked, signal: AbortSignal): Promise<Received> {
-    const { perMinute, mostBytes, isForPlace } = asked
+    const { perMinute, mostBytes, answerMs, isForPlace } = asked
     const work = async () => {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)])
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(answerMs)])
       try {
         return await exchange(dispatcher, url, { ...partsOf(asked), mostBytes, isForPlace, signal: inTime })
       } catch (error) {
@@ -159,15 +159,15 @@ export function createOutside(deps: {
     hostOf(url) === hostOf(asked.url) || (asked.hosts !== undefined && isAmong(url, asked.hosts))
 
   async function heedRobots(step: Asked, url: URL, signal: AbortSignal): Promise<Asked> {
-    const { isAllowed, pauseMs } = await robots.rulesFor(url)
-    signal.throwIfAborted()
+    const { isAllowed, pauseMs } = await unlessEnded(robots.rulesFor(url), signal)
     if (!isAllowed) throw new Ended({ kind: 'refused', status: 0 })
     return pauseMs === 0 ? step : { ...step, perMinute: Math.min(step.perMinute, 60_000 / pauseMs) }
   }
 
   /** Belongs to no single request, so that none of them ends it for the others. */
   async function readRobots(url: URL): Promise<string> {
-    const asked = askedOf({ url: url.href, accept: 'any' }, url, limits, userAgent)
+    const request = { url: url.href, accept: 'any', answerMegabytes: limits.robotsMegabytes } as const
+    const asked = { ...askedOf(request, url, limits, userAgent), answerMs: limits.robotsMs }
     const { received } = await follow(asked, closing.signal)
     const { status, text } = received
     if (status === 429 || status >= 500) throw failed(`${placeOf(url)} could not be read: it answered ${status}.`, true)
@@ -237,6 +237,16 @@ export function createOutside(deps: {
       await dispatcher.destroy()
     },
   }
+}
+
+/** Ends the waiting with `signal`, and not the work, which others may wait for too. */
+async function unlessEnded<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const end = () => reject(signal.reason)
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  work.then(resolve, reject)
+  return promise.finally(() => signal.removeEventListener('abort', end))
 }
 
 const mayLeadTo = (url: URL, { hosts }: Asked): boolean => hosts === undefined || isAmong(url, hosts)

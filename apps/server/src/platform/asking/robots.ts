@@ -1,17 +1,14 @@
-import robotsParser from 'robots-parser'
 import type { Clock } from '../clock.ts'
-
-/** The package gives the function itself; its types say that it gives it as `default`. */
-const parseRobots = robotsParser as unknown as typeof robotsParser.default
+import { type RobotsRules, readRobots } from './robots-rules.ts'
 
 export type Robots = {
   /** Whether a page may be read, and the pause between two requests that the host asks for, ms. */
   rulesFor(url: URL): Promise<{ isAllowed: boolean; pauseMs: number }>
 }
 
-type Kept = { until: number; rules: Promise<ReturnType<typeof parseRobots>> }
+type Kept = { until: number; rules: Promise<RobotsRules> }
 
-const mostKept = 1000
+const mostKept = 300
 const longestPauseMs = 60_000
 
 /**
@@ -35,7 +32,7 @@ export function createRobots(deps: {
     const [oldest] = kept.keys()
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
     const url = new URL('/robots.txt', origin)
-    const rules = read(url).then((text) => parseRobots(url.href, text))
+    const rules = read(url).then((text) => readRobots(text, agent))
     kept.set(origin, { until: clock.now() + keptMs, rules })
     rules.catch(() => kept.delete(origin))
     return rules
@@ -44,11 +41,7 @@ export function createRobots(deps: {
   return {
     async rulesFor(url) {
       const rules = await rulesOf(url.origin)
-      const seconds = rules.getCrawlDelay(agent) ?? 0
-      return {
-        isAllowed: rules.isAllowed(url.href, agent) ?? true,
-        pauseMs: Math.min(seconds * 1000, longestPauseMs),
-      }
+      return { isAllowed: rules.isAllowed(url), pauseMs: Math.min(rules.pauseSeconds * 1000, longestPauseMs) }
     },
   }
 }
