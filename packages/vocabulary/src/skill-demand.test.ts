@@ -22,6 +22,8 @@ test.each([
   ['You need Thermodynamics.', ['Thermodynamics']],
   ['What you bring\n- Python, Docker', ['Python', 'Docker']],
   ['Proficient in Kubernetes tools for our ovens.', ['Kubernetes']],
+  ['Requirements\n- Solid grounding in Go, Docker and Redis', ['Go', 'Docker', 'Redis']],
+  ['You are comfortable with SQL.', ['SQL']],
   ['Sehr gute Kenntnisse in Python.', ['Python']],
 ])('%j clearly asks for %j (issue 16, 5)', (text, skills) => {
   expect(demandsIn(text)).toEqual(skills.map((skill) => [skill, 'must']))
@@ -53,6 +55,7 @@ test.each([
   ['Requirements\n- Understanding of billing cycles and contracts', 'words that only belong to the skill'],
   ['Requirements\n- Communication skills', 'soft skills'],
   ['Requirements\n- Patience\nTime zones & logistics', 'a heading'],
+  ['Requirements\n- Comfort with ambiguity and with clients who use Docker', 'what somebody else uses'],
   ['You will join payroll, legal and candidate experience.', 'teams'],
 ])('%j clearly asks for none of its skills: %s (issue 16, 5)', (text) => {
   expect(demandsIn(text)).toEqual([])

@@ -1,5 +1,5 @@
 const governor =
-  '(?:experienced?|knowledge(?:able)?|familiar(?:ity)?|proficien(?:t|cy)|expertise|skill(?:s|ed)?|fluen(?:t|cy)|competen(?:t|ce|cy)|master(?:y)?|background|understanding|command|grasp|expert|versed|certifi(?:ed|cation)|kenntnisse|erfahrung|connaissances?|maîtrise|experiencia|conocimientos?|conhecimentos?|experiência)'
+  '(?:experienced?|knowledge(?:able)?|familiar(?:ity)?|proficien(?:t|cy)|expertise|skill(?:s|ed)?|fluen(?:t|cy)|competen(?:t|ce|cy)|master(?:y)?|background|understanding|command|grasp|grounding|comfort(?:able)?|expert|versed|certifi(?:ed|cation)|kenntnisse|erfahrung|connaissances?|maîtrise|experiencia|conocimientos?|conhecimentos?|experiência)'
 
 /** What asks for the things that follow it: 'experience with Python', 'proficient in SQL and Excel', 'you know payroll'. */
 export const asksBefore = new RegExp(
