@@ -17,6 +17,8 @@ export interface RealScore {
   readonly precision: number
   /** Of the first five, the share of the wrong field, level or place. */
   readonly wrong: number
+  /** The same of the best order of everything that was judged for these people: less than this no ranking can reach. */
+  readonly floor: number
   readonly unjudged: number
 }
 
@@ -38,10 +40,15 @@ export function scoresFor(people: readonly RealPerson[], rankings: RealRankings,
       high,
       precision: share(shown, depth, (grade) => grade >= 2),
       wrong: share(shown, firstRows, (grade) => grade === 0),
+      floor: mean(people.map(({ id }) => leastWrong(Object.values(grades[id] ?? {})))),
       unjudged: mean(shown.map((row) => unjudgedAt(depth, row))),
     }
   })
 }
+
+/** Of the first five of the best order of some grades, the share that is wrong. */
+const leastWrong = (judged: readonly Grade[]): number =>
+  Math.max(0, Math.min(firstRows, judged.length) - judged.filter((grade) => grade > 0).length) / firstRows
 
 /** How often chance alone makes a difference between ours and another system as large as the one seen. */
 export function chanceOf(people: readonly RealPerson[], rankings: RealRankings, grades: RealGrades, other: SystemName) {

@@ -1,6 +1,7 @@
 import { seededRandom, seedOf } from '../seeded-random.ts'
 import { firstPeople } from './first-people.ts'
 import { secondPeople } from './second-people.ts'
+import { thirdPeople } from './third-people.ts'
 import type { RealPerson } from './told.ts'
 
 /** Those of `share` whose draws are least; a draw is by the person's id alone. */
@@ -10,14 +11,15 @@ function locked<Person extends { readonly id: string }>(people: readonly Person[
   return new Set(drawn.slice(0, Math.round(people.length * share)).map(({ one }) => one))
 }
 
-/** A third of every group of the first people, and half of the second. */
+/** A third of every group of the first people, and half of the others. */
 const allLocked = new Set([
   ...Object.values(Object.groupBy(firstPeople, ({ group }) => group)).flatMap((some = []) => [...locked(some, 1 / 3)]),
   ...locked(secondPeople, 1 / 2),
+  ...locked(thirdPeople, 1 / 2),
 ])
 
-export const realPeople: readonly RealPerson[] = [...firstPeople, ...secondPeople].map((one) => ({
-  ...one,
-  isSecond: secondPeople.includes(one),
-  isLocked: allLocked.has(one),
-}))
+const waves = [firstPeople, secondPeople, thirdPeople]
+
+export const realPeople: readonly RealPerson[] = waves.flatMap((people, at) =>
+  people.map((one) => ({ ...one, wave: ([1, 2, 3] as const)[at] ?? 1, isLocked: allLocked.has(one) })),
+)

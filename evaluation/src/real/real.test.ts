@@ -9,15 +9,15 @@ import { chanceOf, scoresFor } from './measure.ts'
 import { realPeople } from './people.ts'
 import { createRealSystems, depth } from './systems.ts'
 
-test('a third of the first people of every group is locked and half of the second, and everybody has grades', () => {
+test('a third of the first people of every group is locked and half of the later ones, and everybody has grades', () => {
   const grades = readGrades()
   expect(realPeople.map(({ id }) => id).filter((id) => Object.keys(grades[id] ?? {}).length < depth)).toEqual([])
-  const [first, second] = [false, true].map((is) => realPeople.filter(({ isSecond }) => isSecond === is))
+  const [first, second, third] = [1, 2, 3].map((wave) => realPeople.filter((one) => one.wave === wave))
   const lockedOf = (some: typeof realPeople = []) => some.filter(({ isLocked }) => isLocked).length
   for (const members of Object.values(Object.groupBy(first ?? [], ({ group }) => group))) {
     expect(lockedOf(members)).toBe(Math.round((members?.length ?? 0) / 3))
   }
-  expect([second?.length, lockedOf(second)]).toEqual([14, 7])
+  expect([second?.length, lockedOf(second), third?.length, lockedOf(third)]).toEqual([14, 7, 10, 5])
 })
 
 const [person] = realPeople
@@ -48,7 +48,7 @@ test('a sheet tells nothing of what chose its rows', () => {
 test('a row that nobody judged gains nothing and is counted', () => {
   const rankings = new Map([[person.id, { ours: ['near', 'far'], BM25: ['far', 'near'], plain: [] }]])
   const [ours, bm25, plain] = scoresFor([person], rankings, { [person.id]: { near: 3, other: 0 } })
-  expect(ours).toMatchObject({ ndcg: 1, precision: 0.1, wrong: 0, unjudged: 1 })
+  expect(ours).toMatchObject({ ndcg: 1, precision: 0.1, wrong: 0, floor: 0.2, unjudged: 1 })
   expect(bm25?.ndcg).toBeCloseTo(1 / Math.log2(3), 10)
   expect(plain?.ndcg).toBe(0)
   expect(chanceOf([person], rankings, { [person.id]: { near: 3 } }, 'plain')).toBeGreaterThan(0.4)

@@ -6,8 +6,8 @@ export interface RealPerson {
   readonly group: string
   readonly level: string
   readonly profile: ProfileInput
-  /** Of the fourteen that were written later. */
-  readonly isSecond: boolean
+  /** Those of 2 and 3 were written later, to be seen for the first time by a later ranking. */
+  readonly wave: 1 | 2 | 3
   /** Judged before any result was looked at; `--rows` never shows theirs. */
   readonly isLocked: boolean
 }
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** A person as the server would have them from a resume. */
-export const told = (id: string, group: string, it: Told): Omit<RealPerson, 'isLocked' | 'isSecond'> => {
+export const told = (id: string, group: string, it: Told): Omit<RealPerson, 'isLocked' | 'wave'> => {
   const roles = (it.held ?? '')
     .split('; ')
     .filter(Boolean)
