@@ -103,7 +103,9 @@ function tableOf(told: readonly RealPerson[], rankings: RealRankings, grades: Re
   ]
   const rows = parts.flatMap(([name, people]) =>
     scoresFor(people, rankings, grades).map(({ name: system, ndcg, low, high, precision, wrong, floor, unjudged }) => {
-      const [mean, from, to, first, bad, least] = [ndcg, low, high, precision, wrong, floor].map((one) => one.toFixed(3))
+      const [mean, from, to, first, bad, least] = [ndcg, low, high, precision, wrong, floor].map((one) =>
+        one.toFixed(3),
+      )
       return `| ${name} | ${people.length} | ${system} | ${mean} [${from}, ${to}] | ${first} | ${bad} | ${least} | ${unjudged.toFixed(1)} |`
     }),
   )
@@ -113,7 +115,7 @@ function tableOf(told: readonly RealPerson[], rankings: RealRankings, grades: Re
       (other) =>
         `Ours and ${other} differ so much by chance with p = ${chanceOf(told, rankings, grades, other).toFixed(4)}.`,
     )
-  const head = 
+  const head =
     '| people | n | system | nDCG@10 | P@10 | wrong in 5 | of the best order | unjudged@10 |\n|---|---|---|---|---|---|---|---|'
   return [head, ...rows, '', ...chances].join('\n')
 }

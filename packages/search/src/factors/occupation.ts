@@ -16,6 +16,14 @@ import { type Because, saidPlacesOf, termLine, type WeightedTerm } from './weigh
 const occupationWeight = 470
 const mostRoles = 4
 const mostSubjects = 2
+/** Work that is done in every subject: which one, a person's studies say. */
+const ofAnySubject: ReadonlySet<string> = new Set([
+  'Research Assistant',
+  'Research Scientist',
+  'Postdoctoral Researcher',
+])
+/** What such an occupation keeps beside studies of a known subject. */
+const bareShare = 0.6
 
 /** An occupation that the person is likely to look for, and where the profile says so. */
 interface WantedOccupation {
@@ -49,7 +57,10 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
   }
   const ordered = isStudying(profile, now) ? [...studies, ...roles] : [...roles, ...studies]
   for (const [at, { path, likely }] of ordered.entries()) {
-    for (const one of likely) want(path, one, 1 / (1 + 0.4 * at))
+    for (const one of likely) {
+      const isBare = studies.length > 0 && path.startsWith('titles') && ofAnySubject.has(one.name)
+      want(path, one, (isBare ? bareShare : 1) / (1 + 0.4 * at))
+    }
   }
   return found
 }

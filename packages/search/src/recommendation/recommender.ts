@@ -1,5 +1,5 @@
 import { interestPoints, mostInterestPoints } from '../factors/interests.ts'
-import { leastRelevance, relevancePoints } from '../factors/points.ts'
+import { leastRelevance, relevancePoints, scoreOf } from '../factors/points.ts'
 import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import { type Ranked, type Together, TopDocuments } from '../query/top-documents.ts'
 import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
@@ -277,12 +277,13 @@ export class Recommender {
    * each group once.
    */
   rank(plan: RecommendPlan, among: Bits, total: number, needed: number, groups: Together | null): Ranked[] {
+    const scoreOfRow = ({ key }: Ranked): number => scoreOf(key)
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
     const isOfOtherField = ({ document }: Ranked): boolean => plan.isOfOtherField(document)
     for (let size = Math.min(total, needed + spareRows); ; size = Math.min(total, size * 4)) {
       const best = this.best(plan, among, size, groups)
       const isAll = size >= total || best.length < size
-      const spread = spreadRows(best, { employerOf, isOfOtherField, needed, allKnown: isAll })
+      const spread = spreadRows(best, { scoreOf: scoreOfRow, employerOf, isOfOtherField, needed, allKnown: isAll })
       if (spread.complete || isAll) return spread.rows
     }
   }

@@ -64,8 +64,12 @@ Veterinary Assistant;Animal Caretaker
 Physical Therapist;Physical Therapy Assistant
 Mechanic;Maintenance Technician
 Machinist;Assembler;Welder
-Machinist;Toolmaker;Industrial Mechanic;Machine Operator
-Mechanic;Industrial Mechanic;Aircraft Mechanic;Bicycle Mechanic;Sheet Metal Worker
+Machinist;Toolmaker;Industrial Mechanic
+Machinist;Machine Operator
+Mechanic;Industrial Mechanic
+Mechanic;Aircraft Mechanic
+Mechanic;Bicycle Mechanic
+Mechanic;Sheet Metal Worker
 Industrial Mechanic;Maintenance Technician;Locksmith
 Welder;Sheet Metal Worker;Ironworker;Blacksmith
 Machine Operator;Assembler;Process Operator;Food Production Worker;Textile Worker;Sawmill Worker;Foundry Worker;Printer
@@ -116,6 +120,32 @@ Warehouse Worker;Machine Operator;Assembler
  * words`, without accents. The first line that is found counts, and of it the first occupation most.
  */
 export const disciplineRows = `
+Meteorologist;Environmental Scientist|meteorolog;atmospheric
+Geologist;Environmental Scientist|geolog;geosci;geophys
+Mathematician;Statistician;Data Analyst|mathem;matemat
+Anthropologist|anthropolog;archaeolog;archaolog;sociolog;soziolog
+Audiologist|audiolog
+Orthotist|orthot;prosthet
+Podiatrist|podiatr
+Chiropractor|chiropract
+Optometrist|optometr
+Midwife|midwif;hebamme
+Dental Technician|dental tech;zahntechn
+Radiologic Technologist|radiograph;radiologic
+Fitness Trainer;Sports Coach;Physical Therapy Assistant|kinesiolog;exercise sci;sport sci;sports sci;sportwiss;educacion fisica;educacao fisica
+Food Technologist;Quality Engineer|food sci;food tech;lebensmitteltech;ingenieria de alimentos;engenharia de alimentos
+Forester;Environmental Scientist|forestry;forstw
+Health and Safety Specialist|occupational health;occupational safety;health and safety;seguranca do trab;seguridad laboral;arbeitssich
+Aircraft Mechanic|aviation maint;aircraft maint
+Ship Officer|maritim;nautic;nautik
+Translator|translat;traducc
+Librarian|library sci
+Police Officer|criminal just;criminolog
+Public Policy Analyst|public policy;political;politic;politik;international relations
+Musician|music perf
+Fashion Designer|fashion des;modedesign
+Animator|animation
+Film Director;Video Editor|filmmak;film prod;film stud
 Machine Learning Engineer;Data Scientist|machine learn;deep learn;artificial intel;kunstliche int;inteligencia art;computer vision
 Data Scientist;Data Analyst;Data Engineer|data sc;ciencia de datos;ciencia de dados;data engineering
 Data Analyst;Data Scientist|data an;business analytics;business intel;analytics;analiza danych;dataanaly
