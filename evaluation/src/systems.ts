@@ -111,6 +111,7 @@ function rankOurs(
     })
     rest.sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))
     const spread = spreadRows(rest, {
+      scoreOf: ({ score }) => score,
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
       isOfOtherField: ({ band }) => band === 'other-field',
       ...{ needed: depth, allKnown: true },
