@@ -26,6 +26,7 @@ async function followingServer() {
     env: { REVIEWER_EMAILS: 'first@example.org' },
     leadsTo: async (link) => {
       asked.push(link)
+      if (link.includes('odd')) throw new Error('odd')
       return ends.get(link) ?? { address: link, isReached: true }
     },
   })
@@ -37,9 +38,9 @@ async function followingServer() {
     const { postings } = (await reviewer.call('GET', '/api/review?show=waiting')).json<Queue>()
     return postings[0]?.link
   }
-  const post = async (applyLink: string) => {
+  const post = async (applyLink: string, person = poster) => {
     const data = { ...jobForm, applyLink }
-    const answer = await poster.call('POST', documents, { documentId: 'unique()', data })
+    const answer = await person.call('POST', documents, { documentId: 'unique()', data })
     return answer.json<{ $id: string }>().$id
   }
   return { server, poster, ends, asked, follow, link, post }
@@ -89,6 +90,23 @@ test('nobody follows the links of who is not verified, of what is decided, or wi
   expect(asked).toEqual([])
   const other = await startTestServer()
   expect(other.tasks.map(({ name }) => name)).not.toContain('posting-links')
+})
+
+test('an account of many postings lets the link of another be followed at the next turn', async () => {
+  const { server, asked, follow, post } = await followingServer()
+  for (let count = 0; count < 12; count += 1) await post(`https://slow.example/${count}`)
+  await post('https://forms.example/7', await verified(server, 'other@example.org'))
+  await follow()
+  expect(asked).toHaveLength(10)
+  expect(asked.slice(0, 2)).toContain('https://forms.example/7')
+})
+
+test('a link that cannot be followed at all does not keep the next from being followed', async () => {
+  const { asked, follow, post } = await followingServer()
+  await post('https://odd.example/7')
+  await post('https://forms.example/7')
+  await expect(follow()).rejects.toThrow('odd')
+  expect(asked.sort()).toEqual(['https://forms.example/7', 'https://odd.example/7'])
 })
 
 test('where a link led goes with the posting, and with the account', async () => {

@@ -38,10 +38,10 @@ export function followTask(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   leadsTo: LeadsTo,
 ): BackgroundTask {
-  /** The ids of those that are due, the longest waiting first. */
+  /** The ids of those that are due: each account's longest waiting before the second of any, so that none holds up another. */
   const dueOf = async (kind: OwnedPosting['kind']) => {
     const table = tableOf(kind)
-    const rows = await database.query
+    const due = database.query
       .selectFrom(table)
       .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
       .leftJoin('posting_links', (join) =>
@@ -51,14 +51,47 @@ export function followTask(
           .onRef('posting_links.link', '=', `${table}.${linkColumn[kind] as 'apply_link'}`)
           .on('posting_links.at', '>', clock.now() - dayMs),
       )
-      .select(`${table}.id`)
+      .select((select) => [
+        ...([`${table}.id`, `${table}.updated_at`] as const),
+        select.fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy(`${table}.account_id`).orderBy(`${table}.updated_at`))
+          .as('turn'),
+      ])
       .where(`${table}.status`, '=', 'pending')
       .where('accounts.email_verified', '=', 1)
       .where('posting_links.at', 'is', null)
-      .orderBy(`${table}.updated_at`)
+    const rows = await database.query
+      .selectFrom(due.as('due'))
+      .select('id')
+      .orderBy('turn')
+      .orderBy('updated_at')
       .limit(atOnce)
       .execute()
     return rows.map(({ id }) => id)
+  }
+
+  const follow = async (kind: OwnedPosting['kind'], id: string, signal: AbortSignal) => {
+    const [posting] = await readPostings(database.query, kind, { id }, { limit: 1 })
+    if (!posting) return
+    const link = linkOf(posting)
+    const { address, isReached } = await leadsTo(link, signal)
+    await database.transaction(async (trx) => {
+      await holdAccount(database, trx, posting.row.account_id)
+      const [now] = await readPostings(trx, kind, { id }, { limit: 1 })
+      // It may be gone, or have another link, by now.
+      if (!now || linkOf(now) !== link || now.row.account_id !== posting.row.account_id) return
+      const before = await readFollowed(trx, now)
+      const found = {
+        ...{ link, first_end: before?.firstEnd ?? (isReached ? address : null), last_end: address },
+        ...{ is_reached: isReached ? 1 : 0, at: clock.now() },
+      }
+      await trx
+        .insertInto('posting_links')
+        .values({ kind, posting_id: id, account_id: now.row.account_id, ...found })
+        .onConflict((conflict) => conflict.columns(['kind', 'posting_id']).doUpdateSet(found))
+        .execute()
+    })
   }
 
   return {
@@ -66,29 +99,14 @@ export function followTask(
     everyMs: 5_000,
     leaseMs: 10 * 60_000,
     run: async (signal) => {
+      const failures: unknown[] = []
       for (const kind of postingKinds)
         for (const id of await dueOf(kind)) {
-          const [posting] = await readPostings(database.query, kind, { id }, { limit: 1 })
-          if (!posting) continue
-          const link = linkOf(posting)
-          const { address, isReached } = await leadsTo(link, signal)
-          await database.transaction(async (trx) => {
-            await holdAccount(database, trx, posting.row.account_id)
-            const [now] = await readPostings(trx, kind, { id }, { limit: 1 })
-            // It may be gone, or have another link, by now.
-            if (!now || linkOf(now) !== link || now.row.account_id !== posting.row.account_id) return
-            const before = await readFollowed(trx, now)
-            const found = {
-              ...{ link, first_end: before?.firstEnd ?? (isReached ? address : null), last_end: address },
-              ...{ is_reached: isReached ? 1 : 0, at: clock.now() },
-            }
-            await trx
-              .insertInto('posting_links')
-              .values({ kind, posting_id: id, account_id: now.row.account_id, ...found })
-              .onConflict((conflict) => conflict.columns(['kind', 'posting_id']).doUpdateSet(found))
-              .execute()
-          })
+          signal.throwIfAborted()
+          // One that fails is due again at once: it must not keep those behind it waiting for ever.
+          await follow(kind, id, signal).catch((failure: unknown) => failures.push(failure))
         }
+      if (failures.length > 0) throw failures[0]
     },
   }
 }
