@@ -31,9 +31,19 @@ const markOf = (glyph: Glyph): string | undefined => (combining.test(glyph.text)
 /** Whether a glyph is an accent without its letter. */
 export const isAccent = (glyph: Glyph): boolean => markOf(glyph) !== undefined
 
+/** What was composed before: a page may hold very many accents, and each is held against all letters near it. */
+const known = new Map<string, string | null>()
+const mostKnown = 2000
+
 function composed(letter: Glyph, mark: string): string | null {
-  const whole = ((dotless[letter.text] ?? letter.text) + mark).normalize('NFC')
-  return /^\p{L}$/u.test(whole) ? whole : null
+  const parts = (dotless[letter.text] ?? letter.text) + mark
+  const before = known.get(parts)
+  if (before !== undefined) return before
+  const whole = parts.normalize('NFC')
+  const found = /^\p{L}$/u.test(whole) ? whole : null
+  if (known.size >= mostKnown) known.clear()
+  known.set(parts, found)
+  return found
 }
 
 const levelEm = 0.45
@@ -42,12 +52,12 @@ const isLevel = (a: Glyph, b: Glyph) =>
 
 /** How far the middle of an accent is from where the letter would have it, in widths of an em; none where it is beside it. */
 function offset(accent: Glyph, letter: Glyph, mark: string): number | null {
-  if (!accent.visible || !letter.visible || !isLevel(accent, letter) || composed(letter, mark) === null) return null
+  if (!accent.visible || !letter.visible || !isLevel(accent, letter)) return null
   const middle = (accent.x0 + accent.x1) / 2
   const size = Math.max(letter.style.size, 1)
   if (middle < letter.x0 - size * 0.05 || middle > letter.x1 + size * 0.05) return null
   const away = Math.abs(middle - (letter.x0 + letter.x1) / 2) / size
-  return away < (hanging.test(mark) ? 0.4 : 0.2) ? away : null
+  return away < (hanging.test(mark) ? 0.4 : 0.2) && composed(letter, mark) !== null ? away : null
 }
 
 const farthestBack = 250
