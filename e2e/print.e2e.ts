@@ -48,3 +48,13 @@ test('on paper a shortlist stands alone, and a listing has its text and no butto
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toHaveCount(0)
 })
+
+test('what was just told stands over no line of a page that is printed (issue 19 item 11)', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('main').locator('[data-row-title]').first().click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const told = page.getByText(/^The address (?:is copied|could not be copied)/).first()
+  await expect(told).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(told).toBeHidden()
+})

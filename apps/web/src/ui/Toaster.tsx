@@ -32,7 +32,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="toaster pointer-events-none fixed right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2 max-sm:inset-x-3 max-sm:w-auto"
+      className="toaster pointer-events-none fixed right-5 z-50 flex w-[min(21.75rem,100%-2.5rem)] flex-col gap-2 max-sm:inset-x-3 max-sm:w-auto print:hidden"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}
