@@ -27,7 +27,7 @@ interface Met {
 }
 
 /** A deed that answers a demand. */
-interface Answer {
+export interface Answer {
   readonly deed: Deed
   readonly demand: DemandSentence
   readonly shared: readonly Met[]

@@ -4,23 +4,35 @@ import { interestLines } from '../factors/interests.ts'
 import type { Impacts, Line, Shared } from '../factors/line.ts'
 import { type ListingReading, ListingReadings } from '../factors/listing-reading.ts'
 import { relevancePoints, shownPoints } from '../factors/points.ts'
+import type { ProfileInput } from '../factors/profile-input.ts'
 import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Gap } from '../factors/skills.ts'
 import type { ListingText } from '../listing-input.ts'
 import type { Documents } from '../store/documents.ts'
 import { demandSentences } from '../terms/demand-sentences.ts'
-import { bestAnswer, type Deed, deedsOf, matchAnswer } from './answers.ts'
+import { type Answer, bestAnswer, type Deed, deedsOf, matchAnswer } from './answers.ts'
 import { bandOf, isBar, isOfOtherField } from './bands.ts'
 
 const shownGaps = 3
 /** Lines that speak of what the person can do, beside skills. */
 const speaksForWork = (line: Line): boolean => line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
 
+/** What a profile tells of its deeds, by a name that says all that they are made of. */
+const saidBy = (profile: ProfileInput) => ({
+  name: JSON.stringify([profile.deeds, profile.rejected, profile.suppose]),
+  all: deedsOf(profile),
+})
+
 /** Writes out why a document has its score, from the same impacts that ranked it. */
 export class Explainer {
   private readonly documents: Documents
   private readonly readings = new ListingReadings()
-  private readonly deeds = new WeakMap<RecommendPlan, readonly Deed[]>()
+  private readonly deeds = new WeakMap<RecommendPlan, { readonly name: string; readonly all: readonly Deed[] }>()
+  /** Of each listing the answer to whoever looked at it last, by what they said. */
+  private readonly answers = new WeakMap<
+    ListingReading,
+    { readonly name: string; readonly answer: Answer | undefined }
+  >()
 
   constructor(documents: Documents) {
     this.documents = documents
@@ -63,11 +75,17 @@ export class Explainer {
     }
   }
 
-  private answerOf(plan: RecommendPlan, { listing, mentions }: ListingReading) {
-    const deeds = this.deeds.get(plan) ?? deedsOf(plan.ground.profile)
+  private answerOf(plan: RecommendPlan, reading: ListingReading): Answer | undefined {
+    const deeds = this.deeds.get(plan) ?? saidBy(plan.ground.profile)
     this.deeds.set(plan, deeds)
-    // Sentences are read anew each time: they are many, and kept they would outweigh the texts.
-    return deeds.length === 0 ? undefined : bestAnswer(deeds, demandSentences(listing, mentions.inText))
+    if (deeds.all.length === 0) return undefined
+    const known = this.answers.get(reading)
+    if (known?.name === deeds.name) return known.answer
+    const { listing, mentions } = reading
+    // Sentences are read anew for everybody: they are many, and kept they would outweigh the texts.
+    const answer = bestAnswer(deeds.all, demandSentences(listing, mentions.inText))
+    this.answers.set(reading, { name: deeds.name, answer })
+    return answer
   }
 
   private impactsOf(document: number): Impacts {
