@@ -1,5 +1,5 @@
 /**
- * Trains the model that tells sections: `npm run train:reading`. Thousands of invented resumes, set on pages and read into
+ * Trains the model that tells sections, then those that tell jobs and studies: `npm run train:reading`. Thousands of invented resumes, set on pages and read into
  * lines as any other, their labels known; an averaged perceptron over whole documents. The same seed gives the same weights.
  */
 import { writeFileSync } from 'node:fs'
@@ -117,3 +117,5 @@ ${rows.join('\n').replaceAll('`', "'")}
 const file = join(import.meta.dirname, '../src/data/section-weights.ts')
 writeFileSync(file, text)
 console.log(`${weighed.length} features, ${(text.length / 1024).toFixed(0)} kB`)
+
+await import('./train-entries.ts')
