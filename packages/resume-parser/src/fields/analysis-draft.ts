@@ -8,7 +8,7 @@ import type { DocumentText } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import { readCertifications, readTrainings } from './certifications.ts'
 import { type Found, findLocation, findPhone } from './contact.ts'
-import { readStudies } from './education.ts'
+import { namedStudies, readStudies } from './education.ts'
 import { findEmail } from './email.ts'
 import { EvidenceBook } from './evidence.ts'
 import { type Job, readJobs } from './experience.ts'
@@ -60,7 +60,7 @@ export function draftAnalysis(
   }
 
   const jobs = sectionsOf(sections, 'experience').flatMap(readJobs)
-  const studies = sectionsOf(sections, 'education').flatMap(readStudies)
+  const studies = namedStudies(sectionsOf(sections, 'education').flatMap(readStudies))
   const projects = sectionsOf(sections, 'projects').flatMap(readProjects)
   const certified = [
     ...sectionsOf(sections, 'certifications').flatMap(readCertifications),

@@ -1,6 +1,7 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
+import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
@@ -15,7 +16,10 @@ import type { Study } from './study.ts'
 const gradeOnly =
   /^(?:c?gpa|(?:average |final |overall )?(?:grade|mark|score|average)s?|note|cijfergemiddelde|gemiddeld cijfer|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
 
-/** Reads the studies of one education section, by whichever cut leaves most of them complete. */
+/**
+ * Reads the studies of one education section, by whichever cut leaves most of them complete; where one still lacks its school
+ * or its degree, by the labelling of all rows together.
+ */
 export function readStudies({ lines: all }: Section): Study[] {
   const form = labelledEntries(all, 'education', ['school', 'degree'])
   if (form) return form.map(studyOfForm)
@@ -25,6 +29,17 @@ export function readStudies({ lines: all }: Section): Study[] {
   const last = table.studies[table.studies.length - 1]
   if (last) last.body = table.rest.filter((line) => !namesStudy(line))
   return [...table.studies, ...others]
+}
+
+/** Where schools and degrees of a document are known as such, what names neither is no study. */
+export function namedStudies(studies: readonly Study[]): readonly Study[] {
+  const named = studies.filter(
+    ({ school, degree }) =>
+      Math.max(
+        ...[school, degree].map((name) => Math.max(schoolScore(name?.text ?? ''), degreeScore(name?.text ?? ''))),
+      ) >= 0.3,
+  )
+  return named.length > 0 ? named : studies
 }
 
 const namesStudy = ({ bullet, text }: Line) =>
@@ -58,7 +73,17 @@ function studiesOf(all: readonly Line[]): Study[] {
     const score = selfConsistency(studies, entries) - index * 0.05
     if (!best || score > best.score) best = { studies, score }
   }
-  return best?.studies ?? []
+  const ruled = best?.studies ?? []
+  if (ruled.length > 0 && ruled.every(({ school, degree }) => school && degree)) return ruled
+  const labelled = readEntries(lines, 'education').map(
+    ({ what, where, place: _, told, ...entry }): Study => ({
+      ...entry,
+      school: where && withoutMark(where),
+      degree: what && withoutMark(what),
+      body: told,
+    }),
+  )
+  return labelled.length > 0 ? labelled : ruled
 }
 
 function studyOfForm({ values, told }: LabelledEntry): Study {

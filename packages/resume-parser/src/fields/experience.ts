@@ -1,5 +1,6 @@
 import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
 import { placePart } from '@scry/vocabulary/places'
+import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
@@ -38,7 +39,10 @@ interface Reading {
 
 type Order = 'title-first' | 'company-first'
 
-/** Reads the jobs of one experience section. */
+/**
+ * Reads the jobs of one experience section: by their dates, and where a job so read lacks its title or its employer, or
+ * none is found, by the labelling of all rows together.
+ */
 export function readJobs(section: Section): Job[] {
   const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
   if (form) return form.map(jobOfForm)
@@ -46,8 +50,20 @@ export function readJobs(section: Section): Job[] {
     ({ text, cells }) => !isDuration(text) && !total.test(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
   )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
-  return entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
+  const ruled = entries.length > 0 ? assignAll(entries) : undatedJobs(lines)
+  if (ruled.length > 0 && ruled.every(({ position, company }) => position && company)) return ruled
+  const labelled = labelledJobs(lines)
+  return labelled.length > 0 ? labelled : ruled
 }
+
+const labelledJobs = (lines: readonly Line[]): Job[] =>
+  readEntries(lines, 'experience').map(({ what, where, place, told, ...entry }) => ({
+    ...entry,
+    position: what,
+    company: where,
+    location: place,
+    body: told,
+  }))
 
 /** 'Total Year of Experience : 3.2 Year(s)' above the jobs. */
 const total = /^total (?:years?|work)?\s*(?:of )?(?:work )?experience\b/i
@@ -113,11 +129,6 @@ function read(entry: Entry): Reading {
     split.push({ ...named, slice: employer })
     place = joinSlices(town, ', ')
   }
-  const beside = place ? null : (atRowEnd(split, entry) ?? besideDate(split, entry))
-  if (beside) {
-    place = beside.slice
-    split.splice(split.indexOf(beside), 1)
-  }
   const kept = split.filter((piece, index) => index < 2 || piece.slice.text.split(/\s+/).length <= 10)
   return { entry, header, texts: divideSingle(kept), place }
 }
@@ -132,45 +143,6 @@ function withTitleBelow(entry: Entry): Entry {
   const isAlike = row !== undefined && only?.look.startsWith('700') === true && row.style.weight === 700
   if (!isTitle || texts.length !== 1 || (titleScore(only?.slice.text ?? '') >= 0.5 && !isAlike)) return entry
   return { header: [...entry.header, row], body }
-}
-
-/** A short name alone beside the dates is a place when other rows already give title and employer. */
-function besideDate(texts: readonly Piece[], entry: Entry): Piece | null {
-  const row = entry.header.findIndex((line) => findDates(line.text).length > 0)
-  const own = texts.filter((piece) => piece.row === row)
-  const others = texts.filter((piece) => piece.row !== row)
-  const [candidate] = own
-  const mark = candidate?.slice.marks.find((glyph) => glyph !== null)
-  const cell = entry.header[row]?.cells.find(({ slice }) => mark && slice.marks.includes(mark))
-  if (row === 0 && cell && findDates(cell.slice.text).length === 0) return null
-  const holdsBoth = (piece: Piece) => {
-    const parts = splitCommas(piece.slice)
-    return parts.length >= 2 && parts.some((part) => titleScore(part.text) >= 0.35)
-  }
-  const full = others.length >= 2 || others.some(holdsBoth)
-  if (!candidate || own.length !== 1 || !full) return null
-  const { text } = candidate.slice
-  if (text.split(/[\s,]+/).length > 4 || titleScore(text) >= 0.5 || employerScore(text) >= 0.7) return null
-  return /^[\p{Lu}\p{Lo}]/u.test(text) ? candidate : null
-}
-
-/** A short name set apart at the end of a row is a place when a row of its own names the title. */
-function atRowEnd(texts: readonly Piece[], entry: Entry): Piece | null {
-  if (texts.length < 3) return null
-  for (const piece of texts) {
-    const cells = entry.header[piece.row]?.cells ?? []
-    const last = cells[cells.length - 1]
-    const mark = piece.slice.marks.find((glyph) => glyph !== null)
-    const after = texts.find((other) => other.row === piece.row && other !== piece)
-    // 'Acme GmbH, Ennerich' with the name in bold: the comma and the look set the place apart.
-    const named = after && after.look !== piece.look && employerScore(after.slice.text) >= 0.7 && texts.length === 3
-    const apart = named || (cells.length === 2 && mark && last?.slice.marks.includes(mark))
-    const { text } = piece.slice
-    const plain = text.split(/[\s,]+/).length <= 4 && /^[\p{Lu}\p{Lo}]/u.test(text)
-    const titled = texts.some((other) => other.row !== piece.row && titleScore(other.slice.text) >= 0.5)
-    if (apart && plain && (titled || named) && titleScore(text) < 0.5 && employerScore(text) < 0.7) return piece
-  }
-  return null
 }
 
 /** One piece that holds both fields is divided at the comma that leaves a title on one side. */
