@@ -117,75 +117,85 @@ export const slot = (field: Field, joint = '', where: Where = 'left', close = ''
   close,
 })
 
+const datePlaces = [
+  'right1',
+  'right1',
+  'right1',
+  'right2',
+  'right2',
+  'below',
+  'below',
+  'top',
+  'between',
+  'margin',
+  'margin',
+  'inline1',
+  'inline2',
+  'bracket1',
+  'bracket2',
+  'prefix',
+  'prefix',
+  'none',
+] as const
+
+const placePlaces = [
+  'none',
+  'none',
+  'none',
+  'none',
+  'b',
+  'b',
+  'b',
+  'bracket',
+  'right',
+  'right',
+  'date',
+  'date',
+  'row',
+  'a',
+  'margin',
+  'end',
+  'end',
+] as const
+
+function tableOf(chance: Chance, x: Field, y: Field): Layout {
+  const order = chance.of([
+    ['date', x, y, 'place'],
+    [x, y, 'date'],
+    ['date', x, y],
+    [x, y, 'place', 'date'],
+    ['date', y, 'place', x],
+  ] as Field[][])
+  return {
+    rows: [order.map((field) => slot(field, '', 'cell'))],
+    hasDate: true,
+    hasPlace: order.includes('place'),
+    hasNote: false,
+    table: true,
+  }
+}
+
+/** Both names in one row, in one row with the second at its right edge, or in a row each. */
+function namesOf(chance: Chance, x: Field, y: Field, joint: string): Slot[][] {
+  const shape = chance()
+  if (shape < 0.3) return [[slot(x), slot(y, joint)]]
+  return shape < 0.36 ? [[slot(x), slot(y, '', 'right')]] : [[slot(x)], [slot(y)]]
+}
+
+const isFree = (row: readonly Slot[]) => !row.some(({ where }) => where === 'right')
+
 function layoutOf(chance: Chance): Layout {
   const [x, y] = (chance() < 0.5 ? ['a', 'b'] : ['b', 'a']) as [Field, Field]
-  if (chance() < 0.05) {
-    const order = chance.of([
-      ['date', x, y, 'place'],
-      [x, y, 'date'],
-      ['date', x, y],
-      [x, y, 'place', 'date'],
-      ['date', y, 'place', x],
-    ] as Field[][])
-    return {
-      rows: [order.map((field) => slot(field, '', 'cell'))],
-      hasDate: true,
-      hasPlace: order.includes('place'),
-      hasNote: false,
-      table: true,
-    }
-  }
+  if (chance() < 0.05) return tableOf(chance, x, y)
   const joint = chance() < 0.22 && x === 'a' ? chance.of(atWords) : chance.of(joints)
-  const rows: Slot[][] = []
-  const shape = chance()
-  if (shape < 0.3) rows.push([slot(x), slot(y, joint)])
-  else if (shape < 0.36) rows.push([slot(x), slot(y, '', 'right')])
-  else rows.push([slot(x)], [slot(y)])
+  const rows = namesOf(chance, x, y, joint)
   const rowOf = (field: Field) => rows.find((row) => row.some((one) => one.field === field)) ?? []
   const after = (field: Field, ...more: Slot[]) => {
     const row = rowOf(field)
     row.splice(row.findIndex((one) => one.field === field) + 1, 0, ...more)
   }
-  const isFree = (row: Slot[]) => !row.some(({ where }) => where === 'right')
-  const dateAt = chance.of([
-    'right1',
-    'right1',
-    'right1',
-    'right2',
-    'right2',
-    'below',
-    'below',
-    'top',
-    'between',
-    'margin',
-    'margin',
-    'inline1',
-    'inline2',
-    'bracket1',
-    'bracket2',
-    'prefix',
-    'prefix',
-    'none',
-  ] as const)
-  const placeAt = chance.of([
-    'none',
-    'none',
-    'none',
-    'none',
-    'b',
-    'b',
-    'b',
-    'bracket',
-    'right',
-    'right',
-    'date',
-    'date',
-    'row',
-    'a',
-    'margin',
-    'end',
-    'end',
-  ] as const)
+  const dateAt = chance.of(datePlaces)
+  const placeAt = chance.of(placePlaces)
   const dateJoint = chance.of([', ', ' | ', ' – ', ' · ', ' - ', ': ', ' ', '  /  '])
   const placeJoint = chance.of([', ', ', ', ', ', ' | ', ' – ', ' · ', ' - ', ' in ', ' / '])
   const [first] = rows

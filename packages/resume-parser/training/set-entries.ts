@@ -52,197 +52,175 @@ export interface EntrySection {
   readonly rows: readonly EntryRow[]
 }
 
-/** Sets sections of entries on pages, in one column as wide as the page or as what a sidebar leaves. */
-export function setEntries(
-  chance: Chance,
-  sections: readonly EntrySection[],
-  name: string,
-): { document: DocumentText; parts: PartOf } {
-  const size = chance.of([8.5, 9, 9.5, 10, 10.5, 11])
-  const family = chance.of(['Helvetica', 'Times', 'Calibri', 'Lato'])
-  const accent = chance.of([0x1a4f9c, 0x8a1c1c, 0x2b6a4d, 0x0077b5])
-  const styles = new Map<string, TextStyle>()
-  const styleOf = (look: Look, add = 0): TextStyle => {
-    const key = JSON.stringify([look, add])
-    const style = styles.get(key) ?? {
-      font: `${family}${look.bold ? '-Bold' : ''}${look.italic ? '-Italic' : ''}`,
-      size: size + look.size + add,
+const bullet: Word = {
+  text: '•',
+  segment: { text: '•', part: '', entry: 0, look: { bold: false, italic: false, color: 0, size: 0, capitals: false } },
+  spaced: true,
+}
+
+/** Sets words in one column of pages, as wide as the page or as what a sidebar leaves. */
+class EntrySetter {
+  readonly parts: PartOf = new WeakMap()
+  readonly x0: number
+  readonly x1: number
+  private readonly pages: Glyph[][] = []
+  private readonly styles = new Map<string, TextStyle>()
+  private readonly size: number
+  private readonly family: string
+  private readonly accent: number
+  private readonly leading: number
+  private y = 50
+  private page = 0
+
+  constructor(chance: Chance) {
+    this.size = chance.of([8.5, 9, 9.5, 10, 10.5, 11])
+    this.family = chance.of(['Helvetica', 'Times', 'Calibri', 'Lato'])
+    this.accent = chance.of([0x1a4f9c, 0x8a1c1c, 0x2b6a4d, 0x0077b5])
+    this.leading = chance.of([1.12, 1.2, 1.3, 1.45])
+    const edge = chance.int(30, 70)
+    const isNarrow = chance() < 0.35
+    this.x0 = isNarrow ? edge + chance.int(0, 200) : edge
+    this.x1 = isNarrow
+      ? Math.min(width - edge, this.x0 + chance.of([chance.int(110, 170), chance.int(170, 250), chance.int(250, 360)]))
+      : width - edge
+  }
+
+  private styleOf(look: Look): TextStyle {
+    const key = JSON.stringify(look)
+    const style = this.styles.get(key) ?? {
+      font: `${this.family}${look.bold ? '-Bold' : ''}${look.italic ? '-Italic' : ''}`,
+      size: this.size + look.size,
       weight: look.bold ? 700 : 400,
       italic: look.italic,
-      color: look.color === 1 ? accent : look.color === 2 ? 0x666666 : 0,
+      color: look.color === 1 ? this.accent : look.color === 2 ? 0x666666 : 0,
       icon: false,
     }
-    styles.set(key, style)
+    this.styles.set(key, style)
     return style
   }
-  const parts: PartOf = new WeakMap()
-  const pages: Glyph[][] = []
-  const leading = chance.of([1.12, 1.2, 1.3, 1.45])
-  const edge = chance.int(30, 70)
-  const isNarrow = chance() < 0.35
-  const x0 = isNarrow ? edge + chance.int(0, 200) : edge
-  const x1 = isNarrow
-    ? Math.min(width - edge, x0 + chance.of([chance.int(110, 170), chance.int(170, 250), chance.int(250, 360)]))
-    : width - edge
-  let y = 50
-  let page = 0
 
-  const widthOf = (text: string, style: TextStyle, capitals: boolean) =>
-    [...(capitals ? text.toUpperCase() : text)].reduce((sum, letter) => sum + letterWidth(letter) * style.size, 0)
-  const setWord = (word: Word, x: number, at: number, onPage: number, isFirst: boolean): number => {
-    const { look } = word.segment
-    const style = styleOf(look)
+  private wordWidth({ text, segment: { look } }: Word): number {
+    const { size } = this.styleOf(look)
+    return [...(look.capitals ? text.toUpperCase() : text)].reduce((sum, letter) => sum + letterWidth(letter) * size, 0)
+  }
+
+  private widthOf(words: readonly Word[]): number {
+    return words.reduce(
+      (sum, word, nth) => sum + this.wordWidth(word) + (word.spaced && nth > 0 ? 0.29 * this.size : 0),
+      0,
+    )
+  }
+
+  private setWord(word: Word, x: number, baseline: number, isFirst: boolean): number {
+    const { look, part, entry } = word.segment
+    const style = this.styleOf(look)
     let here = x
     let spaceBefore = isFirst || word.spaced
-    pages[onPage] ??= []
+    const { page } = this
+    this.pages[page] ??= []
     for (const letter of look.capitals ? word.text.toUpperCase() : word.text) {
       const step = letterWidth(letter) * style.size
       if (letter !== ' ') {
-        const glyph: Glyph = {
-          text: letter,
-          page: onPage + 1,
-          x0: here,
-          x1: here + step,
-          top: at - style.size * 0.78,
-          bottom: at + style.size * 0.22,
-          baseline: at,
-          angle: 0,
-          style,
-          visible: true,
-          mapped: true,
-          spaceBefore,
-        }
-        if (word.segment.part !== '') parts.set(glyph, `${word.segment.part} ${word.segment.entry}`)
-        pages[onPage]?.push(glyph)
+        const [top, bottom] = [baseline - style.size * 0.78, baseline + style.size * 0.22]
+        const place = { page: page + 1, x0: here, x1: here + step, top, bottom, baseline, angle: 0 }
+        const glyph: Glyph = { text: letter, ...place, style, visible: true, mapped: true, spaceBefore }
+        if (part !== '') this.parts.set(glyph, `${part} ${entry}`)
+        this.pages[page]?.push(glyph)
       }
       spaceBefore = letter === ' '
       here += step
     }
     return here
   }
-  const wordWidth = (word: Word) => widthOf(word.text, styleOf(word.segment.look), word.segment.look.capitals)
-  /** Sets words in rows no wider than this and says how many rows they took. */
-  const flow = (
-    words: readonly Word[],
-    from: number,
-    to: number,
-    firstTo: number,
-    centred: boolean,
-    hang = 0,
-  ): number => {
+
+  /** The words in rows no wider than this. */
+  private rowsOf(words: readonly Word[], from: number, to: number, firstTo: number): Word[][] {
     const lines: Word[][] = [[]]
     let at = from
     for (const word of words) {
       const line = lines[lines.length - 1] as Word[]
       const edge = lines.length === 1 ? firstTo : to
-      const space = word.spaced && line.length > 0 ? 0.29 * size : 0
-      const end = at + space + wordWidth(word)
+      const space = word.spaced && line.length > 0 ? 0.29 * this.size : 0
+      const end = at + space + this.wordWidth(word)
       if (line.length === 0 || end <= edge || (!word.spaced && word.text.length <= 8 && to - from >= 120)) {
         line.push(word)
         at = end
         continue
       }
       lines.push([word])
-      at = from + wordWidth(word)
+      at = from + this.wordWidth(word)
     }
-    const top = page
+    return lines
+  }
+
+  /** Sets words in rows and says how many rows they took. */
+  private flow(words: readonly Word[], from: number, to: number, firstTo = to, centred = false, hang = 0): number {
+    const lines = this.rowsOf(words, from, to, firstTo)
     for (const [index, line] of lines.entries()) {
-      const whole = line.reduce(
-        (sum, word, nth) => sum + wordWidth(word) + (word.spaced && nth > 0 ? 0.29 * size : 0),
-        0,
-      )
-      let x = centred ? Math.max(from, (from + to - whole) / 2) : from + (index > 0 ? hang : 0)
+      let x = centred ? Math.max(from, (from + to - this.widthOf(line)) / 2) : from + (index > 0 ? hang : 0)
       for (const [nth, word] of line.entries()) {
-        if (word.spaced && nth > 0) x += 0.29 * size
-        x = setWord(word, x, y + index * size * leading, top, nth === 0)
+        if (word.spaced && nth > 0) x += 0.29 * this.size
+        x = this.setWord(word, x, this.y + index * this.size * this.leading, nth === 0)
       }
     }
     return lines.length
   }
-  const head = (text: string, add: number, gap: number, part: Segment['part']) => {
-    y += gap
-    const style = { bold: true, italic: false, color: 0, size: add, capitals: false } as const
-    flow(wordsOf([{ text, part, entry: 0, look: style }]), x0, x1, x1, false)
-    y += (size + add) * leading
+
+  head(text: string, add: number, gap: number, part: Segment['part']): void {
+    this.y += gap
+    const look = { bold: true, italic: false, color: 0, size: add, capitals: false } as const
+    this.flow(wordsOf([{ text, part, entry: 0, look }]), this.x0, this.x1)
+    this.y += (this.size + add) * this.leading
   }
-  head(name, 8, 0, '')
-  // The rows that a bullet's text goes on in mostly stand below that text, here and there below the bullet.
-  const hang = chance() < 0.85 ? 0 : -10
-  const marginWidth = chance.int(70, 120)
-  for (const { heading: title, rows } of sections) {
-    head(title, 3, 12, 'heading')
-    const hasMargin = rows.some(({ margin }) => margin.length > 0)
-    const main = hasMargin ? x0 + marginWidth + 12 : x0
-    for (const row of rows) {
-      y += row.gap
-      if (y > height - 90) {
-        page++
-        y = 50
-      }
-      const from = main + row.indent + (row.bullet ? 11 : 0)
-      if (row.bullet)
-        setWord(
-          {
-            text: '•',
-            segment: {
-              text: '•',
-              part: '',
-              entry: 0,
-              look: { bold: false, italic: false, color: 0, size: 0, capitals: false },
-            },
-            spaced: true,
-          },
-          from - 10,
-          y,
-          page,
-          true,
-        )
-      const right = wordsOf(row.right)
-      const rightWidth = right.reduce(
-        (sum, word, nth) => sum + wordWidth(word) + (word.spaced && nth > 0 ? 0.29 * size : 0),
-        0,
-      )
-      let lines = 1
-      if (row.cells.length > 0) {
-        const share = (x1 - from) / row.cells.length
-        lines = Math.max(
-          ...row.cells.map((cell, at) =>
-            flow(wordsOf(cell), from + at * share, from + (at + 1) * share - 10, from + (at + 1) * share - 10, false),
-          ),
-        )
-      } else {
-        if (row.margin.length > 0) lines = flow(wordsOf(row.margin), x0, x0 + marginWidth, x0 + marginWidth, false)
-        const words = wordsOf(row.left)
-        if (words.length > 0)
-          lines = Math.max(
-            lines,
-            flow(
-              words,
-              from,
-              x1,
-              x1 - (right.length > 0 ? rightWidth + 12 : 0),
-              row.centred && right.length === 0,
-              row.bullet ? hang : 0,
-            ),
-          )
-        if (right.length > 0) flow(right, Math.max(from, x1 - rightWidth), x1 + 2, x1 + 2, false)
-      }
-      y += lines * size * leading
+
+  row(row: EntryRow, main: number, marginTo: number, hang: number): void {
+    const { x0, x1 } = this
+    this.y += row.gap
+    if (this.y > height - 90) {
+      this.page++
+      this.y = 50
+    }
+    const from = main + row.indent + (row.bullet ? 11 : 0)
+    if (row.bullet) this.setWord(bullet, from - 10, this.y, true)
+    const right = wordsOf(row.right)
+    const rightWidth = this.widthOf(right)
+    const words = wordsOf(row.left)
+    const share = (x1 - from) / Math.max(1, row.cells.length)
+    const taken = row.cells.map((cell, at) => this.flow(wordsOf(cell), from + at * share, from + (at + 1) * share - 10))
+    if (row.cells.length === 0) {
+      if (row.margin.length > 0) taken.push(this.flow(wordsOf(row.margin), x0, marginTo))
+      const firstTo = x1 - (right.length > 0 ? rightWidth + 12 : 0)
+      if (words.length > 0)
+        taken.push(this.flow(words, from, x1, firstTo, row.centred && right.length === 0, row.bullet ? hang : 0))
+      if (right.length > 0) this.flow(right, Math.max(from, x1 - rightWidth), x1 + 2)
+    }
+    this.y += Math.max(1, ...taken) * this.size * this.leading
+  }
+
+  document(): DocumentText {
+    const sheet = { width, height, links: [], imageShare: 0, pictures: [] }
+    return {
+      title: '',
+      pages: Array.from(this.pages, (glyphs, at) => ({ ...sheet, number: at + 1, glyphs: glyphs ?? [] })),
     }
   }
-  return {
-    document: {
-      title: '',
-      pages: Array.from(pages, (glyphs, at) => ({
-        number: at + 1,
-        width,
-        height,
-        glyphs: glyphs ?? [],
-        links: [],
-        imageShare: 0,
-        pictures: [],
-      })),
-    },
-    parts,
+}
+
+/** Sets sections of entries on pages. */
+export function setEntries(
+  chance: Chance,
+  sections: readonly EntrySection[],
+  name: string,
+): { document: DocumentText; parts: PartOf } {
+  const setter = new EntrySetter(chance)
+  setter.head(name, 8, 0, '')
+  // The rows that a bullet's text goes on in mostly stand below that text, here and there below the bullet.
+  const hang = chance() < 0.85 ? 0 : -10
+  const marginTo = setter.x0 + chance.int(70, 120)
+  for (const { heading: title, rows } of sections) {
+    setter.head(title, 3, 12, 'heading')
+    const main = rows.some(({ margin }) => margin.length > 0) ? marginTo + 12 : setter.x0
+    for (const row of rows) setter.row(row, main, marginTo, hang)
   }
+  return { document: setter.document(), parts: setter.parts }
 }

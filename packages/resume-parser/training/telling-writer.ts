@@ -85,12 +85,14 @@ export class TellingWriter {
     ]
   }
 
-  /** What an entry tells. */
-  tell(index: number): EntryRow[] {
+  private words(): number {
+    return Math.max(2, Math.round(this.habits.toldWords * (0.4 + this.chance() * 1.2)))
+  }
+
+  /** A row or two between the header and what is told. */
+  private introduce(): void {
     const { chance, habits } = this
-    const { tongue, looks, told } = habits
-    const { toldIndent: indent } = habits
-    const words = () => Math.max(2, Math.round(habits.toldWords * (0.4 + chance() * 1.2)))
+    const { tongue, told, toldIndent: indent } = habits
     if (told !== 'none' && chance() < 0.04) {
       const lead = chance.of([
         'Scope',
@@ -103,7 +105,7 @@ export class TellingWriter {
       this.row(
         [
           this.segment(
-            `${lead}: ${texts.told(chance, tongue, words(), { ...habits.text, names: 0.3 }, '')}`,
+            `${lead}: ${texts.told(chance, tongue, this.words(), { ...habits.text, names: 0.3 }, '')}`,
             'text',
             chance.of([plain, { ...plain, italic: true }]),
           ),
@@ -115,19 +117,17 @@ export class TellingWriter {
       this.row(
         [
           {
-            ...this.segment(texts.told(chance, tongue, words(), habits.text), 'text', plain),
+            ...this.segment(texts.told(chance, tongue, this.words(), habits.text), 'text', plain),
             look: chance.of([plain, { ...plain, italic: true }]),
           },
         ],
         { indent },
       )
-    let count = told === 'none' ? (chance() < 0.05 ? 1 : 0) : chance.int(index === 0 ? 1 : 0, habits.mostTold)
-    if (told === 'prose') count = Math.min(1, count)
-    const way = told === 'mixed' ? chance.of(['bullets', 'prose', 'rows'] as const) : told
-    if (count > 0 && chance() < 0.06) {
-      const label = capital(`${texts.told(chance, tongue, chance.int(1, 2), habits.text, '')}${chance.of([':', ''])}`)
-      this.row([this.segment(label, 'text', habits.titledLook)], { indent })
-    }
+  }
+
+  private tellRows(way: Habits['told'], count: number): void {
+    const { chance, habits } = this
+    const { tongue, looks, toldIndent: indent } = habits
     for (let i = 0; i < count; i++) {
       if (way !== 'prose' && chance() < habits.titled)
         this.row(
@@ -138,24 +138,31 @@ export class TellingWriter {
           { indent, gap: habits.rowGap },
         )
       if (way === 'bullets') {
-        this.row(this.say(words()), { bullet: true, indent: habits.bulletIndent, gap: habits.rowGap })
+        this.row(this.say(this.words()), { bullet: true, indent: habits.bulletIndent, gap: habits.rowGap })
         if (chance() < 0.06)
           for (let k = chance.int(1, 3); k > 0; k--)
-            this.row(this.say(words()), { bullet: true, indent: habits.bulletIndent + 14, gap: habits.rowGap })
+            this.row(this.say(this.words()), { bullet: true, indent: habits.bulletIndent + 14, gap: habits.rowGap })
       } else if (way === 'prose') {
         const text = Array.from({ length: chance.int(1, 4) }, () =>
-          texts.told(chance, tongue, words() + 4, habits.text, '.'),
+          texts.told(chance, tongue, this.words() + 4, habits.text, '.'),
         ).join(' ')
         this.row([this.segment(text, 'text', looks.text)], { indent, gap: habits.rowGap })
-      } else this.row(this.say(words()), { indent, gap: habits.rowGap })
+      } else this.row(this.say(this.words()), { indent, gap: habits.rowGap })
     }
+  }
+
+  /** Tools, subjects, links and marks below what is told. */
+  private close(way: Habits['told']): void {
+    const { chance, habits } = this
+    const { tongue, looks, told, toldIndent: indent } = habits
     if (told !== 'none' && chance() < 0.12) {
       const label = this.segment(
         `${chance() < 0.4 ? chance.of(['Technologies', 'Coursework', 'Thesis', 'Tools', 'Link', 'Relevant courses', 'Tech Stack', 'Themen', 'Environment']) : names.nameOf(chance, tongue, 1)}: `,
         'text',
         chance.of([plain, { ...plain, bold: true }, { ...plain, italic: true }]),
       )
-      const value = chance() < 0.75 ? texts.listOf(chance, tongue) : texts.told(chance, tongue, words(), habits.text)
+      const value =
+        chance() < 0.75 ? texts.listOf(chance, tongue) : texts.told(chance, tongue, this.words(), habits.text)
       this.row([label, this.segment(value, 'text', looks.text)], {
         indent,
         bullet: way === 'bullets' && chance() < 0.5,
@@ -173,6 +180,22 @@ export class TellingWriter {
         ],
         { indent, bullet: way === 'bullets' && chance() < 0.4 },
       )
+  }
+
+  /** What an entry tells. */
+  tell(index: number): EntryRow[] {
+    const { chance, habits } = this
+    const { tongue, told, toldIndent: indent } = habits
+    this.introduce()
+    let count = told === 'none' ? (chance() < 0.05 ? 1 : 0) : chance.int(index === 0 ? 1 : 0, habits.mostTold)
+    if (told === 'prose') count = Math.min(1, count)
+    const way = told === 'mixed' ? chance.of(['bullets', 'prose', 'rows'] as const) : told
+    if (count > 0 && chance() < 0.06) {
+      const label = capital(`${texts.told(chance, tongue, chance.int(1, 2), habits.text, '')}${chance.of([':', ''])}`)
+      this.row([this.segment(label, 'text', habits.titledLook)], { indent })
+    }
+    this.tellRows(way, count)
+    this.close(way)
     return this.rows
   }
 }

@@ -1,26 +1,10 @@
-/**
- * What a piece of an entry's rows is. `a` is what somebody was or learnt (title, degree), `b` where (employer, school); a
- * name with 'begin' opens an entry. `head` names a group of entries, `text` is what an entry tells.
- */
-export const pieceLabels = [
-  'begin a',
-  'begin b',
-  'begin place',
-  'begin date',
-  'begin note',
-  'a',
-  'b',
-  'place',
-  'date',
-  'note',
-  'text',
-  'head',
-] as const
+import { kinds, pieceLabels } from '../data/entry-words.ts'
+
 export type PieceLabel = (typeof pieceLabels)[number]
 export const labelCount = pieceLabels.length
 
 /** Kinds of labels, whether they open an entry or not. */
-export const kinds = ['a', 'b', 'place', 'date', 'note', 'text', 'head'] as const
+export { kinds, pieceLabels }
 export const kindCount = kinds.length
 export const kindOf = (label: number) => (label < 5 ? label : label - 5)
 export const begins = (label: number) => label < 5

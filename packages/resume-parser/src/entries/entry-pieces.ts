@@ -1,4 +1,5 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
+import { articles, atWords, inWords, lastStop, signStrength } from '../data/entry-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
@@ -33,10 +34,6 @@ export interface EntryPiece {
   readonly first: Glyph | null
 }
 
-/** Words that stand before an employer, a school or a place. The second kind stands before much else. */
-const atWords = 'at|bei|beim|chez|presso|bij|hos|ved|@|für die|auprès de|tại|di sekolah|у|при|в компании|u firmi'
-const inWords = 'in|im|en|em|na|no|à|au|aux|a|w|we|v|ve|u|la|i|på|pada|în|в|на|στο|στη|στην|az|an der|for|für|von'
-
 const signs: readonly (readonly [Sign, RegExp])[] = [
   ['bar', /\s*[|•·∙⋅●▪◦♦⋄‖¦→»]\s*|\s*\/\/\s*/g],
   ['dash', /\s+[–—―]+\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|(?<=\p{Ll})[–—](?=\p{Lu})/gu],
@@ -46,7 +43,7 @@ const signs: readonly (readonly [Sign, RegExp])[] = [
   ['bracket', /\s*[([（【]\s*|\s*[)\]）】]\s*/g],
   ['stop', /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/gu],
   ['at', new RegExp(`\\s+(?:${atWords})\\s+(?=[\\p{Lu}\\p{N}"„“«])`, 'giu')],
-  ['in', new RegExp(`(?<=\\p{L})\\s+(?:${inWords})\\s+(?=(?:der |den |dem |the |la |le |el |l['’])?\\p{Lu})`, 'gu')],
+  ['in', new RegExp(`(?<=\\p{L})\\s+(?:${inWords})\\s+(?=(?:${articles})?\\p{Lu})`, 'gu')],
 ]
 
 /** What stands behind so many pieces of a row is one more. */
@@ -102,21 +99,7 @@ function bordersOf({ slice, cells }: Line, dates: readonly DateSpan[]): Border[]
   return inside.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-const strength: readonly Sign[] = [
-  'date',
-  'style',
-  'stop',
-  'slash',
-  'comma',
-  'bracket',
-  'colon',
-  'in',
-  'at',
-  'dash',
-  'bar',
-  'gap',
-]
-const stronger = (a: Sign, b: Sign): Sign => (strength.indexOf(b) > strength.indexOf(a) ? b : a)
+const stronger = (a: Sign, b: Sign): Sign => (signStrength.indexOf(b) > signStrength.indexOf(a) ? b : a)
 
 function piecesOf(line: Line, row: number): EntryPiece[] {
   const { text, marks } = line.slice
@@ -171,9 +154,6 @@ function withBrackets(text: string, from: number, to: number): readonly [number,
   const behind = open > 0 ? /^\s*[)\]）]/.exec(text.slice(to)) : null
   return [from - (before?.[0].length ?? 0), to + (behind?.[0].length ?? 0)]
 }
-
-/** 'Leeds Library. Answered …': the stop before a sentence is no part of the name; that of 'Corp.' is. */
-const lastStop = /(?<=\p{Ll}{4})(?<!\b(?:prof|univ|dept|inst|corp|assoc))\.$/iu
 
 /** What was printed as these pieces, with the signs between those that touch. */
 export function sliceOf(pieces: readonly EntryPiece[], lines: readonly Line[], joint = ' '): Slice | null {

@@ -51,84 +51,80 @@ export interface Chances {
 const endOf = (ends: Float64Array) =>
   Float64Array.from({ length: stateCount }, (_, state) => ends[(stateSeen[state] ?? 0) * labelCount] ?? 0)
 
-/** Reads a chain forward and backward. */
-export function chancesOf(pieces: readonly PieceScores[], ends: Float64Array): Chances {
-  const length = pieces.length
-  const tables = pieces.map(({ own, pair, seen }) => ({ own: powers(own), pair: powers(pair), seen: powers(seen) }))
-  const end = powers(endOf(ends))
+const powersOf = ({ own, pair, seen }: PieceScores) => ({ own: powers(own), pair: powers(pair), seen: powers(seen) })
+type Powers = ReturnType<typeof powersOf>
+
+/** How much speaks for each step, by the powers of its piece. */
+function stepPowers({ own, pair, seen }: Powers, list: Steps): Float64Array {
+  const out = new Float64Array(list.count)
+  for (let step = 0; step < list.count; step++)
+    out[step] =
+      (pair.values[list.pair[step] ?? 0] ?? 0) *
+      (seen.values[list.seen[step] ?? 0] ?? 0) *
+      (own.values[stateLabels[list.to[step] ?? 0] ?? 0] ?? 0)
+  return out
+}
+
+/** The numbers divided by their sum, which is given back. */
+function shareOut(values: Float64Array): number {
+  let sum = 0
+  for (const value of values) sum += value
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) / (sum || 1)
+  return sum || 1
+}
+
+/** What speaks for each state by all pieces up to its own, and the logarithm of what was divided away. */
+function forwardOf(pieces: readonly PieceScores[], tables: readonly Powers[]) {
   const forward: Float64Array[] = []
-  let whole = end.log
-  for (let at = 0; at < length; at++) {
-    const table = tables[at] as (typeof tables)[number]
-    const own = table.own.values
+  let log = 0
+  for (const [at, table] of tables.entries()) {
     const now = new Float64Array(stateCount)
     const before = forward[at - 1]
-    if (!before) for (let state = 0; state < stateCount; state++) now[state] = mayBegin[state] ? 1 : 0
-    else {
-      const { count, from, to, pair, seen } = stepsOf(pieces[at]?.sameRow ?? false)
-      const [pairs, seens] = [table.pair.values, table.seen.values]
-      for (let step = 0; step < count; step++) {
-        const target = to[step] ?? 0
-        now[target] =
-          (now[target] ?? 0) +
-          (before[from[step] ?? 0] ?? 0) * (pairs[pair[step] ?? 0] ?? 0) * (seens[seen[step] ?? 0] ?? 0)
+    if (before) {
+      const list = stepsOf(pieces[at]?.sameRow ?? false)
+      const values = stepPowers(table, list)
+      for (let step = 0; step < list.count; step++) {
+        const target = list.to[step] ?? 0
+        now[target] = (now[target] ?? 0) + (before[list.from[step] ?? 0] ?? 0) * (values[step] ?? 0)
       }
-      whole += table.pair.log + table.seen.log
-    }
-    let sum = 0
-    for (let state = 0; state < stateCount; state++) {
-      const value = (now[state] ?? 0) * (own[stateLabels[state] ?? 0] ?? 0)
-      now[state] = value
-      sum += value
-    }
-    const scale = sum > 0 ? sum : 1
-    for (let state = 0; state < stateCount; state++) now[state] = (now[state] ?? 0) / scale
-    whole += table.own.log + Math.log(scale)
+      log += table.pair.log + table.seen.log
+    } else
+      for (let state = 0; state < stateCount; state++)
+        now[state] = mayBegin[state] ? (table.own.values[stateLabels[state] ?? 0] ?? 0) : 0
+    log += table.own.log + Math.log(shareOut(now))
     forward.push(now)
   }
+  return { forward, log }
+}
+
+/** Reads a chain forward and backward. */
+export function chancesOf(pieces: readonly PieceScores[], ends: Float64Array): Chances {
+  const tables = pieces.map(powersOf)
+  const { forward, log } = forwardOf(pieces, tables)
+  const end = powers(endOf(ends))
   let backward = end.values
-  const last = forward[length - 1] ?? new Float64Array(stateCount)
-  let sum = 0
-  for (let state = 0; state < stateCount; state++) sum += (last[state] ?? 0) * (backward[state] ?? 0)
-  whole += Math.log(sum > 0 ? sum : 1)
   const chances: Float64Array[] = []
   const stepChances: Float64Array[] = []
-  for (let at = length - 1; at >= 0; at--) {
-    const now = forward[at] as Float64Array
-    const here = new Float64Array(stateCount)
-    let total = 0
-    for (let state = 0; state < stateCount; state++) {
-      here[state] = (now[state] ?? 0) * (backward[state] ?? 0)
-      total += here[state] ?? 0
-    }
-    for (let state = 0; state < stateCount; state++) here[state] = (here[state] ?? 0) / (total || 1)
+  let whole = log + end.log
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const here = (forward[at] as Float64Array).map((value, state) => value * (backward[state] ?? 0))
+    const sum = shareOut(here)
+    if (at === pieces.length - 1) whole += Math.log(sum)
     chances[at] = here
     const before = forward[at - 1]
     if (!before) break
-    const table = tables[at] as (typeof tables)[number]
-    const own = table.own.values
-    const { count, from, to, pair, seen } = stepsOf(pieces[at]?.sameRow ?? false)
-    const [pairs, seens] = [table.pair.values, table.seen.values]
+    const list = stepsOf(pieces[at]?.sameRow ?? false)
+    const into = stepPowers(tables[at] as Powers, list)
     const next = new Float64Array(stateCount)
-    const into = new Float64Array(count)
-    let all = 0
-    for (let step = 0; step < count; step++) {
-      const [source, target] = [from[step] ?? 0, to[step] ?? 0]
-      const value =
-        (pairs[pair[step] ?? 0] ?? 0) *
-        (seens[seen[step] ?? 0] ?? 0) *
-        (own[stateLabels[target] ?? 0] ?? 0) *
-        (backward[target] ?? 0)
+    for (let step = 0; step < list.count; step++) {
+      const source = list.from[step] ?? 0
+      const value = (into[step] ?? 0) * (backward[list.to[step] ?? 0] ?? 0)
       next[source] = (next[source] ?? 0) + value
-      const chance = (before[source] ?? 0) * value
-      into[step] = chance
-      all += chance
+      into[step] = (before[source] ?? 0) * value
     }
-    for (let step = 0; step < count; step++) into[step] = (into[step] ?? 0) / (all || 1)
+    shareOut(into)
     stepChances[at] = into
-    let most = 0
-    for (const value of next) if (value > most) most = value
-    for (let state = 0; state < stateCount; state++) next[state] = (next[state] ?? 0) / (most || 1)
+    shareOut(next)
     backward = next
   }
   return { states: chances, steps: stepChances, whole }

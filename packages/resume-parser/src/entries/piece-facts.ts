@@ -36,7 +36,7 @@ export const median = (values: readonly number[]) =>
 
 function lookOf(piece: EntryPiece): string {
   const style = piece.first?.style
-  return style ? `${style.weight}|${style.italic}|${style.color}|${Math.round(style.size)}` : ''
+  return style ? [style.weight, style.italic, style.color, Math.round(style.size)].join('|') : ''
 }
 
 /** The look of most letters of the section. */
@@ -131,8 +131,8 @@ export function factsOf(
         ? []
         : [
             `${look}`,
-            `${look}|${Math.min(at, 3)}|${facts.date}`,
-            `${facts.look}|${Math.min(at, 3)}|${piece.sign}|${facts.texts}`,
+            `${look}/${Math.min(at, 3)}/${facts.date}`,
+            `${facts.look}/${Math.min(at, 3)}/${piece.sign}/${facts.texts}`,
           ],
     }
   })

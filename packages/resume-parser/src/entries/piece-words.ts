@@ -2,6 +2,7 @@ import { durationText } from '@scry/vocabulary/dates'
 import { degreeScore } from '@scry/vocabulary/degree-names'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
+import { grade, link } from '../data/entry-words.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
 import type { EntryPiece } from './entry-pieces.ts'
 
@@ -19,10 +20,6 @@ export interface Words {
   readonly shape: string
   readonly sort: string
 }
-
-const link = /https?:\/\/|www\.|\S@\S+\.\p{L}{2}|\b[\w-]+\.(?:com|org|io|net|dev|app|de|uk)(?:\/\S*)?$/iu
-const grade =
-  /^(?:c?gpa|(?:average |final |overall )?(?:grade|mark|score|average)s?|note|percentage|aggregate|minor|thesis|coursework|relevant|advisor|summa|magna|cum laude|gesamtnote|abschlussnote|mention|nota|média|ortalama)(?!\p{L})/iu
 
 function wordsOf(text: string): Words {
   const clean = text.replace(/[\s,;:.]+$/, '')
