@@ -10,10 +10,8 @@ const quoteLength = 64
  * pointer at one word reads as what the listing says. The pointed-at words are always inside.
  */
 export function quoteAround(text: string, start: number, end: number): string {
-  const before = Math.max(
-    0,
-    ...[...text.slice(0, start).matchAll(/[.!?:;](?=\s)|[\n•]/g)].map((mark) => mark.index + 1),
-  )
+  let before = 0
+  for (const { index } of text.slice(0, start).matchAll(/[.!?:;](?=\s)|[\n•]/g)) before = index + 1
   const mark = /[.!?;](?=\s|$)|\n/.exec(text.slice(end))
   const after = mark ? end + mark.index : text.length
   let from = before

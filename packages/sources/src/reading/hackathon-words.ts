@@ -75,7 +75,7 @@ const labelled = (text: string, label: string): string | undefined =>
 
 /** The place that a line of its own names, as it is written there. */
 export const placeLine = (text: string): string | undefined => {
-  const line = labelled(text, 'location|venue|where|place|address|office')?.replace(/[.\s]+$/, '')
+  const line = labelled(text, 'location|venue|where|place|address|office')?.replace(/(?<![.\s])[.\s]+$/, '')
   return line === undefined || line.length > 100 || onlyMode.test(line) ? undefined : line
 }
 
@@ -95,7 +95,7 @@ const themesIn = (text: string): string[] => {
   const line = labelled(text, '(?:hackathon )?(?:themes?|tracks?|topics?|categories|challenges)')
   const listed = (line ?? '')
     .split(/[,;•|/]|\s+(?:and|&)\s+/u)
-    .map((one) => one.replace(/^and\s+|[.\s]+$/gi, '').trim())
+    .map((one) => one.replace(/^and\s+|(?<![.\s])[.\s]+$/gi, '').trim())
   const themes = listed.filter((one) => one !== '' && one.length <= longestTheme)
   return themes.length > 0 ? themes : [...new Set(findSkillsIn(text).map(({ skill }) => skill.name))]
 }

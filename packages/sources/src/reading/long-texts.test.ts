@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeAt } from '../answer/times.ts'
 import type { SourceItem } from '../source-item.ts'
+import { hackathonWords } from './hackathon-words.ts'
 import { readListing } from './read-listing.ts'
 import { spanIn } from './times.ts'
 import { tooLong } from './too-long.ts'
@@ -23,6 +24,11 @@ test.each(repeated)('a text of nothing but %j takes the time of any other', (par
   const text = `${timesAsLong(part, 100_000)}!`
   const description = { form: 'text', text } as const
   expect(processorMs(() => readListing({ ...item, description }, { id: 'x', name: 'X' }))).toBeLessThan(2000)
+})
+
+test.each(['Location: Berlin', 'Themes: React'])('the dots behind %j are read once', (line) => {
+  const text = `${line}${'.'.repeat(50_000)}b`
+  expect(processorMs(() => hackathonWords(text, 0))).toBeLessThan(1000)
 })
 
 test('a span of days is looked for once in words of any letters', () => {
