@@ -58,15 +58,17 @@ test('whoever says why a listing is not for them finds it under What you told us
   baseURL,
 }) => {
   const { storageState } = await makeMember({ baseURL: baseURL ?? '', name: 'telling' })
-  const context = await browser.newContext({ storageState })
+  const context = await browser.newContext({ storageState, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/jobs')
-  const first = await idOf(page, 0)
+  const first = await idOf(page, 4)
   const title = (await row(page, first).locator('[data-row-title]').textContent()) ?? ''
   await press(page, first, /^Why this fits/)
   await row(page, first).getByRole('button', { name: 'Not for me' }).click()
   const line = page.getByRole('listitem').filter({ hasText: 'is hidden. Why?' })
   await expect(line).toContainText(title)
+  // The explanation that is gone was longer than the screen.
+  await expect(line).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Not this employer' }).click()
   await expect(page.getByText('rank lower for you.')).toContainText(`${title} is hidden: not this employer.`)
 

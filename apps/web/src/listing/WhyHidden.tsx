@@ -23,6 +23,9 @@ export interface HiddenListing {
 
 const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : '')
 
+/** With the long explanation above it gone, the question would stand far above what is seen of the list. */
+const showIt = (question: HTMLLIElement | null) => question?.scrollIntoView?.({ block: 'nearest' })
+
 /** Asks, where a listing stood that was just hidden, why it is not for the person. */
 export function WhyHidden({ listing, accountId }: { listing: HiddenListing; accountId: string }) {
   const { id, title, isJob, isSample } = listing
@@ -58,7 +61,7 @@ export function WhyHidden({ listing, accountId }: { listing: HiddenListing; acco
   const answer = saying.data
   useLostFocus(line, answer ? 'answered' : 'asked')
   return (
-    <li className="border-b border-rule py-4">
+    <li ref={showIt} className="scroll-mt-20 scroll-mb-32 border-b border-rule py-4">
       <p ref={line} tabIndex={-1} role="status" className="type-text">
         <span className="wrap-anywhere font-semibold">{title}</span>{' '}
         {answer ? (
