@@ -269,3 +269,19 @@ test('a feed without listings makes an index without any', async () => {
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await pause(5)
 }
+
+test('a server that is stopped while the first index is built stops in order', async () => {
+  const { store, keeper, errors } = await home()
+  const building = Promise.withResolvers<void>()
+  const build: NamesMaker['build'] = (_place, _onProgress, signal) => {
+    building.resolve()
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }
+  const first = keeper({ build }, 'board')
+  await writeInBatches(store, [rows(0, 300)])
+  await first.settled()
+  await store.finishFeed('board', 'first')
+  await building.promise
+  await expect(first.close()).resolves.toBeUndefined()
+  expect(errors).toEqual([])
+})

@@ -316,7 +316,8 @@ export function createIndexKeeper<Index extends FollowingIndex>(deps: {
     },
     async close(): Promise<void> {
       abort.abort()
-      await Promise.all([loop, building, rehearsal])
+      // What a stop ends may reject; a failure of its own was told.
+      await Promise.allSettled([loop, building, rehearsal])
     },
   }
 }
