@@ -71,10 +71,8 @@ export function draftAnalysis(
   const summary = findSummary(sections)
   if (summary) book.add('summary', summary.slice, summary.confidence)
 
-  for (const [index, found] of certifications.entries())
-    book.add(`certifications.${index}`, found.slice, found.confidence)
-  for (const [index, found] of languages.entries()) book.add(`languages.${index}`, found.slice, found.confidence)
-  for (const [index, found] of skills.entries()) book.add(`skills.${index}`, found.slice, found.confidence)
+  for (const [field, all] of Object.entries({ certifications, languages, skills }))
+    for (const [index, found] of all.entries()) book.add(`${field}.${index}`, found.slice, found.confidence)
   const printedLinks = readLinks(sections, links)
   for (const [index, { slice }] of printedLinks.entries()) book.add(`links.${index}`, slice, 0.9)
 
