@@ -55,3 +55,16 @@ test('a file that is no PDF is refused at once, and a failure can be tried again
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing that we look for')).toBeVisible()
 })
+
+test('a file that cannot be read is not offered to be tried again, only to be changed for another', async ({
+  page,
+}) => {
+  await page.goto('/resume-check')
+  const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
+  await page.locator('input[type=file]').setInputFiles(empty)
+  await expect(page.getByRole('alert')).toContainText('This file is empty.')
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await page.locator('input[type=file]').setInputFiles(file(hardResume('easy')))
+  await expect(page.getByText('Nothing that we look for')).toBeVisible()
+})

@@ -23,7 +23,7 @@ export interface HiddenListing {
 
 const sentenceOf = (error: unknown) => (error instanceof CallError ? error.sentence : '')
 
-/** With the long explanation above it gone, the question would stand far above what is seen of the list. */
+/** With the long explanation gone, the question would stand far above what is seen of the list. It comes below the toast. */
 const showIt = (question: HTMLLIElement | null) => question?.scrollIntoView?.({ block: 'nearest' })
 
 /** Asks, where a listing stood that was just hidden, why it is not for the person. */
@@ -61,7 +61,7 @@ export function WhyHidden({ listing, accountId }: { listing: HiddenListing; acco
   const answer = saying.data
   useLostFocus(line, answer ? 'answered' : 'asked')
   return (
-    <li ref={showIt} className="scroll-mt-20 scroll-mb-32 border-b border-rule py-4">
+    <li ref={showIt} className="scroll-mt-36 scroll-mb-32 border-b border-rule py-4">
       <p ref={line} tabIndex={-1} role="status" className="type-text">
         <span className="wrap-anywhere font-semibold">{title}</span>{' '}
         {answer ? (

@@ -5,11 +5,12 @@ import { Button } from './Button.tsx'
 interface FailedStateProps {
   heading: string
   children?: ReactNode
-  onRetry: () => void
+  /** Left out where another try would come to the same. */
+  onRetry?: (() => void) | undefined
   actions?: ReactNode
 }
 
-/** Loading failed: what happened, what is kept, and Try again in place. */
+/** Loading failed: what happened, what is kept, and Try again in place where that can help. */
 export function FailedState({ heading, children, onRetry, actions }: FailedStateProps) {
   return (
     <section role="alert" className="py-7">
@@ -19,10 +20,12 @@ export function FailedState({ heading, children, onRetry, actions }: FailedState
       </h2>
       {children && <div className="mt-2 max-w-[34rem] text-ink-2">{children}</div>}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button onClick={onRetry}>
-          <RotateCw aria-hidden="true" size="1rem" strokeWidth={2} />
-          Try again
-        </Button>
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden="true" size="1rem" strokeWidth={2} />
+            Try again
+          </Button>
+        )}
         {actions}
       </div>
     </section>

@@ -26,7 +26,7 @@ import type { SheetMark } from './sheet-marks.ts'
 type Step =
   | { name: 'choose'; problem: string | null }
   | { name: 'reading'; file: File | null }
-  | { name: 'failed'; again: () => void; sentence: string }
+  | { name: 'failed'; again: (() => void) | undefined; sentence: string }
   | { name: 'checked'; file: File; isSample: boolean; check: ResumeCheck }
 
 /** What a machine sees of a resume, for anybody. The file goes to the server, is read there and is kept nowhere. */
@@ -54,7 +54,9 @@ export function ResumeCheckPage() {
       if (own.signal.aborted) return
       const sentence =
         error instanceof CallError ? error.sentence : 'The file could not be had. Please choose it again.'
-      setStep({ name: 'failed', sentence, again: () => void check(isSample, get) })
+      // A file that cannot be read is no other at the second try.
+      const isOfFile = error instanceof CallError && error.status === 422
+      setStep({ name: 'failed', sentence, again: isOfFile ? undefined : () => void check(isSample, get) })
     }
   }
   const choose = (files: File[]) => {
