@@ -30,6 +30,39 @@ export async function readFollowed(queries: Queries, posting: OwnedPosting): Pro
   return { firstEnd, lastEnd, isReached: is_reached === 1, at: Number(at) }
 }
 
+/** The ids of those that are due: each account's longest waiting before the second of any, so that none holds up another. */
+async function dueOf(queries: Queries, kind: OwnedPosting['kind'], now: number): Promise<string[]> {
+  const table = tableOf(kind)
+  const due = queries
+    .selectFrom(table)
+    .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+    .leftJoin('posting_links', (join) =>
+      join
+        .onRef('posting_links.posting_id', '=', `${table}.id`)
+        .on('posting_links.kind', '=', kind)
+        .onRef('posting_links.link', '=', `${table}.${linkColumn[kind] as 'apply_link'}`)
+        .on('posting_links.at', '>', now - dayMs),
+    )
+    .select((select) => [
+      ...([`${table}.id`, `${table}.updated_at`] as const),
+      select.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy(`${table}.account_id`).orderBy(`${table}.updated_at`))
+        .as('turn'),
+    ])
+    .where(`${table}.status`, '=', 'pending')
+    .where('accounts.email_verified', '=', 1)
+    .where('posting_links.at', 'is', null)
+  const rows = await queries
+    .selectFrom(due.as('due'))
+    .select('id')
+    .orderBy('turn')
+    .orderBy('updated_at')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Follows the links of what waits for review: once when it is posted or its link is changed, and again each day while it
  * waits, so that a reviewer sees where it leads by then.
@@ -38,39 +71,6 @@ export function followTask(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   leadsTo: LeadsTo,
 ): BackgroundTask {
-  /** The ids of those that are due: each account's longest waiting before the second of any, so that none holds up another. */
-  const dueOf = async (kind: OwnedPosting['kind']) => {
-    const table = tableOf(kind)
-    const due = database.query
-      .selectFrom(table)
-      .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
-      .leftJoin('posting_links', (join) =>
-        join
-          .onRef('posting_links.posting_id', '=', `${table}.id`)
-          .on('posting_links.kind', '=', kind)
-          .onRef('posting_links.link', '=', `${table}.${linkColumn[kind] as 'apply_link'}`)
-          .on('posting_links.at', '>', clock.now() - dayMs),
-      )
-      .select((select) => [
-        ...([`${table}.id`, `${table}.updated_at`] as const),
-        select.fn
-          .agg<number>('row_number')
-          .over((over) => over.partitionBy(`${table}.account_id`).orderBy(`${table}.updated_at`))
-          .as('turn'),
-      ])
-      .where(`${table}.status`, '=', 'pending')
-      .where('accounts.email_verified', '=', 1)
-      .where('posting_links.at', 'is', null)
-    const rows = await database.query
-      .selectFrom(due.as('due'))
-      .select('id')
-      .orderBy('turn')
-      .orderBy('updated_at')
-      .limit(atOnce)
-      .execute()
-    return rows.map(({ id }) => id)
-  }
-
   const follow = async (kind: OwnedPosting['kind'], id: string, signal: AbortSignal) => {
     const [posting] = await readPostings(database.query, kind, { id }, { limit: 1 })
     if (!posting) return
@@ -101,7 +101,7 @@ export function followTask(
     run: async (signal) => {
       const failures: unknown[] = []
       for (const kind of postingKinds)
-        for (const id of await dueOf(kind)) {
+        for (const id of await dueOf(database.query, kind, clock.now())) {
           signal.throwIfAborted()
           // One that fails is due again at once: it must not keep those behind it waiting for ever.
           await follow(kind, id, signal).catch((failure: unknown) => failures.push(failure))
