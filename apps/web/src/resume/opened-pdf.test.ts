@@ -1,3 +1,4 @@
+import { resumeMaxBytes } from '@scry/contracts/limits'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { closeOpened, keepOpener, openAhead, takeOpened } from './opened-pdf.ts'
@@ -34,6 +35,15 @@ test('what nobody draws is closed: another file came, or its reader has a profil
   closeOpened(client)
   await vi.waitFor(() => expect(destroy).toHaveBeenCalledTimes(2))
   expect(takeOpened(client, ben)).toBeNull()
+})
+
+test('what is too large for a resume is not read', () => {
+  const { client, open } = opened()
+  const film = new File([new Uint8Array(resumeMaxBytes + 1)], 'film.mov')
+  keepOpener(client, open)
+  openAhead(client, film)
+  expect(open).not.toHaveBeenCalled()
+  expect(takeOpened(client, film)).toBeNull()
 })
 
 test('a file that cannot be opened is told to whoever draws it, and to nobody else', async () => {

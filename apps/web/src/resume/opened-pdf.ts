@@ -1,3 +1,4 @@
+import { resumeMaxBytes } from '@scry/contracts/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
@@ -13,11 +14,12 @@ export function keepOpener(client: QueryClient, open: OpenPdf): void {
   client.setQueryData(opener, () => open)
 }
 
-/** Begins to open a file where the code is at hand. */
+/** Begins to open a file where the code is at hand. What is too large for a resume, as a film is, is not even read. */
 export function openAhead(client: QueryClient, file: File): void {
   const open = client.getQueryData<OpenPdf>(opener)
   if (!open) return
   closeOpened(client)
+  if (file.size > resumeMaxBytes) return
   const opening = open(file)
   opening.catch(() => {})
   client.setQueryData<Opened>(opened, { file, opening })
