@@ -127,6 +127,21 @@ test('the field of work is said where an own title has the word that names it; w
   expect(fieldOf({ skills, titles: ['Interface Engineer at heart'] })).toEqual(['Interface Engineer at heart'])
 })
 
+test('a small word that two titles share is no reason', () => {
+  const index = buildIndex(
+    Array.from({ length: 40 }, (_, at): ListingInput => {
+      const isDown = at % 2 === 0
+      return {
+        ...{ id: `${at}`, kind: 'hackathon', title: isDown ? 'Carbon Down' : 'Kitchen Fair' },
+        skills: isDown ? ['Docker', 'React', 'Git'] : ['Baking'],
+      }
+    }),
+  )
+  const person = { skills: ['Docker', 'React', 'Git'], titles: ['Nurse, Cardiac Step-Down'] }
+  const lines = index.explain('0', person, now)?.contributions ?? []
+  expect(lines.flatMap((line) => (line.factor === 'field' ? line.words : []))).toEqual([])
+})
+
 test('a skill that only stands beside an own one in many listings is counted and not said (issue 16, 4)', () => {
   const listings = Array.from({ length: 80 }, (_, at): ListingInput => {
     const isTechnical = at % 4 === 0

@@ -52,12 +52,13 @@ export const termLine = (
   return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
 }
 
-/** Words that titles of all fields have: alone they say nothing of the work. */
+/** Words that titles of all fields have, and small words: alone they say nothing of the work. */
 const ofAllFields = new Set(
   (
     'analyst assistant associate consultant coordinator developer director engineer executive expert full head intern ' +
     'internship job lead manager member officer part position professional remote representative specialist staff ' +
-    'student summer team technician time title trainee work worker phd graduate new i ii iii iv 1 2 3'
+    'student summer team technician time title trainee work worker phd graduate new down off ' +
+    'on out over up i ii iii iv 1 2 3'
   )
     .split(' ')
     .map((word) => `^${stem(word)}`),
