@@ -70,6 +70,19 @@ test('a row does not say its title again as a reason: it says what the words of 
   expect(screen.getByRole('listitem').textContent).toBe('Your resume: Planner is what they are hiring for')
 })
 
+test('a row says of words that a title shares no more than that: they need not be shared work', () => {
+  const contributions: Match['contributions'] = [
+    {
+      ...{ factor: 'field', words: ['Planner'], kind: 'reason', points: 5 },
+      ...{ profile: [at('titles.0', 'Tide Planner', 'Planner')], listing: [at('title', 'Ferry Planner', 'Planner')] },
+    },
+  ]
+  renderPage(<MatchReasons match={{ score: 5, band: 'stretch', contributions }} textOf={textOf} />, {
+    ...{ route: '/hackathons', account: null },
+  })
+  expect(screen.getByRole('listitem').textContent).toMatch(/shares words with the title$/)
+})
+
 test('a row in one line shows the two sentences and nothing beside but the gap', () => {
   renderPage(<MatchReasons match={match} textOf={textOf} isLow />, { route: '/jobs', account: null })
   const [first, second, ...others] = screen.getAllByRole('listitem').map((item) => item.textContent)

@@ -107,6 +107,8 @@ const isBySkills = (one: MatchContribution): boolean =>
 /** What the title of a listing has to do with words of the resume, behind these. */
 export function ofTitle(one: MatchContribution): string {
   if (one.factor === 'skills') return 'is in the title'
+  // Shared words need not be shared work, and a hackathon hires nobody.
+  if (one.factor === 'field') return 'shares words with the title'
   const isWork = one.factor === 'occupation' && !one.near
   return isWork ? 'is what they are hiring for' : 'is close to what they are hiring for'
 }
