@@ -154,8 +154,8 @@ export const promisedBreaks = [
   {
     title: 'a double click on Create Account',
     file: `${web}/features/resumes/ConfirmStep.tsx`,
-    find: 'mutationFn: useOnce((',
-    replace: 'mutationFn: ((create) => create)((',
+    find: 'mutationFn: useOnce(async (',
+    replace: 'mutationFn: ((create) => create)(async (',
     test: `${web}/features/resumes/UploadResumePage.test.tsx`,
   },
   {
