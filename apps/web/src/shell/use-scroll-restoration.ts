@@ -35,9 +35,6 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(positions.current ?? {}))
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
   }, [])
 
   useLayoutEffect(() => {
@@ -52,7 +49,10 @@ export function useScrollRestoration(): void {
     const place = kind === 'POP' && !isTyped ? known[spot] : undefined
     const goal = place?.top ?? 0
     let growth: ResizeObserver | undefined
-    const stop = () => growth?.disconnect()
+    const stop = () => {
+      growth?.disconnect()
+      growth = undefined
+    }
     const reach = () => {
       window.scrollTo({ top: goal, behavior: 'instant' })
       const isReached = Math.abs(window.scrollY - goal) <= 1
@@ -74,19 +74,28 @@ export function useScrollRestoration(): void {
       // A new entry on the same page, such as an opened row, begins where the page stands.
       known[spot] = { top: window.scrollY }
     }
+    // Whoever leaves before the page has grown was on the way to its old place.
+    const top = () => (growth ? goal : window.scrollY)
     const note = () => {
-      known[spot] = { ...known[spot], top: window.scrollY }
+      known[spot] = { ...known[spot], top: top() }
+    }
+    // A busy page may be left before it was told of its last scrolling.
+    const keep = () => {
+      note()
+      sessionStorage.setItem(storageKey, JSON.stringify(known))
     }
     const noteRow = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
-      known[spot] = { top: window.scrollY, row }
+      known[spot] = { top: top(), row }
     }
     window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
     window.addEventListener('focusin', noteRow)
     for (const gesture of gestures) window.addEventListener(gesture, stop)
     return () => {
       stop()
       window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
       window.removeEventListener('focusin', noteRow)
       for (const gesture of gestures) window.removeEventListener(gesture, stop)
     }
