@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listingRow } from './features/listings/listing-row.ts'
 import { createListingStore } from './features/listings/listing-store.ts'
 import { createSmtpMailer } from './platform/mailer.ts'
-import { lastLink, openBrowser, type Person, signUp } from './testing/browser.ts'
+import { openBrowser, type Person, signUp, signUpVerified } from './testing/browser.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -36,11 +36,7 @@ async function bring(server: TestServer, ...listings: Listing[]) {
 }
 
 async function verifiedPerson(server: TestServer, email = 'ines@example.org'): Promise<Person> {
-  const person = await signUp(server, email)
-  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
-  await server.outboxWorker.drain()
-  const { userId, secret } = lastLink(server)
-  await person.call('PUT', '/v1/account/verification', { userId, secret })
+  const person = await signUpVerified(server, email)
   await person.call('POST', profiles, { documentId: 'unique()', data: baker })
   return person
 }

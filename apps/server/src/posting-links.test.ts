@@ -2,21 +2,12 @@ import type { getReviewQueue } from '@scry/contracts/review-routes'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { LinkEnd } from './platform/asking/outside.ts'
-import { lastLink, type Person, signUp } from './testing/browser.ts'
+import { signUp, signUpVerified } from './testing/browser.ts'
 import { goodPassword, jobForm } from './testing/people.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { startTestServer } from './testing/test-server.ts'
 
 type Queue = z.infer<(typeof getReviewQueue)['response']>
 const documents = '/v1/databases/scry/collections/aggregated_jobs/documents'
-
-async function verified(server: TestServer, email: string): Promise<Person> {
-  const person = await signUp(server, email)
-  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
-  await server.outboxWorker.drain()
-  const { userId, secret } = lastLink(server)
-  await person.call('PUT', '/v1/account/verification', { userId, secret })
-  return person
-}
 
 /** A server that follows links to where `ends` says. */
 async function followingServer() {
@@ -30,8 +21,8 @@ async function followingServer() {
       return ends.get(link) ?? { address: link, isReached: true }
     },
   })
-  const reviewer = await verified(server, 'first@example.org')
-  const poster = await verified(server, 'poster@example.org')
+  const reviewer = await signUpVerified(server, 'first@example.org')
+  const poster = await signUpVerified(server, 'poster@example.org')
   const follow = async () =>
     server.tasks.find(({ name }) => name === 'posting-links')?.run(new AbortController().signal)
   const link = async () => {
@@ -95,7 +86,7 @@ test('nobody follows the links of who is not verified, of what is decided, or wi
 test('an account of many postings lets the link of another be followed at the next turn', async () => {
   const { server, asked, follow, post } = await followingServer()
   for (let count = 0; count < 12; count += 1) await post(`https://slow.example/${count}`)
-  await post('https://forms.example/7', await verified(server, 'other@example.org'))
+  await post('https://forms.example/7', await signUpVerified(server, 'other@example.org'))
   await follow()
   expect(asked).toHaveLength(10)
   expect(asked.slice(0, 2)).toContain('https://forms.example/7')

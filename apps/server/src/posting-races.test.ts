@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { lastLink, type Person, signUp } from './testing/browser.ts'
+import { type Person, signUpVerified } from './testing/browser.ts'
 import { goodPassword, jobForm } from './testing/people.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 const documents = '/v1/databases/scry/collections/aggregated_jobs/documents'
 const why = { reason: 'unclear', words: 'Say what the work is.' }
-
-async function verified(server: TestServer, email: string): Promise<Person> {
-  const person = await signUp(server, email)
-  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
-  await server.outboxWorker.drain()
-  const { userId, secret } = lastLink(server)
-  await person.call('PUT', '/v1/account/verification', { userId, secret })
-  return person
-}
 
 /** What is done to a posting, by whom, at its version. */
 interface Scene {
@@ -87,11 +78,14 @@ test('whatever is done to a posting at once, nothing is published that is gone, 
   timeout: 300_000,
 }, async () => {
   const server = await startTestServer({ env: { REVIEWER_EMAILS: 'first@example.org, second@example.org' } })
-  const reviewers = [await verified(server, 'first@example.org'), await verified(server, 'second@example.org')] as const
+  const reviewers = [
+    await signUpVerified(server, 'first@example.org'),
+    await signUpVerified(server, 'second@example.org'),
+  ] as const
   let count = 0
   for (const pair of pairs)
     for (let round = 0; round < 3; round += 1) {
-      const poster = await verified(server, `poster-${++count}@example.org`)
+      const poster = await signUpVerified(server, `poster-${++count}@example.org`)
       const { $id: id } = (await poster.call('POST', documents, { documentId: 'unique()', data: jobForm })).json()
       const { postings } = (await reviewers[0].call('GET', '/api/review')).json()
       const version = postings.find((one: { id: string }) => one.id === id)?.version ?? ''

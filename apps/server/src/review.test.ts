@@ -2,7 +2,7 @@ import type { getOwnPostingStates, getReviewQueue } from '@scry/contracts/review
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { changesPollMs } from './features/listings/index-keeper.ts'
-import { lastLink, type Person, signUp } from './testing/browser.ts'
+import { type Person, signUp, signUpVerified } from './testing/browser.ts'
 import { goodPassword, hackathonForm, jobForm } from './testing/people.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -12,20 +12,11 @@ const forms = { job: jobForm, hackathon: hackathonForm }
 type Queue = z.infer<(typeof getReviewQueue)['response']>
 type States = z.infer<(typeof getOwnPostingStates)['response']>
 
-async function verified(server: TestServer, email: string): Promise<Person> {
-  const person = await signUp(server, email)
-  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
-  await server.outboxWorker.drain()
-  const { userId, secret } = lastLink(server)
-  await person.call('PUT', '/v1/account/verification', { userId, secret })
-  return person
-}
-
 /** A server with two reviewers and somebody who posts. */
 async function reviewedServer() {
   const server = await startTestServer({ env: { REVIEWER_EMAILS: 'first@example.org, second@example.org' } })
-  const reviewer = await verified(server, 'first@example.org')
-  const poster = await verified(server, 'poster@example.org')
+  const reviewer = await signUpVerified(server, 'first@example.org')
+  const poster = await signUpVerified(server, 'poster@example.org')
   return { server, reviewer, poster }
 }
 
@@ -108,7 +99,7 @@ test('only verified accounts that the host names review, whatever else they are 
 
 test('nobody reviews their own posting, and it is not in their queue', async () => {
   const { server, reviewer } = await reviewedServer()
-  const second = await verified(server, 'second@example.org')
+  const second = await signUpVerified(server, 'second@example.org')
   const id = await post(reviewer, 'job')
   const [seen] = (await queue(second)).postings
   expect(await queue(reviewer)).toMatchObject({ total: 0, postings: [] })
@@ -170,7 +161,7 @@ test('an edit of an approved posting waits while the approved words stay; a reje
 
 test('a decision on words that changed meanwhile, or that somebody else decided, is refused', async () => {
   const { server, reviewer, poster } = await reviewedServer()
-  const second = await verified(server, 'second@example.org')
+  const second = await signUpVerified(server, 'second@example.org')
   const id = await post(poster, 'job')
   const [seen] = (await queue(reviewer)).postings
   await edit(poster, 'job', id, { jobRole: 'Something Else' })

@@ -53,3 +53,16 @@ export function lastLink(server: Pick<OpenServer, 'mails'>): { userId: string; s
   const url = new URL(/^http\S+$/m.exec(server.mails.at(-1)?.text ?? '')?.[0] ?? '')
   return { url, userId: url.searchParams.get('userId') ?? '', secret: url.searchParams.get('secret') ?? '' }
 }
+
+/** Signs a person up and follows the link of the mail that proves the address. */
+export async function signUpVerified(
+  server: Pick<OpenServer, 'app' | 'mails' | 'outboxWorker'>,
+  email: string,
+): Promise<Person> {
+  const person = await signUp(server, email)
+  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  await person.call('PUT', '/v1/account/verification', { userId, secret })
+  return person
+}

@@ -3,6 +3,7 @@ import { articles, atWords, inWords, lastStop, signStrength } from '../data/entr
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
+import { sameFace } from '../sections/header-pieces.ts'
 
 /** What stands between a piece and the one before it in its row. */
 export type Sign =
@@ -49,13 +50,6 @@ const signs: readonly (readonly [Sign, RegExp])[] = [
 /** What stands behind so many pieces of a row is one more. */
 const mostPieces = 9
 const mostWordsForSmall = 16
-
-const sameFace = (a: Glyph, b: Glyph): boolean =>
-  a.style === b.style ||
-  (a.style.weight === b.style.weight &&
-    a.style.italic === b.style.italic &&
-    a.style.color === b.style.color &&
-    Math.abs(a.style.size - b.style.size) < Math.max(1.2, a.style.size * 0.24))
 
 interface Border {
   readonly from: number

@@ -28,7 +28,8 @@ const signs = /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[�
 const linkText =
   /https?:\/\/|www\.|\b[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
 
-const sameFace = (a: Glyph, b: Glyph): boolean =>
+/** Two letters are set in one face, small capitals among large ones too. */
+export const sameFace = (a: Glyph, b: Glyph): boolean =>
   a.style === b.style ||
   (a.style.weight === b.style.weight &&
     a.style.italic === b.style.italic &&
