@@ -3,7 +3,7 @@ import { fullProfile, makeMember } from './member.ts'
 
 const deed = 'Built a TypeScript service that matches delivery routes to drivers'
 
-test('a sentence of a resume that answers one of a listing is its first reason, on the row, in the account and beside the text (issue 16, item 6)', async ({
+test('a sentence of a resume that answers one of a listing is its first reason, on the row, in the account and beside the text', async ({
   browser,
   baseURL,
 }) => {

@@ -287,7 +287,7 @@ test('a shortlist that does not load says so, loads again in its place, and leav
   await expect(shortlist.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })
 
-test('the shortlist becomes a picture that can be sent on (issue 19 item 8)', async ({ memberPage: page }) => {
+test('the shortlist becomes a picture that can be sent on', async ({ memberPage: page }) => {
   await page.goto('/dashboard')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Share it as a picture, without your name' }).click()

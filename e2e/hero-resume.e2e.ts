@@ -143,7 +143,7 @@ test('on a phone the best match stands before the reading, and opens without an 
   }
   const at = await tops()
   expect(at).toEqual([...at].sort((a, b) => a - b))
-  // What the resume says and what answers it stand on the first screen, above the bar (issue 19, item 3).
+  // What the resume says and what answers it stand on the first screen, above the bar.
   await page.evaluate(() => window.scrollTo(0, 0))
   const reason = first.getByText(/^Your resume says/)
   const [said, report] = await Promise.all([
@@ -155,7 +155,7 @@ test('on a phone the best match stands before the reading, and opens without an 
   await expect(first.getByRole('region', { name: 'Why this fits' })).toBeVisible()
 })
 
-test('what was chosen on the landing page is not asked for again, not even for a moment, and is sent on without an account (issue 19)', async ({
+test('what was chosen on the landing page is not asked for again, not even for a moment, and is sent on without an account', async ({
   page,
 }) => {
   await openLanding(page)

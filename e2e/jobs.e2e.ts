@@ -376,7 +376,7 @@ test('the address is the state: a shared link shows the same list, and back rest
   await expect(page).not.toHaveURL(/open=/)
 })
 
-test('a list that comes late after a reload is still scrolled to where it was (issue 19, 4)', async ({ page }) => {
+test('a list that comes late after a reload is still scrolled to where it was', async ({ page }) => {
   await page.clock.install()
   await openJobs(page)
   await titles(page).nth(15).scrollIntoViewIfNeeded()

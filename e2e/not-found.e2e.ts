@@ -33,7 +33,7 @@ test('a path of dots, percent signs or slashes is shown as not found, and the wa
   await expect(page).toHaveURL('/')
 })
 
-test('the example that stands where a desk has room is true of the sample resume and of a sample listing (issue 19)', async ({
+test('the example that stands where a desk has room is true of the sample resume and of a sample listing', async ({
   page,
 }) => {
   await page.goto('/nowhere')

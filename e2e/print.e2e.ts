@@ -16,7 +16,7 @@ const typical = {
 const longest = { ...typical, work_experience: 'Clerk at Quay (2024): Kept the tide tables of a harbor. '.repeat(120) }
 
 for (const [name, profile] of Object.entries({ typical, longest }))
-  test(`a ${name} profile is printed as a resume of one page that our own reader reads (issue 19 item 11)`, async ({
+  test(`a ${name} profile is printed as a resume of one page that our own reader reads`, async ({
     browser,
     baseURL,
   }) => {
@@ -32,9 +32,7 @@ for (const [name, profile] of Object.entries({ typical, longest }))
     await context.close()
   })
 
-test('on paper a shortlist stands alone, and a listing has its text and no button (issue 19 item 11)', async ({
-  memberPage: page,
-}) => {
+test('on paper a shortlist stands alone, and a listing has its text and no button', async ({ memberPage: page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeVisible()
   const title = page.getByRole('region', { name: 'Your shortlist' }).getByRole('link').first()
@@ -49,7 +47,7 @@ test('on paper a shortlist stands alone, and a listing has its text and no butto
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toHaveCount(0)
 })
 
-test('what was just told stands over no line of a page that is printed (issue 19 item 11)', async ({ page }) => {
+test('what was just told stands over no line of a page that is printed', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('main').locator('[data-row-title]').first().click()
   await page.getByRole('button', { name: 'Share' }).click()

@@ -96,7 +96,7 @@ Where: Harbour Hall, Leith
 Register by 1 March 2097, 23:59 AoE. Prizes: $5,000.
 Themes: Sensors, Maps`
 
-test('a hackathon is posted from its announcement on a phone, kept and complained of by a third person, and closed by its reviewer (issue 18, 1-5)', async ({
+test('a hackathon is posted from its announcement on a phone, kept and complained of by a third person, and closed by its reviewer', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

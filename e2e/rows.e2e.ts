@@ -72,7 +72,7 @@ for (const path of ['/jobs', '/hackathons'])
   })
 
 for (const path of ['/jobs', '/hackathons'])
-  test(`comfortable rows of ${path} show two of them on a phone after the search field, each with its strongest reason (issue 19 item 5)`, async ({
+  test(`comfortable rows of ${path} show two of them on a phone after the search field, each with its strongest reason`, async ({
     memberPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -86,9 +86,7 @@ for (const path of ['/jobs', '/hackathons'])
     for (const at of [0, 1]) await expect(row.nth(at).getByText('Sample listing')).toBeVisible()
   })
 
-test('on a phone the first match of the dashboard stands above the fold (issue 19 item 5)', async ({
-  memberPage: page,
-}) => {
+test('on a phone the first match of the dashboard stands above the fold', async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard')
   const first = page.getByRole('region', { name: 'Your shortlist' }).getByRole('article').first()

@@ -3,7 +3,7 @@ import { samplePerson } from '@scry/fictional/people'
 import { resumeFile } from './journey.ts'
 import { makeMember, test } from './member.ts'
 
-test('a skill that one does not have stops counting once it was shown what that moves, and a new resume does not bring it back (issue 18, 10)', async ({
+test('a skill that one does not have stops counting once it was shown what that moves, and a new resume does not bring it back', async ({
   browser,
   baseURL,
 }) => {

@@ -53,7 +53,7 @@ async function expectAllOf(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('You do not have it, you said')
 }
 
-test('two people at once: neither sees nor changes the alerts, searches, applications and skills of the other (issue 18)', async ({
+test('two people at once: neither sees nor changes the alerts, searches, applications and skills of the other', async ({
   browser,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test('two people at once: neither sees nor changes the alerts, searches, applica
   await expect(busy.page.getByRole('main')).toContainText('You do not have it, you said')
 })
 
-test('in one browser, whoever logs in after another finds nothing of them (issue 18)', async ({ browser, baseURL }) => {
+test('in one browser, whoever logs in after another finds nothing of them', async ({ browser, baseURL }) => {
   const { page } = await busyMember(browser, baseURL ?? '')
   const next = await makeMember({ baseURL: baseURL ?? '', name: 'next', profile })
   await expectAllOf(page)
@@ -88,7 +88,7 @@ test('in one browser, whoever logs in after another finds nothing of them (issue
   await expectNothingOf(page)
 })
 
-test('an archive that somebody else brings into their account is theirs from then on, and leaves its owner’s as it was (issue 18, 11)', async ({
+test('an archive that somebody else brings into their account is theirs from then on, and leaves its owner’s as it was', async ({
   browser,
   baseURL,
 }) => {

@@ -308,9 +308,7 @@ test('the sample resume shows the reading and asks for an address of one’s own
   await expect(page.getByText('Use your own email; the one on the sample is made up.')).toBeVisible()
 })
 
-test('an entry that looks wrong is read the other way round by one press, and back by the next (issue 17, item 6)', async ({
-  page,
-}) => {
+test('an entry that looks wrong is read the other way round by one press, and back by the next', async ({ page }) => {
   await confirmStep(page)
   await page.getByRole('button', { name: 'Correct experience' }).click()
   const entries = page.getByRole('list', { name: 'Jobs as read' })

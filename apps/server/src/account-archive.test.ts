@@ -119,7 +119,7 @@ test('a posting comes back as pending and not listed, whatever the archive says;
   expect(now.accounts).toMatchObject([{ email: 'other@example.org', email_verified: 0 }])
 })
 
-test('alerts that come back mail nothing to an address that is not verified (issue 18, 6 and 11)', async () => {
+test('alerts that come back mail nothing to an address that is not verified', async () => {
   const server = await startTestServer()
   const archive = await archiveOf(await livePerson(server))
   const tables = tablesOf(archive)
@@ -216,7 +216,7 @@ test.each<[string, Uint8Array, number]>([
   for (const table of brought) expect(now[table]).toEqual([])
 })
 
-test('an account that is erased while its archive is brought in is gone, with all of it (issue 13)', async () => {
+test('an account that is erased while its archive is brought in is gone, with all of it', async () => {
   const server = await startTestServer()
   const rows = packed({ applications: many(300, application), saved_searches: [search], job_postings: [] })
   for (let round = 0; round < 8; round += 1) {

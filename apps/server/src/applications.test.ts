@@ -173,7 +173,7 @@ test('a file of another hand is read by its column names, and what is wrong is t
 test.each([
   ['a line of names as long as the file', `title${',x'.repeat(59_000)}\n${'a\n'.repeat(1999)}`, 200],
   ['more columns than a record has', `title${','.repeat(240_000)}\na`, 400],
-])('%s holds nobody up (issue 13)', async (_what, csv, status) => {
+])('%s holds nobody up', async (_what, csv, status) => {
   const server = await startTestServer()
   const person = await signUp(server, 'ada@example.org')
   const before = process.cpuUsage()

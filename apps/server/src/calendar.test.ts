@@ -188,7 +188,7 @@ test('who asks for the feed without end is asked to wait', async () => {
   expect([codes[0], codes.at(-1)]).toEqual([200, 429])
 })
 
-test('who guesses at feeds is answered alike, then asked to wait, while a feed at that address is read on (issue 13)', async () => {
+test('who guesses at feeds is answered alike, then asked to wait, while a feed at that address is read on', async () => {
   const server = await startTestServer({ limits: { linkPerAddress: { count: 3, windowMs: 600_000 } } })
   const path = await makeFeed(await signUp(server, 'ada@example.org'))
   const real = new URL(path, 'http://localhost').searchParams.get('key') ?? ''

@@ -26,7 +26,7 @@ const bakery = (id: string): Listing => ({
   ...{ type: 'full-time', description: 'You bake bread. Baking and pastry are your craft.' },
 })
 
-test('a server killed while digests are written and sent sends nobody two and loses none (issue 18, 6)', {
+test('a server killed while digests are written and sent sends nobody two and loses none', {
   timeout: 300_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-digests-'))

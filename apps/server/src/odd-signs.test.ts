@@ -6,7 +6,7 @@ import { startTestServer } from './testing/test-server.ts'
 const odd = 'a\u0000b\ud800'
 const documents = '/v1/databases/scry/collections'
 
-test('signs that a database does not take end no request in a failure of the server (issue 18)', async () => {
+test('signs that a database does not take end no request in a failure of the server', async () => {
   const server = await startTestServer({ env: { REVIEWER_EMAILS: 'reviewer@example.org' } })
   const person = await signUp(server, 'poster@example.org')
   const reviewer = await signUp(server, 'reviewer@example.org')

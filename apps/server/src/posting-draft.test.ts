@@ -29,7 +29,7 @@ async function asked() {
   }
 }
 
-test('a pasted description is read for the fields beside it, and says nothing where it does not (issue 18, 2)', async () => {
+test('a pasted description is read for the fields beside it, and says nothing where it does not', async () => {
   const { job } = await asked()
   const { read } = await job({ jobRole: 'Senior Data Analyst', companyName: 'Loom', description: pasted })
   expect(read).toMatchObject({ jobType: 'full-time', experienceLevel: 'senior', location: 'Remote', years: 6 })
@@ -45,7 +45,7 @@ test('a pasted description is read for the fields beside it, and says nothing wh
   })
 })
 
-test('a hackathon is read out of its description, and shown as others will see it with the dates it has so far (issue 18, 2)', async () => {
+test('a hackathon is read out of its description, and shown as others will see it with the dates it has so far', async () => {
   const { hackathon, server } = await asked()
   const description = `A weekend in person.
 Venue: Harbour Hall, Leith
@@ -64,7 +64,7 @@ Themes: Sensors, Maps`
   expect(await server.database.query.selectFrom('hackathon_postings').selectAll().execute()).toEqual([])
 })
 
-test('a job is shown as others will see it while it is written, and keeps nothing (issue 18, 2)', async () => {
+test('a job is shown as others will see it while it is written, and keeps nothing', async () => {
   const { job: draft, server } = await asked()
   const fields = { jobRole: 'Ferry Planner', companyName: 'Quayside', skills: ['SQL'], location: 'Hybrid' }
   const deadline = { applicationDeadline: '2026-12-06T11:59:00.000Z', deadlineZone: 'AoE' }
@@ -90,7 +90,7 @@ test.each([
     ...([{ title: hackathonForm.title }, { organization: hackathonForm.organization }] as const),
   ],
 ] as const)(
-  'what is listed and may be the same %s is named, what others have not published is not (issue 18, 2)',
+  'what is listed and may be the same %s is named, what others have not published is not',
   async (kind, collection, table, form, title, company) => {
     const { server, ...draft } = await asked()
     const other = await signUp(server, 'other@example.org')
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('signs that a database does not take stop no draft (issue 18, 2)', async () => {
+test('signs that a database does not take stop no draft', async () => {
   const { job, hackathon } = await asked()
   const odd = 'a\u0000\ud800b'
   expect(await job({ jobRole: odd, companyName: odd, applyLink: odd })).toMatchObject({ success: true, duplicates: [] })

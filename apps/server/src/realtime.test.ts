@@ -165,7 +165,7 @@ test('who is silent and what is old is ended, and clients may come again', async
   expect(await old.closed).toBe(1001)
 })
 
-test('openings of one address are limited, and what it holds open, whoever asks and however they end; others come in (issue 13)', async () => {
+test('openings of one address are limited, and what it holds open, whoever asks and however they end; others come in', async () => {
   const limits = { realtimePerAddress: { count: realtimeLimits.perAddress + 2, windowMs: 600_000 } }
   const server = await startTestServer({ limits, env: { TRUST_PROXY: 'true' } })
   const person = await signUp(server, 'mira@example.org')

@@ -42,7 +42,7 @@ const reasonsIn = (rows: Awaited<ReturnType<typeof ranked>>) =>
     .flatMap(({ match }) => match?.contributions ?? [])
     .flatMap((line) => (line.factor === 'skills' ? [line.skill] : []))
 
-test('each skill is stated with its words, inferred, confirmed or rejected, and what was said is taken back (issue 18, 10)', async () => {
+test('each skill is stated with its words, inferred, confirmed or rejected, and what was said is taken back', async () => {
   const { person } = await withPerson()
   const before = await ranked(person)
   expect(statesOf(await skillsOf(person))).toEqual({ SQL: 'stated', Docker: 'stated', React: 'inferred' })
@@ -64,7 +64,7 @@ test('each skill is stated with its words, inferred, confirmed or rejected, and 
     expect((await say(person, name, claim)).statusCode, name).toBe(400)
 })
 
-test('whatever a new resume says, a rejected skill moves no listing (issue 18, 10; property)', async () => {
+test('whatever a new resume says, a rejected skill moves no listing (property)', async () => {
   const { person, profileId } = await withPerson()
   await say(person, 'Docker', 'rejected')
   const rest = { ...resume, skills: ['SQL'] }
@@ -88,7 +88,7 @@ test('whatever a new resume says, a rejected skill moves no listing (issue 18, 1
   )
 })
 
-test('what a change would move is shown before it is kept, and is what it then moves (issue 18, 10)', async () => {
+test('what a change would move is shown before it is kept, and is what it then moves', async () => {
   const { person } = await withPerson()
   const before = await ranked(person)
   const none = { compared: 4, come: 0, rebanded: 0, replaced: 0, moved: [] }
@@ -110,7 +110,7 @@ test('what a change would move is shown before it is kept, and is what it then m
   expect((await moves(person, { skills: ['SQL', 'Docker', 'Baking'] })).moved.length).toBeGreaterThan(0)
 })
 
-test('what somebody says of their skills is felt by nobody else, and goes with the account (issue 18, 10)', async () => {
+test('what somebody says of their skills is felt by nobody else, and goes with the account', async () => {
   const { server, person } = await withPerson()
   const before = await ranked(openBrowser(server))
   await say(person, 'SQL', 'rejected')

@@ -59,7 +59,7 @@ test('of lines that were read, those count that are still said', () => {
   expect(lineTable([{ ...person, id: 'nobody' }], systems)).toContain('| all | reason | 0 | 0 | 0 |')
 })
 
-test('of each band it is told how many judged pairs are worth showing (issue 16 item 7)', () => {
+test('of each band it is told how many judged pairs are worth showing', () => {
   const table = bandTable([person], createRealSystems(listings), { [person.id]: { near: 3, Welder: 0, gone: 2 } })
   expect(table).toMatch(/\| other-field \| 1 \| 0.00 \|/)
   expect(table).toMatch(/\| (?:strong|good|fair) \| 1 \| 1.00 \|/)

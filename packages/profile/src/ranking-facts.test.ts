@@ -32,7 +32,7 @@ test('the subject of a study is what stands between degree and school', () => {
   expect(subjects('Diploma, Oak High School (May 2026)')).toEqual([])
 })
 
-test('what ends school is no subject that speaks for work, issue 16 item 4', () => {
+test('what ends school is no subject that speaks for work', () => {
   const education = [
     'BSc Accounting, Thames College (2021 - 2024)',
     'A-levels in Mathematics and History, Reed Sixth Form (2019 - 2021)',

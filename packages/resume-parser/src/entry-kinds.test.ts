@@ -6,7 +6,7 @@ const mail: readonly Cell[] = [[40, 'ada@mailbox.example']]
 const jobsOf = ({ work_experience }: ReturnType<typeof readRows>) =>
   work_experience.map(({ position, company, start, end }) => [position, company, start, end])
 
-test('a header that goes on into its sentence ends where the sentence begins (issue 17)', () => {
+test('a header that goes on into its sentence ends where the sentence begins', () => {
   const analysis = readRows(
     named,
     mail,
@@ -24,7 +24,7 @@ test('a header that goes on into its sentence ends where the sentence begins (is
   expect(analysis.work_experience[0]?.description).toMatch(/^Front desk and children’s reading hour/)
 })
 
-test('a title apart below employer and dates is theirs, and "Highlights" opens no job (issue 17)', () => {
+test('a title apart below employer and dates is theirs, and "Highlights" opens no job', () => {
   const analysis = readRows(
     named,
     mail,
@@ -50,7 +50,7 @@ test('a title apart below employer and dates is theirs, and "Highlights" opens n
   ])
 })
 
-test('the row of an employer and its whole time is no job beside the roles below it (issue 17)', () => {
+test('the row of an employer and its whole time is no job beside the roles below it', () => {
   const analysis = readRows(
     named,
     mail,
@@ -74,7 +74,7 @@ test('the row of an employer and its whole time is no job beside the roles below
   ])
 })
 
-test('a year above each certificate is its date (issue 17)', () => {
+test('a year above each certificate is its date', () => {
   const analysis = readRows(
     named,
     mail,
@@ -95,7 +95,7 @@ test('a year above each certificate is its date (issue 17)', () => {
   expect(analysis.certifications).toEqual(['ICDL Full Standard', 'DALF C1'])
 })
 
-test('an address broken at its sign is one, and a postcode is no telephone number (issue 17)', () => {
+test('an address broken at its sign is one, and a postcode is no telephone number', () => {
   const analysis = readRows(
     named,
     [[40, 'ada.example']],
@@ -106,7 +106,7 @@ test('an address broken at its sign is one, and a postcode is no telephone numbe
   expect([analysis.email, analysis.phone]).toEqual(['ada.example@mailbox.example', '(79) 9 9955-0143'])
 })
 
-test('names before a dash begin the rows of a list of projects (issue 17)', () => {
+test('names before a dash begin the rows of a list of projects', () => {
   const analysis = readRows(
     named,
     mail,

@@ -3,7 +3,7 @@ import { bold, type Cell, head, readRows as read } from './testing/read-rows.ts'
 
 const named = (name: string): readonly Cell[] => [[40, name, { ...bold, size: 20 }]]
 
-test('reads a Finnish resume whose headings are its owner’s own words (issue 17)', () => {
+test('reads a Finnish resume whose headings are its owner’s own words', () => {
   const analysis = read(
     named('Aino Esimerkki'),
     [[40, 'Tuntematonkylä | +358 40 771 2093 | aino@mailbox.example']],
@@ -44,7 +44,7 @@ test('keeps the area code of a telephone number from a country that nothing name
   expect(analysis.phone).toBe('(51) 98811-4032')
 })
 
-test('reads two lists side by side as columns where both begin with a heading (issue 17)', () => {
+test('reads two lists side by side as columns where both begin with a heading', () => {
   const analysis = read(
     named('Ada Example'),
     [[40, 'ada@mailbox.example']],
@@ -75,7 +75,7 @@ test.each([
   'Kraków, dnia 4 maja 2026',
   'Londrina, 4 de maio de 2026',
   'Graz, am 12. 3. 2026',
-])('takes where and when a resume was signed for nothing that its owner can do: %s (issue 17)', (signed) => {
+])('takes where and when a resume was signed for nothing that its owner can do: %s', (signed) => {
   const analysis = read(
     named('Ada Example'),
     [[40, 'ada@mailbox.example']],

@@ -496,7 +496,7 @@ test('keeps a title below its employer apart where a heading stands in their mar
   expect(jobsOf(analysis).map((job) => job.slice(0, 2))).toEqual([['Undersköterska', 'Region Norrvik']])
 })
 
-test('dates with a town below each, beside a line of time, stay with the entries that they date (issue 17)', () => {
+test('dates with a town below each, beside a line of time, stay with the entries that they date', () => {
   const date = { ...bold, size: 8 }
   const analysis = readRows(
     named,
@@ -536,7 +536,7 @@ test('an @ drawn before an address is no part of the number beside it (§1.1)', 
   expect([email, phone]).toEqual(['ada.example@mailbox.example', '+353 1 555 0174'])
 })
 
-test('dots that lead from an entry to its dates are no words of it (issue 17)', () => {
+test('dots that lead from an entry to its dates are no words of it', () => {
   const analysis = readRows(
     named,
     mail,
@@ -552,7 +552,7 @@ test('dots that lead from an entry to its dates are no words of it (issue 17)', 
   ])
 })
 
-test('months in figures stacked in the margin are one range of dates (issue 17)', () => {
+test('months in figures stacked in the margin are one range of dates', () => {
   const analysis = readRows(
     named,
     mail,

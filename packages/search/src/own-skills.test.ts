@@ -8,7 +8,7 @@ import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrar
 const skills = ['React', 'SQL', 'Python', 'Java', 'Excel']
 const asked = { now: testNow, limit: 50, explain: true }
 
-test('a rejected skill is no reason, wherever a resume names it, and a resume that names it more moves nothing (issue 18, 10)', () => {
+test('a rejected skill is no reason, wherever a resume names it, and a resume that names it more moves nothing', () => {
   fc.assert(
     fc.property(listingsArbitrary(25), profileArbitrary, fc.constantFrom(...skills), (listings, profile, skill) => {
       const byId = new Map(listings.map((listing) => [listing.id, listing]))
@@ -27,7 +27,7 @@ test('a rejected skill is no reason, wherever a resume names it, and a resume th
   )
 })
 
-test('a confirmed skill counts as one that the resume states, also once the resume no longer does (issue 18, 10)', () => {
+test('a confirmed skill counts as one that the resume states, also once the resume no longer does', () => {
   fc.assert(
     fc.property(listingsArbitrary(25), profileArbitrary, fc.constantFrom(...skills), (listings, profile, skill) => {
       const index = buildIndex(listings)
@@ -40,7 +40,7 @@ test('a confirmed skill counts as one that the resume states, also once the resu
   )
 })
 
-test('a rejected skill is a gap again, is not covered by a kind of it, and takes its word out of a title (issue 18, 10)', () => {
+test('a rejected skill is a gap again, is not covered by a kind of it, and takes its word out of a title', () => {
   const index = buildIndex([
     { id: 'a', kind: 'job', title: 'Analyst', skills: ['Databases', 'Payroll'] },
     { id: 'b', kind: 'job', title: 'Java Developer', skills: ['Java', 'Payroll'] },
@@ -56,7 +56,7 @@ test('a rejected skill is a gap again, is not covered by a kind of it, and takes
   expect(lines('b', { ...own, rejected: ['java'] }).map(({ factor }) => factor)).not.toContain('wording')
 })
 
-test('a supposed skill counts for its one answer though it was rejected (issue 18, 10)', () => {
+test('a supposed skill counts for its one answer though it was rejected', () => {
   const index = buildIndex([{ id: 'a', kind: 'job', title: 'Cook', skills: ['Baking', 'Pastry'] }])
   const score = (profile: ProfileInput) => index.explain('a', profile, testNow)?.score ?? 0
   const own = { skills: ['Baking', 'Pastry'] }

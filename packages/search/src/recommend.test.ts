@@ -444,7 +444,7 @@ test('a theme or a format of a hackathon is no gap, a skill that its text asks f
   expect(gapsOf(undefined)).toEqual([])
 })
 
-test('of several skills of which a listing takes one none is a gap (issue 16, 5)', () => {
+test('of several skills of which a listing takes one none is a gap', () => {
   const description = 'You know Figma, and one store of data: MongoDB, Redis, Foobase or Apache Kafka.'
   const listings = [job('store', 'Summer Intern', { description })]
   const index = buildIndex(listings, { getText: () => listings[0] })

@@ -99,6 +99,6 @@ test.each([
   ['Dental Hygienist', 'Dental Hygienist'],
   ['International Field Service Representative', undefined],
   ['Account Director - Named Accounts', undefined],
-])('issue 16: %s is not what one of its words says alone', (title, occupation) => {
+])('%s is not what one of its words says alone', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
 })

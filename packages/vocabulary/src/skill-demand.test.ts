@@ -25,7 +25,7 @@ test.each([
   ['Requirements\n- Solid grounding in Go, Docker and Redis', ['Go', 'Docker', 'Redis']],
   ['You are comfortable with SQL.', ['SQL']],
   ['Sehr gute Kenntnisse in Python.', ['Python']],
-])('%j clearly asks for %j (issue 16, 5)', (text, skills) => {
+])('%j clearly asks for %j', (text, skills) => {
   expect(demandsIn(text)).toEqual(skills.map((skill) => [skill, 'must']))
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['Experience with Docker is welcomed, but not a necessity.', 'Docker'],
   ['- Experience with Docker desirableCurious and flexible', 'Docker'],
   ['If you have any experience in payroll, we would love to hear about it.', 'Payroll'],
-])('%j would like %s (issue 16, 5)', (text, skill) => {
+])('%j would like %s', (text, skill) => {
   expect(demandsIn(text)).toEqual([[skill, 'nice']])
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['Requirements\n- Patience\nTime zones & logistics', 'a heading'],
   ['Requirements\n- Comfort with ambiguity and with clients who use Docker', 'what somebody else uses'],
   ['You will join payroll, legal and candidate experience.', 'teams'],
-])('%j clearly asks for none of its skills: %s (issue 16, 5)', (text) => {
+])('%j clearly asks for none of its skills: %s', (text) => {
   expect(demandsIn(text)).toEqual([])
 })
 

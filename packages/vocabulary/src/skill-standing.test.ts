@@ -67,7 +67,7 @@ test('what is said of a company ends where the next part begins, whatever its he
   expect(standingOf('About us\nWe bake bread.\n\nA day in the shop\nYou run Kubernetes.', 'Kubernetes')).toBe('used')
 })
 
-test('what the work teaches and where people are written to is no demand, issue 16 item 4', () => {
+test('what the work teaches and where people are written to is no demand', () => {
   expect(standingOf('Gain exposure to systems such as Kubernetes.', 'Kubernetes')).toBe('mentioned')
   expect(standingOf('You’ll learn Kubernetes from bakers.', 'Kubernetes')).toBe('mentioned')
   expect(standingOf('Reach bakers by many ways (email, LinkedIn, phone).', 'LinkedIn')).toBe('mentioned')
@@ -82,6 +82,6 @@ const otherSenses = [
   ['Join the engineering team, writing code that ships.', 'Writing'],
   ['Crumb was the winner of LinkedIn https://example.org', 'LinkedIn'],
 ] as const
-test.each(otherSenses)('%j does not name %s, issue 16 item 4', (text, skill) => {
+test.each(otherSenses)('%j does not name %s', (text, skill) => {
   expect(standingOf(text, skill)).toBeUndefined()
 })

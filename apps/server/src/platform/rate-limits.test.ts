@@ -52,7 +52,7 @@ test('many takers at once share one allowance through the database', async () =>
   expect(taken.filter((one) => one?.isAllowed)).toHaveLength(defaultLimits.loginPerAccountAndAddress.count)
 })
 
-test('what one IPv6 customer has counts as one address, whichever of its 256 networks sends (issue 13)', () => {
+test('what one IPv6 customer has counts as one address, whichever of its 256 networks sends', () => {
   const all = Array.from({ length: 256 }, (_, network) =>
     addressSubject(`2001:db8:1:${(0x4200 + network).toString(16)}::1`),
   )

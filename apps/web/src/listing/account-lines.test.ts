@@ -85,7 +85,7 @@ test('what no resume says in these words is told as what it is (§2.29)', () => 
   ])
 })
 
-test('no sentence of a listing stands twice in an account: what it says more is quoted by its words (issue 16 item 6)', () => {
+test('no sentence of a listing stands twice in an account: what it says more is quoted by its words', () => {
   const gap = skillLine('gap', 'Figma', {
     points: 0,
     listing: [

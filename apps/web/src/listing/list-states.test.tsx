@@ -484,7 +484,7 @@ test('a list says which words no listing has together with the others', async ()
   expect(await screen.findByText('No listing has all of this. Shown without “night”, “shift”.')).toBeTruthy()
 })
 
-test('where the nearest rows are shown alone a button shows all that have the other words (issue 16, item 9)', async () => {
+test('where the nearest rows are shown alone a button shows all that have the other words', async () => {
   const looser = { text: 'ferry pilot', total: 1204 }
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), leftOut: ['dubai'], looser })
   open('/jobs?q=ferry+pilot+dubai')

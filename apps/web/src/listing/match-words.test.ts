@@ -66,7 +66,7 @@ test('the two strongest reasons and the heaviest gap are chosen, and a reason wi
   expect(topReasons({ score: 50, band: 'fair', contributions }).gap).toBe(contributions[5])
 })
 
-test('issue 16: a place is the strongest reason of a card only where nothing else is, and Remote is no place', () => {
+test('a place is the strongest reason of a card only where nothing else is, and Remote is no place', () => {
   const here = line('place', 18, 'reason', ['Leeds, UK'], ['Leeds'])
   const remote = line('place', 9, 'reason', ['Leeds, UK'], ['Remote'])
   const asPlace = (one: MatchContribution) =>

@@ -8,14 +8,14 @@ const profile = profileOf({
 })
 const places = ['Rust', 'React', 'SQL'].map((text, at) => ({ start: at * 10, text }))
 
-test('words of a listing are tied to the sentence of the resume that says the same ones (issue 19 item 6)', () => {
+test('words of a listing are tied to the sentence of the resume that says the same ones', () => {
   const line = { before: 'Maps the harbor with ', words: 'React', after: '' }
   expect(tiedPlace(places, 'React, SQL', profile)).toEqual({ start: 10, line })
   const other = { before: 'Wrote reports in ', words: 'SQL', after: '' }
   expect(tiedPlace(places, 'SQL', profile)).toEqual({ start: 20, line: other })
 })
 
-test('words that no sentence says are tied as the lists of the resume have them (issue 19 item 6)', () => {
+test('words that no sentence says are tied as the lists of the resume have them', () => {
   const plain = (words: string) => ({ before: '', words, after: '' })
   expect(tiedPlace(places, 'Go, Rust', profile)).toEqual({ start: 0, line: plain('Rust') })
   expect(tiedPlace(places, 'Go, Elm', null)).toEqual({ start: 0, line: plain('Go, Elm') })

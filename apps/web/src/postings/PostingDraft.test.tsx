@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('the fields are read out of a pasted description, and the card and what is listed already stand beside it (issue 18, 2)', async () => {
+test('the fields are read out of a pasted description, and the card and what is listed already stand beside it', async () => {
   renderPage(<PostJobDialog onClose={vi.fn()} />, { route: '/jobs', account: ada })
   const user = userEvent.setup()
   const fill = screen.getByRole('button', { name: 'Fill in the fields from the description' })
@@ -73,7 +73,7 @@ test('the fields are read out of a pasted description, and the card and what is 
   expect(screen.getByRole('link', { name: 'Ferry Planner, Quayside Lines' }).getAttribute('href')).toBe('/jobs/board:1')
 })
 
-test('a hackathon is read out of a pasted description too, and shows its card and what is listed already (issue 18, 2)', async () => {
+test('a hackathon is read out of a pasted description too, and shows its card and what is listed already', async () => {
   renderPage(<PostHackathonDialog onClose={vi.fn()} />, { route: '/hackathons', account: ada })
   const user = userEvent.setup()
   write('Title', 'Night of Maps')
@@ -101,7 +101,7 @@ const none: drafts.ReadJobDraft['read'] = {
   ...{ years: null, place: null, deadline: null },
 }
 
-test('what somebody typed or chose stays, and what the description does not say is left (issue 18, 2)', () => {
+test('what somebody typed or chose stays, and what the description does not say is left', () => {
   expect(jobFilledIn({ ...emptyJob, stipend: '€ 20' }, none)).toEqual({ fields: {}, names: [] })
   const typed = {
     ...emptyJob,
@@ -116,7 +116,7 @@ test('what somebody typed or chose stays, and what the description does not say 
   })
 })
 
-test('a date that is read is told on the clock of the dates that stand there (issue 18, 2)', () => {
+test('a date that is read is told on the clock of the dates that stand there', () => {
   const form = { ...emptyHackathon, start_date: '2027-03-05T09:00', deadline_zone: 'UTC' }
   expect(hackathonFilledIn(form, hackathonRead).fields).toMatchObject({
     ...{ registration_deadline: '2027-03-02T11:59', deadline_zone: 'UTC' },

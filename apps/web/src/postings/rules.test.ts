@@ -131,7 +131,7 @@ test.each([
   },
 )
 
-test('years are a whole number or nothing, and a deadline counts on the clock of its zone (issue 18, 2)', () => {
+test('years are a whole number or nothing, and a deadline counts on the clock of its zone', () => {
   expect(jobProblems({ ...job, years: '2' }, now)).toEqual({})
   for (const years of ['2.5', '-1', '21', 'two'])
     expect(jobProblems({ ...job, years }, now).years).toBe('Enter a whole number from 0 to 20.')
@@ -140,7 +140,7 @@ test('years are a whole number or nothing, and a deadline counts on the clock of
   expect(jobProblems({ ...late, deadlineZone: 'UTC' }, now).applicationDeadline).toMatch(/has passed/)
 })
 
-test('a posting comes back into its form as it was typed (issue 18, 2)', () => {
+test('a posting comes back into its form as it was typed', () => {
   const typed: JobForm = {
     ...job,
     place: 'Hull, UK',

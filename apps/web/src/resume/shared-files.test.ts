@@ -3,7 +3,7 @@ import { takeSharedFiles } from './shared-files.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('of what was sent to where the system shares files, files alone are taken (issue 13)', async () => {
+test('of what was sent to where the system shares files, files alone are taken', async () => {
   const file = new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' })
   class Channel {
     readonly port1: { onmessage?: (event: { data: unknown }) => void } = {}

@@ -7,7 +7,7 @@ const named: readonly Cell[] = [[40, 'Ada Example', { ...bold, size: 20 }]]
 const mail: readonly Cell[] = [[40, 'ada@mailbox.example']]
 const soft = { font: 'Helvetica-Oblique', italic: true, color: 0x666666 }
 
-test('jobs without dates whose titles no list knows are told by how the others are set (issue 17)', () => {
+test('jobs without dates whose titles no list knows are told by how the others are set', () => {
   const { work_experience } = readRows(
     named,
     mail,
@@ -27,7 +27,7 @@ test('jobs without dates whose titles no list knows are told by how the others a
   ])
 })
 
-test('a line that names no school and no degree is no study where others do (issue 17)', () => {
+test('a line that names no school and no degree is no study where others do', () => {
   const { education } = readRows(
     named,
     mail,

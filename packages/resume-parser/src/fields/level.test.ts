@@ -81,7 +81,7 @@ test.each<[ExperienceLevel | null, Partial<Career>]>([
   expect(levelOf(career(said))).toBe(level)
 })
 
-test('a career counts dated work outside studies and learning roles, the newest title first (issue 17)', () => {
+test('a career counts dated work outside studies and learning roles, the newest title first', () => {
   const jobs = [
     { title: 'Instructor', span: spanOf('2003 – 2005') },
     { title: 'Senior Developer', span: spanOf('Jan 2015 – Dec 2019') },

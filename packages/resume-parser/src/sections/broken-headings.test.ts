@@ -23,45 +23,42 @@ test.each([
   ['Professional', 'Experience', 'Education &', 'Training', head],
   ['Where I have', 'worked', 'Where I', 'studied', { color: 0x336699 }],
   ['Berufliche', 'Laufbahn', 'Schulische', 'Ausbildung', { color: 0x336699 }],
-])(
-  'a heading of two rows in the margin is one: %s %s, %s %s, %j (issue 17)',
-  (work, experience, my, studies, style) => {
-    const analysis = readRows(
-      named,
-      mail,
-      null,
-      [
-        [40, work, style],
-        [180, 'Engineer', bold],
-        [450, '03/2021 - 05/2024'],
-      ],
-      [
-        [40, experience, style],
-        [180, 'Quellhof Systems Ltd.'],
-      ],
-      [[190, '• Wrote the service that plans the routes of forty vans.']],
-      [
-        [180, 'Analyst', bold],
-        [450, '03/2019 - 02/2021'],
-      ],
-      [[180, 'Rabenstein Works GmbH']],
-      [[190, '• Measured how long orders wait and where.']],
-      null,
-      [
-        [40, my, style],
-        [180, 'BSc Chemistry', bold],
-        [450, '2015 - 2018'],
-      ],
-      [
-        [40, studies, style],
-        [180, 'Lakemere University'],
-      ],
-    )
-    expect(jobsAndStudies(analysis)).toMatchObject(expected)
-  },
-)
+])('a heading of two rows in the margin is one: %s %s, %s %s, %j', (work, experience, my, studies, style) => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [
+      [40, work, style],
+      [180, 'Engineer', bold],
+      [450, '03/2021 - 05/2024'],
+    ],
+    [
+      [40, experience, style],
+      [180, 'Quellhof Systems Ltd.'],
+    ],
+    [[190, '• Wrote the service that plans the routes of forty vans.']],
+    [
+      [180, 'Analyst', bold],
+      [450, '03/2019 - 02/2021'],
+    ],
+    [[180, 'Rabenstein Works GmbH']],
+    [[190, '• Measured how long orders wait and where.']],
+    null,
+    [
+      [40, my, style],
+      [180, 'BSc Chemistry', bold],
+      [450, '2015 - 2018'],
+    ],
+    [
+      [40, studies, style],
+      [180, 'Lakemere University'],
+    ],
+  )
+  expect(jobsAndStudies(analysis)).toMatchObject(expected)
+})
 
-test('a heading of two rows in a left column is one (issue 17)', () => {
+test('a heading of two rows in a left column is one', () => {
   const analysis = readRows(
     [...named, [220, 'Professional', head]],
     [...mail, [220, 'Experience', head]],
@@ -125,7 +122,7 @@ test('names stacked in the margin are no heading of two rows', () => {
   expect(analysis.work_experience).toHaveLength(1)
 })
 
-test('a heading of two rows in the margin is one whose words no list knows (issue 17)', () => {
+test('a heading of two rows in the margin is one whose words no list knows', () => {
   const { work_experience } = readRows(
     named,
     mail,

@@ -47,7 +47,7 @@ test('finds sections whose headings no list knows by their look and what stands 
   expect(analysis.skills).toEqual(['Python', 'SQL', 'Docker', 'PostgreSQL', 'React'])
 })
 
-test('takes all lines of one look for headings or none, whichever reading is more probable (issue 17, 2)', () => {
+test('takes all lines of one look for headings or none, whichever reading is more probable', () => {
   const analysis = readRows(
     [[40, 'Odalys Brankwater', { ...bold, size: 20 }]],
     [[40, 'Leeds, England · 07700 900 412 · odalys.brankwater@mailbox.example']],

@@ -61,7 +61,7 @@ test('a gap says what having the skill would add at the least', () => {
   expect(gained).toBeGreaterThanOrEqual((gap?.factor === 'gap' ? gap.adds : 0) - 0.001)
 })
 
-test('what the profile says in other words is no gap, and what its person says they lack is one (issue 16, 5)', () => {
+test('what the profile says in other words is no gap, and what its person says they lack is one', () => {
   const description = 'Requirements\n- Experience with capacity planning'
   const index = buildIndex([{ id: 'a', kind: 'job', title: 'Assistant', description }])
   const gapsWith = (more: object) =>
@@ -105,7 +105,7 @@ test('a skill is quoted where the listing asks for it', () => {
   expect(line?.listing[0]?.start).toBe(description.lastIndexOf('Figma'))
 })
 
-test('the field of work is said where an own title has the word that names it; what only stands with it is counted and not said (issue 16, 6)', () => {
+test('the field of work is said where an own title has the word that names it; what only stands with it is counted and not said', () => {
   const title = 'Interface Engineer'
   const index = buildIndex(
     Array.from({ length: 40 }, (_, at): ListingInput => {
@@ -142,7 +142,7 @@ test('a small word that two titles share is no reason', () => {
   expect(lines.flatMap((line) => (line.factor === 'field' ? line.words : []))).toEqual([])
 })
 
-test('a skill that only stands beside an own one in many listings is counted and not said (issue 16, 4)', () => {
+test('a skill that only stands beside an own one in many listings is counted and not said', () => {
   const listings = Array.from({ length: 80 }, (_, at): ListingInput => {
     const isTechnical = at % 4 === 0
     return { id: `${at}`, kind: 'job', title: 'Helper', skills: isTechnical ? ['Python', 'AWS'] : ['Baking'] }
@@ -157,7 +157,7 @@ test('a skill that only stands beside an own one in many listings is counted and
   expect(lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(match?.score ?? -1, 9)
 })
 
-test('a skill that a deed names in other words than its own is no reason (issue 16, 4)', () => {
+test('a skill that a deed names in other words than its own is no reason', () => {
   const said = (profile: { skills: string[]; deeds?: string[] }, description: string) =>
     linesOf({ description }, profile).flatMap((line) => (line.factor === 'skills' ? [line.skill] : []))
   const asked = 'Knowledge of clinical documentation.'
@@ -167,7 +167,7 @@ test('a skill that a deed names in other words than its own is no reason (issue 
   expect(said({ skills: ['Welding'], deeds: ['Was charting the strategy of a bank.'] }, asked)).toEqual([])
 })
 
-test('an everyday word that nothing asks for is a reason only by its whole name (issue 16, 4)', () => {
+test('an everyday word that nothing asks for is a reason only by its whole name', () => {
   const said = (description: string) =>
     linesOf({ description }, { skills: ['Usability Testing'] }).flatMap((line) =>
       line.factor === 'skills' ? [line.skill] : [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skillKey, skillsWithStates } from './skill-states.ts'
 
-test('each skill is stated with its words, inferred with the sentence, confirmed or rejected (issue 18, 10)', () => {
+test('each skill is stated with its words, inferred with the sentence, confirmed or rejected', () => {
   const skills = ['JS', 'Microsoft Office (Word, Excel)']
   const deeds = ['Kept the books. Wrote forms in React and JavaScript.']
   const states = skillsWithStates({ skills, deeds, confirmed: ['Docker'], rejected: ['excel'] })

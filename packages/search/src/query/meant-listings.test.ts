@@ -80,7 +80,7 @@ test('an internship is what is one, not what speaks of interns', () => {
   expect(found(listings, 'design intern')).toEqual(['i'])
 })
 
-test('a trade is kept before a level and a time, and where no place has it the nearest rows stand for the rest (issue 16, item 9)', () => {
+test('a trade is kept before a level and a time, and where no place has it the nearest rows stand for the rest', () => {
   const listings = [
     job('newgrad', 'Software Engineer NewGrad'),
     ...Array.from({ length: 5 }, (_, at) => job(`n${at}`, 'Registered Nurse', { company: `Ward ${at}` })),

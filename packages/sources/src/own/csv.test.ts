@@ -72,7 +72,7 @@ test.each([
   ['Posizione;Azienda;Sede di lavoro;Tipo di contratto;Scadenza;Data di pubblicazione;Collegamento'],
   ['Vacaturetitel;Werkgever;Standplaats;Dienstverband;Sluitingsdatum;Publicatiedatum;Vacaturelink'],
   ['Stanowisko;Pracodawca;Miejsce pracy;Rodzaj umowy;Termin aplikowania;Data publikacji;Link oferty'],
-])('a list of another country is read by the names of its columns: %s (issue 14, item 2)', (names) => {
+])('a list of another country is read by the names of its columns: %s', (names) => {
   const { reads, problem, unused } = readTable(
     `${names}\nFlorist;Fernhill;Leeds;Praktikum;2027-03-31;2027-01-05;https://jobs.example/1\n`,
   )

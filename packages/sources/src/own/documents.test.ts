@@ -406,7 +406,7 @@ test.each<[string, Exclude<OwnFormat, 'csv' | 'json-lines'>, string]>([
   ['elements within each other', 'xml', `<rss><channel>${'<a>'.repeat(1_500_000)}`],
   ['tags', 'page', `<html>${'<i>'.repeat(1_500_000)}`],
   ['events', 'calendar', `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(200_000)}END:VCALENDAR`],
-])('a document of very many %s is refused before they fill the memory (issue 13)', (_what, format, body) => {
+])('a document of very many %s is refused before they fill the memory', (_what, format, body) => {
   const before = process.memoryUsage().heapUsed
   expect(read(format, body).problem).toMatch(/^It has more parts than can be read at once/)
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000)

@@ -48,7 +48,7 @@ test.each([
   ['Manager Conseil (H/F) - CDI - Paris', 'full-time'],
   ['Nurse, Full Time or Part Time', undefined],
   ['Analyst - Contract to Full Time', undefined],
-])('the title %s says the kind of work %s (issue 14, item 5)', (title, type) => {
+])('the title %s says the kind of work %s', (title, type) => {
   expect(typeFrom(readTitle(title), [])).toBe(type)
 })
 

@@ -56,7 +56,7 @@ test('employer, work, term and town together are one opening, however they are w
   expect(same({ title: 'Tide Data Analyst' }, {})).toBe(false)
 })
 
-test('short titles in another order, a co-op beside an internship, and other regions are other openings (issue 14, item 6)', () => {
+test('short titles in another order, a co-op beside an internship, and other regions are other openings', () => {
   const titles = (one: string, other: string) => same({ title: one }, { title: other })
   expect(titles('Software Engineer Associate', 'Associate Software Engineer')).toBe(false)
   expect(titles('Intern - Tide Data', 'Tide Data Internship')).toBe(true)

@@ -9,7 +9,7 @@ const row: ApplicationRow = {
   ...{ next_step_on: null, created_at: 1_795_000_000_000, updated_at: 1_795_000_000_000 },
 }
 
-test('whatever somebody wrote comes back from the file as it was, and no cell is a formula (issue 18, 4; property)', () => {
+test('whatever somebody wrote comes back from the file as it was, and no cell is a formula (property)', () => {
   const sign = fc.constantFrom("'", '=', '+', '-', '@', ' ', '\t', '\n', '"', ',', ';', '5', '=1', 'a')
   const text = fc
     .oneof(

@@ -100,7 +100,7 @@ test.each([
   }
 })
 
-test('no sign of a posting turns the direction in which what stands beside it is written (issue 13)', () => {
+test('no sign of a posting turns the direction in which what stands beside it is written', () => {
   const form = JobForm.parse({
     ...jobForm,
     jobRole: '\u202ereenignE\u202c',

@@ -41,7 +41,7 @@ test('a posted hackathon is kept with every field of its record, pending and its
   })
 })
 
-test('place, years and the zone of the deadline are kept beside the record, and stay unsaid where nobody says them (issue 18, 2)', async () => {
+test('place, years and the zone of the deadline are kept beside the record, and stay unsaid where nobody says them', async () => {
   const said = { place: 'Leith, UK', years: 2, deadlineZone: 'AoE' }
   expect((await post('aggregated_jobs', { ...jobForm, ...said })).document).toMatchObject(said)
   const { document } = await post('aggregated_jobs', { ...jobForm, place: '', years: null })
@@ -55,7 +55,7 @@ test.each([
   ['aggregated_jobs', { ...jobForm, years: 2.5 }, 'Years of experience must be a whole number'],
   ['aggregated_jobs', { ...jobForm, years: 21 }, 'Years of experience can be 20 at most'],
   ['hackathon', { ...hackathonForm, deadline_zone: 7 }, 'The time zone must be a text'],
-] as const)('%s refuses a further field that cannot be meant (issue 18, 2)', async (collection, form, message) => {
+] as const)('%s refuses a further field that cannot be meant', async (collection, form, message) => {
   const { status, document } = await post(collection, form)
   expect(status).toBe(400)
   expect(document.message).toBe(message)

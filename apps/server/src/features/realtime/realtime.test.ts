@@ -52,7 +52,7 @@ async function start() {
   return { realtime, steps, connect }
 }
 
-test('what happens while a connection opens is told to it, though everybody else had heard it before (issue 18, 3)', async () => {
+test('what happens while a connection opens is told to it, though everybody else had heard it before', async () => {
   const { realtime, steps, connect } = await start()
   steps.push(posted('long-ago'))
   const one = await connect()

@@ -19,7 +19,7 @@ const hackathon: HackathonRow = {
 }
 const listed = (row: Partial<JobRow>) => listingOf({ kind: 'job', row: { ...job, ...row } })
 
-test('the years of a form stand in the words of its listing, where a reason can point at them (issue 18, 2)', () => {
+test('the years of a form stand in the words of its listing, where a reason can point at them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), (years) => {
       const { description = '', years: read, said } = listed({ years })
@@ -33,7 +33,7 @@ test('the years of a form stand in the words of its listing, where a reason can 
   expect(listed({ description: told, years: 3 }).description).toBe(told)
 })
 
-test('a deadline has the zone of its form, never one that the words tell of another deadline (issue 18, 2)', () => {
+test('a deadline has the zone of its form, never one that the words tell of another deadline', () => {
   const description = 'Applications close on March 1, 2027, 23:59 AoE.'
   const application_deadline = 1_796_000_000_000
   expect(listed({ description }).deadlineZone).toBe('AoE')
@@ -45,7 +45,7 @@ test('a deadline has the zone of its form, never one that the words tell of anot
   expect(listingOf({ kind: 'hackathon', row }).deadlineZone).toBe('AoE')
 })
 
-test('a place becomes a place of the listing (issue 18, 2)', () => {
+test('a place becomes a place of the listing', () => {
   expect(listed({ place: 'Boston, MA' })).toMatchObject({
     ...{ location: 'Boston, MA', places: [{ city: 'Boston', region: 'MA', country: 'US' }] },
   })

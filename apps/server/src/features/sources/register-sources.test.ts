@@ -41,7 +41,7 @@ test('with live sources a run fills the lists, and everybody sees how each sourc
   expect(arbeitnow).toMatchObject({ state: 'failing', error: expect.stringMatching(/later/) })
 })
 
-test('every card says what the server holds to, from the fields that it obeys (issue 14, item 4)', async () => {
+test('every card says what the server holds to, from the fields that it obeys', async () => {
   const server = await startTestServer({ env: { SOURCES: 'live' } })
   const { sources } = (await server.app.inject('/api/sources')).json<{ sources: SourceStatus[] }>()
   for (const { id, limits, terms, heedsRobots, hosts } of sourceManifests.filter(({ isFictional }) => !isFictional)) {

@@ -350,7 +350,7 @@ describe('a host in trouble', () => {
     expect(asked).toHaveLength(9)
   })
 
-  test('that is left alone still says what failed, such as a machine without a network (issue 14, 3)', async () => {
+  test('that is left alone still says what failed, such as a machine without a network', async () => {
     const { ask } = openOutside({
       limits: { attempts: 1 },
       lookup: (_name, _options, done) => done(Object.assign(new Error('no network'), { code: 'ENOTFOUND' }), []),
@@ -402,7 +402,7 @@ describe('robots.txt', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/feed', '/feed', '/feed'])
   })
 
-  test('is heeded for a list that a source made for its own pages (issue 14, item 4)', async () => {
+  test('is heeded for a list that a source made for its own pages', async () => {
     const { origin } = await site(rules('User-agent: *\nDisallow: /api/\n'))
     const { ask } = openOutside()
     const request = { accept: 'json', heedsRobots: true } as const

@@ -38,7 +38,7 @@ beforeEach(() => {
 const show = () => renderPage(<OwnSkills accountId={ada.id} version="v1" />, { route: '/profile', account: ada })
 const asked = (route: string) => answer.mock.calls.filter(([to]) => to === route).map(([, options]) => options)
 
-test('each skill says where it comes from, and a word on it is kept only after what it moves was shown (issue 18, 10)', async () => {
+test('each skill says where it comes from, and a word on it is kept only after what it moves was shown', async () => {
   show()
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => within(row).getByText(/^Your /).textContent)).toEqual([
@@ -57,7 +57,7 @@ test('each skill says where it comes from, and a word on it is kept only after w
   expect(screen.getByRole('button', { name: 'Take back: React' })).toBeTruthy()
 })
 
-test('what is cancelled is not kept, and a skill that no resume names can be confirmed (issue 18, 10)', async () => {
+test('what is cancelled is not kept, and a skill that no resume names can be confirmed', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'I have it: SQL' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -30,7 +30,7 @@ function Jobs() {
   )
 }
 
-test('one press on "Looks wrong" reads an entry the other way round, the next puts it back (issue 17, item 6)', async () => {
+test('one press on "Looks wrong" reads an entry the other way round, the next puts it back', async () => {
   const user = userEvent.setup()
   render(<Jobs />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -40,7 +40,7 @@ test('one press on "Looks wrong" reads an entry the other way round, the next pu
   expect(screen.getByRole('status').textContent).toBe('Rabenstein Works at Technician (1 year): Mended pumps\nWaiter')
 })
 
-test('a degree and its school can be told apart the other way round, a row of another kind cannot (issue 17, item 6)', () => {
+test('a degree and its school can be told apart the other way round, a row of another kind cannot', () => {
   expect(otherReadings('education', analysis)).toEqual([
     { read: 'BSc Physics, Eskermouth College', other: 'Eskermouth College, BSc Physics' },
   ])

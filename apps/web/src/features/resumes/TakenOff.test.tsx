@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TakenOff, takenOff } from './TakenOff.tsx'
 
-test('a skill that was taken off can be rejected and taken back, and one that was written back is not off (issue 18, 10)', () => {
+test('a skill that was taken off can be rejected and taken back, and one that was written back is not off', () => {
   expect(takenOff(['SQL', 'Docker'], ['docker', 'React'])).toEqual(['SQL'])
   const onReject = vi.fn()
   const { rerender } = render(<TakenOff skills={['SQL', 'Go']} rejected={[]} onReject={onReject} />)

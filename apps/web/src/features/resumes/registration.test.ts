@@ -91,7 +91,7 @@ test('a verification mail that is not sent does not undo the registration (§4.8
   expect(await register(newRegistration('u1', who.email), input)).toEqual(who)
 })
 
-test('a skill that was taken off and rejected stays rejected in the account, one that came back is not (issue 18, 10)', async () => {
+test('a skill that was taken off and rejected stays rejected in the account, one that came back is not', async () => {
   vi.mocked(skills.sayOfSkill).mockRejectedValueOnce(backendError(500, 'storage'))
   const fields = { ...input.fields, skills: ['SQL', 'docker'] }
   expect(
