@@ -1,3 +1,4 @@
+import type { getListingPage } from '@scry/contracts/listing-page-routes'
 import type { getOwnPostingStates, getReviewQueue } from '@scry/contracts/review-routes'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ const collections = { job: 'aggregated_jobs', hackathon: 'hackathon' } as const
 type Kind = keyof typeof collections
 const forms = { job: jobForm, hackathon: hackathonForm }
 type Queue = z.infer<(typeof getReviewQueue)['response']>
+type Page = z.infer<(typeof getListingPage)['response']>
 type States = z.infer<(typeof getOwnPostingStates)['response']>
 
 /** A server with two reviewers and somebody who posts. */
@@ -48,6 +50,10 @@ async function listed(server: TestServer, person: Person, kind: Kind): Promise<s
 }
 const ownState = async (person: Person, id: string) =>
   (await person.call('GET', '/api/own-postings')).json<States>().postings.find((posting) => posting.id === id)
+const alike = {
+  job: { jobRole: 'Coat Cutter', applyLink: 'https://loom.example/8' },
+  hackathon: { title: 'Loomathon', participation_link: 'https://loom.example/8' },
+}
 const titles = { job: jobForm.jobRole, hackathon: hackathonForm.title }
 
 test.each(['job', 'hackathon'] as const)(
@@ -186,7 +192,10 @@ test('its poster closes and deletes a posting, a stranger neither (§6.3, §7.18
   expect((await poster.call('POST', close, {})).json()).toEqual({ success: true, state: 'closed' })
   expect(await listed(server, poster, 'job')).toEqual([])
   expect((await poster.call('POST', close, {})).statusCode).toBe(200)
+  expect(await ownState(poster, id)).toMatchObject({ is_live: false, listing_id: `posted-job:${id}` })
   await edit(poster, 'job', id, {})
+  expect(await ownState(poster, id)).toMatchObject({ state: 'pending', is_live: false })
+  expect((await queue(reviewer)).postings).toMatchObject([{ is_live: false }])
   await decide(reviewer, 'job', id, 'approve')
   expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
   await poster.call('DELETE', `/v1/databases/scry/collections/aggregated_jobs/documents/${id}`, {})
@@ -194,6 +203,23 @@ test('its poster closes and deletes a posting, a stranger neither (§6.3, §7.18
   const page = await poster.call('GET', `/api/listings/${encodeURIComponent(`posted-job:${id}`)}/page`)
   expect(page.statusCode).toBe(404)
 })
+
+test.each(['job', 'hackathon'] as const)(
+  'the page of a %s that its poster closed says so, offers others, and is gone after 90 days (issue 19)',
+  async (kind) => {
+    const { server, reviewer, poster } = await reviewedServer()
+    const [id = '', other] = [await post(poster, kind), await post(poster, kind, alike[kind])]
+    for (const one of [id, other]) await decide(reviewer, kind, one, 'approve')
+    await server.listings.settled()
+    await poster.call('POST', `/api/own-postings/${kind}/${id}/close`, {})
+    const page = async () =>
+      (await poster.call('GET', `/api/listings/${encodeURIComponent(`posted-${kind}:${id}`)}/page`)).json<Page>()
+    expect(await page()).toMatchObject({ state: 'closed', closed_at: new Date(server.clock.now()).toISOString() })
+    expect((await page()).same_employer.map((one) => one.id)).toEqual([`posted-${kind}:${other}`])
+    server.clock.jump(91 * 86_400_000)
+    expect(await page()).toMatchObject({ state: 'gone' })
+  },
+)
 
 test.each(['job', 'hackathon'] as const)('an approved %s whose dates are over becomes closed', async (kind) => {
   const { server, reviewer, poster } = await reviewedServer()

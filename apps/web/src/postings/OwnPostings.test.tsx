@@ -139,10 +139,13 @@ test('its poster closes a posting after a question; a closed one has nothing to 
   const user = open('job')
   await user.click(await screen.findByRole('button', { name: 'Close Ferry Planner' }))
   vi.mocked(documents.listOwnPostings).mockResolvedValue([{ ...job, status: 'closed' }] as never)
+  const said = { ...state, state: 'closed', listing_id: 'posted-job:d1', reason: null, words: '' } as const
+  vi.mocked(ownPostings.findOwnStates).mockResolvedValue([said])
   await user.click(await screen.findByRole('button', { name: 'Close posting' }))
   expect(await screen.findByText('Closed')).toBeTruthy()
   expect(ownPostings.closePosting).toHaveBeenCalledWith('job', 'd1')
   expect(screen.queryByRole('button', { name: 'Close Ferry Planner' })).toBeNull()
+  expect(await screen.findByRole('link', { name: 'See its page' })).toBeTruthy()
 })
 
 test('editing opens the form with what was posted and sends it into review again', async () => {

@@ -30,9 +30,9 @@ export function StateWords({ state }: { state: OwnPostingState | undefined }) {
       {state.state === 'pending' && is_live && <p>The approved version stays in the lists until then.</p>}
       {reason && <p>Reason: {reasonWords[reason]}.</p>}
       {words && <p>The reviewer writes: {words}</p>}
-      {is_live && listing_id && (
+      {listing_id && (
         <Link className="text-link" to={listingPath(kind, listing_id)}>
-          See it in the lists
+          {is_live ? 'See it in the lists' : 'See its page'}
         </Link>
       )}
     </div>

@@ -70,7 +70,7 @@ export async function decide(
   })
 }
 
-/** The poster closes it: it leaves the lists and stays in their own. */
+/** The poster closes it: it leaves the lists, its page says that it has closed, and it stays in their own. */
 export async function closeOwn(
   { database }: Pick<Platform, 'database'>,
   steps: PostingSteps,
@@ -97,7 +97,7 @@ export async function closeOwn(
       if (!own) throw noPosting()
       return 'closed'
     }
-    await steps.remove(trx, kind, id)
+    await steps.close(trx, kind, id)
     await steps.note(trx, { kind, id, accountId, step: 'closed-by-owner' })
     return 'closed'
   })

@@ -1,3 +1,4 @@
+import type { Listing } from '@scry/contracts/listing'
 import type { PostingKind, PostingStep, ReviewReason } from '@scry/contracts/review'
 import type { Transaction } from 'kysely'
 import type { Queries } from '../../database/connect.ts'
@@ -68,6 +69,13 @@ export function createPostingSteps({ clock, ids }: Pick<Platform, 'clock' | 'ids
 
     async isListed(trx: Trx, kind: PostingKind, id: string): Promise<boolean> {
       return (await listings.read(trx, [listingIdOf(kind, id)])).length > 0
+    },
+
+    /** Takes it out of the lists; its page says so, as that of a listing which its source closed. */
+    async close(trx: Trx, kind: PostingKind, id: string): Promise<void> {
+      const listed = await listings.read(trx, [listingIdOf(kind, id)])
+      const closed = listed.map((listing): Listing => ({ ...listing, status: 'closed' }))
+      await listings.writeDiffering(trx, postedFeed, closed, clock.now())
     },
 
     /** Takes it out of the lists, and its page with it. */

@@ -7,6 +7,7 @@ import {
   type ReviewReason,
 } from '@scry/contracts/review'
 import type { OwnPostingState, ReviewedPosting } from '@scry/contracts/review-routes'
+import { isClosed } from '@scry/search/closed-statuses'
 import type { Queries } from '../../database/connect.ts'
 import type { PostingStepTable } from '../../database/review-tables.ts'
 import { versionOf } from './decide.ts'
@@ -26,6 +27,10 @@ export type ShowListing = (
 const pageSize = 50
 const iso = (at: number) => new Date(at).toISOString()
 const statesOf = { waiting: ['pending'], approved: ['approved'] } as const satisfies Record<string, PostingState[]>
+
+/** Whether it is in the lists: one that its poster closed keeps its page alone, also while an edit of it waits. */
+const isLive = (listing: Listing | undefined, status: string) =>
+  listing !== undefined && !isClosed(listing) && status !== 'closed'
 
 const stepOnWire = ({ step, at, reason, words }: Pick<PostingStepTable, 'step' | 'at' | 'reason' | 'words'>) => ({
   ...{ step: step as PostingStep, at: iso(at), reason: reason as ReviewReason | null, words },
@@ -106,7 +111,7 @@ async function reviewed(
     .execute()
   return {
     ...{ kind, id: row.id, state: row.status as PostingState, version: versionOf(posting) },
-    ...{ submitted_at: iso(row.updated_at), is_live: listed !== undefined && row.status !== 'closed' },
+    ...{ submitted_at: iso(row.updated_at), is_live: isLive(listed, row.status) },
     ...onWire(postedFeed, listing, now),
     link: checkLink(linkOf(posting), listing.company ?? '', await readFollowed(queries, posting)),
     duplicates: await likelyDuplicates(queries, listings, posting),
@@ -159,7 +164,7 @@ export async function readOwnStates(
       const listing = listed.get(listingIdOf(kind, id))
       const last = steps.find((step) => step.kind === kind && step.posting_id === id)
       const { reason, words, at } = stepOnWire(last ?? { step: 'posted', at: updated_at, reason: null, words: '' })
-      const page = { is_live: listing !== undefined && status !== 'closed', listing_id: listing?.id ?? null }
+      const page = { is_live: isLive(listing, status), listing_id: listing?.id ?? null }
       return { kind, id, state: status as PostingState, ...page, at, reason, words }
     })
   }
