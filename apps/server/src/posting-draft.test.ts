@@ -40,8 +40,23 @@ test('a pasted description is read for the fields beside it, and says nothing wh
   const both = 'We have full-time and part-time positions. You negotiate contracts.'
   expect((await job({ description: both })).read.jobType).toBeNull()
   expect((await job({ description: 'Come and join us.' })).read).toEqual({
+    ...{ jobRole: null, companyName: null, applyLink: null, site: null },
     ...{ jobType: null, experienceLevel: null, years: null, location: null, place: null, stipend: null },
     ...{ deadline: null, skills: [] },
+  })
+})
+
+test('what stands above the text and the address in it are read too: role, employer, place, link and site', async () => {
+  const { job, hackathon } = await asked()
+  const opening = 'Pattern Cutter at Loom\nLeith, Scotland\n\nCut patterns. Apply at https://www.loom.example/7.'
+  expect((await job({ description: opening })).read).toMatchObject({
+    ...{ jobRole: 'Pattern Cutter', companyName: 'Loom', place: 'Leith, Scotland' },
+    ...{ applyLink: 'https://www.loom.example/7', site: 'loom.example' },
+  })
+  const event = 'Tidewater\nHarbour Club\n5 March 2097, Harbour Hall, Leith, Scotland\n\nSign up: https://tide.example/'
+  expect((await hackathon({ description: event })).read).toMatchObject({
+    ...{ title: 'Tidewater', organization: 'Harbour Club', location: 'Harbour Hall, Leith, Scotland' },
+    ...{ participation_link: 'https://tide.example/', start_date: { at: '2097-03-05T00:00:00.000Z' } },
   })
 })
 
@@ -56,6 +71,7 @@ Themes: Sensors, Maps`
   expect(shown.hackathon).toMatchObject({ title: 'Tidewater', organizer: 'Harbour Makers', mode: 'online' })
   expect(shown.hackathon).toMatchObject({ start_date: '2097-03-05T09:00:00.000Z', deadline: null })
   expect(shown.read).toEqual({
+    ...{ title: null, organization: null, participation_link: null },
     ...{ mode: 'offline', location: 'Harbour Hall, Leith', prize: '$5,000', themes: ['Sensors', 'Maps'] },
     start_date: { at: '2097-03-05T09:00:00.000Z', zone: 'UTC' },
     registration_deadline: { at: '2097-03-02T11:59:59.000Z', zone: 'AoE' },

@@ -205,7 +205,7 @@ test('its poster closes and deletes a posting, a stranger neither (§6.3, §7.18
 })
 
 test.each(['job', 'hackathon'] as const)(
-  'the page of a %s that its poster closed says so, offers others, and is gone after 90 days (issue 19)',
+  'the page of a %s that its poster closed says so, offers others, and is gone after 90 days',
   async (kind) => {
     const { server, reviewer, poster } = await reviewedServer()
     const [id = '', other] = [await post(poster, kind), await post(poster, kind, alike[kind])]

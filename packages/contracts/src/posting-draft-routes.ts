@@ -42,6 +42,8 @@ export const draftJob = {
     job: Job,
     /** What the description says, null where it does not. */
     read: z.object({
+      ...{ jobRole: z.string().nullable(), companyName: z.string().nullable() },
+      ...{ applyLink: z.string().nullable(), site: z.string().nullable() },
       jobType: z.enum(postingJobTypes).nullable(),
       experienceLevel: z.enum(postingLevels).nullable(),
       years: z.int().nullable(),
@@ -72,6 +74,8 @@ export const draftHackathon = {
     success: z.literal(true),
     hackathon: Hackathon,
     read: z.object({
+      ...{ title: z.string().nullable(), organization: z.string().nullable() },
+      participation_link: z.string().nullable(),
       mode: z.enum(hackathonModes).nullable(),
       location: z.string().nullable(),
       prize: z.string().nullable(),

@@ -14,7 +14,6 @@ import {
 import { PostingDialog, type PostingDialogProps, type PostingForm } from './PostingDialog.tsx'
 
 const { line } = formCaps
-const linkHint = 'Starts with http:// or https://'
 
 const hackathonForm: PostingForm<HackathonForm, HackathonPosting, HackathonDraft, ReadHackathonDraft['read']> = {
   kind: 'hackathon',
@@ -36,7 +35,7 @@ const hackathonForm: PostingForm<HackathonForm, HackathonPosting, HackathonDraft
     { name: 'deadline_zone', label: 'Time zone of these dates', as: 'zone', span: 3 },
     { name: 'registration_deadline', label: 'Registration deadline', as: 'instant', span: 3 },
     { name: 'submission_deadline', label: 'Submission deadline', as: 'instant', optional: true, span: 3 },
-    { name: 'participation_link', label: 'Participation link', as: 'link', hint: linkHint, span: 6 },
+    { name: 'participation_link', label: 'Participation link', as: 'link', span: 6 },
     { name: 'themes', label: 'Themes', as: 'words', noun: 'theme', span: 6 },
   ],
   empty: emptyHackathon,

@@ -29,7 +29,7 @@ const jobForm: PostingForm<JobForm, JobPosting, JobDraft, ReadJobDraft['read']> 
     { name: 'category', label: 'Category', as: 'choice', choices: postingCategories, span: 2 },
     { name: 'description', label: 'Job description', as: 'text', span: 6 },
     { name: 'skills', label: 'Skills', as: 'words', noun: 'skill', span: 6 },
-    { name: 'applyLink', label: 'Application link', as: 'link', hint: 'Starts with http:// or https://', span: 3 },
+    { name: 'applyLink', label: 'Application link', as: 'link', span: 3 },
     { name: 'site', label: 'Site/Source', as: 'line', most: line, hint: 'Where the job is published.', span: 3 },
     { name: 'stipend', label: 'Stipend', as: 'line', most: line, optional: true, span: 3 },
     { name: 'duration', label: 'Duration', as: 'line', most: line, optional: true, span: 3 },

@@ -20,10 +20,13 @@ vi.mock('../calls/own-postings.ts', async (original) => ({
 }))
 
 const read: drafts.ReadJobDraft['read'] = {
+  ...{ jobRole: 'Ferry Planner', companyName: 'Quayside Lines' },
+  ...{ applyLink: 'https://quayside.example/7', site: 'quayside.example' },
   ...{ jobType: 'full-time', experienceLevel: 'senior', location: 'Remote', stipend: '$90,000', skills: ['SQL'] },
   ...{ years: 5, place: 'Hull, UK', deadline: { at: '2027-03-02T11:59:59.000Z', zone: 'AoE' } },
 }
 const hackathonRead: drafts.ReadHackathonDraft['read'] = {
+  ...{ title: 'Night of Maps', organization: 'Fernhill Society', participation_link: 'https://maps.example/' },
   ...{ mode: 'offline', location: 'Leith', prize: '$5,000', themes: ['Maps'], submission_deadline: null },
   start_date: { at: '2027-03-05T09:00:00.000Z', zone: null },
   registration_deadline: { at: '2027-03-02T11:59:59.000Z', zone: 'AoE' },
@@ -54,7 +57,7 @@ test('the fields are read out of a pasted description, and the card and what is 
   await user.click(fill)
   expect(
     await screen.findByText(
-      'Filled in: job type, location, place, experience level, years, stipend, deadline, and skills. Please check.',
+      'Filled in: job role, company, application link, site, job type, location, place, experience level, years, stipend, deadline, and skills. Please check.',
     ),
   ).toBeTruthy()
   expect((screen.getByLabelText('Job type') as HTMLSelectElement).value).toBe('full-time')
@@ -64,9 +67,7 @@ test('the fields are read out of a pasted description, and the card and what is 
   expect(shown('Years of experience optional')).toBe('5')
   expect(shown('Application deadline optional')).toBe('2027-03-01T23:59')
   expect(shown('Time zone of the deadline')).toBe('AoE')
-  expect(screen.queryByRole('region', { name: 'As others will see it' })).toBeNull()
-  write('Job role', 'Ferry Planner')
-  write('Company name', 'Quayside Lines')
+  expect(shown('Application link')).toBe('https://quayside.example/7')
   await waitFor(() => expect(screen.getByRole('region', { name: 'As others will see it' })).toBeTruthy(), {
     timeout: 4000,
   })
@@ -82,7 +83,7 @@ test('a hackathon is read out of a pasted description too, and shows its card an
   await user.click(screen.getByRole('button', { name: 'Fill in the fields from the description' }))
   expect(
     await screen.findByText(
-      'Filled in: mode, location, prize, start date, registration deadline, and themes. Please check.',
+      'Filled in: participation link, mode, location, prize, start date, registration deadline, and themes. Please check.',
     ),
   ).toBeTruthy()
   const shown = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
@@ -97,6 +98,7 @@ test('a hackathon is read out of a pasted description too, and shows its card an
 })
 
 const none: drafts.ReadJobDraft['read'] = {
+  ...{ jobRole: null, companyName: null, applyLink: null, site: null },
   ...{ jobType: null, experienceLevel: null, location: null, stipend: null, skills: [] },
   ...{ years: null, place: null, deadline: null },
 }
@@ -108,11 +110,15 @@ test('what somebody typed or chose stays, and what the description does not say 
     stipend: '€ 20',
     skills: ['Go'],
     jobType: 'contract',
+    ...{ jobRole: 'Ferry Master', companyName: 'Quayside', site: 'Own page' },
     applicationDeadline: '2027-01-01T10:00',
   } as const
   expect(jobFilledIn({ ...typed, skills: ['Go'] }, { ...read, skills: ['Go', 'SQL'], location: null })).toEqual({
-    fields: { skills: ['Go', 'SQL'], experienceLevel: 'senior', years: '5', place: 'Hull, UK' },
-    names: ['place', 'experience level', 'years', 'skills'],
+    fields: {
+      ...{ skills: ['Go', 'SQL'], experienceLevel: 'senior', years: '5', place: 'Hull, UK' },
+      applyLink: 'https://quayside.example/7',
+    },
+    names: ['application link', 'place', 'experience level', 'years', 'skills'],
   })
 })
 

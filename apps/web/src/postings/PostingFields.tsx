@@ -45,7 +45,9 @@ export function PostingFieldControl<Form extends FieldValues>({ of, checked }: F
     case 'number':
       return <Input {...shared} inputMode="numeric" />
     case 'link':
-      return <Input {...shared} type="url" inputMode="url" most={formCaps.link} />
+      return (
+        <Input {...shared} hint="Starts with http:// or https://" type="url" inputMode="url" most={formCaps.link} />
+      )
     case 'text':
       return <TextArea {...shared} rows={3} most={formCaps.text} />
     case 'instant':

@@ -27,6 +27,7 @@ export const isNamedHackathon = ({ title, organization }: HackathonDraft) =>
 
 const dates = ['start_date', 'registration_deadline', 'submission_deadline'] as const
 const words = {
+  ...{ title: 'title', organization: 'organization', participation_link: 'participation link' },
   ...{ mode: 'mode', location: 'location', prize: 'prize', start_date: 'start date' },
   ...{ registration_deadline: 'registration deadline', submission_deadline: 'submission deadline', themes: 'themes' },
 } as const
@@ -37,6 +38,7 @@ export function hackathonFilledIn(form: HackathonForm, read: ReadHackathonDraft[
   const said = dates.map((name) => read[name])
   const { zone, locals } = saidDates(said, form.deadline_zone, isTyped)
   const found = {
+    ...{ title: read.title, organization: read.organization, participation_link: read.participation_link },
     ...{ mode: read.mode, location: read.location, prize: read.prize, themes: withFound(form.themes, read.themes) },
     ...Object.fromEntries(dates.map((name, at) => [name, locals[at] ?? ''])),
   }

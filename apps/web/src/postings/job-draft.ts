@@ -24,6 +24,7 @@ export function jobDraftOf(form: JobForm, edited?: string): JobDraft {
 export const isNamedJob = ({ jobRole, companyName }: JobDraft) => jobRole.trim() !== '' && companyName.trim() !== ''
 
 const words = {
+  ...{ jobRole: 'job role', companyName: 'company', applyLink: 'application link', site: 'site' },
   ...{ jobType: 'job type', location: 'location', place: 'place', experienceLevel: 'experience level' },
   ...{ years: 'years', stipend: 'stipend', applicationDeadline: 'deadline', skills: 'skills' },
 } as const

@@ -70,3 +70,16 @@ test('no text stops it, and what it reads are dates that exist', () => {
     { numRuns: 2000 },
   )
 })
+
+test('a day that stands first on a line above the text is that of the event, unless something is due then', () => {
+  const above = (line: string) => dates(`Tidewater\n${line}\n\nCome and join us.`).starts
+  expect(above('January 30-31, 2027, Student Union')).toBe('2027-01-30T00:00 -')
+  expect(above('Saturday, 6 February 2027')).toBe('2027-02-06T00:00 -')
+  expect(above('6 February 2027: registration closes')).toBeUndefined()
+  expect(above('Founded on 6 February 2027')).toBeUndefined()
+})
+
+test('themes end where their sentence ends', () => {
+  const text = 'Themes: transit, open data. Teams of up to 4. Sign up: https://hackravens.example/2027'
+  expect(hackathonWords(text, now).themes).toEqual(['transit', 'open data'])
+})

@@ -1,6 +1,7 @@
 import type { HackathonMode } from '@scry/contracts/enumerations'
 import { findSkillsIn } from '@scry/vocabulary/skills'
 import { happenings, joins, onlyMode, subjects } from '../data/english/hackathons.ts'
+import { labelled } from './announcement.ts'
 import { calendarDatesIn } from './calendar-dates.ts'
 import { type Deadline, endOfDay, instantIn, timeOf, yearFor, zoneIn } from './deadline.ts'
 import { moneyIn } from './money.ts'
@@ -35,6 +36,19 @@ const datedBy = (before: string, above: string): Dated | undefined => {
   return subject ?? (happening === 'opens' ? 'starts' : undefined)
 }
 
+/** A date that stands first on a line above the text, with nothing that is due: the day of the event. */
+const isOfEvent = (text: string, { start, end }: { start: number; end: number }): boolean => {
+  const from = text.lastIndexOf('\n', start) + 1
+  const to = text.indexOf('\n', end)
+  const behind = text.slice(end, to === -1 ? text.length : to)
+  const isDue = lastOf(subjects, behind) !== undefined || lastOf(happenings, behind) !== undefined
+  return (
+    !isDue &&
+    /^[^\p{L}]*(?:\p{L}+day,?\s*)?$/u.test(text.slice(from, start)) &&
+    text.slice(0, from).split('\n').length <= 5
+  )
+}
+
 const datesIn = (words: Wording, now: number): Partial<Record<Dated, Deadline>> => {
   const { text } = words
   const found: Partial<Record<Dated, Deadline>> = {}
@@ -44,7 +58,9 @@ const datesIn = (words: Wording, now: number): Partial<Record<Dated, Deadline>> 
     const ahead = dates[at + 1]?.start ?? text.length
     const isSecond = behind > 0 && joins.test(text.slice(behind, date.start))
     const sentence = sentenceAt(text, date.start)
-    const what = datedBy(text.slice(sentence.start, date.start), words.lineAbove(sentence.start).slice(-60))
+    const what =
+      datedBy(text.slice(sentence.start, date.start), words.lineAbove(sentence.start).slice(-60)) ??
+      (isOfEvent(text, date) ? 'starts' : undefined)
     const year = yearFor(date, now)
     if (date.day === undefined || isSecond || what === undefined || year === null || found[what] !== undefined) continue
     // The clock of a date stands beside it, and neither at the next date nor in the next sentence.
@@ -70,9 +86,6 @@ const modeIn = (text: string): HackathonMode | undefined => {
   return isThere || placeLine(text) !== undefined ? 'offline' : undefined
 }
 
-const labelled = (text: string, label: string): string | undefined =>
-  new RegExp(`^[ \\t]*(?:[-*•#]+[ \\t]*)?(?:${label})[ \\t]*[:–—][ \\t]*(\\S.*)$`, 'imu').exec(text)?.[1]?.trim()
-
 /** The place that a line of its own names, as it is written there. */
 export const placeLine = (text: string): string | undefined => {
   const line = labelled(text, 'location|venue|where|place|address|office')?.replace(/(?<![.\s])[.\s]+$/, '')
@@ -93,7 +106,9 @@ const longestTheme = 40
 /** What a line of its own lists, else the technologies that the text names. */
 const themesIn = (text: string): string[] => {
   const line = labelled(text, '(?:hackathon )?(?:themes?|tracks?|topics?|categories|challenges)')
-  const listed = (line ?? '')
+  // What stands behind the list is another sentence.
+  const [list = ''] = (line ?? '').split(/(?<=\p{L}{2})[.!?]\s+(?=\p{Lu})/u)
+  const listed = list
     .split(/[,;•|/]|\s+(?:and|&)\s+/u)
     .map((one) => one.replace(/^and\s+|(?<![.\s])[.\s]+$/gi, '').trim())
   const themes = listed.filter((one) => one !== '' && one.length <= longestTheme)

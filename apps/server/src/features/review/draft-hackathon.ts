@@ -1,4 +1,5 @@
 import type { draftHackathon } from '@scry/contracts/posting-draft-routes'
+import { announcedEvent } from '@scry/sources/announcement'
 import { hackathonWords } from '@scry/sources/hackathon-words'
 import type { z } from 'zod'
 import { withoutNul } from '../../platform/archived-rows.ts'
@@ -29,8 +30,10 @@ function rowOf(draft: Draft, { accountId, now }: Drafting): HackathonRow {
 
 function readOut(description: string, now: number) {
   const { mode, location, prize, registration, submission, starts, themes } = hackathonWords(description, now)
+  const { title, by, place, link } = announcedEvent(description)
   return {
-    ...{ mode: mode ?? null, location: location ?? null, prize: prize ?? null },
+    ...{ title: title ?? null, organization: by ?? null, participation_link: link ?? null },
+    ...{ mode: mode ?? null, location: location ?? place ?? null, prize: prize ?? null },
     registration_deadline: dateSaid(registration?.at, registration?.zone),
     submission_deadline: dateSaid(submission?.at, submission?.zone),
     start_date: dateSaid(starts?.at, starts?.zone),

@@ -1,6 +1,7 @@
 import { type PostingJobType, postingLevels, postingLocations } from '@scry/contracts/enumerations'
 import { mostYears } from '@scry/contracts/limits'
 import type { draftJob } from '@scry/contracts/posting-draft-routes'
+import { announcedJob } from '@scry/sources/announcement'
 import { placeLine } from '@scry/sources/hackathon-words'
 import { readListing } from '@scry/sources/read-listing'
 import type { z } from 'zod'
@@ -51,12 +52,15 @@ function readOut({ jobRole, companyName, description }: Draft, now: number) {
     },
     { id: 'draft', name: 'draft' },
   )
+  const { title, by, place, link } = announcedJob(description)
   return {
+    ...{ jobRole: title ?? null, companyName: by ?? null, applyLink: link ?? null },
+    site: link === undefined ? null : new URL(link).hostname.replace(/^www\./, ''),
     jobType: typeIn(`${jobRole}\n${description}`),
     experienceLevel: oneOf(postingLevels, level === 'junior' ? 'entry' : level),
     years: years && years.least <= mostYears ? years.least : null,
     location: oneOf(postingLocations, workplace),
-    place: placeLine(description) ?? null,
+    place: placeLine(description) ?? place ?? null,
     stipend: salary ?? null,
     deadline: dateSaid(deadline, deadlineZone),
     skills: skills ?? [],
