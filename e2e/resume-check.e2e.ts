@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
 import { hardResume } from '@scry/fictional/hostile/hard-resumes'
 import { samplePerson } from '@scry/fictional/people'
 import { dropResume } from './journey.ts'
@@ -27,6 +28,20 @@ test('anybody sees the text of a resume in order, its fields, and what is hard w
   await page.locator('input[type=file]').setInputFiles(file(hardResume('picture-page')))
   await expect(hard.getByRole('heading', { name: 'A page that is a picture' })).toBeVisible()
   await expect(text).toContainText('A machine sees an empty page')
+})
+
+test('a letter is named as one first, and is neither checked for fields nor offered to be matched', async ({
+  page,
+}) => {
+  await page.goto('/resume-check')
+  const letter = foreignDocuments.find(({ id }) => id === 'resignation-letter')
+  await page.locator('input[type=file]').setInputFiles(file((await letter?.bytes()) ?? new Uint8Array()))
+  await expect(page.getByRole('status').filter({ hasText: 'This looks like a letter, not a resume' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The text, in the order it is read' })).toContainText('Dear Ms')
+  await expect(page.getByRole('region', { name: 'Fields found' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'What makes it hard' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'See what it fits' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Check another file' })).toBeVisible()
 })
 
 test('the confirm step leads there with its file and back, and corrections stay', async ({ page }) => {

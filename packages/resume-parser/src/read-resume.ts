@@ -1,4 +1,4 @@
-import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import type { ResumeAnalysis, refusals } from '@scry/contracts/analysis'
 import { resumeMaxBytes, resumeMaxPages } from '@scry/contracts/limits'
 import type { DatePoint } from '@scry/vocabulary/dates'
 import type { ForeignKind } from '@scry/vocabulary/foreign-signs'
@@ -54,7 +54,7 @@ const fail = (reason: ReadFailure): ReadResult => ({ ok: false, reason, message:
 
 const refused = (what: string) => `This looks like ${what}, not a resume, so nothing was taken from it.`
 
-const notesOfForeign: Readonly<Record<ForeignKind, { code: string; text: string }>> = {
+const notesOfForeign: Readonly<Record<ForeignKind, { code: (typeof refusals)[number]; text: string }>> = {
   letter: { code: 'cover-letter', text: refused('a letter') },
   contract: { code: 'contract', text: refused('a contract') },
   bill: { code: 'not-a-resume', text: refused('a bill or a statement') },

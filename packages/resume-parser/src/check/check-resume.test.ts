@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { ResumeCheck } from '@scry/contracts/resume-check'
 import { brokenFiles } from '@scry/fictional/hostile/broken-files'
 import { crowdedPages } from '@scry/fictional/hostile/crowded-pages'
+import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
 import { hardResume, hardResumes } from '@scry/fictional/hostile/hard-resumes'
 import { expect, test } from 'vitest'
 import { openPageReader } from '../page-reader.ts'
@@ -47,6 +48,16 @@ test('quotes the words and names their place', async () => {
   expect((await checked(hardResume('no-year'))).findings[0]?.text).toBe('March - August')
   expect((await checked(hardResume('read-across'))).findings[0]?.text).toBe('LANGUAGES CERTIFICATES')
   expect((await checked(hardResume('mail-in-link'))).findings[0]?.text).toBe('ada.marsh@mailbox.example')
+})
+
+test('a letter is named as one, and nothing that only a resume needs is missed in it', async () => {
+  const letter = foreignDocuments.find(({ id }) => id === 'resignation-letter')
+  const { analysis, findings, parts } = await checked((await letter?.bytes()) ?? new Uint8Array())
+  expect(analysis.notes.map(({ text }) => text)).toEqual([
+    'This looks like a letter, not a resume, so nothing was taken from it.',
+  ])
+  expect(findings).toEqual([])
+  expect(parts.flatMap(({ rows }) => rows.map(({ text }) => text))).toContain('Dear Ms Abernethy,')
 })
 
 test('a page of nothing but a picture has no text, no fields, and a note that says so', async () => {

@@ -1,3 +1,4 @@
+import { refusalOf } from '@scry/contracts/analysis'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { readLines } from '../lines/document-lines.ts'
 import {
@@ -38,7 +39,8 @@ export async function checkResume(bytes: Uint8Array, options: ReadOptions): Prom
   }))
   const findings = [
     ...document.pages.flatMap(findInGlyphs),
-    ...(understood.ok ? findInLines(document.pages, sections, analysis) : []),
+    // A letter has no headings of a resume and need not name an address.
+    ...(understood.ok && !refusalOf(analysis) ? findInLines(document.pages, sections, analysis) : []),
   ]
   return { ok: true, check: { parts, analysis, findings } }
 }

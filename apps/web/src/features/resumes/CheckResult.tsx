@@ -1,6 +1,8 @@
+import { refusalOf } from '@scry/contracts/analysis'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo } from 'react'
+import { Banner } from '../../ui/Banner.tsx'
 import { counted } from '../../ui/counted.ts'
 import { SourceQuote } from '../../ui/SourceQuote.tsx'
 import { findingNumber, findingWords } from './finding-words.ts'
@@ -14,10 +16,16 @@ interface CheckResultProps {
 
 /** What a machine sees of a resume: what makes it hard to read, the fields, and the text in order. */
 export function CheckResult({ check, onActive }: CheckResultProps) {
+  const refusal = refusalOf(check.analysis)
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-12">
-      <Findings findings={check.findings} onActive={onActive} />
-      <Fields analysis={check.analysis} />
+      {refusal && (
+        <Banner kind="note" title={refusal.text}>
+          Below is its text as a machine reads it. Check your resume for its fields and what makes it hard to read.
+        </Banner>
+      )}
+      {(!refusal || check.findings.length > 0) && <Findings findings={check.findings} onActive={onActive} />}
+      {!refusal && <Fields analysis={check.analysis} />}
       <TextInOrder parts={check.parts} />
     </div>
   )

@@ -1,4 +1,5 @@
 import './resumes.css'
+import { refusalOf } from '@scry/contracts/analysis'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -165,7 +166,7 @@ function Checked({ file, isSample, check, onAnother }: CheckedProps) {
         <Button size="sm" onClick={onAnother}>
           Check another file
         </Button>
-        {isSample ? (
+        {refusalOf(check.analysis) ? null : isSample ? (
           <ButtonLink size="sm" to={paths.trySample}>
             See what it fits
           </ButtonLink>
