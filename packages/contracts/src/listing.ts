@@ -162,6 +162,8 @@ export const Job = z.object({
   duration: z.string().nullable(),
   /** For a job labelled 'internship', 'entry' or 'junior' whose text asks for years that do not go with it. */
   label_conflict: z.object({ label: z.string(), years: z.int(), evidence: MatchPointer }).optional(),
+  /** For a job that offers to sponsor a visa: the sentence that says so, none where its source has a field for it. */
+  visa_offer: z.array(MatchPointer).optional(),
   ...listedExtras,
 })
 export type Job = z.infer<typeof Job>

@@ -22,6 +22,7 @@ import { SkillList } from './SkillList.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { useNow } from './use-now.ts'
 import { rowSpace, useRowLook } from './use-row-height.ts'
+import { VisaOffer } from './VisaOffer.tsx'
 
 /** 'Today' stands in the middle of a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -76,6 +77,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
               total={job.other_places_total}
             />
             {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
+            {job.visa_offer && <VisaOffer of={job.visa_offer} />}
             <div className="mt-2">
               <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
             </div>

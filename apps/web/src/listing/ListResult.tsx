@@ -14,6 +14,10 @@ import type { ListingList } from './use-listing-list.ts'
 interface Relaxation {
   /** 'Seattle', 'the search words'. */
   label: string
+  /** What pressing it does: 'Remove Seattle', 'Search “night ferry”'. */
+  action: string
+  /** One of what comes back: 'internship'. */
+  noun: string
   count: number
   onRelax: () => void
 }
@@ -147,9 +151,9 @@ function NothingShown<Row extends ListedRow>({
       heading={emptyLine}
       actions={
         <>
-          {relaxations.slice(0, mostOffers).map(({ label, count, onRelax }) => (
-            <Button key={label} onClick={onRelax}>
-              Remove {label}
+          {relaxations.slice(0, mostOffers).map(({ action, count, onRelax }) => (
+            <Button key={action} onClick={onRelax}>
+              {action}
               {relaxations.length > 1 && ` (${count.toLocaleString('en')})`}
             </Button>
           ))}
@@ -162,7 +166,7 @@ function NothingShown<Row extends ListedRow>({
       {list.wordless && <p>There is no word in what you typed. Type letters or digits.</p>}
       {best ? (
         <p>
-          Without {best.label}, <mark className="mark mark-soft">{counted(best.count, noun)}</mark>{' '}
+          Without {best.label}, <mark className="mark mark-soft">{counted(best.count, best.noun)}</mark>{' '}
           {best.count === 1 ? 'comes' : 'come'} back.
         </p>
       ) : (

@@ -23,6 +23,8 @@ import { type HiddenListing, WhyHidden } from './WhyHidden.tsx'
 /** How a filter that empties a list is taken away, the words apart: by its name on the wire, with words where its value says too little. */
 export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
 
+const quoted = (words: string) => `“${words.replaceAll('"', '')}”`
+
 /** Who has scrolled further reads the list, which stays as it is then. In pixels. */
 const restingHeight = 300
 
@@ -142,12 +144,17 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
             )}
             relaxations={list.relax.flatMap(({ filter, value, rest, count }) => {
               if (filter === 'q') {
-                const label = rest ? `“${value.replaceAll('"', '')}”` : 'the search words'
-                return [{ label, count, onRelax: () => address.setFilters({ q: rest ?? '' } as Partial<Filters>) }]
+                const label = rest ? quoted(value) : 'the search words'
+                const action = rest ? `Search ${quoted(rest)}` : `Remove ${label}`
+                const onRelax = () => address.setFilters({ q: rest ?? '' } as Partial<Filters>)
+                return [{ label, action, noun: state.noun, count, onRelax }]
               }
               const way = relaxing[filter]
               const onRelax = () => way && address.setFilters(way.patch)
-              return way ? [{ label: way.label?.(value) ?? value, count, onRelax }] : []
+              const label = way?.label?.(value) ?? value
+              // Without the job type what comes back is of every type.
+              const noun = way?.patch && 'type' in way.patch ? shown.noun : state.noun
+              return way ? [{ label, action: `Remove ${label}`, noun, count, onRelax }] : []
             })}
             onClear={state.clear}
             onLoadMore={() => {

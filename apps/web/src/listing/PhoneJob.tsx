@@ -16,6 +16,7 @@ import type { RowProps } from './row-props.ts'
 import { SaveButton } from './SaveButton.tsx'
 import { SkillList } from './SkillList.tsx'
 import { useNow } from './use-now.ts'
+import { VisaOffer, visaOffer } from './VisaOffer.tsx'
 
 interface PhoneJobProps {
   job: Job
@@ -40,7 +41,11 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
         </Link>
       </h3>
       <div className={isCut ? '*:relative *:mt-0 *:truncate' : ''}>
-        <RowFacts by={job.company} facts={jobFacts(job)} isLow={!isCompact} />
+        <RowFacts
+          by={job.company}
+          facts={isCompact && job.visa_offer ? [visaOffer, ...jobFacts(job)] : jobFacts(job)}
+          isLow={!isCompact}
+        />
         <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
       </div>
       {!isCompact && (
@@ -53,6 +58,7 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
             total={job.other_places_total}
           />
           {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
+          {job.visa_offer && <VisaOffer of={job.visa_offer} />}
           {match && <MatchReasons match={match} textOf={textOf} isLow={!row.isOpen} />}
           <p className="type-meta flex flex-wrap gap-x-3 text-ink-3">
             <DueBy job={job} now={now} />

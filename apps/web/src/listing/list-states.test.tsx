@@ -427,8 +427,8 @@ test('an order, a number of days or an empty value that the address of an old li
 })
 
 test.each([
-  [1, '1 job listing', 'comes back.'],
-  [1204, '1,204 job listings', 'come back.'],
+  [1, '1 internship', 'comes back.'],
+  [1204, '1,204 internships', 'come back.'],
 ])('a list without a match says how many the words cost, %j as %j (§8.9)', async (count, counted, verb) => {
   vi.mocked(listings.findJobs).mockResolvedValue({
     ...(await listed({ after: 'j90' })),
@@ -443,8 +443,8 @@ test('a list without a match says which of its words to leave out, and leaves it
   const relax = [{ filter: 'q', value: 'zzz', rest: 'ferry planner', count: 3 }]
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
   open('/jobs?q=ferry+zzz+planner')
-  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “zzz”, 3 job listings come back.')
-  press('Remove “zzz”')
+  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “zzz”, 3 internships come back.')
+  press('Search “ferry planner”')
   expect(screen.getByLabelText<HTMLInputElement>('Search jobs').value).toBe('ferry planner')
   await waitFor(() => expect(vi.mocked(listings.findJobs).mock.lastCall?.[0]).toMatchObject({ q: 'ferry planner' }))
 })
@@ -453,7 +453,7 @@ test('a phrase to leave out is quoted once (§8.9)', async () => {
   const relax = [{ filter: 'q', value: '"night ferry"', rest: 'planner', count: 2 }]
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
   open('/jobs?q=planner+%22night+ferry%22')
-  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “night ferry”, 2 job listings come back.')
+  expect((await screen.findByText(/^Without/)).textContent).toBe('Without “night ferry”, 2 internships come back.')
 })
 
 test('several ways to relax stand side by side with what each brings back, filters first (§8.9)', async () => {
@@ -464,7 +464,7 @@ test('several ways to relax stand side by side with what each brings back, filte
   vi.mocked(listings.findJobs).mockResolvedValue({ ...(await listed({})), rows: [], total: 0, relax })
   open('/jobs?q=ferry+zzz')
   expect((await screen.findByText(/^Without/)).textContent).toBe('Without internship, 3 job listings come back.')
-  press('Remove “zzz” (1,204)')
+  press('Search “ferry” (1,204)')
   expect(screen.getByLabelText<HTMLInputElement>('Search jobs').value).toBe('ferry')
   expect(screen.queryByText(/Also showing results/)).toBeNull()
 })

@@ -50,6 +50,16 @@ test.each([false, true])(
   },
 )
 
+test('a job that offers to sponsor a visa says so in its row, in its own words where it has some', () => {
+  const description = 'Cut coats. We sponsor visas. Apply.'
+  const words = { field: 'description', start: 11, end: 28, text: 'We sponsor visas.' }
+  const { unmount } = show(<JobRow job={{ ...job, description, visa_offer: [words] }} {...row} />)
+  expect(screen.getByText(/^Visa sponsorship/).textContent).toBe('Visa sponsorship: “We sponsor visas.”')
+  unmount()
+  show(<JobRow job={{ ...job, visa_offer: [] }} {...row} />)
+  expect(screen.getByText(/^Visa sponsorship/).textContent).toBe('Visa sponsorship offered')
+})
+
 test('a row names the nearest other places with links to each, and its page has the rest', () => {
   const places = ['Hull', 'Harwich', '', 'York'].map((location, at) => ({ id: `p${at}`, location }))
   show(<JobRow job={jobOf({ other_places: places, other_places_total: 1204 })} {...row} />)

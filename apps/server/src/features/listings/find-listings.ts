@@ -5,6 +5,7 @@ import { keyedFacets } from '@scry/search/keyed-filters'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { UnreadAnswer } from '@scry/search/requests'
+import { occupationWords } from '@scry/vocabulary/titles'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -150,20 +151,25 @@ export function createFinder(deps: {
     const without = async (value: string, rest: string) => ({ filter: 'q', value, rest, count: await countOf(rest) })
     const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
     const tried = words.slice(0, mostRelaxedWords)
+    const naming = occupationWords(request.text)
+    // Of 'night nurse' the night alone would find what nobody looks for.
+    const isMeant = (rest: string) => naming.length === 0 || occupationWords(rest).length > 0
     const shorter: JobsAnswer['relax'] = []
     if (words.length > 1)
-      for (const [at, word] of tried.entries()) shorter.push(await without(word, words.toSpliced(at, 1).join(' ')))
+      for (const [at, word] of tried.entries()) {
+        const rest = words.toSpliced(at, 1).join(' ')
+        if (isMeant(rest)) shorter.push(await without(word, rest))
+      }
     if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
     else if (words.length > 0) {
-      // Several words are too many: each is kept that leaves something with those before it.
-      const held: string[] = []
-      const left: string[] = []
-      for (const word of tried) {
-        const isMet = (await countOf([...held, word].join(' '))) > 0
-        ;(isMet ? held : left).push(word)
-      }
-      left.push(...words.slice(mostRelaxedWords))
-      choices.push(await without(left.join(' '), held.join(' ')))
+      // Several words are too many: each is kept that leaves something with those kept before it, the post itself first.
+      const importance = (word: string) => naming.indexOf(word.toLowerCase())
+      const held = new Set<string>()
+      const textOf = (kept: ReadonlySet<string>) => tried.filter((word) => kept.has(word)).join(' ')
+      for (const word of tried.toSorted((one, other) => importance(other) - importance(one)))
+        if ((await countOf(textOf(new Set([...held, word])))) > 0) held.add(word)
+      const left = words.filter((word) => !held.has(word))
+      if (isMeant(textOf(held))) choices.push(await without(left.join(' '), textOf(held)))
     }
     // A filter may have stood there from the start; the words were typed.
     const isTyped = ({ filter }: (typeof choices)[number]) => Number(filter === 'q')

@@ -42,6 +42,17 @@ test('a job goes out with every field of §3.22, and what its source does not sa
   expect(full).toMatchObject({ type: 'Internship', posted: '3 days ago', location: 'Remote', is_sample: true })
 })
 
+test('a job that offers to sponsor a visa goes out with the sentence that says so', () => {
+  const description = 'Cut coats. We sponsor visas. Apply.'
+  const said = { sponsorship: { field: 'description' as const, start: 11, end: 28 } }
+  const listing: Listing = { id: 'j1', kind: 'job', title: 'Cutter', description, sponsorship: 'offered' }
+  const offerOf = (more: Partial<Listing>) =>
+    Job.parse(jobOnWire({ feed: 'board', listing: { ...listing, ...more } }, now)).visa_offer
+  expect(offerOf({ said })).toEqual([{ ...said.sponsorship, text: 'We sponsor visas.' }])
+  expect(offerOf({})).toEqual([])
+  expect(offerOf({ said, sponsorship: 'refused' })).toBeUndefined()
+})
+
 test.each<[Partial<Listing>, string]>([
   [{ workplace: 'remote', remoteWithin: ['US'] }, 'Remote (United States)'],
   [

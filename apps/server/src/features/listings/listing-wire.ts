@@ -1,5 +1,6 @@
 import { type HackathonDifficulty, hackathonDifficulties } from '@scry/contracts/enumerations'
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
+import type { MatchPointer } from '@scry/contracts/match'
 import { hackathonAt } from '@scry/search/hackathon-times'
 import { labelConflictOf } from '@scry/search/label-conflict'
 import type { OtherPlaces as FoundPlaces } from '@scry/search/requests'
@@ -45,8 +46,16 @@ export function jobOnWire({ feed, listing }: StoredListing, nowMs: number): Job 
     level: listing.level ?? null,
     duration: listing.duration ?? null,
     ...(conflict && { label_conflict: conflict }),
+    ...(listing.sponsorship === 'offered' && { visa_offer: visaOffer(listing) }),
     ...listedExtras(feed, listing),
   }
+}
+
+function visaOffer({ said, title, description = '', location = '' }: Listing): MatchPointer[] {
+  const sentence = said?.sponsorship
+  if (!sentence) return []
+  const text = { title, description, location }[sentence.field].slice(sentence.start, sentence.end)
+  return [{ ...sentence, text }]
 }
 
 const mostCountries = 3

@@ -121,6 +121,14 @@ test('when nothing matches the answer says which filter to relax and how many th
   expect(json.relax).toEqual([{ filter: 'type', value: 'part-time', count: 1 }])
 })
 
+test('words are proposed to be left out only where what is looked for stays (§4.28)', async () => {
+  const { get } = await board()
+  const relax = async (q: string) =>
+    (await get(`/api/search-jobs?q=${encodeURIComponent(q)}&type=internship`)).json.relax
+  const withoutType = { filter: 'type', value: 'internship', count: 1 }
+  expect(await relax('summer data engineer')).toEqual([withoutType])
+})
+
 test.each(['@@@', '%', '🙂', '!!!', '-- "" --'])(
   'what has no letter or digit is no word of any listing: %s brings none and says so (§5.55, §8.9)',
   async (signs) => {
