@@ -3,12 +3,13 @@ import { readHeading } from '@scry/vocabulary/section-headings'
 import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { withoutLeaders } from './leaders.ts'
-import { type Line, lettersByStyle, linesOfBlock } from './lines.ts'
+import { type Line, lettersByStyle } from './lines.ts'
 import { joinOpenRanges, joinTableRows } from './open-ranges.ts'
 import { knowingStyles } from './own-headings.ts'
 import { splitAtRails } from './rails.ts'
 import { raiseLabels } from './raised-labels.ts'
-import { mirrored, runsLeftward, type Word, wordsOf } from './words.ts'
+import { turnedLines, withTurnedHeadings } from './turned-headings.ts'
+import { mirrored, runsLeftward, wordsOf } from './words.ts'
 
 /** All lines of a document in reading order, without page furniture, and how most of its text is set. */
 export interface DocumentLines {
@@ -100,38 +101,6 @@ function bodyStyle(lines: readonly Line[]): TextStyle {
   return best
 }
 
-/** Words set upright on their side are read as lines of their own, each as one short text beside the page. */
-function turnedLines(words: readonly Word[], page: number, column: number): Line[] {
-  const groups: Word[][] = []
-  for (const word of words) {
-    const last = groups[groups.length - 1]
-    const before = last?.[last.length - 1]
-    const close = before && Math.abs(before.x0 - word.x0) < before.style.size * 0.8
-    const near =
-      before && Math.min(Math.abs(before.top - word.bottom), Math.abs(before.bottom - word.top)) < before.style.size
-    if (last && close && near) last.push(word)
-    else groups.push([word])
-  }
-  return groups.flatMap((group) => {
-    const [first] = group
-    if (!first || group.length < 3) return []
-    let x = 0
-    const laid = group.map((word) => {
-      const width = Math.max(1, word.bottom - word.top)
-      x += width
-      return {
-        ...word,
-        x0: x - width,
-        x1: x - 0.01,
-        baseline: first.bottom,
-        top: first.bottom - first.style.size,
-        bottom: first.bottom,
-      }
-    })
-    return linesOfBlock(laid, { page, column, leftward: false, margins: [] })
-  })
-}
-
 /** Rebuilds the lines of a document from its page text. */
 export function readLines(document: DocumentText): DocumentLines {
   const all: Line[] = []
@@ -144,9 +113,9 @@ export function readLines(document: DocumentText): DocumentLines {
     const level = leftward ? mirrored(led, page.width) : raiseLabels(led)
     const lines = linesOfPage(level, page.number, column, knowingStyles(level, oracle), leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
-    all.push(...lines)
     const turned = turnedLines(words.turned, page.number, column++)
-    if (lines.length === 0) all.push(...turned)
+    if (lines.length > 0) all.push(...withTurnedHeadings(lines, turned, oracle))
+    else all.push(...turned.map(({ line }) => line))
   }
   const ordered = withFootFirst(document.pages, withoutFurniture(document.pages, all))
   const kept = splitAtRails(joinTableRows(joinOpenRanges(ordered)))
