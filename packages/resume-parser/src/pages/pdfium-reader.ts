@@ -4,7 +4,7 @@ import { readBackground, readContours, standsOut } from './page-background.ts'
 import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
 import type { Pdfium } from './pdfium-module.ts'
 import { clustering, spreadReplacementText } from './shared-places.ts'
-import { texLetter } from './tex-encoding.ts'
+import { barredLetter, computerModern, texLetter } from './tex-encoding.ts'
 
 const wrongPassword = 4
 const invisibleMode = 3
@@ -163,11 +163,13 @@ function readPage(
     let angle = 0
     let slant = 0
     let space = false
+    let struck = false
     const numbers = numbersAt(pdfium, scratch)
     for (let i = 0; i < count; i++) {
       if ((i & 2047) === 0 && limits.now() > limits.deadlineMs) return 'took-too-long'
       const code = call.FPDFText_GetUnicode(textPage, i)
       const generated = call.FPDFText_IsGenerated(textPage, i) === 1
+      struck = struck || (code === 32 && !generated)
       if (generated || code === 32 || code === 9 || code === 10 || code === 13) {
         space = true
         continue
@@ -194,7 +196,10 @@ function readPage(
         hidden = unpainted || size < minSizePt
       }
       const known = code !== 0 && code !== 0xfffd && call.FPDFText_HasUnicodeMapError(textPage, i) !== 1
-      const letter = known || style.font !== '' ? null : texLetter(code)
+      const barred = struck && computerModern.test(style.font) ? barredLetter(code) : null
+      if (barred !== null) space = false
+      struck = false
+      const letter = barred ?? (known || style.font !== '' ? null : texLetter(code))
       if (code === 0xa0 && letter === null) {
         space = true
         continue
@@ -244,7 +249,7 @@ function readPage(
         style,
         visible,
         mapped,
-        guessed: letter !== null,
+        guessed: letter !== null && barred === null,
         spaceBefore: space,
       }
       glyphs.push(glyph)

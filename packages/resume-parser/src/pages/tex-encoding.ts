@@ -30,3 +30,9 @@ export function texLetter(code: number): string | null {
   if (code > 32 && code < 127) return String.fromCharCode(code)
   return code >= 128 ? accented.charAt(code - 128) || null : null
 }
+
+/** TeX's own fonts, which have no space: where theirs would be they keep the bar of a Polish l, painted before the letter. */
+export const computerModern = /^CM(?:R|BX|CSC|SS|TI|TT|SL|DUNH|B)[A-Z]*\d/
+
+/** The barred letter of a plain one. */
+export const barredLetter = (code: number): string | null => ({ 76: 'Ł', 108: 'ł' })[code] ?? null
