@@ -257,10 +257,11 @@ function centredHeadings(
   return bands.size >= 2 ? bands : new Map()
 }
 
-/** Where columns set to their right edge begin: at the widest of the texts that end there. */
-function rightAligned(segments: readonly Segment[], leftmost: number): number[] {
-  const byEnd = Map.groupBy(segments, ({ x1 }) => Math.round(x1 / edgeTolerancePt))
-  return [...byEnd.values()]
+/** Where columns set to their right edge or about their middle begin: at the widest of the texts that end or stand so. */
+function alignedOtherwise(segments: readonly Segment[], leftmost: number): number[] {
+  const edges = [({ x1 }: Segment) => x1, ({ x0, x1 }: Segment) => (x0 + x1) / 2]
+  return edges
+    .flatMap((edge) => [...Map.groupBy(segments, (segment) => Math.round(edge(segment) / edgeTolerancePt)).values()])
     .filter((own) => own.length >= 6)
     .map((own) => Math.min(...own.map(({ x0 }) => x0)))
     .filter((x) => x > leftmost + 30)
@@ -290,7 +291,7 @@ function findGutter(
       candidates.push(start)
     i = j > i ? j : i + 1
   }
-  candidates.push(...rightAligned(segments, leftmost))
+  candidates.push(...alignedOtherwise(segments, leftmost))
   let best: Gutter | null = null
   for (const x of candidates) {
     let from = 0

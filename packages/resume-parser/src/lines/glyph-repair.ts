@@ -66,22 +66,23 @@ export function repairGlyph(glyph: Glyph): RepairedGlyph {
   return { text: glyph.text, icon: null }
 }
 
-/** Where TeX's encodings keep their ligatures, none of which is a letter anywhere else. */
-const ligatureCodes = new Map(
-  [0x0b, 0x1b].flatMap((first) => ['ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, at) => [first + at, text] as const)),
-)
+/** Where TeX keeps the ligatures that their width does not tell apart. */
+const ligatureCodes = new Map([
+  [0x1c, 'fi'],
+  [0x1d, 'fl'],
+])
 
 /**
  * The ligature that an unmapped glyph between letters most likely is, judged by its width and its neighbours
  * ('in_uence', '_lter', 'o_ce'); empty when it does not look like one.
  */
 export function guessLigature(glyph: Glyph, before: string, after: string): string {
-  if (glyph.mapped || glyph.style.icon) return ''
-  const known = ligatureCodes.get(glyph.text.codePointAt(0) ?? 0)
-  if (known !== undefined || glyph.text !== '\ufffd') return known ?? ''
+  if (glyph.mapped || glyph.style.icon || !/[\ufffd\u000b-\u001f]/.test(glyph.text)) return ''
   if (!/\p{Ll}/u.test(after) || !(before === '' || /\p{L}/u.test(before))) return ''
   const widthEm = (glyph.x1 - glyph.x0) / Math.max(1, glyph.style.size)
   if (widthEm < 0.4 || widthEm > 1.1) return ''
+  const known = ligatureCodes.get(glyph.text.codePointAt(0) ?? 0)
+  if (known && widthEm <= 0.78) return known
   const vowel = /[aeou]/.test(after)
   if (widthEm > 0.78) return after === 'e' || after === 'u' ? 'ffl' : 'ffi'
   if (!vowel) return 'fi'

@@ -3,6 +3,8 @@ import type { Pdfium } from './pdfium-module.ts'
 /** A painted area of a page in user space, in painting order. `color` is null for pictures and shadings. */
 interface PaintedArea extends Box {
   readonly color: number | null
+  /** How much of what lies beneath it hides, 0 to 1. */
+  readonly cover: number
   /** Its place in the order of painting. */
   readonly at: number
   /** The shapes of a path of several, which leaves free what lies between them; asked for only where text lies in its box. */
@@ -160,15 +162,21 @@ function clipped(pdfium: Pdfium, object: number, box: Box, scratch: number): Box
   return { left, bottom, right, top }
 }
 
+interface Fill {
+  readonly rule: number
+  readonly color: number
+  readonly cover: number
+}
+
 /** How a path is filled, and with which colour; null when it paints nothing. */
-function fillOf(pdfium: Pdfium, path: number, scratch: number): { rule: number; color: number } | null {
+function fillOf(pdfium: Pdfium, path: number, scratch: number): Fill | null {
   const { call } = pdfium
   if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return null
   const rule = new Int32Array(pdfium.memory(), scratch, 1)[0] ?? 0
   if (rule === 0) return null
   if (!call.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return null
   const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory(), scratch, 4)
-  return alpha < 8 ? null : { rule, color: (red << 16) | (green << 8) | blue }
+  return alpha < 8 ? null : { rule, color: (red << 16) | (green << 8) | blue, cover: alpha / 255 }
 }
 
 function isDot({ left, bottom, right, top }: Box): boolean {
@@ -210,6 +218,7 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
       if (pictures.length < mostPictures) pictures.push(box)
     }
     let color: number | null = null
+    let cover = 1
     let shapes: PaintedArea['shapes'] = null
     let evenOdd = false
     if (type === pathObject) {
@@ -218,9 +227,10 @@ export function readBackground(pdfium: Pdfium, page: number, scratch: number): P
       const corners = pdfium.call.FPDFPath_CountSegments(object)
       if (corners >= leastCorners && corners <= maxCorners) shapes = shapesOnce(object, matrix, box)
       color = fill.color
+      cover = fill.cover
       evenOdd = fill.rule === evenOddFill
     }
-    areas.push({ ...box, color, at, shapes, evenOdd })
+    areas.push({ ...box, color, cover, at, shapes, evenOdd })
   })
   return { areas, imageArea, pictures, dots }
 }
@@ -237,6 +247,13 @@ export function readContours(pdfium: Pdfium, page: number, scratch: number, most
     for (const box of shapesOf(pdfium, object, matrix, scratch)) contours.push({ ...box, color: fill.color, at })
   })
   return contours
+}
+
+/** A colour over another one that it does not hide. */
+function mixed(over: number, cover: number, beneath: number): number {
+  const channel = (shift: number) =>
+    Math.round(((over >> shift) & 255) * cover + ((beneath >> shift) & 255) * (1 - cover)) << shift
+  return channel(16) | channel(8) | channel(0)
 }
 
 function luminance(color: number): number {
@@ -259,15 +276,21 @@ export function standsOut(
   own?: ReadonlySet<number>,
 ): boolean {
   let beneath: number | null = 0xffffff
+  const veils: PaintedArea[] = []
   for (let i = background.areas.length - 1; i >= 0; i--) {
     const area = background.areas[i]
     if (!area || own?.has(area.at) || x < area.left || x > area.right || y < area.bottom || y > area.top) continue
     const around = area.shapes?.().filter((shape) => holds(shape, x, y)).length ?? 1
     if (around === 0 || (area.evenOdd && around % 2 === 0)) continue
+    if (area.cover < 1) {
+      veils.push(area)
+      continue
+    }
     beneath = area.color
     break
   }
   if (beneath === null) return true
+  for (const { color: over, cover } of veils.reverse()) beneath = mixed(over ?? beneath, cover, beneath)
   const a = luminance(color)
   const b = luminance(beneath)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 1.15
