@@ -148,6 +148,7 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   const railRight =
     rightAligned >= 0.8 &&
     (dateShare(right) > 0.3 || rightRows.size <= leftRows.size * 0.8 || rightText / right.length < 22)
+  if (dateShare(right) >= 0.7 && rightAligned >= 0.7) return 0
   if (
     leftHeadings >= 1 &&
     rightHeadings >= 1 &&
@@ -186,7 +187,7 @@ function marginEdges(words: readonly Word[], oracle: LayoutOracle): number[] {
     const level = beside.filter(({ first, last }) => Math.abs((first?.baseline ?? 0) - (last?.baseline ?? 0)) <= 1)
     if (level.length < beside.length * 0.5) continue
     const crosses = parts.filter(({ margin }) => !margin).length
-    if (begins < 4 || left.length < 4 || beside.length < left.length * 0.3 || crosses > rows.length * 0.25) continue
+    if (begins < 3 || left.length < 4 || beside.length < left.length * 0.3 || crosses > rows.length * 0.25) continue
     // Texts are put together only for the few edges that are left.
     const labels = left.map((part) => textOf(part.words.slice(0, part.from)))
     if (labels.some((text) => text.length >= 32)) continue

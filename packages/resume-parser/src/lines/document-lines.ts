@@ -1,6 +1,7 @@
 import { isDateText } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import type { DocumentText, PageText, TextStyle } from '../pages/page-text.ts'
+import { liftCentredLabels } from './centred-labels.ts'
 import { type LayoutOracle, linesOfPage } from './columns.ts'
 import { withoutLeaders } from './leaders.ts'
 import { type Line, lettersByStyle } from './lines.ts'
@@ -110,7 +111,7 @@ export function readLines(document: DocumentText): DocumentLines {
     const words = wordsOf(page)
     const leftward = runsLeftward(words.level)
     const led = withoutLeaders(words.level)
-    const level = leftward ? mirrored(led, page.width) : raiseLabels(led)
+    const level = leftward ? mirrored(led, page.width) : liftCentredLabels(raiseLabels(led), oracle)
     const lines = linesOfPage(level, page.number, column, knowingStyles(level, oracle), leftward)
     column = Math.max(column, ...lines.map((line) => line.column)) + 1
     const turned = turnedLines(words.turned, page.number, column++)

@@ -77,11 +77,12 @@ const ligatureCodes = new Map([
  * ('in_uence', '_lter', 'o_ce'); empty when it does not look like one.
  */
 export function guessLigature(glyph: Glyph, before: string, after: string): string {
-  if (glyph.mapped || glyph.style.icon || !/[\ufffd\u000b-\u001f]/.test(glyph.text)) return ''
+  const code = glyph.text.codePointAt(0) ?? 0
+  if (glyph.mapped || glyph.style.icon || (code !== 0xfffd && code >= 0x20)) return ''
   if (!/\p{Ll}/u.test(after) || !(before === '' || /\p{L}/u.test(before))) return ''
   const widthEm = (glyph.x1 - glyph.x0) / Math.max(1, glyph.style.size)
   if (widthEm < 0.4 || widthEm > 1.1) return ''
-  const known = ligatureCodes.get(glyph.text.codePointAt(0) ?? 0)
+  const known = ligatureCodes.get(code)
   if (known && widthEm <= 0.78) return known
   const vowel = /[aeou]/.test(after)
   if (widthEm > 0.78) return after === 'e' || after === 'u' ? 'ffl' : 'ffi'

@@ -82,6 +82,7 @@ const lines = fc.array(
     columnBreaks: fc.boolean(),
     heads: fc.constantFrom('none' as const, 'any' as const, 'experience' as const, 'skills' as const),
     ruled: fc.boolean(),
+    says: fc.constantFrom(null, 'education' as const),
   }),
   { maxLength: 25 },
 )

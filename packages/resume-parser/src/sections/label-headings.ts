@@ -1,4 +1,4 @@
-import type { SectionKind } from '@scry/vocabulary/section-headings'
+import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import { findSkill } from '@scry/vocabulary/skills'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
@@ -48,7 +48,13 @@ export function seeDocument(document: DocumentLines): SeenDocument {
     units,
     rules,
     margins,
-    see: () => seeLines(units, body, rules, (line) => plausible(line, line.text) && named.test(line.text)),
+    see: () =>
+      seeLines(
+        units,
+        body,
+        rules,
+        (line) => (plausible(line, line.text) && named.test(line.text)) || readHeading(line.text) !== null,
+      ),
   }
 }
 
@@ -89,6 +95,12 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
 
 const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
 
+/** The look of known headings of two kinds that are set alike: that of all the others. */
+const lookOfKnown = (rules: ReadonlyMap<Line, SectionKind>): string | undefined =>
+  [...Map.groupBy(rules.keys(), lookOf)].find(
+    ([, alike]) => new Set(alike.map((line) => rules.get(line))).size >= 2,
+  )?.[0]
+
 /**
  * People set their headings alike: each look of lines that may be headings is tried as the look of all headings, beside what
  * the rules know, and the reading for which most speaks is taken.
@@ -98,8 +110,11 @@ function mostProbable(
   lines: readonly SeenLine[],
   rules: ReadonlyMap<Line, SectionKind>,
 ): Map<Line, SectionKind> {
+  const known = lookOfKnown(rules)
   const looks = new Map<string, Set<number>>([['', new Set()]])
   for (const [at, unit] of units.entries()) {
+    // The first line of all names the person.
+    if (at === 0 || (known !== undefined && lookOf(unit) !== known)) continue
     const look = looks.get(lookOf(unit)) ?? new Set()
     looks.set(lookOf(unit), look.add(at))
   }

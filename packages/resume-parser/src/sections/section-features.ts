@@ -18,6 +18,7 @@ interface LineFacts {
   readonly key: string
   readonly stands: number
   readonly heading: string
+  readonly says: SectionKind | null
   readonly length: number
   readonly date: string
   readonly about: readonly string[]
@@ -63,6 +64,7 @@ function factsOf(line: Line, body: TextStyle): LineFacts {
     text,
     key: styleKey(line.style, text),
     stands: bucket(prominence(line.style, text, body), 0.2, 0.9, 1.5, 2.5),
+    says: reading?.kind ?? null,
     heading: reading ? `${reading.kind}${reading.sure ? '!' : '?'}` : '-',
     length: bucket(text.length, 4, 12, 25, 48, 80),
     date: isDateText(text) ? 'only' : spans.some(({ isRange }) => isRange) ? 'range' : spans.length > 0 ? 'one' : '-',
@@ -86,7 +88,7 @@ export function seeLines(
     styles.set(key, style)
   }
   const largest = Math.max(...lines.filter(({ page }) => page === 1).map(({ style }) => style.size))
-  return facts.map(({ line, text, key, stands, heading, length, date, about }, index) => {
+  return facts.map(({ line, text, key, stands, heading, says, length, date, about }, index) => {
     const [before, after, third] = [facts[index - 1], facts[index + 1], facts[index + 2]]
     const columnBreaks = before === undefined || before.line.column !== line.column
     const style = styles.get(key)
@@ -100,6 +102,7 @@ export function seeLines(
     return {
       columnBreaks,
       ruled: rule !== undefined,
+      says,
       heads: reading ?? (rule && rule !== 'other' ? rule : rule || plausible(line) ? 'any' : 'none'),
       features: [
         'any',

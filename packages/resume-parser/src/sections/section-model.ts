@@ -45,6 +45,8 @@ export interface SeenLine {
   readonly columnBreaks: boolean
   /** The kinds of section that it may head: none, any, or the one that its words say. */
   readonly heads: 'none' | 'any' | SectionKind
+  /** The kind that its words say, surely or not: what it heads where it is a heading. */
+  readonly says: SectionKind | null
   /** The rules take it for a heading. */
   readonly ruled: boolean
 }
@@ -121,7 +123,7 @@ export function labelWith(
 ): { readonly labels: number[]; readonly score: number } {
   const told = lines.map((line, at): SeenLine => {
     if (!isHeading(at)) return { ...line, heads: 'none', ruled: false }
-    return { ...line, heads: line.heads === 'none' ? 'any' : line.heads, ruled: true }
+    return { ...line, heads: line.says ?? (line.heads === 'none' ? 'any' : line.heads), ruled: true }
   })
   const { labels, score } = labelLines({ ...weights, trust: whole }, told)
   return { labels, score: score - whole * told.filter(({ ruled }) => ruled).length }
