@@ -82,7 +82,7 @@ test.each(['Experienced', 'Position', 'Educator', 'Programmer', 'Rabenstein', 'P
 test.each([
   ['Kennis en kunde', 'skills'],
   ['Capacità tecniche', 'skills'],
-  ['Students and pastimes', null],
+  ['Student societies', null],
 ])('guesses the kind of an unlisted heading by the known ones that its words stand in (§1.1): %s', (text, kind) => {
   expect(readHeading(text)).toEqual(kind && { kind, sure: false })
 })
