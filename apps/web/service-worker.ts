@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 const isNeeded = (name: string) =>
   name.endsWith('.woff2')
     ? /-latin-(wght|opsz)-/.test(name)
-    : !/^(pdfium|pdf\.worker|PdfSheet|read-in-browser-worker)/.test(name)
+    : !/^(pdfium|draw-pdf-worker|read-in-browser-worker)/.test(name)
 
 /** After all pages are written: the service worker, which knows each file that the pages need and the hash of its content. */
 export function serviceWorker(): Plugin {

@@ -85,13 +85,13 @@ export async function openLanding(page: Page, look: Look, origin: string, isWarm
   await page.addInitScript(watchDrop)
   if (isWarm) {
     // The drawing code comes last of all.
-    await Promise.all([page.waitForResponse(/pdf\.worker/), page.goto(origin)])
+    await Promise.all([page.waitForResponse(/draw-pdf-worker/), page.goto(origin)])
     await page.waitForLoadState('networkidle')
   } else {
-    await page.route(/pdf\.worker|PdfSheet|UploadResumePage/, (route) => route.abort())
+    await page.route(/draw-pdf-worker|UploadResumePage/, (route) => route.abort())
     await page.goto(origin)
     await page.waitForLoadState('networkidle')
-    await page.unroute(/pdf\.worker|PdfSheet|UploadResumePage/)
+    await page.unroute(/draw-pdf-worker|UploadResumePage/)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', mobileNetwork)
   }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
-import { loadOpener } from './features/resumes/load-pdf-sheet.ts'
+import { loadBeginning } from './features/resumes/load-beginning.ts'
 import { paths } from './paths.ts'
 import { reloadAfterRebuild } from './reload-after-rebuild.ts'
-import { keepOpener } from './resume/opened-pdf.ts'
+import { keepBeginning } from './resume/begun-readings.ts'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
 export interface PageRoute {
@@ -83,7 +83,7 @@ export interface LoadedRoute {
 export function prepareReading(client: QueryClient, routes: readonly LoadedRoute[]): void {
   const prepare = routes.find(({ path }) => path === paths.uploadResume)?.prepare
   // Where it cannot be had now, it is asked for again once a resume is given.
-  void Promise.all([prepare?.(), loadOpener().then((open) => keepOpener(client, open))]).catch(() => {})
+  void Promise.all([prepare?.(), loadBeginning().then((begin) => keepBeginning(client, begin))]).catch(() => {})
 }
 
 /** The routes as components. `first` is already there, so that the page that was asked for renders at once. */

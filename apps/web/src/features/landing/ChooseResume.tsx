@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { beginReading } from '../../resume/begun-readings.ts'
 import { handFiles } from '../../resume/handed-files.ts'
-import { openAhead } from '../../resume/opened-pdf.ts'
 import { takeSharedFiles } from '../../resume/shared-files.ts'
+import { sessionQuery } from '../../session/use-session.ts'
 import { notifyError } from '../../ui/notify.ts'
 
 declare global {
@@ -27,9 +28,8 @@ export function ChooseResume() {
   const take = useRef((_: Iterable<File>) => {})
   take.current = (files) => {
     const given = [...files]
-    const [first] = given
-    if (!first) return
-    openAhead(queryClient, first)
+    if (given.length === 0) return
+    beginReading(queryClient, given, queryClient.getQueryData(sessionQuery.queryKey) === null)
     handFiles(queryClient, given)
     void navigate(paths.uploadResume)
   }

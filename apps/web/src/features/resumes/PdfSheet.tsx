@@ -1,11 +1,9 @@
 import type { Evidence } from '@scry/contracts/analysis'
 import { useQueryClient } from '@tanstack/react-query'
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useRef, useState } from 'react'
-import { fetchCode } from '../../load-part.ts'
-import { takeOpened } from '../../resume/opened-pdf.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Drawing, type Drawn, type DrawnPage, drawingOf, endBegun } from '../../resume/begun-readings.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { drawPdf } from './draw-pdf.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import type { SheetMark } from './sheet-marks.ts'
 
@@ -23,57 +21,25 @@ interface PdfSheetProps {
   lettered: boolean
 }
 
-const shownPages = 3
-/** The resume sheet's own colour, in both themes. */
-const paper = '#fffdf7'
-
-/** pdf.js remembers a worker that could not be had: it is asked for one only when its code is here. */
-async function fetchWorker(): Promise<void> {
-  GlobalWorkerOptions.workerSrc = workerUrl
-  await fetchCode(workerUrl)
-}
-
-/** Without a worker that is at work already, one comes and goes with the document. */
-async function open(file: File, worker?: PDFWorker): Promise<PDFDocumentProxy> {
-  const data = await file.arrayBuffer()
-  const opened = await getDocument({ data, useSystemFonts: true, ...(worker && { worker }) }).promise
-  // The first page is read on; whoever draws it is told of what is wrong with it.
-  opened.getPage(1).catch(() => {})
-  return opened
-}
-
-/** Opens PDFs without a wait for the worker. */
-export async function startOpener(): Promise<(file: File) => Promise<PDFDocumentProxy>> {
-  await fetchWorker()
-  const worker = new PDFWorker()
-  await worker.promise
-  return (file) => open(file, worker)
-}
-
 /** The resume itself, as sheets of paper, with the words marked that were read. The panel says the same in words. */
 export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered }: PdfSheetProps) {
-  const [document, setDocument] = useState<PDFDocumentProxy | null>(null)
-  const [tries, setTries] = useState(0)
-  const [failedTry, setFailedTry] = useState<number | null>(null)
-  const isStill = usePressed(marked !== null)
   const client = useQueryClient()
-  useEffect(() => {
-    let live = true
-    const loading = takeOpened(client, file) ?? fetchWorker().then(() => open(file))
-    loading.then(
-      (opened) => live && setDocument(opened),
-      (error: unknown) => {
-        console.warn('The page could not be drawn.', error)
-        if (live) setFailedTry(tries)
-      },
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is begun anew with each try
+  const drawing = useMemo(() => drawingOf(client, file, drawPdf), [client, file, tries])
+  const drawn = useDrawn(drawing)
+  const isStill = usePressed(marked !== null)
+  if (drawn.failure !== null) {
+    return (
+      <SheetNotDrawn
+        onRetry={() => {
+          endBegun(client)
+          setTries(tries + 1)
+        }}
+      />
     )
-    return () => {
-      live = false
-      void loading.then((opened) => opened.loadingTask.destroy()).catch(() => {})
-    }
-  }, [client, file, tries])
-  if (failedTry === tries) return <SheetNotDrawn onRetry={() => setTries(tries + 1)} />
-  const pages = document ? Math.min(shownPages, document.numPages) : 1
+  }
+  const pages = drawn.of ?? 1
   return (
     <div
       role="img"
@@ -86,7 +52,7 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
           key={index}
           number={index + 1}
           pages={pages}
-          document={document}
+          drawn={drawn.pages[index]}
           sizes={sizes}
           marks={marks.filter((mark) => mark.page === index + 1)}
           active={active}
@@ -96,6 +62,29 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
       ))}
     </div>
   )
+}
+
+/**
+ * What there is of a drawing. Were it a store, a page that is drawn while the upload page is built would make React build
+ * that anew in one task.
+ */
+function useDrawn(drawing: Drawing): Drawn {
+  const [known, setKnown] = useState({ drawing, drawn: drawing.drawn() })
+  useLayoutEffect(() => {
+    const look = () =>
+      setKnown((before) => {
+        const drawn = drawing.drawn()
+        return before.drawing === drawing && before.drawn === drawn ? before : { drawing, drawn }
+      })
+    const stop = drawing.watch(look)
+    // What has changed since is shown by a task of its own: with this one, the upload page has only just come.
+    const timer = setTimeout(look)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [drawing])
+  return known.drawing === drawing ? known.drawn : drawing.drawn()
 }
 
 /** Whoever presses anything once the marks come does not want to wait for them. */
@@ -120,47 +109,21 @@ const sweepMs = 520
 interface PageProps extends Omit<PdfSheetProps, 'file' | 'marked'> {
   number: number
   pages: number
-  document: PDFDocumentProxy | null
+  drawn: DrawnPage | undefined
 }
 
-function Page({ number, pages, document, sizes, marks, active, onDrawn, lettered }: PageProps) {
+function Page({ number, pages, drawn, sizes, marks, active, onDrawn, lettered }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [measured, setMeasured] = useState<{ width: number; height: number } | null>(null)
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => {
-    if (!document) return
-    let live = true
-    let stop = () => {}
-    document
-      .getPage(number)
-      .then((page) => {
-        const target = canvas.current
-        if (!live || !target) return
-        const points = page.getViewport({ scale: 1 })
-        setMeasured({ width: points.width, height: points.height })
-        const pixels = Math.min(2, Math.max(1.5, window.devicePixelRatio))
-        const viewport = page.getViewport({ scale: (target.clientWidth * pixels) / points.width })
-        target.width = viewport.width
-        target.height = viewport.height
-        // The first getContext decides: kept in memory, the page is also there for printing and screenshots.
-        target.getContext('2d', { alpha: false, willReadFrequently: true })
-        const task = page.render({ canvas: target, viewport, background: paper })
-        stop = () => task.cancel()
-        task.promise.then(
-          () => {
-            setDrawn(true)
-            onDrawn()
-          },
-          () => {},
-        )
-      })
-      .catch((error: unknown) => live && console.warn('The page could not be drawn.', error))
-    return () => {
-      live = false
-      stop()
-    }
-  }, [document, number, onDrawn])
-  const size = sizes?.[number - 1] ?? measured ?? { width: 612, height: 792 }
+  const isDrawn = drawn !== undefined
+  useLayoutEffect(() => {
+    if (!drawn || !canvas.current) return
+    canvas.current.width = drawn.bitmap.width
+    canvas.current.height = drawn.bitmap.height
+    // Kept in memory, the page is also there for printing and screenshots.
+    canvas.current.getContext('2d', { alpha: false, willReadFrequently: true })?.drawImage(drawn.bitmap, 0, 0)
+    onDrawn()
+  }, [drawn, onDrawn])
+  const size = sizes?.[number - 1] ?? drawn ?? { width: 612, height: 792 }
   return (
     <div className={classNames('relative', lettered && 'pl-8')}>
       <div

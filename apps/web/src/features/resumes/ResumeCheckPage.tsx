@@ -12,16 +12,13 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { Later } from '../../ui/Later.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CheckResult } from './CheckResult.tsx'
 import { DropZone } from './DropZone.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
 import { findingNumber, findingWords } from './finding-words.ts'
-import { loadPdfSheet } from './load-pdf-sheet.ts'
+import { PdfSheet } from './PdfSheet.tsx'
 import { resumeFileProblem } from './resume-file.ts'
-import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import type { SheetMark } from './sheet-marks.ts'
 
 type Step =
@@ -184,19 +181,14 @@ function Checked({ file, isSample, check, onAnother }: CheckedProps) {
       </div>
       <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FoldedSheet isFolding={!beside}>
-          <Later
-            load={loadPdfSheet}
-            part={{
-              file,
-              sizes: check.analysis.evidence.pages,
-              marks,
-              marked: marks.length > 0 ? 'with the places marked that are hard to read' : null,
-              active,
-              onDrawn,
-              lettered: true,
-            }}
-            waiting={<Skeleton className="aspect-[17/22] w-full" />}
-            failed={(retry) => <SheetNotDrawn onRetry={retry} />}
+          <PdfSheet
+            file={file}
+            sizes={check.analysis.evidence.pages}
+            marks={marks}
+            marked={marks.length > 0 ? 'with the places marked that are hard to read' : null}
+            active={active}
+            onDrawn={onDrawn}
+            lettered={true}
           />
         </FoldedSheet>
         <CheckResult check={check} onActive={setActive} />

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { endBegun } from '../../resume/begun-readings.ts'
 import { handedFiles, takeHandedFiles } from '../../resume/handed-files.ts'
-import { closeOpened } from '../../resume/opened-pdf.ts'
 import { useSession } from '../../session/use-session.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -20,14 +20,21 @@ import {
   profileOf,
 } from './reading-draft.ts'
 import { readingShortlist } from './reading-shortlist.ts'
+import { type Picked, pick } from './resume-file.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useSheet } from './use-sheet.tsx'
 
 /** Whoever has a profile brings it there, where no page is drawn. */
 function ToProfile() {
   const queryClient = useQueryClient()
-  useEffect(() => closeOpened(queryClient), [queryClient])
+  useEffect(() => endBegun(queryClient), [queryClient])
   return <Navigate to={paths.profile} replace />
+}
+
+/** What another page handed over, if anything. */
+function given(client: QueryClient): Picked | null {
+  const files = handedFiles(client)
+  return files && pick(files)
 }
 
 /** What was read of a resume, with what was corrected before of the same file. */
@@ -44,13 +51,10 @@ export function UploadResumePage() {
   const [search] = useSearchParams()
   const [before] = useState(keptReading)
   const queryClient = useQueryClient()
-  const [handed, setHanded] = useState(() => handedFiles(queryClient))
-  const forgetHanded = useCallback(() => {
-    takeHandedFiles(queryClient)
-    setHanded(null)
-  }, [queryClient])
+  const [handed] = useState(() => given(queryClient))
+  const forgetHanded = useCallback(() => void takeHandedFiles(queryClient), [queryClient])
   const asksForSample = search.get('sample') === '1'
-  const [chosen, setChosen] = useState<ChosenResume | null>(before.confirmed)
+  const [chosen, setChosen] = useState<ChosenResume | null>(handed ? handed.resume : before.confirmed)
   // What was read and corrected outlives Back and a reload: the same file goes on from there.
   const [kept, setKept] = useState(before.confirmed)
   // Whoever asks for the sample or brings a file is not shown their own resume instead; it waits under its name.
@@ -142,7 +146,7 @@ export function UploadResumePage() {
         }}
         returned={step === 'returned'}
         startWithSample={asksForSample && chosen === null}
-        startWith={handed}
+        startWith={step === 'upload' ? handed : null}
         isKnown={session.status !== 'loading'}
         onTaken={forgetHanded}
       />

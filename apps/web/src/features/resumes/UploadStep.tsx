@@ -1,17 +1,18 @@
 import { messages } from '@scry/contracts/messages'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, FileText } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
+import { takeAsked } from '../../resume/begun-readings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TrueExample } from '../../ui/TrueExample.tsx'
 import { DropZone } from './DropZone.tsx'
-import { loadPdfSheet } from './load-pdf-sheet.ts'
 import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
 import type { ChosenResume, Confirmed } from './reading-draft.ts'
-import { fileSizeText, resumeFileProblem } from './resume-file.ts'
+import { fileSizeText, type Picked, pick } from './resume-file.ts'
 import { StageProgress } from './StageProgress.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
@@ -31,7 +32,7 @@ interface UploadStepProps {
   onAgain: (() => void) | null
   startWithSample: boolean
   /** Files chosen on another page: they are read as soon as it is known who is here. */
-  startWith: File[] | null
+  startWith: Picked | null
   isKnown: boolean
   /** Told when `startWith` was taken. */
   onTaken: () => void
@@ -94,9 +95,10 @@ export function UploadStep({
   ...step
 }: UploadStepProps) {
   const { startWith, onTaken, untilShown } = step
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<Problem | null>(startWith?.text ? { text: startWith.text } : null)
   // What was chosen elsewhere is not asked for again, not even for a moment.
-  const [stage, setStage] = useState<Stage | null>(startWith || startWithSample ? 'reading' : null)
+  const [stage, setStage] = useState<Stage | null>(startWith?.resume || startWithSample ? 'reading' : null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -123,7 +125,11 @@ export function UploadStep({
   const read = useCallback(
     (resume: ChosenResume & { file: File }) =>
       run(async (signal) => {
-        const reading = await readResume(resume.file, { signal, onStage: setStage })
+        const reading = await readResume(resume.file, {
+          signal,
+          onStage: setStage,
+          asked: takeAsked(queryClient, resume.file),
+        })
         signal.throwIfAborted()
         const read = onReading(resume, reading)
         // The page comes first: the whole of the next step would hold it up.
@@ -131,7 +137,7 @@ export function UploadStep({
         signal.throwIfAborted()
         onRead(read)
       }),
-    [run, onReading, untilShown, onRead],
+    [run, queryClient, onReading, untilShown, onRead],
   )
 
   const takeSample = useCallback(
@@ -148,18 +154,11 @@ export function UploadStep({
     [run, read, onChoose],
   )
 
-  const choose = useCallback(
-    (files: File[]) => {
-      const text = resumeFileProblem(files)
-      const [file] = files
-      const resume = text || !file ? null : { name: file.name, size: file.size, file, isSample: false }
-      setProblem(text ? { text } : null)
-      if (text) setStage(null)
-      onChoose(resume)
-      return resume
-    },
-    [onChoose],
-  )
+  const choose = (files: File[]) => {
+    const { resume, text } = pick(files)
+    setProblem(text ? { text } : null)
+    onChoose(resume)
+  }
 
   const begun = useRef(false)
   useEffect(() => {
@@ -167,16 +166,11 @@ export function UploadStep({
     begun.current = true
     if (startWith) {
       onTaken()
-      const resume = choose(startWith)
-      if (resume) void read(resume)
+      if (startWith.resume) void read(startWith.resume)
     } else void takeSample()
-  }, [step.isKnown, startWith, startWithSample, onTaken, choose, read, takeSample])
+  }, [step.isKnown, startWith, startWithSample, onTaken, read, takeSample])
 
   const file = chosen?.file
-  useEffect(() => {
-    // Where it cannot be had now, it is asked for again when the page is to be drawn.
-    if (file) loadPdfSheet().catch(() => {})
-  }, [file])
   const goOnWithout = (failed: ReadingFailure) =>
     file &&
     run(async (signal) => {

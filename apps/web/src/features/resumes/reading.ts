@@ -2,6 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { messages } from '@scry/contracts/messages'
 import { CallError } from '../../calls/call.ts'
 import { analyse, analyseWithModel, findEmail } from '../../calls/resumes.ts'
+import type { Asked } from '../../resume/begun-readings.ts'
 import { hopeless } from '../../resume/file-faults.ts'
 
 export type Stage = 'reading' | 'understanding' | 'matching'
@@ -44,11 +45,15 @@ function failure(message: string, error: unknown): ReadingFailure {
  * Analyses a resume: the server, then its model (§7.21), then this browser (§7.22). Throws only for a hopeless file, an
  * abort, or where nobody could be asked: neither the server nor the code that reads in this browser.
  */
-export async function understand(file: File, signal: AbortSignal): Promise<Understood> {
+export async function understand(
+  file: File,
+  signal: AbortSignal,
+  analysing = analyse(file, signal),
+): Promise<Understood> {
   let unreachable: ReadingFailure | null = null
   let cause = ''
   try {
-    return { analysis: await analyse(file, signal), reader: 'server' }
+    return { analysis: await analysing, reader: 'server' }
   } catch (error) {
     const failed = failure(messages.resume.failed, error)
     if (!failed.canGoOn) throw failed
@@ -77,15 +82,25 @@ export async function understand(file: File, signal: AbortSignal): Promise<Under
 const noAddress = 'We found no email in it. Enter yours to continue with what we read.'
 
 /** Step one: the address and the analysis are asked for side by side (decision 0310, 1). */
+export function ask(file: File): Asked {
+  const own = new AbortController()
+  const asked = { analysis: analyse(file, own.signal), email: findEmail(file, own.signal) }
+  for (const answer of Object.values(asked)) answer.catch(() => {})
+  return { ...asked, abort: () => own.abort() }
+}
+
+/** Waits for what was asked about the file before, or asks now. */
 export async function readResume(
   file: File,
-  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+  options: { signal: AbortSignal; onStage: (stage: Stage) => void; asked?: Asked | null },
 ): Promise<Reading> {
   const { signal, onStage } = options
+  const asked = options.asked ?? ask(file)
+  signal.addEventListener('abort', asked.abort)
   onStage('reading')
-  const understanding = understand(file, signal)
+  const understanding = understand(file, signal, asked.analysis)
   understanding.catch(() => {})
-  const found = await findEmail(file, signal).catch((error: unknown) => {
+  const found = await asked.email.catch((error: unknown) => {
     if (error instanceof CallError && error.code === 'no-email-found') return ''
     throw failure(messages.signup.extractFailed, error)
   })

@@ -1,51 +1,42 @@
 import type { Evidence } from '@scry/contracts/analysis'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Later } from '../../ui/Later.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { loadPdfSheet } from './load-pdf-sheet.ts'
+import { PdfSheet } from './PdfSheet.tsx'
 import type { RowKey } from './reading-rows.ts'
-import { SheetNotDrawn } from './SheetNotDrawn.tsx'
 import { readingMarks } from './sheet-marks.ts'
 
 /** The page drawn once for both steps: what is drawn stays when the sheet moves from one to the other. */
 export function useSheet(file: File | null, evidence: Evidence | undefined) {
   const [host] = useState(() => document.createElement('div'))
-  const [isPlaced, setPlaced] = useState(false)
   const [active, onActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
   const shown = useRef<ReturnType<typeof whenShown> | null>(null)
   if (shown.current?.file !== file) shown.current = whenShown(file)
   const onDrawn = useCallback(() => {
-    setDrawn((count) => count + 1)
     shown.current?.tell()
+    // Only the connectors ask for it, which come with the second step.
+    startTransition(() => setDrawn((count) => count + 1))
   }, [])
   const beside = useMedia('(min-width: 64rem)')
   const marks = useMemo(() => readingMarks(evidence), [evidence])
   return {
-    place: <SheetPlace host={host} onPlaced={setPlaced} />,
+    place: <SheetPlace host={host} />,
     onActive,
     untilShown: useCallback(async () => shown.current?.wait(), []),
     /** Changes when what is drawn or marked does. */
     version: `${drawn} ${active ?? ''}`,
     page:
       file &&
-      isPlaced &&
       createPortal(
-        <Later
-          load={loadPdfSheet}
-          part={{
-            file,
-            sizes: evidence?.pages,
-            marks,
-            marked: evidence ? 'with the words marked that were read' : null,
-            active,
-            onDrawn,
-            lettered: !beside && evidence !== undefined,
-          }}
-          waiting={<Skeleton className="aspect-[17/22] w-full" />}
-          failed={(retry) => evidence && <SheetNotDrawn onRetry={retry} />}
+        <PdfSheet
+          file={file}
+          sizes={evidence?.pages}
+          marks={marks}
+          marked={evidence ? 'with the words marked that were read' : null}
+          active={active}
+          onDrawn={onDrawn}
+          lettered={!beside && evidence !== undefined}
         />,
         host,
       ),
@@ -70,12 +61,8 @@ function whenShown(file: File | null) {
 
 export type Sheet = ReturnType<typeof useSheet>
 
-function SheetPlace({ host, onPlaced }: { host: HTMLElement; onPlaced: (isPlaced: boolean) => void }) {
+function SheetPlace({ host }: { host: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    place.current?.append(host)
-    onPlaced(true)
-    return () => onPlaced(false)
-  }, [host, onPlaced])
+  useLayoutEffect(() => place.current?.append(host), [host])
   return <div ref={place} />
 }
