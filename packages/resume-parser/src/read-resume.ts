@@ -1,5 +1,6 @@
-import type { ResumeAnalysis, refusals } from '@scry/contracts/analysis'
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes, resumeMaxPages } from '@scry/contracts/limits'
+import type { refusals } from '@scry/contracts/refusal'
 import type { DatePoint } from '@scry/vocabulary/dates'
 import type { ForeignKind } from '@scry/vocabulary/foreign-signs'
 import { draftAnalysis } from './fields/analysis-draft.ts'

@@ -1,4 +1,4 @@
-import { refusalOf } from '@scry/contracts/analysis'
+import { refusalOf } from '@scry/contracts/refusal'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { readLines } from '../lines/document-lines.ts'
 import {

@@ -1,4 +1,4 @@
-import { refusalOf } from '@scry/contracts/analysis'
+import { refusalOf } from '@scry/contracts/refusal'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import './resumes.css'
-import { refusalOf } from '@scry/contracts/analysis'
+import { refusalOf } from '@scry/contracts/refusal'
 import type { ResumeCheck } from '@scry/contracts/resume-check'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
