@@ -13,7 +13,7 @@ import { rankedLevel } from './levels.ts'
 import { filtersOf, type ListFilter, together } from './list-filters.ts'
 import type { ListingRows } from './listing-rows.ts'
 import type { ListingStore } from './listing-store.ts'
-import { otherPlaces } from './listing-wire.ts'
+import { otherPlaces, type StoredListing } from './listing-wire.ts'
 import { restriction } from './restriction.ts'
 import type { ListedRow } from './row-cache.ts'
 
@@ -32,7 +32,10 @@ export interface ListRequest {
   readonly after?: string | undefined
 }
 
-export type Listed = Awaited<ReturnType<ReturnType<typeof createFinder>['list']>>
+export interface Listed<Known = never> {
+  readonly rows: readonly ListedRow<StoredListing | Known>[]
+  readonly answer: Omit<JobsAnswer, 'jobs'>
+}
 
 /** How many texts one answer may still look at. */
 interface Reading {
@@ -179,8 +182,11 @@ export function createFinder(deps: {
   }
 
   return {
-    /** `turn` is taken for each piece of work; a piece that throws ends the list. */
-    async list(request: ListRequest, turn: Turn) {
+    /**
+     * `turn` is taken for each piece of work; a piece that throws ends the list. In a list without reasons what `known` has
+     * of a listing stands in its stead.
+     */
+    async list<Known = never>(request: ListRequest, turn: Turn, known?: (id: string) => Known | undefined) {
       const { after } = request
       if (after !== undefined && !after.startsWith(isRecommendation(request) ? 'r.' : 's.')) {
         throw new ProblemError('invalid-input', 'This list cannot go on from there. Please load it anew.')
@@ -188,11 +194,15 @@ export function createFinder(deps: {
       const reading = { textsLeft: textsInAll }
       const filters = together(request.filters)
       const { answer, explain, undecided } = await ask(turn, reading, request, filters, request.text, request.limit)
-      const stored = await kept.get(answer.hits.map(({ id }) => id))
+      const ready = answer.hits.map(({ id }) => (request.profile === undefined ? known?.(id) : undefined))
+      const stored = await kept.get(answer.hits.flatMap(({ id }, at) => (ready[at] === undefined ? [id] : [])))
       const explained = () =>
-        answer.hits.flatMap((hit, at): ListedRow[] => {
+        answer.hits.flatMap((hit, at): ListedRow<StoredListing | Known>[] => {
+          const others = otherPlaces(hit)
+          const its = ready[at]
+          if (its !== undefined) return [{ stored: its, match: undefined, others }]
           const one = stored.get(hit.id)
-          return one ? [{ stored: one, match: explain(at, one.listing), others: otherPlaces(hit) }] : []
+          return one ? [{ stored: one, match: explain(at, one.listing), others }] : []
         })
       const rows = request.profile === undefined ? explained() : await turn(explained)
       return {

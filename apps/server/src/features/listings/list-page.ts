@@ -3,8 +3,12 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Listed, ListRequest } from './find-listings.ts'
 import type { RowCache } from './row-cache.ts'
 
-/** Finds a list for a request, in its turn. */
-export type AskForList = (request: FastifyRequest, asked: ListRequest) => Promise<Listed>
+/** Finds a list for a request, in its turn; of what is `known` no listing is read. */
+export type AskForList = <Known = never>(
+  request: FastifyRequest,
+  asked: ListRequest,
+  known?: (id: string) => Known | undefined,
+) => Promise<Listed<Known>>
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -15,5 +19,5 @@ export const listPage = ({ sort, limit, after, facets }: Page): Page => ({ sort,
 /** The rows are typed and tested; checking each again while writing took longer than finding them. */
 export const sendList =
   (cache: RowCache, clock: Clock) =>
-  ({ answer, rows }: Listed, reply: FastifyReply) =>
+  ({ answer, rows }: Listed<Uint8Array>, reply: FastifyReply) =>
     reply.type(jsonType).send(cache.write(answer, rows, clock.now()))

@@ -63,3 +63,15 @@ test('of more rows than fit those shown longest ago give way', async () => {
   for (const id of ['a', 'c', 'b']) await rows.get([id])
   expect(asked).toEqual([['b']])
 })
+
+test('a listing whose row is kept is read again only where it is asked for itself', async () => {
+  const { asked, store } = library({ a: 'Baker' })
+  const rows = createListingRows(store)
+  for (const stored of (await rows.get(['a'])).values()) rows.write(stored, { until: 10, row: new Uint8Array(3) }, true)
+  expect([rows.written('a', 9)?.length, rows.written('a', 10)]).toEqual([3, undefined])
+  await rows.get(['a'])
+  expect(asked).toEqual([['a'], ['a']])
+  expect(rows.written('a', 9)).toHaveLength(3)
+  rows.forget(['a'])
+  expect(rows.written('a', 9)).toBeUndefined()
+})

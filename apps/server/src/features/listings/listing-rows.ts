@@ -3,35 +3,62 @@ import type { StoredListing } from './listing-wire.ts'
 
 export type ListingRows = ReturnType<typeof createListingRows>
 
-/** What a row keeps beside its text: the object, what was read of its words for reasons, its bytes as they go out. */
-const besideText = 6000
-/** The text itself, at up to two bytes a character, and once more as it goes out. */
-const perCharacter = 3
+/** A row as it goes out, without its last brace, and until when it stays so, milliseconds UTC. */
+export interface WrittenRow {
+  readonly until: number
+  readonly row: Uint8Array
+}
+
+/** What a listing keeps beside its text: the object, and what was read of its words for reasons. */
+const besideText = 4500
+/** The text itself, at up to two bytes a character. */
+const perCharacter = 2
+/** What a written row keeps beside its bytes. */
+const besideRow = 700
+
+/** What is kept of a listing that was shown: itself, its row, or both. */
+interface Kept {
+  readonly stored: StoredListing | undefined
+  /** Characters of its text as it is stored. */
+  readonly length: number
+  readonly written: WrittenRow | undefined
+}
+
+const bytesOf = ({ stored, length, written }: Kept): number =>
+  (stored ? besideText + perCharacter * length : 0) + (written ? besideRow + written.row.byteLength : 0)
 
 /**
- * Listings by id, read from the database when they are shown. The ones shown last stay in memory up to `mostBytes`, as far
- * as these can be reckoned; `forget` is told what changes.
+ * Listings by id, read from the database when they are shown. Those shown last stay in memory up to `mostBytes`, as far as
+ * these can be reckoned: as rows that go out, and as listings where somebody was told why they match. `forget` is told
+ * what changes.
  */
-export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes = 64 * 2 ** 20) {
-  const kept = new Map<string, { readonly stored: StoredListing; readonly bytes: number }>()
+export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes = 40 * 2 ** 20) {
+  const kept = new Map<string, Kept>()
   let bytes = 0
   /** Counts what was forgotten: what was read before it may be older. */
   let forgotten = 0
 
   const drop = (id: string) => {
-    bytes -= kept.get(id)?.bytes ?? 0
+    const one = kept.get(id)
+    if (one) bytes -= bytesOf(one)
     kept.delete(id)
   }
-  const keep = (stored: StoredListing, length: number) => {
-    const { id } = stored.listing
+  const keep = (id: string, one: Kept) => {
     drop(id)
-    const its = besideText + perCharacter * length
-    kept.set(id, { stored, bytes: its })
-    bytes += its
+    kept.set(id, one)
+    bytes += bytesOf(one)
     for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) return
       drop(oldest)
     }
+  }
+  /** What is kept of a listing, as the one shown last. */
+  const use = (id: string): Kept | undefined => {
+    const one = kept.get(id)
+    if (one === undefined) return undefined
+    kept.delete(id)
+    kept.set(id, one)
+    return one
   }
 
   return {
@@ -40,21 +67,29 @@ export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes =
       const found = new Map<string, StoredListing>()
       const missing: string[] = []
       for (const id of ids) {
-        const row = kept.get(id)
-        if (row === undefined) missing.push(id)
-        else {
-          found.set(id, row.stored)
-          kept.delete(id)
-          kept.set(id, row)
-        }
+        const stored = use(id)?.stored
+        if (stored === undefined) missing.push(id)
+        else found.set(id, stored)
       }
       if (missing.length === 0) return found
       const before = forgotten
       for (const { stored, length } of await store.some(missing)) {
-        found.set(stored.listing.id, stored)
-        if (forgotten === before) keep(stored, length)
+        const { id } = stored.listing
+        found.set(id, stored)
+        if (forgotten === before) keep(id, { stored, length, written: kept.get(id)?.written })
       }
       return found
+    },
+    /** The row of a listing, if it is kept and holds. */
+    written(id: string, nowMs: number): Uint8Array | undefined {
+      const written = use(id)?.written
+      return written && nowMs < written.until ? written.row : undefined
+    },
+    /** Keeps the row of a listing that is kept, `alone` instead of the listing. */
+    write(stored: StoredListing, written: WrittenRow, alone: boolean): void {
+      const { id } = stored.listing
+      const one = kept.get(id)
+      if (one?.stored === stored) keep(id, { ...one, written, stored: alone ? undefined : stored })
     },
     forget(ids: readonly string[]): void {
       forgotten += 1

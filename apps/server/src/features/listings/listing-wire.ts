@@ -14,8 +14,6 @@ export type OtherPlaces = Required<Pick<Job, 'other_places' | 'other_places_tota
 export interface StoredListing {
   readonly feed: string
   readonly listing: Listing
-  /** Its row as it goes out; the row cache's own. */
-  kept?: { readonly until: number; readonly open: Uint8Array } | undefined
 }
 
 /** The feed of the sample catalogue; its listings are labelled wherever they are shown. */

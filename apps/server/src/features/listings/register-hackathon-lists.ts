@@ -5,14 +5,19 @@ import { serve } from '../../platform/serve.ts'
 import { rankedLevel } from './levels.ts'
 import { filtersOf } from './list-filters.ts'
 import { type AskForList, listPage, sendList } from './list-page.ts'
+import type { ListingRows } from './listing-rows.ts'
 import { hackathonHolds, hackathonOnWire } from './listing-wire.ts'
 import { type People, saidBy } from './people.ts'
 import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
 
 /** Hackathons, searched or ranked. */
-export function registerHackathonLists(app: FastifyInstance, clock: Clock, list: AskForList, people: People): void {
-  const send = sendList(createRowCache('hackathons', hackathonOnWire, hackathonHolds), clock)
+export function registerHackathonLists(
+  app: FastifyInstance,
+  { clock, list, people, kept }: { clock: Clock; list: AskForList; people: People; kept: ListingRows },
+): void {
+  const rows = createRowCache('hackathons', hackathonOnWire, hackathonHolds, kept)
+  const send = sendList(rows, clock)
 
   serve(app, searchHackathons, async ({ query, request, reply }) => {
     const profile = await people.ownProfile(request)
@@ -25,7 +30,8 @@ export function registerHackathonLists(app: FastifyInstance, clock: Clock, list:
       profile: undefined,
       ...listPage(query),
     } as const
-    return send(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+    const asked = profile && text.trim() !== '' ? { ...base, profile } : base
+    return send(await list(request, asked, (id) => rows.written(id, clock.now())), reply)
   })
 
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { serve } from '../../platform/serve.ts'
 import { filtersOf } from './list-filters.ts'
 import { type AskForList, jsonType, listPage, sendList } from './list-page.ts'
+import type { ListingRows } from './listing-rows.ts'
 import { jobHolds, jobOnWire } from './listing-wire.ts'
 import type { People } from './people.ts'
 import { restriction } from './restriction.ts'
@@ -12,8 +13,11 @@ import { createRowCache } from './row-cache.ts'
 import { shortlistDepth, shortlistOf } from './shortlist.ts'
 
 /** Jobs, searched or ranked, and the shortlist of a person. */
-export function registerJobLists(app: FastifyInstance, clock: Clock, list: AskForList, people: People) {
-  const rows = createRowCache('jobs', jobOnWire, jobHolds)
+export function registerJobLists(
+  app: FastifyInstance,
+  { clock, list, people, kept }: { clock: Clock; list: AskForList; people: People; kept: ListingRows },
+) {
+  const rows = createRowCache('jobs', jobOnWire, jobHolds, kept)
   const send = sendList(rows, clock)
 
   serve(app, searchJobs, async ({ query, request, reply }) => {
@@ -21,7 +25,8 @@ export function registerJobLists(app: FastifyInstance, clock: Clock, list: AskFo
     const { q: text } = query
     // Words are ordered by relevance; without words a person's own order is asked for by the POST.
     const base = { kind: 'job', text, filters: filtersOf(query), profile: undefined, ...listPage(query) } as const
-    return send(await list(request, profile && text.trim() !== '' ? { ...base, profile } : base), reply)
+    const asked = profile && text.trim() !== '' ? { ...base, profile } : base
+    return send(await list(request, asked, (id) => rows.written(id, clock.now())), reply)
   })
 
   const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {

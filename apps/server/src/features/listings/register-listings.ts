@@ -13,7 +13,7 @@ import { clientGone } from '../../platform/problem-error.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
-import { createFinder } from './find-listings.ts'
+import { createFinder, type Turn } from './find-listings.ts'
 import { type FreshListings, openFreshListings } from './fresh-listings.ts'
 import { createHeldListings, type ListingCounts } from './held-listings.ts'
 import type { AskForList } from './list-page.ts'
@@ -70,19 +70,20 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
   const people = createPeople(platform, options.profileOf)
   const { profileOf, ownProfile } = people
   const finder = createFinder({ clock, index, rows, store, checkedAt: keeper.checkedAt })
-  const list: AskForList = async (request, asked) => {
+  const list: AskForList = async (request, asked, known) => {
     await firstIndex()
-    return finder.list(asked, (work) =>
+    const inTurn: Turn = (work) =>
       turn(addressSubject(request.ip), () => {
         // A query that was superseded while it was typed is not worth the search.
         if (request.raw.socket.destroyed) throw clientGone()
         return work()
-      }),
-    )
+      })
+    return finder.list(asked, inTurn, known)
   }
 
-  const jobs = registerJobLists(app, clock, list, people)
-  registerHackathonLists(app, clock, list, people)
+  const lists = { clock, list, people, kept: rows }
+  const jobs = registerJobLists(app, lists)
+  registerHackathonLists(app, lists)
   registerSuggestions(app, platform, finder, firstIndex)
   registerOneListing(app, platform, held)
   registerListingPages(app, platform, { index: keeper.index, firstIndex, rows, ownProfile, hiddenFeeds, documents })

@@ -1,8 +1,12 @@
 import type { Match } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
+import { createListingRows } from './listing-rows.ts'
 import { hackathonHolds, hackathonOnWire, jobHolds, jobOnWire, type StoredListing } from './listing-wire.ts'
 import { postedText, postedTextHolds } from './posted-text.ts'
 import { createRowCache } from './row-cache.ts'
+
+/** Nothing is kept. */
+const unkept = { written: () => undefined, write: () => {} }
 
 const day = 86_400_000
 const now = 100 * day
@@ -13,7 +17,7 @@ const stored = (title: string): StoredListing => ({
 const match: Match = { score: 50, band: 'fair', contributions: [] }
 
 test('what is written is what JSON.stringify of the answer would say, with rows, matches, other places or none', () => {
-  const { write } = createRowCache('jobs', jobOnWire, jobHolds)
+  const { write } = createRowCache('jobs', jobOnWire, jobHolds, unkept)
   const baker = stored('Baker')
   const others = { other_places: [{ id: 'k', location: 'Leeds " and York' }], other_places_total: 1 }
   for (const matches of [[], [undefined], [match], [undefined, match, undefined]]) {
@@ -25,8 +29,14 @@ test('what is written is what JSON.stringify of the answer would say, with rows,
   }
 })
 
-test('a row is made once, and anew when its listing changes or its age in words does', () => {
+/** Rows of the listing that `current` answers. */
+const keptRows = (current: () => StoredListing) =>
+  createListingRows({ some: async () => [{ stored: current(), length: 100 }] })
+
+test('a row is made once, and anew when its listing changes or its age in words does', async () => {
   let made = 0
+  let listing = stored('Baker')
+  const kept = keptRows(() => listing)
   const { write } = createRowCache(
     'jobs',
     (one: StoredListing, nowMs) => {
@@ -34,13 +44,21 @@ test('a row is made once, and anew when its listing changes or its age in words 
       return jobOnWire(one, nowMs)
     },
     jobHolds,
+    kept,
   )
-  const row = (one: StoredListing, at: number) =>
-    JSON.parse(write({ success: true }, [{ stored: one, match: undefined, others: undefined }], at).toString()).jobs[0]
-  const listing = stored('Baker')
-  expect([row(listing, now), row(listing, now + 1), made]).toMatchObject([{ title: 'Baker' }, { title: 'Baker' }, 1])
-  expect(row(listing, now + day).posted).toBe('2 days ago')
-  expect(row(stored('Head Baker'), now + day).title).toBe('Head Baker')
+  const row = async (at: number) => {
+    const rows = [...(await kept.get(['j'])).values()].map((one) => ({
+      stored: one,
+      match: undefined,
+      others: undefined,
+    }))
+    return JSON.parse(write({ success: true }, rows, at).toString()).jobs[0]
+  }
+  expect([await row(now), await row(now + 1), made]).toMatchObject([{ title: 'Baker' }, { title: 'Baker' }, 1])
+  expect((await row(now + day)).posted).toBe('2 days ago')
+  listing = stored('Head Baker')
+  kept.forget(['j'])
+  expect((await row(now + day)).title).toBe('Head Baker')
   expect(made).toBe(3)
 })
 
@@ -54,18 +72,18 @@ test('the words of an age hold for as long as they are said to (§3.22)', () => 
   expect(postedTextHolds(undefined, now)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('the bytes of a row keep nothing else alive', () => {
-  const baker = stored('Baker')
-  createRowCache('jobs', jobOnWire, jobHolds).write(
-    { success: true },
-    [{ stored: baker, match: undefined, others: undefined }],
-    now,
-  )
-  expect(baker.kept?.open.buffer.byteLength).toBe(baker.kept?.open.byteLength)
+test('the bytes of a row keep nothing else alive', async () => {
+  const kept = keptRows(() => stored('Baker'))
+  const { write, written } = createRowCache('jobs', jobOnWire, jobHolds, kept)
+  for (const one of (await kept.get(['j'])).values())
+    write({ success: true }, [{ stored: one, match: undefined, others: undefined }], now)
+  const row = written('j', now)
+  expect(row?.byteLength).toBeGreaterThan(100)
+  expect(row?.buffer.byteLength).toBe(row?.byteLength)
 })
 
 test('the row of a hackathon is made anew when it begins, closes and ends (§2.37)', () => {
-  const { write } = createRowCache('hackathons', hackathonOnWire, hackathonHolds)
+  const { write } = createRowCache('hackathons', hackathonOnWire, hackathonHolds, unkept)
   const starts = now + day
   const dates = { deadline: now + 2 * day, starts, submissionDeadline: now + 3 * day }
   const one: StoredListing = { feed: 'board', listing: { id: 'h', kind: 'hackathon', title: 'Tide Hack', ...dates } }
