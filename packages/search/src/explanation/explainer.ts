@@ -9,6 +9,7 @@ import type { RecommendPlan } from '../factors/recommend-plan.ts'
 import type { Gap } from '../factors/skills.ts'
 import type { ListingText } from '../listing-input.ts'
 import type { Documents } from '../store/documents.ts'
+import { remember } from '../store/remember.ts'
 import { demandSentences } from '../terms/demand-sentences.ts'
 import { type Answer, bestAnswer, type Deed, deedsOf, matchAnswer } from './answers.ts'
 import { bandOf, isBar, isOfOtherField } from './bands.ts'
@@ -17,17 +18,21 @@ const shownGaps = 3
 /** Lines that speak of what the person can do, beside skills. */
 const speaksForWork = (line: Line): boolean => line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
 
+/** The deeds of so many people are kept. */
+const keptDeeds = 32
+
 /** What a profile tells of its deeds, by a name that says all that they are made of. */
-const saidBy = (profile: ProfileInput) => ({
-  name: JSON.stringify([profile.deeds, profile.rejected, profile.suppose]),
-  all: deedsOf(profile),
-})
+interface Said {
+  readonly name: string
+  readonly all: readonly Deed[]
+}
 
 /** Writes out why a document has its score, from the same impacts that ranked it. */
 export class Explainer {
   private readonly documents: Documents
   private readonly readings = new ListingReadings()
-  private readonly deeds = new WeakMap<RecommendPlan, { readonly name: string; readonly all: readonly Deed[] }>()
+  private readonly deeds = new WeakMap<RecommendPlan, Said>()
+  private readonly lastDeeds = new Map<string, Said>()
   /** Of each listing the answer to whoever looked at it last, by what they said. */
   private readonly answers = new WeakMap<
     ListingReading,
@@ -76,7 +81,7 @@ export class Explainer {
   }
 
   private answerOf(plan: RecommendPlan, reading: ListingReading): Answer | undefined {
-    const deeds = this.deeds.get(plan) ?? saidBy(plan.ground.profile)
+    const deeds = this.deeds.get(plan) ?? this.saidBy(plan.ground.profile)
     this.deeds.set(plan, deeds)
     if (deeds.all.length === 0) return undefined
     const known = this.answers.get(reading)
@@ -86,6 +91,14 @@ export class Explainer {
     const answer = bestAnswer(deeds.all, demandSentences(listing, mentions.inText))
     this.answers.set(reading, { name: deeds.name, answer })
     return answer
+  }
+
+  /** Who looks at a list mostly looks at the next one too. */
+  private saidBy(profile: ProfileInput): Said {
+    const name = JSON.stringify([profile.deeds, profile.rejected, profile.suppose])
+    const said = this.lastDeeds.get(name) ?? { name, all: deedsOf(profile) }
+    remember(this.lastDeeds, name, said, keptDeeds)
+    return said
   }
 
   private impactsOf(document: number): Impacts {

@@ -59,8 +59,8 @@ const nearFields: Readonly<Record<string, string>> = {
   agriculture: 'science trades',
 }
 const fields = [...new Set(occupations.map(({ field }) => field))].sort()
-const carriesOver = (from: string, to: string): boolean =>
-  from === to || (nearFields[from] ?? '').split(' ').includes(to)
+const carrying = new Map(Object.entries(nearFields).map(([from, near]) => [from, new Set(near.split(' '))]))
+const carriesOver = (from: string, to: string): boolean => from === to || carrying.get(from)?.has(to) === true
 
 /** Years of experience that a level stands for when nothing better is known, by rank. */
 const yearsOfRank = [1, 2, 5, 12, 20]
