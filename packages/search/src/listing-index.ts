@@ -214,6 +214,7 @@ export class ListingIndex {
         dictionary.byteLength +
         this.parts.sets.byteLength +
         this.tools.facets.byteLength +
+        this.tools.filters.byteLength +
         this.tools.recommender.byteLength,
       corpus: documents.corpus,
       algorithm,

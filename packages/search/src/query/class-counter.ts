@@ -1,12 +1,28 @@
-import { commonOf } from '../store/bits.ts'
+import { type Bits, commonOf } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type ClassField, FacetClasses } from '../store/facet-classes.ts'
 import { wholeHours } from './filters.ts'
 import type { Found } from './found.ts'
 
+/** What more than one of so many documents are in is asked for without words, again and again; so many counts of it are kept. */
+const wideShare = 4
+const keptCounts = 8
+
+/** The classes of what some sets have in common, as they were at a version of the documents and an hour of the clock. */
+interface KeptCount {
+  readonly sets: readonly Bits[]
+  readonly version: number
+  readonly hour: number
+  readonly met: Uint32Array
+  readonly counts: Uint32Array
+}
+
 /** Counts documents by class, once for all values of all closed fields. */
 export class ClassCounter {
+  private readonly documents: Documents
   private readonly classes: FacetClasses
+  /** The last first. */
+  private kept: readonly KeptCount[] = []
   /** Documents per class; zeros between two uses. */
   private tally = new Uint32Array(0)
   /** The classes that were met, each with its documents; the first `metCount` are meant. */
@@ -15,16 +31,19 @@ export class ClassCounter {
   private metCount = 0
 
   constructor(documents: Documents) {
+    this.documents = documents
     this.classes = new FacetClasses(documents)
   }
 
   get byteLength(): number {
-    return this.classes.byteLength + 3 * this.tally.byteLength
+    const kept = this.kept.reduce((sum, { met, counts }) => sum + met.byteLength + counts.byteLength, 0)
+    return this.classes.byteLength + 3 * this.tally.byteLength + kept
   }
 
   /** Counts what was found by class, for `perCode`. `now` is the clock in milliseconds. */
   count(found: Found, now: number): void {
-    const classOf = this.classes.at(wholeHours(now))
+    const hour = wholeHours(now)
+    const classOf = this.classes.at(hour)
     const { count } = this.classes
     if (this.tally.length < count) {
       this.tally = new Uint32Array(Math.ceil(count * 1.5))
@@ -32,6 +51,7 @@ export class ClassCounter {
       this.counts = new Uint32Array(this.tally.length)
     }
     const { tally, met, counts } = this
+    if (found.sets !== null && this.recall(found.sets, hour)) return
     let metCount = 0
     if (found.sets === null) {
       for (let at = 0; at < found.count; at += 1) {
@@ -43,12 +63,39 @@ export class ClassCounter {
       addBits(commonOf(found.sets), classOf, tally)
       for (let number = 0; number < count; number += 1) if (tally[number] !== 0) met[metCount++] = number
     }
+    let total = 0
     for (let at = 0; at < metCount; at += 1) {
       const number = met[at] as number
       counts[at] = tally[number] as number
+      total += tally[number] as number
       tally[number] = 0
     }
     this.metCount = metCount
+    if (found.sets !== null && total * wideShare > this.documents.count) this.keep(found.sets, hour)
+  }
+
+  /** Takes the count of the same sets as before, if there is one. */
+  private recall(sets: readonly Bits[], hour: number): boolean {
+    const { version } = this.documents
+    const known = this.kept.find(
+      (one) =>
+        one.version === version &&
+        one.hour === hour &&
+        one.sets.length === sets.length &&
+        one.sets.every((set, at) => set === sets[at]),
+    )
+    if (known === undefined) return false
+    this.met.set(known.met)
+    this.counts.set(known.counts)
+    this.metCount = known.met.length
+    return true
+  }
+
+  private keep(sets: readonly Bits[], hour: number): void {
+    const { version } = this.documents
+    const [met, counts] = [this.met.slice(0, this.metCount), this.counts.slice(0, this.metCount)]
+    const others = this.kept.filter((one) => one.version === version && one.hour === hour)
+    this.kept = [{ sets, version, hour, met, counts }, ...others].slice(0, keptCounts)
   }
 
   /**

@@ -50,6 +50,8 @@ export interface PayAtLeast {
 
 const dayMs = 86_400_000
 const keptScans = 24
+/** Places of the location filter are counted in every list; so many sets of places are kept. */
+const keptPlaces = 16
 /** Dates are filtered by whole hours of the clock, so that the sets can be kept. */
 export const wholeHours = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
 const valuesOf = (value: OneOrMore): string[] =>
@@ -70,6 +72,8 @@ export class FilterReader {
   private readonly sets: TermSets
   private readonly values: ValueCounter
   private readonly recent = new Map<string, { bits: Bits; looked: number }>()
+  /** Listings of places by their names, as they were at a version of the documents. */
+  private readonly places = new Map<string, { bits: Bits; version: number }>()
 
   constructor(documents: Documents, dictionary: TermDictionary, sets: TermSets, values: ValueCounter) {
     this.documents = documents
@@ -168,8 +172,21 @@ export class FilterReader {
   /** Listings whose location names a place; 'remote' means those that are done from anywhere. */
   inPlace(value: string): Bits {
     if (value.trim().toLowerCase() === 'remote') return this.withAnyValue('workplace', ['remote'])
+    const { version } = this.documents
+    const known = this.places.get(value)
+    const bits = known?.version === version ? known.bits : this.namingPlace(value)
+    remember(this.places, value, { bits, version }, keptPlaces)
+    return bits
+  }
+
+  private namingPlace(value: string): Bits {
     const words = tokenize(value).flatMap(({ text }) => (stopWords.has(text) ? [] : [`@${text}`]))
     return words.length === 0 ? this.empty() : this.withTerms(words)
+  }
+
+  /** Bytes of what is kept between two uses. */
+  get byteLength(): number {
+    return [...this.recent.values(), ...this.places.values()].reduce((sum, { bits }) => sum + bits.byteLength, 0)
   }
 
   private payingAtLeast(pay: PayAtLeast | null | undefined): Bits | null {

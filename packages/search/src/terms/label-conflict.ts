@@ -18,6 +18,8 @@ const tooMany: Readonly<Record<string, number>> = { internship: 2, entry: 3, jun
 /** A job that is labelled for beginners and asks for years of experience; null for every other listing. */
 export const labelConflictOf = (listing: ListingInput): LabelConflict | null => {
   if (listing.kind !== 'job') return null
+  // A title alone hardly ever asks for years, and what it is labelled takes longer to read.
+  if (!listing.description && requiredYears(listing.title) === null) return null
   const type = canonicalValue('type', typeOf(listing))
   const label = type === 'internship' ? type : canonicalValue('level', levelOf(listing))
   const least = tooMany[label]
