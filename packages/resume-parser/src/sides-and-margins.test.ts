@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { analyseDocument } from './read-resume.ts'
+import { pageOfText } from './testing/page-of-text.ts'
 import { bold, type Cell, head, readRows } from './testing/read-rows.ts'
 
 const named: readonly Cell[] = [[40, 'Ada Example', { ...bold, size: 20 }]]
@@ -110,4 +112,82 @@ test('knows headings in one’s own words, with a comma too, by two known ones t
     ['Research Intern', 'Hadley Burke Studio'],
   ])
   expect(analysis.education).toHaveLength(1)
+})
+
+test('keeps the name that stands at the top of each page (§1.1)', () => {
+  const top = [
+    { text: 'Ada Example', x: 40, baseline: 40, style: { ...bold, size: 20 } },
+    { text: 'Interior Designer', x: 40, baseline: 58 },
+  ]
+  const pages = [
+    pageOfText(1, [
+      ...top,
+      { text: 'ada@mailbox.example', x: 40, baseline: 90 },
+      { text: 'Skills', x: 40, baseline: 130, style: head },
+      { text: 'AutoCAD, Excel', x: 40, baseline: 150 },
+    ]),
+    pageOfText(2, [
+      ...top,
+      { text: 'Languages', x: 40, baseline: 130, style: head },
+      { text: 'English, French', x: 40, baseline: 150 },
+    ]),
+  ]
+  const result = analyseDocument({ title: '', pages }, { year: 2026, month: 11 })
+  expect(result).toMatchObject({ ok: true, analysis: { name: 'Ada Example', languages: ['English', 'French'] } })
+})
+
+test('reads one heading in the margin, close to the row that it stands beside (§1.1)', () => {
+  const title = { ...bold, size: 16 }
+  const { work_experience, education } = readRows(
+    [[130, 'Ada Example', { ...bold, size: 24 }]],
+    [[130, 'ada@mailbox.example']],
+    null,
+    [
+      [90, 'Work', title],
+      [130, 'Interior Designer', title],
+    ],
+    [[130, 'Limestone Collective', bold]],
+    [[130, 'Mar 2016 – Present']],
+    [[130, 'Drew rooms for forty clients and their gardens in town.']],
+    null,
+    [[130, 'Design Assistant', title]],
+    [[130, 'Hadley Burke Studio', bold]],
+    [[130, 'Jan 2014 – Mar 2016']],
+    null,
+    [[58, 'Education', title]],
+    [[130, 'University of Eskermouth', title]],
+    [[130, 'BA English', bold]],
+    [[130, 'Sep 2011 – Jul 2014']],
+    null,
+    [[82, 'Skills', title]],
+    [[130, 'AutoCAD, Excel']],
+  )
+  expect(work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Interior Designer', 'Limestone Collective'],
+    ['Design Assistant', 'Hadley Burke Studio'],
+  ])
+  expect(education.map(({ school }) => school)).toEqual(['University of Eskermouth'])
+})
+
+test('takes a length of time in a row of its own for no employer (§1.1)', () => {
+  const { work_experience } = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Expérience professionnelle', head]],
+    [[40, 'Févr. 2023 - Janv. 2025 Vendeuse', bold]],
+    [[40, '1 an 9 mois']],
+    [
+      [160, 'Librairie des Quais'],
+      [300, 'Nantes'],
+    ],
+    null,
+    [[40, 'Févr. 2021 - Janv. 2023 Caissière', bold]],
+    [[40, '3 ans 9 mois']],
+    [
+      [160, 'Marché du Pont'],
+      [300, 'Nantes'],
+    ],
+  )
+  expect(work_experience.map(({ company }) => company)).toEqual(['Librairie des Quais', 'Marché du Pont'])
 })

@@ -262,4 +262,4 @@ export function isDateText(text: string): boolean {
 
 /** A length of time, as in '(1 yr 4 mos)' or '3 years'. */
 export const durationText =
-  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|años?|ans?|jahre?n?|anos?|anni|jaar|lata?|yıl|年|년)\s*,?\s*(?:and\s+)?)?(?:\d+\s*(?:months?|mos?|meses?|mes|mois|monate?n?|mesi|maanden|maand|miesiąc\p{L}*|ay|个月|ヶ月|か月|개월|weeks?|wks?|semaines?|wochen?|semanas?|settiman[ae]|weken|days?|jours?|tage?n?|d[ií]as?|giorni))\s*\)?|\(?\s*\d+\+?\s*(?:years?|yrs?|años|ans|jahre?|anos|anni|jaar|yıl)\s*\)?/giu
+  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|años?|ans?|jahre?n?|anos?|anni|jaar|lata?|yıl|年|년)(?![a-zà-ÿ])\s*,?\s*(?:and\s+)?)?(?:\d+\s*(?:months?|mos?|meses?|mes|mois|monate?n?|mesi|maanden|maand|miesiąc\p{L}*|ay|个月|ヶ月|か月|개월|weeks?|wks?|semaines?|wochen?|semanas?|settiman[ae]|weken|days?|jours?|tage?n?|d[ií]as?|giorni)(?![a-zà-ÿ]))\s*\)?|\(?\s*\d+\+?\s*(?:years?|yrs?|años|ans|jahre?|anos|anni|jaar|yıl)(?![a-zà-ÿ])\s*\)?/giu

@@ -65,7 +65,9 @@ function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): L
   return lines.filter((line) => {
     const height = pages[line.page - 1]?.height ?? 800
     const atEdge = line.baseline < height * 0.09 || line.baseline > height * 0.92
-    if (atEdge && (seen.get(place(line))?.size ?? 0) >= 2 && !/@/.test(line.text)) return false
+    // What runs over all pages is said once: at the top of the first it names the person.
+    const isHead = line.page === 1 && line.baseline < height / 2
+    if (atEdge && !isHead && (seen.get(place(line))?.size ?? 0) >= 2 && !/@/.test(line.text)) return false
     if (atEdge && (pageNumber.test(line.text) || pageTail.test(line.text))) return false
     return !(atEdge && updatedNote.test(line.text))
   })

@@ -1,3 +1,4 @@
+import { readHeading } from '@scry/vocabulary/section-headings'
 import { styleKey } from '../sections/heading-style.ts'
 import { type LayoutOracle, segmentsOf } from './columns.ts'
 import type { Word } from './words.ts'
@@ -14,7 +15,9 @@ export function knowingStyles(words: readonly Word[], oracle: LayoutOracle): Lay
   for (const segments of byStyle.values()) {
     const texts = [...new Set(segments.map(({ text }) => text))]
     const known = texts.filter((text) => oracle.isHeading(text)).length
-    if (known < leastKnown || known < texts.length * 0.4) continue
+    // One known surely, and the words of all others say something: 'Software skills' beside 'Interests'.
+    const areNamed = known >= 1 && texts.length >= 2 && texts.every((text) => readHeading(text) !== null)
+    if (!areNamed && (known < leastKnown || known < texts.length * 0.4)) continue
     if (texts.some((text) => text.length > longestHeading || oracle.isDate(text) || /[,@]|\d{3}/.test(text))) continue
     for (const text of texts) own.add(text)
   }

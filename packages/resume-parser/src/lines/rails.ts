@@ -1,3 +1,4 @@
+import { readHeading } from '@scry/vocabulary/section-headings'
 import type { Cell, Line } from './lines.ts'
 import { cut, joinSlices, trim } from './slice.ts'
 
@@ -41,7 +42,8 @@ function railEdge(lines: readonly Line[]): number | null {
     const running = lines.filter(
       (line) => line.textX0 < at - 12 && line.x1 > at + 4 && wordAt(line, at) === null,
     ).length
-    if (starting < 3 || crossing < 2 || crossing < running * 1.5) continue
+    const headed = lines.some((line) => line.textX0 < at - 12 && readHeading(textBefore(line, at))?.sure)
+    if (starting < 3 || (crossing < 2 && !headed) || crossing < running * 1.5) continue
     const score = starting + crossing - running
     if (score > bestScore) {
       best = at
@@ -61,6 +63,8 @@ function wordAt(line: Line, edge: number): number | null {
   }
   return null
 }
+
+const textBefore = (line: Line, edge: number) => line.text.slice(0, wordAt(line, edge) ?? 0).trim()
 
 function splitLine(line: Line, edge: number): Line {
   if (line.textX0 >= edge - 12) return line

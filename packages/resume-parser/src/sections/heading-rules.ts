@@ -1,5 +1,6 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
+import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
@@ -25,9 +26,9 @@ export function plausible(line: Line, text: string): boolean {
 }
 
 function candidateOf(line: Line, body: TextStyle): Candidate | null {
-  if (line.cells.length > 1 && !readHeading(line.text)?.sure) return null
-  if (!plausible(line, line.text) && !readHeading(line.text)?.sure) return null
   const reading = readHeading(line.text)
+  if (line.cells.length > 1 && !reading?.sure) return null
+  if (!plausible(line, line.text) && reading === null) return null
   return {
     line,
     key: styleKey(line.style, line.text),
@@ -73,8 +74,7 @@ function learnStyles(lines: readonly Line[], body: TextStyle): Map<string, Headi
 export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const { lines, body } = document
   const styles = learnStyles(lines, body)
-  const firstPage = lines.filter((line) => line.page === 1)
-  const largest = Math.max(0, ...firstPage.map((line) => line.style.size))
+  const largest = Math.max(0, ...lines.map((line) => line.style.size))
   let main: HeadingStyle | null = null
   for (const style of styles.values()) {
     if (style.kinds.size < 2) continue
@@ -85,7 +85,7 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     if (better) main = style
   }
   const headings = new Map<Line, SectionKind>()
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const candidate = candidateOf(line, body)
     if (!candidate) continue
     const style = styles.get(candidate.key)
@@ -98,7 +98,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.4
     if (toldLabel.test(line.text) && [...headings.keys()].some(standsOver)) continue
     if (candidate.sure && candidate.kind) {
-      const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared
+      const isTold = candidate.kind === 'languages' && isSpokenLanguage(lines[at + 1]?.text ?? '')
+      const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared && !isTold
       if (inMain) headings.set(line, candidate.kind)
       else if (main && main.kinds.size >= 3 && weaker) continue
       else if (candidate.prominence >= 0.9 || !main || (main.kinds.size < 3 && line.cells.length === 1))

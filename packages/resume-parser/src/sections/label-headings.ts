@@ -95,6 +95,9 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
 
 const lookOf = ({ style, text }: Line) => `${styleKey(style, text)}|${style.weight}`
 
+/** Of the lines of a look that are headings so many may look like none: 'Audio, music and video'. */
+const mostUnlike = 0.25
+
 /** The look of known headings of two kinds that are set alike: that of all the others. */
 const lookOfKnown = (rules: ReadonlyMap<Line, SectionKind>): string | undefined =>
   [...Map.groupBy(rules.keys(), lookOf)].find(
@@ -119,7 +122,7 @@ function mostProbable(
     looks.set(lookOf(unit), look.add(at))
   }
   const readings = [...looks.values()]
-    .filter((look) => [...look].every((at) => lines[at]?.heads !== 'none'))
+    .filter((look) => [...look].filter((at) => lines[at]?.heads === 'none').length <= look.size * mostUnlike)
     .map((look) => {
       const isHeading = (at: number) => look.has(at) || rules.has(units[at] as Line)
       return { isHeading, ...labelWith(weights, lines, isHeading) }

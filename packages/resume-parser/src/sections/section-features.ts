@@ -72,6 +72,9 @@ function factsOf(line: Line, body: TextStyle): LineFacts {
   }
 }
 
+/** Sections of short items or of sentences: what has a range of dates below it is none of them. */
+const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'summary'])
+
 /** What is known of each line: its words, its look, its place, its neighbours, and what the rules take it for. */
 export function seeLines(
   lines: readonly Line[],
@@ -102,7 +105,7 @@ export function seeLines(
     return {
       columnBreaks,
       ruled: rule !== undefined,
-      says,
+      says: says && listing.has(says) && (after?.date === 'range' || third?.date === 'range') ? null : says,
       heads: reading ?? (rule && rule !== 'other' ? rule : rule || plausible(line) ? 'any' : 'none'),
       features: [
         'any',
