@@ -30,6 +30,8 @@ const quotesIn = (text: string): number => {
   return count
 }
 
+const isBlank = ({ text, isCut }: Line): boolean => !isCut && text.replace(/[,;|\t"\s]/g, '') === ''
+
 type Row = { readonly at: number; readonly raw: string; readonly lines: number }
 
 /**
@@ -37,24 +39,29 @@ type Row = { readonly at: number; readonly raw: string; readonly lines: number }
  * library reads what a row holds; where rows begin and end is told here, so that a quotation mark which is never closed
  * costs its own row alone.
  */
-export const createCsvReader = (columns: Columns): EntryReader => {
-  const lines = createLines()
-  let waiting: Line[] = []
-  let delimiter: string | undefined
-  let header: string[] | undefined
-  let problem: string | undefined
+class CsvReader implements EntryReader {
+  private readonly columns: Columns
+  private readonly lines = createLines()
+  private waiting: Line[] = []
+  private delimiter: string | undefined
+  private header: string[] | undefined
+  private fault: string | undefined
   /** Rows handed over next: fewer where one was damaged, or each damaged one would cost those after it again. */
-  let atOnce = rowsAtOnce
+  private atOnce = rowsAtOnce
+
+  constructor(columns: Columns) {
+    this.columns = columns
+  }
 
   /** The lines from `from` on that belong to one row; undefined while more may come. */
-  const rowAt = (from: number, isEnd: boolean): Row | undefined => {
-    const first = waiting[from]
+  private rowAt(from: number, isEnd: boolean): Row | undefined {
+    const first = this.waiting[from]
     if (first === undefined) return undefined
     let raw = first.text
     let isOpen = quotesIn(first.text) % 2 === 1
     let count = 1
     while (isOpen && !first.isCut) {
-      const next = waiting[from + count]
+      const next = this.waiting[from + count]
       if (next === undefined && !isEnd && count < mostLines && raw.length < longestLine) return undefined
       if (next === undefined || next.isCut || count >= mostLines || raw.length >= longestLine) {
         return { at: first.at, raw: first.text, lines: 1 }
@@ -66,8 +73,8 @@ export const createCsvReader = (columns: Columns): EntryReader => {
     return { at: first.at, raw, lines: count }
   }
 
-  const valuesOf = (row: Row, cells: readonly string[]): Entry => {
-    const names = header ?? []
+  private valuesOf(row: Row, cells: readonly string[]): Entry {
+    const names = this.header ?? []
     const { at, raw } = row
     if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
       return {
@@ -79,106 +86,108 @@ export const createCsvReader = (columns: Columns): EntryReader => {
   }
 
   /** One row alone; the lines that it took beyond its first where those turn out to be none of it. */
-  const readAlone = (row: Row, sign: string): { entry: Entry; lines: number } => {
+  private readAlone(row: Row, sign: string): { entry: Entry; lines: number } {
     const whole = parsed(row.raw, sign)
-    if (whole?.length === 1 && whole[0]) return { entry: valuesOf(row, whole[0]), lines: row.lines }
+    if (whole?.length === 1 && whole[0]) return { entry: this.valuesOf(row, whole[0]), lines: row.lines }
     const [raw = ''] = row.raw.split('\n', 1)
     const first = { at: row.at, raw, lines: 1 }
     const loose = parsed(raw, sign) ?? parsed(raw, sign, true)
-    if (loose?.length === 1 && loose[0]) return { entry: valuesOf(first, loose[0]), lines: 1 }
+    if (loose?.length === 1 && loose[0]) return { entry: this.valuesOf(first, loose[0]), lines: 1 }
     const fault = 'Its quotation marks do not pair: inside a quoted value each one is written twice.'
     return { entry: { at: row.at, raw, fault }, lines: 1 }
   }
 
-  const isBlank = ({ text, isCut }: Line) => !isCut && text.replace(/[,;|\t"\s]/g, '') === ''
-
-  const takeHeader = (isEnd: boolean): boolean => {
-    while (waiting[0] !== undefined && header === undefined) {
-      const line = waiting[0]
+  private takeHeader(isEnd: boolean): boolean {
+    while (this.waiting[0] !== undefined && this.header === undefined) {
+      const line = this.waiting[0]
       const said = /^"?sep=(.)"?$/i.exec(line.text)?.[1]
       if (said !== undefined || isBlank(line)) {
-        delimiter = said ?? delimiter
-        waiting.shift()
+        this.delimiter = said ?? this.delimiter
+        this.waiting.shift()
         continue
       }
-      const row = rowAt(0, isEnd)
+      const row = this.rowAt(0, isEnd)
       if (row === undefined) return false
-      const tries = (delimiter === undefined ? delimiters : [delimiter]).flatMap((sign) => {
+      const tries = (this.delimiter === undefined ? delimiters : [this.delimiter]).flatMap((sign) => {
         const names = parsed(row.raw, sign)?.[0] ?? parsed(row.raw, sign, true)?.[0]
-        return names === undefined ? [] : [{ sign, names, known: columns.known(names) }]
+        return names === undefined ? [] : [{ sign, names, known: this.columns.known(names) }]
       })
       const best = tries.toSorted((one, other) => other.known - one.known || other.names.length - one.names.length)[0]
-      waiting.splice(0, row.lines)
+      this.waiting.splice(0, row.lines)
       if ((best?.names.length ?? 0) > mostColumns) {
-        problem = `Its first row has more than ${mostColumns} columns.`
+        this.fault = `Its first row has more than ${mostColumns} columns.`
         return false
       }
-      delimiter = best?.sign ?? ','
-      header = best?.names.map((name, at) => (plainName(name) === '' ? `column ${at + 1}` : name.trim())) ?? []
-      problem = columns.lacks(header)
+      this.delimiter = best?.sign ?? ','
+      this.header = best?.names.map((name, at) => (plainName(name) === '' ? `column ${at + 1}` : name.trim())) ?? []
+      this.fault = this.columns.lacks(this.header)
     }
-    return header !== undefined
+    return this.header !== undefined
   }
 
-  const read = (isEnd: boolean): Entry[] => {
-    if (problem !== undefined || !takeHeader(isEnd) || problem !== undefined) {
-      if (problem !== undefined) waiting = []
+  private read(isEnd: boolean): Entry[] {
+    if (this.fault !== undefined || !this.takeHeader(isEnd) || this.fault !== undefined) {
+      if (this.fault !== undefined) this.waiting = []
       return []
     }
-    const sign = delimiter ?? ','
+    const sign = this.delimiter ?? ','
     const entries: Entry[] = []
     let from = 0
     for (;;) {
       const rows: (Row & { readonly place: number })[] = []
       let to = from
-      for (let line = waiting[to]; line !== undefined && rows.length < atOnce; line = waiting[to]) {
+      for (let line = this.waiting[to]; line !== undefined && rows.length < this.atOnce; line = this.waiting[to]) {
         if (isBlank(line)) {
           to += 1
           continue
         }
-        const row = line.isCut ? undefined : rowAt(to, isEnd)
+        const row = line.isCut ? undefined : this.rowAt(to, isEnd)
         if (row === undefined) break
         rows.push({ ...row, place: to })
         to += row.lines
       }
       const table = rows.length > 1 ? parsed(rows.map(({ raw }) => raw).join('\n'), sign) : undefined
       if (table?.length === rows.length) {
-        for (const [at, row] of rows.entries()) entries.push(valuesOf(row, table[at] ?? []))
+        for (const [at, row] of rows.entries()) entries.push(this.valuesOf(row, table[at] ?? []))
         from = to
-        atOnce = Math.min(rowsAtOnce, atOnce * 2)
+        this.atOnce = Math.min(rowsAtOnce, this.atOnce * 2)
         continue
       }
       from = rows.length === 0 ? to : from
       for (const row of rows) {
-        const { entry, lines: taken } = readAlone(row, sign)
+        const { entry, lines: taken } = this.readAlone(row, sign)
         entries.push(entry)
         from = row.place + taken
         const isDamaged = 'fault' in entry || taken !== row.lines
-        atOnce = isDamaged ? 1 : Math.min(rowsAtOnce, atOnce * 2)
+        this.atOnce = isDamaged ? 1 : Math.min(rowsAtOnce, this.atOnce * 2)
         // Its other lines are none of it, so that the rows after it begin elsewhere.
         if (taken !== row.lines) break
       }
       if (rows.length > 0) continue
-      const cut = waiting[from]
+      const cut = this.waiting[from]
       if (cut?.isCut !== true) break
       entries.push({ at: cut.at, raw: cut.text.slice(0, 200), fault: `It has more than ${longestLine} characters.` })
       from += 1
     }
-    waiting = waiting.slice(from)
+    this.waiting = this.waiting.slice(from)
     return entries
   }
 
-  return {
-    push(text) {
-      waiting = waiting.concat(lines.push(text))
-      return read(false)
-    },
-    end() {
-      waiting = waiting.concat(lines.end())
-      const entries = read(true)
-      if (header === undefined && problem === undefined) problem = 'It is empty.'
-      return entries
-    },
-    problem: () => problem,
+  push(text: string): Entry[] {
+    this.waiting = this.waiting.concat(this.lines.push(text))
+    return this.read(false)
+  }
+
+  end(): Entry[] {
+    this.waiting = this.waiting.concat(this.lines.end())
+    const entries = this.read(true)
+    if (this.header === undefined && this.fault === undefined) this.fault = 'It is empty.'
+    return entries
+  }
+
+  problem(): string | undefined {
+    return this.fault
   }
 }
+
+export const createCsvReader = (columns: Columns): EntryReader => new CsvReader(columns)

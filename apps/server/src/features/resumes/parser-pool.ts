@@ -79,175 +79,203 @@ const ended = {
  * than its quick time becomes the one of the slow lane; when that is taken it reads on until somebody waits who used less,
  * and starts anew in the slow lane later. There, too, whoever used least goes first, and of equals whoever came last.
  */
-export function createParserPool(options: ParserPoolOptions): ParserPool {
-  const { size, quickMs = 500, longestWaitMs = 20_000, startChild = startWarmChild } = options
-  const ofChild: ChildOptions = {
-    program: options.program ?? new URL('./parser-child.ts', import.meta.url),
-    readable: options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near),
-    timeoutMs: options.timeoutMs ?? 5000,
-    memoryMaxBytes: options.memoryMaxBytes ?? 448 * 1024 * 1024,
-    restMaxBytes: options.restMaxBytes ?? 288 * 1024 * 1024,
-  }
-  const usage = createUsage()
+class Pool implements ParserPool {
+  private readonly size: number
+  private readonly quickMs: number
+  private readonly longestWaitMs: number
+  private readonly startChild: typeof startWarmChild
+  private readonly ofChild: ChildOptions
+  private readonly placeCount: number
+  private readonly usage = createUsage()
   /** What addresses used on slow files alone: a campus uses much, and on none of them. */
-  const slowUsage = createUsage()
-  const arrivals = createArrivals()
-  const quick = createFairQueue<Work>(usage, equalMs, arrivals)
-  const slow = createFairQueue<Work>(slowUsage, equalSlowMs, arrivals)
-  const places: Place[] = []
-  let restarts = 0
-  let startMs = 0
-  let closed = false
-  let lookAgain: NodeJS.Timeout | undefined
+  private readonly slowUsage = createUsage()
+  private readonly arrivals = createArrivals()
+  private readonly quick = createFairQueue<Work>(this.usage, equalMs, this.arrivals)
+  private readonly slow = createFairQueue<Work>(this.slowUsage, equalSlowMs, this.arrivals)
+  private readonly places: Place[] = []
+  private restarts = 0
+  private startMs = 0
+  private closed = false
+  private lookAgain: NodeJS.Timeout | undefined
 
-  const isSlow = ({ lane, isOver }: Place) => lane === 'slow' || isOver
-  const busy = (lane: Place['lane']) => places.filter((place) => place.work !== undefined && place.lane === lane)
-  const idle = () => places.filter(({ child }) => child.state() === 'idle')
+  constructor(options: ParserPoolOptions) {
+    this.size = options.size
+    this.quickMs = options.quickMs ?? 500
+    this.longestWaitMs = options.longestWaitMs ?? 20_000
+    this.startChild = options.startChild ?? startWarmChild
+    // One more than can be busy at a time: a place that was given up is taken at once, while its child starts anew.
+    this.placeCount = options.size + 2
+    this.ofChild = {
+      program: options.program ?? new URL('./parser-child.ts', import.meta.url),
+      readable: options.readable ?? ['../../', '../../../../../packages/', '../../../../../node_modules/'].map(near),
+      timeoutMs: options.timeoutMs ?? 5000,
+      memoryMaxBytes: options.memoryMaxBytes ?? 448 * 1024 * 1024,
+      restMaxBytes: options.restMaxBytes ?? 288 * 1024 * 1024,
+    }
+    this.startNext()
+  }
 
-  function fill(place: Place) {
-    place.child = startChild(ofChild, {
-      free(ms) {
-        startMs = ms ?? startMs
+  private isSlow({ lane, isOver }: Place) {
+    return lane === 'slow' || isOver
+  }
+
+  private busy(lane: Place['lane']) {
+    return this.places.filter((place) => place.work !== undefined && place.lane === lane)
+  }
+
+  private idle() {
+    return this.places.filter(({ child }) => child.state() === 'idle')
+  }
+
+  private fill(place: Place) {
+    place.child = this.startChild(this.ofChild, {
+      free: (ms) => {
+        this.startMs = ms ?? this.startMs
         place.failedStarts = 0
-        if (place === places.at(-1)) startNext()
-        dispatch()
+        if (place === this.places.at(-1)) this.startNext()
+        this.dispatch()
       },
-      answered(outcome, usedMs) {
+      answered: (outcome, usedMs) => {
         const { work } = place
-        charge(place, usedMs)
+        this.charge(place, usedMs)
         place.work = undefined
         work?.settle(outcome)
       },
-      uses(usedMs) {
-        if (usedMs > place.chargedMs) charge(place, usedMs)
-        if (usedMs < quickMs || place.lane === 'slow' || place.isOver) return
-        if (place.work) knowAsSlow(place.work.subject, usedMs)
-        if (busy('slow').length > 0) place.isOver = true
+      uses: (usedMs) => {
+        if (usedMs > place.chargedMs) this.charge(place, usedMs)
+        if (usedMs < this.quickMs || place.lane === 'slow' || place.isOver) return
+        if (place.work) this.knowAsSlow(place.work.subject, usedMs)
+        if (this.busy('slow').length > 0) place.isOver = true
         else place.lane = 'slow'
-        dispatch()
+        this.dispatch()
       },
-      gone(reason, wasStarting) {
-        chargeStart(place)
+      gone: (reason, wasStarting) => {
+        this.chargeStart(place)
         place.work?.settle({ ok: false, reason, message: ended[reason] })
         place.work = undefined
-        if (closed) return
-        restarts += 1
+        if (this.closed) return
+        this.restarts += 1
         if (wasStarting) {
           const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** place.failedStarts)
           place.failedStarts += 1
-          setTimeout(() => closed || fill(place), pauseMs).unref()
-        } else fill(place)
-        dispatch()
+          setTimeout(() => this.closed || this.fill(place), pauseMs).unref()
+        } else this.fill(place)
+        this.dispatch()
       },
     })
   }
 
-  function charge(place: Place, usedMs: number) {
+  private charge(place: Place, usedMs: number) {
     if (!place.work) return
     const ms = usedMs - place.chargedMs
-    usage.charge(place.work.subject, ms)
-    if (isSlow(place)) slowUsage.charge(place.work.subject, ms)
+    this.usage.charge(place.work.subject, ms)
+    if (this.isSlow(place)) this.slowUsage.charge(place.work.subject, ms)
     place.chargedMs = usedMs
   }
 
   /** What else it asked for waits with the slow files. */
-  function knowAsSlow(subject: string, usedMs: number) {
-    slowUsage.charge(subject, usedMs)
-    for (const work of quick.removeAll(subject)) slow.add(subject, work)
+  private knowAsSlow(subject: string, usedMs: number) {
+    this.slowUsage.charge(subject, usedMs)
+    for (const work of this.quick.removeAll(subject)) this.slow.add(subject, work)
   }
 
   /** A new child costs what it takes to start it, and that is charged to whoever made it necessary. */
-  function chargeStart(place: Place) {
-    if (place.work) usage.charge(place.work.subject, startMs)
+  private chargeStart(place: Place) {
+    if (place.work) this.usage.charge(place.work.subject, this.startMs)
   }
 
-  function dispatch() {
-    share()
-    letOthersPass()
+  private dispatch() {
+    this.share()
+    this.letOthersPass()
   }
 
   /** A file that has had its quick time stands still while one that has not is read. */
-  function letOthersPass() {
-    const isPassed = places.some((place) => place.work !== undefined && !isSlow(place))
+  private letOthersPass() {
+    const isPassed = this.places.some((place) => place.work !== undefined && !this.isSlow(place))
     // Also of a child whose answer came as it was stopped: its next file would wait for ever.
-    for (const place of places) place.child.pause(isPassed && place.work !== undefined && isSlow(place))
+    for (const place of this.places) place.child.pause(isPassed && place.work !== undefined && this.isSlow(place))
   }
 
-  function share() {
-    if (busy('slow').length === 0) fillSlowLane()
-    while (busy('quick').every(({ isOver }) => isOver) && busy('quick').length >= size && putOff());
-    while (busy('quick').length < size && begin(quick, 'quick'));
-    while (busy('quick').length < size && !isContested() && begin(slow, 'quick'));
+  private share() {
+    if (this.busy('slow').length === 0) this.fillSlowLane()
+    while (this.busy('quick').every(({ isOver }) => isOver) && this.busy('quick').length >= this.size && this.putOff());
+    while (this.busy('quick').length < this.size && this.begin(this.quick, 'quick'));
+    while (this.busy('quick').length < this.size && !this.isContested() && this.begin(this.slow, 'quick'));
     // Those who leave places to others may have them when nobody comes any more.
-    clearTimeout(lookAgain)
-    if (slow.size > 0 && !closed) lookAgain = setTimeout(dispatch, contestMs).unref()
+    clearTimeout(this.lookAgain)
+    if (this.slow.size > 0 && !this.closed) this.lookAgain = setTimeout(() => this.dispatch(), contestMs).unref()
   }
 
   /** Whose turn in the slow lane comes first: as in its queue. */
-  function inOrder(a: string, b: string): number {
-    const steps = (subject: string) => Math.floor(slowUsage.of(subject) / equalSlowMs)
-    return steps(a) - steps(b) || arrivals.of(b) - arrivals.of(a)
+  private inOrder(a: string, b: string): number {
+    const steps = (subject: string) => Math.floor(this.slowUsage.of(subject) / equalSlowMs)
+    return steps(a) - steps(b) || this.arrivals.of(b) - this.arrivals.of(a)
   }
-  const over = () => places.flatMap((place) => (place.work && place.isOver ? [{ place, work: place.work }] : []))
 
-  function fillSlowLane() {
-    const [begun] = over().sort((a, b) => inOrder(a.work.subject, b.work.subject))
-    const next = slow.next()
-    if (begun && !(next && inOrder(next.subject, begun.work.subject) < 0)) {
+  private over() {
+    return this.places.flatMap((place) => (place.work && place.isOver ? [{ place, work: place.work }] : []))
+  }
+
+  private fillSlowLane() {
+    const [begun] = this.over().sort((a, b) => this.inOrder(a.work.subject, b.work.subject))
+    const next = this.slow.next()
+    if (begun && !(next && this.inOrder(next.subject, begun.work.subject) < 0)) {
       Object.assign(begun.place, { lane: 'slow', isOver: false })
-    } else begin(slow, 'slow')
+    } else this.begin(this.slow, 'slow')
   }
 
-  const isKnownSlow = (subject: string) => slowUsage.of(subject) >= quickMs / 5
-  /** The quick places are for those whose files are quick, as long as any of them come. */
-  const isContested = () => arrivals.within(contestMs).some((subject) => !isKnownSlow(subject))
+  private isKnownSlow(subject: string) {
+    return this.slowUsage.of(subject) >= this.quickMs / 5
+  }
 
-  function begin(queue: typeof quick, lane: Place['lane']): boolean {
-    const [place] = idle()
+  /** The quick places are for those whose files are quick, as long as any of them come. */
+  private isContested() {
+    return this.arrivals.within(contestMs).some((subject) => !this.isKnownSlow(subject))
+  }
+
+  private begin(queue: Pool['quick'], lane: Place['lane']): boolean {
+    const [place] = this.idle()
     const next = queue.next()
     if (!place || !next) return false
     queue.remove(next.item)
     Object.assign(place, { work: next.item, lane, chargedMs: 0, isOver: false })
-    charge(place, expectedMs)
+    this.charge(place, expectedMs)
     place.child.ask(next.item.question)
     return true
   }
 
   /** Ends a file that has had its quick time, if one waits whose address used less; it is read anew in the slow lane. */
-  function putOff(): boolean {
-    const next = quick.next()
-    const last = over().sort((a, b) => inOrder(b.work.subject, a.work.subject))[0]
-    if (!next || !last || usage.of(next.subject) >= usage.of(last.work.subject)) return false
-    chargeStart(last.place)
+  private putOff(): boolean {
+    const next = this.quick.next()
+    const last = this.over().sort((a, b) => this.inOrder(b.work.subject, a.work.subject))[0]
+    if (!next || !last || this.usage.of(next.subject) >= this.usage.of(last.work.subject)) return false
+    this.chargeStart(last.place)
     last.place.child.end('took-too-long')
-    slow.add(last.work.subject, last.work)
+    this.slow.add(last.work.subject, last.work)
     last.place.work = undefined
     return true
   }
 
-  // One more than can be busy at a time: a place that was given up is taken at once, while its child starts anew.
-  const placeCount = size + 2
   /** One child after the other, so that those of a server that starts leave it processors. */
-  function startNext() {
-    if (closed || places.length === placeCount) return
+  private startNext() {
+    if (this.closed || this.places.length === this.placeCount) return
     const place = { work: undefined, lane: 'quick', chargedMs: 0, failedStarts: 0, isOver: false } as unknown as Place
-    places.push(place)
-    fill(place)
+    this.places.push(place)
+    this.fill(place)
   }
-  startNext()
 
-  function ask(subject: string, question: PoolQuestion, signal: AbortSignal | undefined): Promise<PoolOutcome> {
+  private ask(subject: string, question: PoolQuestion, signal: AbortSignal | undefined): Promise<PoolOutcome> {
     if (signal?.aborted) return Promise.reject(new CancelledError())
-    if (closed) return Promise.reject(new PoolFullError())
+    if (this.closed) return Promise.reject(new PoolFullError())
     return new Promise((resolve, reject) => {
-      const leave = () => quick.remove(work) || slow.remove(work)
+      const leave = () => this.quick.remove(work) || this.slow.remove(work)
       const cancel = () => {
-        const place = leave() ? undefined : places.find((one) => one.work === work)
+        const place = leave() ? undefined : this.places.find((one) => one.work === work)
         if (place) setTimeout(() => place.work === work && place.child.end('took-too-long'), cancelGraceMs)
         clearTimeout(patience)
         reject(new CancelledError())
       }
-      const patience = setTimeout(() => leave() && work.settle(new PoolFullError()), longestWaitMs)
+      const patience = setTimeout(() => leave() && work.settle(new PoolFullError()), this.longestWaitMs)
       const work: Work = {
         subject,
         question,
@@ -259,31 +287,41 @@ export function createParserPool(options: ParserPoolOptions): ParserPool {
         },
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      arrivals.note(subject)
-      const queue = isKnownSlow(subject) ? slow : quick
+      this.arrivals.note(subject)
+      const queue = this.isKnownSlow(subject) ? this.slow : this.quick
       queue.add(subject, work)
-      dispatch()
+      this.dispatch()
     })
   }
 
-  return {
-    read: (subject, kind, bytes, signal) => ask(subject, { kind, bytes }, signal) as never,
-    stats: () => ({
-      ...{ size: placeCount, idle: idle().length, queued: quick.size + slow.size, slow: slow.size, restarts },
-    }),
-    async close() {
-      closed = true
-      clearTimeout(lookAgain)
-      for (const queue of [quick, slow]) {
-        for (let next = queue.next(); next; next = queue.next()) {
-          queue.remove(next.item)
-          next.item.settle(new CancelledError())
-        }
+  read<Reading extends PoolReading>(subject: string, kind: Reading, bytes: Uint8Array, signal?: AbortSignal) {
+    return this.ask(subject, { kind, bytes }, signal) as Promise<PoolOutcome<Reading>>
+  }
+
+  stats() {
+    return {
+      size: this.placeCount,
+      idle: this.idle().length,
+      queued: this.quick.size + this.slow.size,
+      slow: this.slow.size,
+      restarts: this.restarts,
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.lookAgain)
+    for (const queue of [this.quick, this.slow]) {
+      for (let next = queue.next(); next; next = queue.next()) {
+        queue.remove(next.item)
+        next.item.settle(new CancelledError())
       }
-      await Promise.all(places.map(({ child }) => child.close()))
-    },
+    }
+    await Promise.all(this.places.map(({ child }) => child.close()))
   }
 }
+
+export const createParserPool = (options: ParserPoolOptions): ParserPool => new Pool(options)
 
 function near(path: string): URL {
   return new URL(path, import.meta.url)
