@@ -2,8 +2,10 @@ import { type AlertRhythm, type Alerts, alertCaps } from '@scry/contracts/alert-
 import { filtersIn, hackathonAccepts, hackathonDefaults, jobAccepts, jobDefaults } from '@scry/contracts/list-address'
 import { searchAt } from '@scry/contracts/listing-routes'
 import { parsePreferences } from '@scry/profile/stored-fields'
+import type { Transaction } from 'kysely'
 import type { SavedSearchTable } from '../../database/alert-tables.ts'
 import type { Queries } from '../../database/connect.ts'
+import type { Tables } from '../../database/tables.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import { hashSecret } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -31,102 +33,22 @@ export function isSearch(kind: SavedSearchTable['kind'], query: string): boolean
   return searchAt(kind, new URLSearchParams(query)).success
 }
 
-export function createAlertRows({ database, clock, ids }: Pick<Platform, 'database' | 'clock' | 'ids'>) {
-  const preferencesOf = async (queries: Queries, accountId: string) =>
-    queries.selectFrom('profiles').select('preferences').where('account_id', '=', accountId).executeTakeFirst()
+type Store = Pick<Platform, 'database' | 'clock' | 'ids'>
 
-  const searches = (queries: Queries, accountId: string) =>
-    queries
-      .selectFrom('saved_searches')
-      .select(['id', 'kind', 'name', 'query'])
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
-
-  /** Keeps what else stands in the preferences. */
-  const choose = async (queries: Queries, accountId: string, chosen: Record<string, boolean>) => {
-    const stored = (await preferencesOf(queries, accountId))?.preferences
-    if (stored === undefined) return
-    const preferences = JSON.stringify({ ...readRecord(stored), ...parsePreferences(stored), ...chosen })
-    await queries
-      .updateTable('profiles')
-      .set({ preferences, updated_at: clock.now() })
-      .where('account_id', '=', accountId)
-      .execute()
-  }
-
-  const end = async (trx: Queries, accountId: string) => {
-    await choose(trx, accountId, { jobAlerts: false })
-    await trx.deleteFrom('alerts').where('account_id', '=', accountId).execute()
-  }
-
+export function createAlertRows(store: Store) {
+  const { database } = store
   return {
     searches,
 
-    async read(accountId: string): Promise<Alerts> {
-      const { query } = database
-      const [row, account, profile] = [
-        await query.selectFrom('alerts').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
-        await query.selectFrom('accounts').select('email_verified').where('id', '=', accountId).executeTakeFirst(),
-        await preferencesOf(query, accountId),
-      ]
-      const isOn = row !== undefined && profile !== undefined && wants(profile.preferences)
-      const isDue = isOn && row.is_paused === 0 && row.refused_at === null
-      return {
-        success: true,
-        is_on: isOn,
-        is_paused: row?.is_paused === 1,
-        every: row?.every ?? 'weekly',
-        zone: row?.zone ?? null,
-        next_at: isDue ? new Date(row.next_at).toISOString() : null,
-        is_refused: row !== undefined && row.refused_at !== null,
-        is_verified: account?.email_verified === 1,
-        has_profile: profile !== undefined,
-        searches: await searches(query, accountId),
-      }
-    },
+    read: (accountId: string) => readAlerts(store, accountId),
 
-    async turnOn(
-      accountId: string,
-      { every, zone, isPaused }: { every: AlertRhythm; zone: string; isPaused: boolean },
-    ) {
-      await database.transaction(async (trx) => {
-        await holdAccount(database, trx, accountId)
-        const account = await trx
-          .selectFrom('accounts')
-          .select('email_verified')
-          .where('id', '=', accountId)
-          .executeTakeFirst()
-        if (account?.email_verified !== 1)
-          throw new ProblemError('not-allowed', 'Verify your address first: alerts go to verified addresses only.')
-        if (!(await preferencesOf(trx, accountId)))
-          throw new ProblemError('not-allowed', 'Make a profile first: alerts compare new listings with it.')
-        await choose(trx, accountId, { jobAlerts: true, emailNotifications: true })
-        const now = clock.now()
-        const chosen = {
-          ...{ every, zone, is_paused: isPaused ? 1 : 0, refused_at: null },
-          next_at: nextMorning(now, zone, every),
-        }
-        const before = await trx
-          .selectFrom('alerts')
-          .select('is_paused')
-          .where('account_id', '=', accountId)
-          .executeTakeFirst()
-        // What came during a pause is no news when it ends.
-        const looked = before && before.is_paused === 0 ? {} : { looked_at: now }
-        await trx
-          .insertInto('alerts')
-          .values({ account_id: accountId, looked_at: now, ...chosen })
-          .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...chosen, ...looked }))
-          .execute()
-      })
-    },
+    turnOn: (accountId: string, wish: { every: AlertRhythm; zone: string; isPaused: boolean }) =>
+      database.transaction((trx) => turnOn(store, trx, accountId, wish)),
 
     turnOff: (accountId: string) =>
       database.transaction(async (trx) => {
         await holdAccount(database, trx, accountId)
-        await end(trx, accountId)
+        await end(store, trx, accountId)
       }),
 
     /** Whether the key is known. One that was used before does the same again. */
@@ -139,35 +61,12 @@ export function createAlertRows({ database, clock, ids }: Pick<Platform, 'databa
           .executeTakeFirst()
         if (!link) return false
         await holdAccount(database, trx, link.account_id)
-        await end(trx, link.account_id)
+        await end(store, trx, link.account_id)
         return true
       }),
 
-    async save(accountId: string, kind: SavedSearchTable['kind'], name: string, query: string) {
-      await database.transaction(async (trx) => {
-        await holdAccount(database, trx, accountId)
-        const own = await searches(trx, accountId)
-        const spelled = searchInOneSpelling(kind, query)
-        if (!isSearch(kind, spelled)) {
-          const why = 'This search cannot be saved: one of its filters is too long. Shorten it first.'
-          throw new ProblemError('invalid-input', why)
-        }
-        if (own.some((one) => one.kind === kind && one.query === spelled)) return
-        if (own.length >= alertCaps.searches)
-          throw new ProblemError(
-            'invalid-input',
-            `At most ${alertCaps.searches} searches can be saved. Remove one first.`,
-          )
-        const text = name
-          .toWellFormed()
-          .replace(/\p{Cc}/gu, ' ')
-          .trim()
-        await trx
-          .insertInto('saved_searches')
-          .values({ id: ids.id(), account_id: accountId, kind, name: text, query: spelled, created_at: clock.now() })
-          .execute()
-      })
-    },
+    save: (accountId: string, kind: SavedSearchTable['kind'], name: string, query: string) =>
+      database.transaction((trx) => save(store, trx, accountId, { kind, name, query })),
 
     async remove(accountId: string, id: string): Promise<boolean> {
       const removed = await database.query
@@ -179,6 +78,122 @@ export function createAlertRows({ database, clock, ids }: Pick<Platform, 'databa
       return removed.length > 0
     },
   }
+}
+
+function preferencesOf(queries: Queries, accountId: string) {
+  return queries.selectFrom('profiles').select('preferences').where('account_id', '=', accountId).executeTakeFirst()
+}
+
+function searches(queries: Queries, accountId: string) {
+  return queries
+    .selectFrom('saved_searches')
+    .select(['id', 'kind', 'name', 'query'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Keeps what else stands in the preferences. */
+async function choose({ clock }: Store, queries: Queries, accountId: string, chosen: Record<string, boolean>) {
+  const stored = (await preferencesOf(queries, accountId))?.preferences
+  if (stored === undefined) return
+  const preferences = JSON.stringify({ ...readRecord(stored), ...parsePreferences(stored), ...chosen })
+  await queries
+    .updateTable('profiles')
+    .set({ preferences, updated_at: clock.now() })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+async function end(store: Store, trx: Queries, accountId: string): Promise<void> {
+  await choose(store, trx, accountId, { jobAlerts: false })
+  await trx.deleteFrom('alerts').where('account_id', '=', accountId).execute()
+}
+
+async function readAlerts({ database }: Store, accountId: string): Promise<Alerts> {
+  const { query } = database
+  const [row, account, profile] = [
+    await query.selectFrom('alerts').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
+    await query.selectFrom('accounts').select('email_verified').where('id', '=', accountId).executeTakeFirst(),
+    await preferencesOf(query, accountId),
+  ]
+  const isOn = row !== undefined && profile !== undefined && wants(profile.preferences)
+  const isDue = isOn && row.is_paused === 0 && row.refused_at === null
+  return {
+    success: true,
+    is_on: isOn,
+    is_paused: row?.is_paused === 1,
+    every: row?.every ?? 'weekly',
+    zone: row?.zone ?? null,
+    next_at: isDue ? new Date(row.next_at).toISOString() : null,
+    is_refused: row !== undefined && row.refused_at !== null,
+    is_verified: account?.email_verified === 1,
+    has_profile: profile !== undefined,
+    searches: await searches(query, accountId),
+  }
+}
+
+async function turnOn(
+  store: Store,
+  trx: Transaction<Tables>,
+  accountId: string,
+  { every, zone, isPaused }: { every: AlertRhythm; zone: string; isPaused: boolean },
+): Promise<void> {
+  await holdAccount(store.database, trx, accountId)
+  const account = await trx
+    .selectFrom('accounts')
+    .select('email_verified')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (account?.email_verified !== 1)
+    throw new ProblemError('not-allowed', 'Verify your address first: alerts go to verified addresses only.')
+  if (!(await preferencesOf(trx, accountId)))
+    throw new ProblemError('not-allowed', 'Make a profile first: alerts compare new listings with it.')
+  await choose(store, trx, accountId, { jobAlerts: true, emailNotifications: true })
+  const now = store.clock.now()
+  const chosen = {
+    ...{ every, zone, is_paused: isPaused ? 1 : 0, refused_at: null },
+    next_at: nextMorning(now, zone, every),
+  }
+  const before = await trx
+    .selectFrom('alerts')
+    .select('is_paused')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  // What came during a pause is no news when it ends.
+  const looked = before && before.is_paused === 0 ? {} : { looked_at: now }
+  await trx
+    .insertInto('alerts')
+    .values({ account_id: accountId, looked_at: now, ...chosen })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...chosen, ...looked }))
+    .execute()
+}
+
+async function save(
+  { database, clock, ids }: Store,
+  trx: Transaction<Tables>,
+  accountId: string,
+  { kind, name, query }: Pick<SavedSearchTable, 'kind' | 'name' | 'query'>,
+): Promise<void> {
+  await holdAccount(database, trx, accountId)
+  const own = await searches(trx, accountId)
+  const spelled = searchInOneSpelling(kind, query)
+  if (!isSearch(kind, spelled)) {
+    const why = 'This search cannot be saved: one of its filters is too long. Shorten it first.'
+    throw new ProblemError('invalid-input', why)
+  }
+  if (own.some((one) => one.kind === kind && one.query === spelled)) return
+  if (own.length >= alertCaps.searches)
+    throw new ProblemError('invalid-input', `At most ${alertCaps.searches} searches can be saved. Remove one first.`)
+  const text = name
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+  await trx
+    .insertInto('saved_searches')
+    .values({ id: ids.id(), account_id: accountId, kind, name: text, query: spelled, created_at: clock.now() })
+    .execute()
 }
 
 /** Both must be on: `emailNotifications` stops every mail but those about the account. */

@@ -2,10 +2,11 @@ import type { Application } from '@scry/contracts/application-routes'
 import { applicationCaps, applicationStages } from '@scry/contracts/applications'
 import { isoInstant } from '@scry/contracts/instants'
 import type { Listing } from '@scry/contracts/listing'
-import type { Updateable } from 'kysely'
+import type { Transaction, Updateable } from 'kysely'
 import { z } from 'zod'
 import type { ApplicationRow, ApplicationTable } from '../../database/application-tables.ts'
 import type { Queries } from '../../database/connect.ts'
+import type { Tables } from '../../database/tables.ts'
 import { archivedRows, lastInstant } from '../../platform/archived-rows.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
@@ -53,87 +54,28 @@ function copyOf(
   }
 }
 
+type Store = Pick<Platform, 'database' | 'clock' | 'ids'>
+
 /** The rows of one account. Each write holds the account, so that two of them see each other. */
-export function createApplicationRows(
-  { database, clock, ids }: Pick<Platform, 'database' | 'clock' | 'ids'>,
-  read: ReadListings,
-) {
-  const of = (queries: Queries, accountId: string) =>
-    queries.selectFrom('applications').selectAll().where('account_id', '=', accountId)
-
-  const demandRoom = (held: number) => {
-    if (held < applicationCaps.most) return
-    const most = applicationCaps.most.toLocaleString('en-US')
-    throw new ProblemError(
-      'invalid-input',
-      `Your record holds ${most} applications, and no more fit. Remove some first.`,
-    )
-  }
-
-  const insert = async (
-    trx: Queries,
-    accountId: string,
-    fields: Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>,
-  ) => {
-    const row = { ...fields, id: ids.id(), account_id: accountId, updated_at: clock.now() }
-    await trx.insertInto('applications').values(row).execute()
-    return row
-  }
-
-  const change = (trx: Queries, accountId: string, id: string, fields: Updateable<ApplicationTable>) =>
-    trx
-      .updateTable('applications')
-      .set({ ...fields, updated_at: clock.now() })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .returningAll()
-      .executeTakeFirst()
-
+export function createApplicationRows(store: Store, read: ReadListings) {
+  const { database } = store
   return {
-    change,
+    change: (trx: Queries, accountId: string, id: string, fields: Updateable<ApplicationTable>) =>
+      change(store, trx, accountId, id, fields),
 
-    /**
-     * Takes rows of a file. One that is on the record, by its listing or by title, employer and place, takes what is
-     * `named`; of two lines of one application the second is left out and told.
-     */
-    async bring(
+    bring: (
       trx: Queries,
       accountId: string,
       brought: ReadApplications['applications'],
       named: ReadApplications['named'],
-    ) {
-      const known = await of(trx, accountId).execute()
-      const met = new Set<string>()
-      const told = { added: 0, changed: 0, problems: [] as { line: number; problem: string }[] }
-      for (const { line, row } of brought) {
-        const isSame = (one: ApplicationRow) =>
-          row.listing_id !== null
-            ? one.listing_id === row.listing_id
-            : one.title === row.title &&
-              one.company === row.company &&
-              (one.place === row.place || !named.includes('place'))
-        const same = known.find(isSame)
-        if (same && met.has(same.id)) {
-          told.problems.push({ line, problem: 'An earlier line is about the same application.' })
-        } else if (same) {
-          met.add(same.id)
-          const changes = Object.fromEntries(named.flatMap((at) => (row[at] === same[at] ? [] : [[at, row[at]]])))
-          if (Object.keys(changes).length === 0) continue
-          await change(trx, accountId, same.id, changes)
-          told.changed += 1
-        } else {
-          demandRoom(known.length)
-          const made = await insert(trx, accountId, row)
-          known.push(made)
-          met.add(made.id)
-          told.added += 1
-        }
-      }
-      return told
-    },
+    ) => bring(store, trx, accountId, brought, named),
 
     all: (accountId: string) =>
-      of(database.query, accountId).orderBy('updated_at', 'desc').orderBy('id').limit(applicationCaps.most).execute(),
+      rowsOf(database.query, accountId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .limit(applicationCaps.most)
+        .execute(),
 
     /** Which of the listings are still here. */
     async listed(rows: readonly ApplicationRow[]): Promise<ReadonlySet<string>> {
@@ -141,24 +83,8 @@ export function createApplicationRows(
       return new Set((await read(database.query, asked)).map(({ id }) => id))
     },
 
-    async add(accountId: string, listingId: string, stage: ApplicationRow['stage'], words: readonly string[]) {
-      return database.transaction(async (trx) => {
-        await holdAccount(database, trx, accountId)
-        const known = await of(trx, accountId).where('listing_id', '=', listingId).executeTakeFirst()
-        if (known) return { row: (await change(trx, accountId, known.id, { stage })) ?? known, before: known.stage }
-        const [listing] = await read(trx, [listingId])
-        if (!listing) throw new ProblemError('not-found', 'This listing is no longer here.')
-        const { count } = await trx
-          .selectFrom('applications')
-          .select((select) => select.fn.countAll<number>().as('count'))
-          .where('account_id', '=', accountId)
-          .executeTakeFirstOrThrow()
-        demandRoom(Number(count))
-        const own = { stage, words: JSON.stringify(words), notes: '', next_step: '', next_step_on: null }
-        const row = { listing_id: listingId, ...copyOf(listing), ...own, created_at: clock.now() }
-        return { row: await insert(trx, accountId, row), before: null }
-      })
-    },
+    add: (accountId: string, listingId: string, stage: ApplicationRow['stage'], words: readonly string[]) =>
+      database.transaction((trx) => add(store, trx, accountId, { read, listingId, stage, words })),
 
     async remove(accountId: string, id: string): Promise<boolean> {
       const removed = await database.query
@@ -170,6 +96,106 @@ export function createApplicationRows(
       return removed.length > 0
     },
   }
+}
+
+function rowsOf(queries: Queries, accountId: string) {
+  return queries.selectFrom('applications').selectAll().where('account_id', '=', accountId)
+}
+
+function demandRoom(held: number): void {
+  if (held < applicationCaps.most) return
+  const most = applicationCaps.most.toLocaleString('en-US')
+  throw new ProblemError('invalid-input', `Your record holds ${most} applications, and no more fit. Remove some first.`)
+}
+
+async function insert(
+  { clock, ids }: Store,
+  trx: Queries,
+  accountId: string,
+  fields: Omit<ApplicationRow, 'id' | 'account_id' | 'updated_at'>,
+): Promise<ApplicationRow> {
+  const row = { ...fields, id: ids.id(), account_id: accountId, updated_at: clock.now() }
+  await trx.insertInto('applications').values(row).execute()
+  return row
+}
+
+function change({ clock }: Store, trx: Queries, accountId: string, id: string, fields: Updateable<ApplicationTable>) {
+  return trx
+    .updateTable('applications')
+    .set({ ...fields, updated_at: clock.now() })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Takes rows of a file. One that is on the record, by its listing or by title, employer and place, takes what is
+ * `named`; of two lines of one application the second is left out and told.
+ */
+async function bring(
+  store: Store,
+  trx: Queries,
+  accountId: string,
+  brought: ReadApplications['applications'],
+  named: ReadApplications['named'],
+) {
+  const known = await rowsOf(trx, accountId).execute()
+  const met = new Set<string>()
+  const told = { added: 0, changed: 0, problems: [] as { line: number; problem: string }[] }
+  for (const { line, row } of brought) {
+    const isSame = (one: ApplicationRow) =>
+      row.listing_id !== null
+        ? one.listing_id === row.listing_id
+        : one.title === row.title &&
+          one.company === row.company &&
+          (one.place === row.place || !named.includes('place'))
+    const same = known.find(isSame)
+    if (same && met.has(same.id)) {
+      told.problems.push({ line, problem: 'An earlier line is about the same application.' })
+    } else if (same) {
+      met.add(same.id)
+      const changes = Object.fromEntries(named.flatMap((at) => (row[at] === same[at] ? [] : [[at, row[at]]])))
+      if (Object.keys(changes).length === 0) continue
+      await change(store, trx, accountId, same.id, changes)
+      told.changed += 1
+    } else {
+      demandRoom(known.length)
+      const made = await insert(store, trx, accountId, row)
+      known.push(made)
+      met.add(made.id)
+      told.added += 1
+    }
+  }
+  return told
+}
+
+async function add(
+  store: Store,
+  trx: Transaction<Tables>,
+  accountId: string,
+  asked: {
+    read: ReadListings
+    listingId: string
+    stage: ApplicationRow['stage']
+    words: readonly string[]
+  },
+) {
+  const { read, listingId, stage, words } = asked
+  await holdAccount(store.database, trx, accountId)
+  const known = await rowsOf(trx, accountId).where('listing_id', '=', listingId).executeTakeFirst()
+  if (known) return { row: (await change(store, trx, accountId, known.id, { stage })) ?? known, before: known.stage }
+  const [listing] = await read(trx, [listingId])
+  if (!listing) throw new ProblemError('not-found', 'This listing is no longer here.')
+  const { count } = await trx
+    .selectFrom('applications')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  demandRoom(Number(count))
+  const own = { stage, words: JSON.stringify(words), notes: '', next_step: '', next_step_on: null }
+  const row = { listing_id: listingId, ...copyOf(listing), ...own, created_at: store.clock.now() }
+  return { row: await insert(store, trx, accountId, row), before: null }
 }
 
 export type ApplicationRows = ReturnType<typeof createApplicationRows>

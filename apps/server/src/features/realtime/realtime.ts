@@ -95,46 +95,52 @@ function channelsOf({ kind, postingId }: PostingChange): string[] {
  * The backend SDK's realtime protocol for the poster's own postings and the reviewers' queue. Connections cost memory only:
  * what happened is read from the log of steps, once for all of them, whichever process wrote it.
  */
-export function createRealtime(deps: Dependencies) {
-  const { clock } = deps
-  const server = new WebSocketServer({
+class Realtime {
+  private readonly deps: Dependencies
+  private readonly server = new WebSocketServer({
     ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
     maxPayload: realtimeLimits.messageBytes,
   })
-  const connections = new Set<Connection>()
+  private readonly connections = new Set<Connection>()
   /** Steps that were told to whoever was there, by their ids, with when they were met. */
-  const told = new Map<string, { at: number; change: PostingChange }>()
+  private openingCount = 0
+  private readonly told = new Map<string, { at: number; change: PostingChange }>()
 
-  const send = ({ socket }: Connection, type: string, data?: object) => {
+  constructor(deps: Dependencies) {
+    this.deps = deps
+  }
+
+  private send({ socket }: Connection, type: string, data?: object) {
     // Who does not read is not waited for.
     if (socket.bufferedAmount > realtimeLimits.waitingBytes) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type, ...(data && { data }) }))
   }
+
   /** Clients do not come back after this. */
-  const refuse = (connection: Connection, message: string) => {
-    send(connection, 'error', { code: policyViolation, message })
+  private refuse(connection: Connection, message: string) {
+    this.send(connection, 'error', { code: policyViolation, message })
     connection.socket.close(policyViolation, message)
-    connections.delete(connection)
+    this.connections.delete(connection)
   }
 
-  const hear = (connection: Connection, text: string) => {
-    const now = clock.now()
+  private hear(connection: Connection, text: string) {
+    const now = this.deps.clock.now()
     if (now - connection.countedAt >= realtimeLimits.messagesMs || now < connection.countedAt) {
       connection.messages = 0
       connection.countedAt = now
     }
     connection.messages += 1
     connection.heardAt = now
-    if (connection.messages > realtimeLimits.messages) return refuse(connection, 'Too many messages.')
+    if (connection.messages > realtimeLimits.messages) return this.refuse(connection, 'Too many messages.')
     const message = Message.safeParse(jsonIn(text))
-    if (!message.success) return refuse(connection, 'This message is not served here.')
+    if (!message.success) return this.refuse(connection, 'This message is not served here.')
     const { subscriptions } = connection
     switch (message.data.type) {
       case 'ping':
-        return send(connection, 'pong')
+        return this.send(connection, 'pong')
       case 'subscribe':
         for (const { subscriptionId, channels } of message.data.data) subscriptions.set(subscriptionId, channels)
-        if (subscriptions.size > realtimeLimits.subscriptions) refuse(connection, 'Too many subscriptions.')
+        if (subscriptions.size > realtimeLimits.subscriptions) this.refuse(connection, 'Too many subscriptions.')
         return
       case 'unsubscribe':
         for (const { subscriptionId } of message.data.data) subscriptions.delete(subscriptionId)
@@ -145,116 +151,119 @@ export function createRealtime(deps: Dependencies) {
   }
 
   /** `before` is what had happened when its request came: what was told since then, it hears now. */
-  const enter = (socket: WebSocket, caller: Caller | undefined, channels: readonly string[], before: Before) => {
-    const now = clock.now()
+  private enter(socket: WebSocket, caller: Caller | undefined, channels: readonly string[], before: Before) {
+    const now = this.deps.clock.now()
     const subscriptions = new Map(channels.length > 0 ? [['', channels]] : [])
     const times = { openedAt: now, heardAt: now, countedAt: now, messages: 0 }
     const connection: Connection = { socket, caller: caller ?? nobody, ...times, subscriptions }
     socket.on('error', () => socket.terminate())
-    if (!caller) return refuse(connection, 'Please log in first.')
-    const own = [...connections].filter((one) => one.caller.accountId === caller.accountId)
-    if (own.length >= realtimeLimits.perAccount) return refuse(connection, 'This account has too many connections.')
+    if (!caller) return this.refuse(connection, 'Please log in first.')
+    const own = [...this.connections].filter((one) => one.caller.accountId === caller.accountId)
+    if (own.length >= realtimeLimits.perAccount)
+      return this.refuse(connection, 'This account has too many connections.')
     // Clients try again after a while.
-    if (connections.size >= realtimeLimits.connections) return socket.close(1013, 'This server is full.')
-    connections.add(connection)
-    socket.on('close', () => connections.delete(connection))
-    socket.on('message', (bytes) => hear(connection, bytes.toString()))
-    send(connection, 'connected', { channels, user: { $id: caller.accountId } })
-    const missed = [...told.values()].flatMap(({ change }) => (before.has(change.id) ? [] : change))
-    void catchUp(connection, missed)
+    if (this.connections.size >= realtimeLimits.connections) return socket.close(1013, 'This server is full.')
+    this.connections.add(connection)
+    socket.on('close', () => this.connections.delete(connection))
+    socket.on('message', (bytes) => this.hear(connection, bytes.toString()))
+    this.send(connection, 'connected', { channels, user: { $id: caller.accountId } })
+    const missed = [...this.told.values()].flatMap(({ change }) => (before.has(change.id) ? [] : change))
+    void this.catchUp(connection, missed)
   }
-  const catchUp = async (connection: Connection, missed: readonly PostingChange[]) => {
+
+  private async catchUp(connection: Connection, missed: readonly PostingChange[]) {
     try {
-      for (const change of missed) await tellAll(change, [connection])
+      for (const change of missed) await this.tellAll(change, [connection])
     } catch (error) {
-      deps.onError(error)
+      this.deps.onError(error)
       // Its client comes again, and asks anew.
       connection.socket.terminate()
     }
   }
 
-  const tell = (connection: Connection, channels: readonly string[], event: object) => {
+  private tell(connection: Connection, channels: readonly string[], event: object) {
     const met = [...connection.subscriptions].filter(([, asked]) => asked.some((one) => channels.includes(one)))
     if (met.length === 0) return
     const subscriptions = met.flatMap(([name]) => (name === '' ? [] : [name]))
-    send(connection, 'event', { ...event, channels, subscriptions })
+    this.send(connection, 'event', { ...event, channels, subscriptions })
   }
 
-  const tellAll = async (change: PostingChange, all: readonly Connection[]) => {
-    const timestamp = new Date(clock.now()).toISOString()
+  private async tellAll(change: PostingChange, all: readonly Connection[]) {
+    const timestamp = new Date(this.deps.clock.now()).toISOString()
     const channels = channelsOf(change)
     const verb = verbOf[change.step] ?? 'update'
     const events = channels.filter((name) => name.endsWith(change.postingId)).map((name) => `${name}.${verb}`)
     const owners = all.filter(({ caller }) => caller.accountId === change.accountId)
     const [owner] = owners
     const gone = { $id: change.postingId }
-    const payload = owner && ((await deps.readOwn(owner.caller, change.kind, change.postingId)) ?? gone)
-    if (payload) for (const connection of owners) tell(connection, channels, { events, timestamp, payload })
+    const payload = owner && ((await this.deps.readOwn(owner.caller, change.kind, change.postingId)) ?? gone)
+    if (payload) for (const connection of owners) this.tell(connection, channels, { events, timestamp, payload })
     const seen = { events: [`${reviewChannel}.${verb}`], timestamp, payload: gone }
     for (const connection of all)
-      if (!owners.includes(connection) && deps.isReviewer(connection.caller)) tell(connection, [reviewChannel], seen)
+      if (!owners.includes(connection) && this.deps.isReviewer(connection.caller))
+        this.tell(connection, [reviewChannel], seen)
   }
 
   /** Tells what happened since the last look. */
-  const look = async () => {
-    const now = clock.now()
-    for (const [id, { at }] of told) if (at < now - 2 * lateMs || at > now) told.delete(id)
-    for (const change of await deps.changesSince(now - lateMs)) {
-      if (told.has(change.id)) continue
-      told.set(change.id, { at: now, change })
-      await tellAll(change, [...connections])
+  async look(): Promise<void> {
+    const now = this.deps.clock.now()
+    for (const [id, { at }] of this.told) if (at < now - 2 * lateMs || at > now) this.told.delete(id)
+    for (const change of await this.deps.changesSince(now - lateMs)) {
+      if (this.told.has(change.id)) continue
+      this.told.set(change.id, { at: now, change })
+      await this.tellAll(change, [...this.connections])
     }
   }
 
   /** Ends connections whose session has ended, that say nothing any more, or that are old. */
-  const sweep = async () => {
-    const now = clock.now()
-    const living = await deps.living([...connections].map(({ caller }) => caller.sessionId))
-    for (const connection of connections) {
+  async sweep(): Promise<void> {
+    const now = this.deps.clock.now()
+    const living = await this.deps.living([...this.connections].map(({ caller }) => caller.sessionId))
+    for (const connection of this.connections) {
       const caller = living.get(connection.caller.sessionId)
-      if (!caller) refuse(connection, 'The session has ended.')
+      if (!caller) this.refuse(connection, 'The session has ended.')
       else if (now - connection.heardAt > realtimeLimits.silentMs) connection.socket.terminate()
       else if (now - connection.openedAt > realtimeLimits.lifeMs) connection.socket.close(1001, 'Please connect again.')
       else connection.caller = caller
     }
   }
 
-  let opening = 0
   /** What has happened by now. Told to nobody where nobody is connected: others that are opening hear it as they enter. */
-  const before = async (): Promise<Before> => {
-    const now = clock.now()
-    const changes = await deps.changesSince(now - lateMs)
-    if (connections.size === 0) for (const change of changes) told.set(change.id, { at: now, change })
+  private async before(): Promise<Before> {
+    const now = this.deps.clock.now()
+    const changes = await this.deps.changesSince(now - lateMs)
+    if (this.connections.size === 0) for (const change of changes) this.told.set(change.id, { at: now, change })
     return new Set(changes.map(({ id }) => id))
   }
-  return {
-    look,
-    sweep,
-    /** Connections, and those that are being opened. */
-    get size() {
-      return connections.size + opening
-    },
-    /** To be called as the request comes; what is given opens it at once. */
-    async opening(caller: Promise<Caller | undefined>) {
-      opening += 1
-      try {
-        const [asker, known] = await Promise.all([caller, before()])
-        return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-          const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
-          const channels = [...asked].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
-          if (z.array(channel).max(realtimeLimits.channels).safeParse(channels).success)
-            server.handleUpgrade(request, stream, head, (socket) => enter(socket, asker, channels, known))
-          else stream.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-        }
-      } finally {
-        opening -= 1
+
+  /** Connections, and those that are being opened. */
+  get size(): number {
+    return this.connections.size + this.openingCount
+  }
+
+  /** To be called as the request comes; what is given opens it at once. */
+  async opening(caller: Promise<Caller | undefined>) {
+    this.openingCount += 1
+    try {
+      const [asker, known] = await Promise.all([caller, this.before()])
+      return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+        const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+        const channels = [...asked].flatMap(([name, value]) => (/^channels\[\d*\]$/.test(name) ? [value] : []))
+        if (z.array(channel).max(realtimeLimits.channels).safeParse(channels).success)
+          this.server.handleUpgrade(request, stream, head, (socket) => this.enter(socket, asker, channels, known))
+        else stream.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
       }
-    },
-    close(): void {
-      for (const { socket } of connections) socket.terminate()
-    },
+    } finally {
+      this.openingCount -= 1
+    }
+  }
+
+  close(): void {
+    for (const { socket } of this.connections) socket.terminate()
   }
 }
+
+export const createRealtime = (deps: Dependencies) => new Realtime(deps)
 
 const nobody: Caller = { accountId: '', sessionId: '', email: '', name: '', isVerified: false }
 
