@@ -52,73 +52,20 @@ export function createPostingCollections(deps: Deps, steps: PostingSteps) {
 }
 
 function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): Collection & Brought {
-  const { database, clock, ids, limiter, activity } = deps
-  // Both tables share every column that is named here.
-  const table = kind.table as 'job_postings'
-
-  const readOwn = async (queries: Queries, accountId: string, id: string) => {
-    const row = await queries
-      .selectFrom(table)
-      .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
-      .selectAll(table)
-      .select('accounts.email as createdBy')
-      .where(`${table}.id`, '=', id)
-      .where(`${table}.account_id`, '=', accountId)
-      .executeTakeFirst()
-    return row && documentOf(kind, row, row.createdBy)
-  }
-
-  /** A posting begins in review. `mark` is what its form called it. */
-  const insert = async (
-    trx: Trx,
-    { accountId }: Caller,
-    id: string,
-    columns: Record<string, unknown>,
-    mark: unknown,
-  ) => {
-    const now = clock.now()
-    const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
-    const row = {
-      ...columns,
-      id,
-      account_id: accountId,
-      [kind.marks.column]: isMark ? mark : `${kind.marks.prefix}-${now}-${ids.id().slice(0, 5).toUpperCase()}`,
-      status: 'pending',
-      created_at: now,
-      updated_at: now,
-    } as unknown as Selectable<JobPostingTable>
-    await trx.insertInto(table).values(row).execute()
-    await steps.note(trx, { kind: kind.kind, id, accountId, step: 'posted' })
-    return row
-  }
+  const { database, ids, limiter, activity } = deps
+  const table = tableOf(kind)
+  const posting = { ...deps, steps, kind }
 
   return {
     id: kind.collection,
     attributes: kind.attributes,
 
-    list: async (caller, query) => {
-      let matching = database.query.selectFrom(table).where('account_id', '=', caller.accountId)
-      for (const filter of query.filters) {
-        const values = filter.values.map(String)
-        if (filter.attribute === 'createdBy') {
-          if (!isOwnAddress(caller, filter)) return { total: 0, documents: [] }
-        } else if (filter.attribute === '$id') matching = matching.where('id', 'in', values)
-        else if (filter.attribute === 'status') matching = matching.where('status', 'in', values)
-        else throw invalidQuery(`no filter by ${filter.attribute.slice(0, 40)}`)
-      }
-      const { count } = await matching
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      let ordered = matching.selectAll()
-      for (const { column, direction } of orderOf(query)) ordered = ordered.orderBy(column, direction)
-      const rows = await ordered.orderBy('id').limit(query.limit).offset(query.offset).execute()
-      return { total: Number(count), documents: rows.map((row) => documentOf(kind, row, caller.email)) }
-    },
+    list: (caller, query) => listOwn(deps, kind, caller, query),
 
-    read: (caller, id) => readOwn(database.query, caller.accountId, id),
+    read: (caller, id) => readOwn(kind, database.query, caller.accountId, id),
 
     bring: (trx, caller, row) =>
-      insert(trx, caller, ids.id(), kind.columnsOf(kind.fieldsOf(row as never)), row[kind.marks.column]).then(
+      insert(posting, trx, caller, ids.id(), kind.columnsOf(kind.fieldsOf(row as never)), row[kind.marks.column]).then(
         () => undefined,
       ),
 
@@ -127,7 +74,7 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
       await limiter.demand('postingPerAccount', caller.accountId)
       try {
         const row = await database.transaction(async (trx) => {
-          const inserted = await insert(trx, caller, id, columns, data[kind.marks.field])
+          const inserted = await insert(posting, trx, caller, id, columns, data[kind.marks.field])
           await activity.record(caller.accountId, kind.activity, trx)
           return inserted
         })
@@ -140,25 +87,8 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
 
     // An edited posting goes through review again; what was approved of it stays in the lists meanwhile.
     update: async ({ accountId }, id, data) => {
-      await database.transaction(async (trx) => {
-        await holdAccount(database, trx, accountId)
-        const current = await readOwn(trx, accountId, id)
-        if (!current) return
-        const columns = kind.columnsOf({ ...current.fields, ...data })
-        await trx
-          .updateTable(table)
-          // A version of its own for each edit: a reviewer names the one that they saw.
-          .set((eb) => ({
-            ...columns,
-            status: 'pending',
-            updated_at: sql`case when ${eb.ref('updated_at')} >= ${clock.now()} then ${eb.ref('updated_at')} + 1 else ${clock.now()} end`,
-          }))
-          .where('id', '=', id)
-          .where('account_id', '=', accountId)
-          .execute()
-        await steps.note(trx, { kind: kind.kind, id, accountId, step: 'edited' })
-      })
-      return readOwn(database.query, accountId, id)
+      await database.transaction((trx) => update(posting, trx, accountId, id, data))
+      return readOwn(kind, database.query, accountId, id)
     },
 
     remove: ({ accountId }, id) =>
@@ -176,6 +106,97 @@ function createPostingCollection(deps: Deps, steps: PostingSteps, kind: Kind): C
         return true
       }),
   }
+}
+
+interface Posting extends Deps {
+  readonly steps: PostingSteps
+  readonly kind: Kind
+}
+
+/** Both tables share every column that is named here. */
+const tableOf = (kind: Kind) => kind.table as 'job_postings'
+
+async function listOwn({ database }: Deps, kind: Kind, caller: Caller, query: ListQuery) {
+  const table = tableOf(kind)
+  let matching = database.query.selectFrom(table).where('account_id', '=', caller.accountId)
+  for (const filter of query.filters) {
+    const values = filter.values.map(String)
+    if (filter.attribute === 'createdBy') {
+      if (!isOwnAddress(caller, filter)) return { total: 0, documents: [] }
+    } else if (filter.attribute === '$id') matching = matching.where('id', 'in', values)
+    else if (filter.attribute === 'status') matching = matching.where('status', 'in', values)
+    else throw invalidQuery(`no filter by ${filter.attribute.slice(0, 40)}`)
+  }
+  const { count } = await matching
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  let ordered = matching.selectAll()
+  for (const { column, direction } of orderOf(query)) ordered = ordered.orderBy(column, direction)
+  const rows = await ordered.orderBy('id').limit(query.limit).offset(query.offset).execute()
+  return { total: Number(count), documents: rows.map((row) => documentOf(kind, row, caller.email)) }
+}
+
+async function readOwn(kind: Kind, queries: Queries, accountId: string, id: string) {
+  const table = tableOf(kind)
+  const row = await queries
+    .selectFrom(table)
+    .innerJoin('accounts', 'accounts.id', `${table}.account_id`)
+    .selectAll(table)
+    .select('accounts.email as createdBy')
+    .where(`${table}.id`, '=', id)
+    .where(`${table}.account_id`, '=', accountId)
+    .executeTakeFirst()
+  return row && documentOf(kind, row, row.createdBy)
+}
+
+/** A posting begins in review. `mark` is what its form called it. */
+async function insert(
+  { clock, ids, steps, kind }: Posting,
+  trx: Trx,
+  { accountId }: Caller,
+  id: string,
+  columns: Record<string, unknown>,
+  mark: unknown,
+) {
+  const now = clock.now()
+  const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
+  const row = {
+    ...columns,
+    id,
+    account_id: accountId,
+    [kind.marks.column]: isMark ? mark : `${kind.marks.prefix}-${now}-${ids.id().slice(0, 5).toUpperCase()}`,
+    status: 'pending',
+    created_at: now,
+    updated_at: now,
+  } as unknown as Selectable<JobPostingTable>
+  await trx.insertInto(tableOf(kind)).values(row).execute()
+  await steps.note(trx, { kind: kind.kind, id, accountId, step: 'posted' })
+  return row
+}
+
+async function update(
+  { database, clock, steps, kind }: Posting,
+  trx: Trx,
+  accountId: string,
+  id: string,
+  data: Data,
+): Promise<void> {
+  await holdAccount(database, trx, accountId)
+  const current = await readOwn(kind, trx, accountId, id)
+  if (!current) return
+  const columns = kind.columnsOf({ ...current.fields, ...data })
+  await trx
+    .updateTable(tableOf(kind))
+    // A version of its own for each edit: a reviewer names the one that they saw.
+    .set((eb) => ({
+      ...columns,
+      status: 'pending',
+      updated_at: sql`case when ${eb.ref('updated_at')} >= ${clock.now()} then ${eb.ref('updated_at')} + 1 else ${clock.now()} end`,
+    }))
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute()
+  await steps.note(trx, { kind: kind.kind, id, accountId, step: 'edited' })
 }
 
 function orderOf(query: ListQuery) {

@@ -1,7 +1,9 @@
 import { Profile, type ProfileFields } from '@scry/contracts/profile'
 import { emptyProfile, readProfileFields } from '@scry/profile/profile-fields'
+import type { Transaction } from 'kysely'
 import type { Queries } from '../../database/connect.ts'
 import { prepareQuery } from '../../database/prepared-query.ts'
+import type { Tables } from '../../database/tables.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Caller } from '../../platform/session-guard.ts'
@@ -43,33 +45,6 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
     return row && documentOf(row, clock.now())
   }
 
-  const insert = async (trx: Queries, caller: Caller, id: string, data: Data): Promise<ProfileFields> => {
-    const now = clock.now()
-    checkProfileInput(data)
-    const sent = readProfileFields(renamed(data))
-    const resumeUploadedAt = sent.resumeUploadedAt ?? null
-    const hasResume = resumeUploadedAt !== null || sent.hasResume === true
-    const fields: ProfileFields = { ...emptyProfile, ...sent, hasResume, resumeUploadedAt }
-    const account = await trx
-      .selectFrom('accounts')
-      .select('accessed_at')
-      .where('id', '=', caller.accountId)
-      .executeTakeFirst()
-    await trx
-      .insertInto('profiles')
-      .values({
-        id,
-        account_id: caller.accountId,
-        ...profileColumns(fields, caller.email),
-        resume_version: 1,
-        last_login: account?.accessed_at ?? null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
-    return fields
-  }
-
   return {
     id: 'users',
     readOwn,
@@ -88,12 +63,12 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
       return own?.id === id ? own : undefined
     },
 
-    bring: (trx, caller, row) => insert(trx, caller, ids.id(), dataOfRow(row)).then(() => undefined),
+    bring: (trx, caller, row) => insert(clock.now(), trx, caller, ids.id(), dataOfRow(row)).then(() => undefined),
 
     create: async (caller, id, data) => {
       try {
         await database.transaction(async (trx) => {
-          const { hasResume } = await insert(trx, caller, id, data)
+          const { hasResume } = await insert(clock.now(), trx, caller, id, data)
           await activity.record(caller.accountId, hasResume ? 'Resume read' : 'Profile created', trx)
         })
       } catch (error) {
@@ -107,33 +82,68 @@ export function createProfilesCollection(deps: Deps): ProfilesCollection {
 
     update: async (caller, id, data) => {
       checkProfileInput(data)
-      const now = clock.now()
-      const isFound = await database.transaction(async (trx) => {
-        await holdAccount(database, trx, caller.accountId)
-        const row = await trx
-          .selectFrom('profiles')
-          .selectAll()
-          .where('id', '=', id)
-          .where('account_id', '=', caller.accountId)
-          .executeTakeFirst()
-        if (!row) return false
-        const change = changeOf(fieldsOfRow(row), row.resume_version, renamed(data), now)
-        if (!change) return true
-        await trx
-          .updateTable('profiles')
-          .set({
-            ...profileColumns(change.fields, caller.email),
-            resume_version: change.resumeVersion,
-            updated_at: now,
-          })
-          .where('id', '=', id)
-          .execute()
-        await activity.record(caller.accountId, change.activity, trx)
-        return true
-      })
+      const isFound = await database.transaction((trx) => update(deps, trx, caller, id, data))
       return isFound ? readOwn(caller) : undefined
     },
   }
+}
+
+async function insert(now: number, trx: Queries, caller: Caller, id: string, data: Data): Promise<ProfileFields> {
+  checkProfileInput(data)
+  const sent = readProfileFields(renamed(data))
+  const resumeUploadedAt = sent.resumeUploadedAt ?? null
+  const hasResume = resumeUploadedAt !== null || sent.hasResume === true
+  const fields: ProfileFields = { ...emptyProfile, ...sent, hasResume, resumeUploadedAt }
+  const account = await trx
+    .selectFrom('accounts')
+    .select('accessed_at')
+    .where('id', '=', caller.accountId)
+    .executeTakeFirst()
+  await trx
+    .insertInto('profiles')
+    .values({
+      id,
+      account_id: caller.accountId,
+      ...profileColumns(fields, caller.email),
+      resume_version: 1,
+      last_login: account?.accessed_at ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return fields
+}
+
+/** Whether there is such a profile. */
+async function update(
+  { database, clock, activity }: Deps,
+  trx: Transaction<Tables>,
+  caller: Caller,
+  id: string,
+  data: Data,
+): Promise<boolean> {
+  const now = clock.now()
+  await holdAccount(database, trx, caller.accountId)
+  const row = await trx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', caller.accountId)
+    .executeTakeFirst()
+  if (!row) return false
+  const change = changeOf(fieldsOfRow(row), row.resume_version, renamed(data), now)
+  if (!change) return true
+  await trx
+    .updateTable('profiles')
+    .set({
+      ...profileColumns(change.fields, caller.email),
+      resume_version: change.resumeVersion,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  await activity.record(caller.accountId, change.activity, trx)
+  return true
 }
 
 interface Change {

@@ -38,9 +38,6 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
   const { clock, config, database } = platform
   const { query } = database
   const lookAtStorage = createStorageProbe(platform)
-  const mail = config.smtpUrl === undefined ? 'files' : 'smtp'
-  const terminal = sources.printsLinks ? '; its link is also printed in the terminal that runs Scry' : ''
-  const outboxHint = `the folder outbox in the data directory of this server${terminal}`
 
   serve(app, getHealth, async ({ reply }) => {
     const { state, listings, bytes, corpus, preparing } = sources.listingStatus()
@@ -48,8 +45,8 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       () => true,
       () => false,
     )
-    const late = hasDatabase && (await hasLateMail())
-    const lost = hasDatabase ? await countLostMails() : 0
+    const late = hasDatabase && (await hasLateMail(platform))
+    const lost = hasDatabase ? await countLostMails(platform) : 0
     const storage = hasDatabase ? await lookAtStorage() : []
     const doubt = sources.clockDoubt()
     const degraded = [
@@ -74,75 +71,19 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
       degraded,
       version: sources.version,
       database: database.engine,
-      mail,
+      mail: mailWay(config),
       sources: config.sources,
       preparing,
       index: { state, listings, bytes, corpus },
     } as const
   })
 
-  const hasLateMail = async () => {
-    const row = await query
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('created_at', '<', clock.now() - mailDelayMs)
-      // Digests of a morning go out one after the other.
-      .where('template', '!=', 'digest')
-      .limit(1)
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
-  const countLostMails = async () => {
-    const row = await query
-      .selectFrom('outbox')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('state', '=', 'failed')
-      // An address that takes no digest is told to its person.
-      .where('template', '!=', 'digest')
-      .where('next_attempt_at', '>', clock.now() - lostMailMs)
-      .executeTakeFirst()
-    return Number(row?.count ?? 0)
-  }
-
-  const countFacts = async () => {
-    const verified = await query
-      .selectFrom('accounts')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('email_verified', '=', 1)
-      .executeTakeFirst()
-    const { preparing } = sources.listingStatus()
-    const { openJobs, openHackathons, organisations, real, hasSample } = await sources.listingCounts()
-    const arrival = await sources.arrival()
-    return {
-      success: true as const,
-      // A part of the listings is no count of them.
-      open_listings: preparing ? null : openJobs,
-      open_hackathons: preparing ? null : openHackathons,
-      verified_accounts: Number(verified?.count ?? 0),
-      organisations: preparing ? null : organisations,
-      preparing,
-      counted_at: new Date(clock.now()).toISOString(),
-      mail,
-      outbox_hint: mail === 'files' ? outboxHint : null,
-      contact_email: config.teamEmail ?? contactPlaceholder,
-      sample: hasSample,
-      reviews_postings: config.reviewerEmails.length > 0,
-      arrival: arrival
-        ? {
-            ...{ state: arrival.state, jobs: real.job, hackathons: real.hackathon, problem: arrival.problem },
-            next_try: arrival.nextTry === null ? null : new Date(arrival.nextTry).toISOString(),
-          }
-        : null,
-    } as const
-  }
   let counted: { at: number; facts: ReturnType<typeof countFacts>; wasPreparing: boolean } | undefined
   serve(app, getFacts, () => {
     const now = clock.now()
     const isOld = !counted || now - counted.at >= (counted.wasPreparing ? preparingFactsFor : factsFor)
     if (!counted || isOld) {
-      const facts = countFacts()
+      const facts = countFacts(platform, sources)
       counted = { at: now, facts, wasPreparing: sources.listingStatus().preparing !== null }
       facts.catch(() => {
         counted = undefined
@@ -150,6 +91,68 @@ export function registerHealth(app: FastifyInstance, platform: Platform, sources
     }
     return counted.facts
   })
+}
+
+const mailWay = ({ smtpUrl }: Platform['config']) => (smtpUrl === undefined ? 'files' : 'smtp')
+
+async function hasLateMail({ database, clock }: Platform): Promise<boolean> {
+  const row = await database.query
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', clock.now() - mailDelayMs)
+    // Digests of a morning go out one after the other.
+    .where('template', '!=', 'digest')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function countLostMails({ database, clock }: Platform): Promise<number> {
+  const row = await database.query
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('state', '=', 'failed')
+    // An address that takes no digest is told to its person.
+    .where('template', '!=', 'digest')
+    .where('next_attempt_at', '>', clock.now() - lostMailMs)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+async function countFacts({ database, clock, config }: Platform, sources: HealthSources) {
+  const mail = mailWay(config)
+  const terminal = sources.printsLinks ? '; its link is also printed in the terminal that runs Scry' : ''
+  const outboxHint = `the folder outbox in the data directory of this server${terminal}`
+  const verified = await database.query
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('email_verified', '=', 1)
+    .executeTakeFirst()
+  const { preparing } = sources.listingStatus()
+  const { openJobs, openHackathons, organisations, real, hasSample } = await sources.listingCounts()
+  const arrival = await sources.arrival()
+  return {
+    success: true as const,
+    // A part of the listings is no count of them.
+    open_listings: preparing ? null : openJobs,
+    open_hackathons: preparing ? null : openHackathons,
+    verified_accounts: Number(verified?.count ?? 0),
+    organisations: preparing ? null : organisations,
+    preparing,
+    counted_at: new Date(clock.now()).toISOString(),
+    mail,
+    outbox_hint: mail === 'files' ? outboxHint : null,
+    contact_email: config.teamEmail ?? contactPlaceholder,
+    sample: hasSample,
+    reviews_postings: config.reviewerEmails.length > 0,
+    arrival: arrival
+      ? {
+          ...{ state: arrival.state, jobs: real.job, hackathons: real.hackathon, problem: arrival.problem },
+          next_try: arrival.nextTry === null ? null : new Date(arrival.nextTry).toISOString(),
+        }
+      : null,
+  } as const
 }
 
 function preparingSentence({ prepared, expected }: Preparing): string {
