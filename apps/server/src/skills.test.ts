@@ -1,8 +1,9 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { JobsAnswer } from '@scry/contracts/listing-routes'
-import type { Moves, ProfileSkill } from '@scry/contracts/skill-routes'
+import type { Moves, ProfileSkill, previewItem } from '@scry/contracts/skill-routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { openBrowser, type Person, signUp } from './testing/browser.ts'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -27,6 +28,7 @@ async function withPerson(email = 'ada@example.org') {
   const made = await person.call('POST', users, { documentId: 'unique()', data: resume })
   return { server, person, profileId: made.json<{ $id: string }>().$id }
 }
+type Gain = z.infer<(typeof previewItem)['response']>
 const statesOf = (skills: ProfileSkill[]) => Object.fromEntries(skills.map(({ name, state }) => [name, state]))
 const skillsOf = async (person: Person) =>
   (await person.call('GET', '/api/skills')).json<{ skills: ProfileSkill[] }>().skills
@@ -117,4 +119,25 @@ test('what somebody says of their skills is felt by nobody else, and goes with t
   expect(await ranked(openBrowser(server))).toEqual(before)
   expect((await openBrowser(server).call('GET', '/api/skills')).statusCode).toBe(401)
   expect(await server.database.query.selectFrom('skill_claims').selectAll().execute()).toHaveLength(1)
+})
+
+test('what a profile lacks is supposed as most of the best jobs have it, and what that moves is counted', async () => {
+  const { server, person, profileId } = await withPerson()
+  const far = Array.from(
+    { length: 3 },
+    (_, at): Listing => ({
+      ...{ id: `far:${at}`, kind: 'job', title: 'Weaver', company: `Loom ${at}`, location: 'Oslo, Norway' },
+      ...{ places: [{ city: 'Oslo', country: 'NO' }], skills: ['SQL', 'Docker'], degree: 'master' },
+    }),
+  )
+  await server.database.transaction((trx) => server.listings.stored.writeDiffering(trx, 'board', far, 0))
+  await server.listings.settled()
+  await person.call('PATCH', `${users}/${profileId}`, { data: { location: 'flexible', work_experience: '' } })
+  const gain = async (item: string) => (await person.call('POST', '/api/profile-gain', { item })).json<Gain>().gain
+  const place = await gain('location')
+  expect(place).toMatchObject({ supposed: 'Hull, United Kingdom', moves: { compared: 7, come: 0 } })
+  expect(place?.moves.replaced).toBeGreaterThan(0)
+  expect(await gain('education')).toMatchObject({ supposed: 'master' })
+  expect((await person.call('POST', '/api/profile-gain', { item: 'phone' })).statusCode).toBe(400)
+  expect((await openBrowser(server).call('POST', '/api/profile-gain', { item: 'location' })).statusCode).toBe(401)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { matchBands } from './enumerations.ts'
 import { formCaps, mostWords } from './limits.ts'
 import type { Route } from './route.ts'
-import { skillClaims, skillStates } from './skills.ts'
+import { rankedItems, skillClaims, skillStates } from './skills.ts'
 
 /** A skill of the caller's profile, by its usual name, and where the profile says so. */
 export const ProfileSkill = z.object({
@@ -68,4 +68,17 @@ export const previewSkills = {
     skills: z.array(z.string().max(formCaps.line)).max(mostWords).optional(),
   }),
   response: z.object({ success: z.literal(true), moves: Moves }),
+} as const satisfies Route
+
+export const previewItem = {
+  method: 'POST',
+  path: '/api/profile-gain',
+  summary:
+    'What an item that the caller’s profile lacks would move among their best jobs, if it said what most of these have.',
+  body: z.object({ item: z.enum(rankedItems) }),
+  response: z.object({
+    success: z.literal(true),
+    /** What is supposed that it says; null where none of the best jobs has or asks for any. */
+    gain: z.object({ supposed: z.string(), moves: Moves }).nullable(),
+  }),
 } as const satisfies Route

@@ -12,3 +12,7 @@ export const mostSkillClaims = 200
 /** So many of a person's best jobs are compared, and so many of those that move are named. */
 export const movedDepth = 30
 export const mostMoved = 6
+
+/** What completes a profile and is ranked by; the rest of it moves no listing. */
+export const rankedItems = ['skills', 'work_experience', 'location', 'education'] as const
+export type RankedItem = (typeof rankedItems)[number]

@@ -1,5 +1,13 @@
-import type { claimSkill, listSkills, MovedJob, Moves, ProfileSkill, previewSkills } from '@scry/contracts/skill-routes'
-import type { SkillClaim } from '@scry/contracts/skills'
+import type {
+  claimSkill,
+  listSkills,
+  MovedJob,
+  Moves,
+  ProfileSkill,
+  previewItem,
+  previewSkills,
+} from '@scry/contracts/skill-routes'
+import type { RankedItem, SkillClaim } from '@scry/contracts/skills'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 
@@ -29,6 +37,14 @@ export const movesQuery = (accountId: string, version: string, change: SkillChan
     queryFn: async ({ signal }): Promise<Moves> =>
       (await call<typeof previewSkills>('POST /api/skills/preview', { body: change, signal })).moves,
     gcTime: 0,
+  })
+
+/** What an item that a profile lacks would move among the person's best jobs. */
+export const gainQuery = (accountId: string, version: string, item: RankedItem) =>
+  queryOptions({
+    queryKey: ['skill-moves', accountId, version, item],
+    queryFn: async ({ signal }) =>
+      (await call<typeof previewItem>('POST /api/profile-gain', { body: { item }, signal })).gain,
   })
 
 /** Whatever is ranked for the person is asked for anew once it is looked at again. */

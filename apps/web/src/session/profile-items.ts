@@ -15,12 +15,18 @@ const items: Record<CompletenessItem, readonly [name: string, change: string]> =
   summary: ['a summary', unranked],
 }
 
+export interface MissingItem {
+  item: CompletenessItem
+  name: string
+  change: string
+}
+
 /** What a profile lacks, first what would change its lists most. */
-export function missingFrom(profile: Profile): { name: string; change: string }[] {
+export function missingFrom(profile: Profile): MissingItem[] {
   const missing = new Set(missingItems({ ...profile, skills: parseList(profile.skills) }))
   return (Object.keys(items) as CompletenessItem[])
     .filter((item) => missing.has(item))
-    .map((item) => ({ name: items[item][0], change: items[item][1] }))
+    .map((item) => ({ item, name: items[item][0], change: items[item][1] }))
 }
 
 /** How many items complete a profile. */

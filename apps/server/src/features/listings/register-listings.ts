@@ -23,6 +23,7 @@ import { movesBetween } from './moved-jobs.ts'
 import { closedFeeds } from './page/origins.ts'
 import { registerListingPages } from './page/register-listing-pages.ts'
 import { createPeople } from './people.ts'
+import { registerProfileGain } from './profile-gain.ts'
 import { registerHackathonLists } from './register-hackathon-lists.ts'
 import { registerJobLists } from './register-job-lists.ts'
 import { registerOneListing } from './register-one-listing.ts'
@@ -95,20 +96,24 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
     return { success: true as const, gaps }
   })
 
-  const moves = async (before: ProfileInput, after: ProfileInput, request: FastifyRequest): Promise<Moves> => {
+  const best = async (profile: ProfileInput, request: FastifyRequest) => {
     const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: movedDepth, facets: '' } as const
-    const lists = {
-      before: await list(request, { ...asked, profile: before }),
-      after: await list(request, { ...asked, profile: after }),
-    }
+    return (await list(request, { ...asked, profile })).rows
+  }
+  const moves = async (before: ProfileInput, after: ProfileInput, request: FastifyRequest): Promise<Moves> => {
+    const [from, to] = [await best(before, request), await best(after, request)]
     const now = clock.now()
     return turn(addressSubject(request.ip), () =>
-      movesBetween(lists.before.rows, lists.after.rows, ({ stored: { listing } }, when) => {
+      movesBetween(from, to, ({ stored: { listing } }, when) => {
         const profile = when === 'before' ? before : after
         return index().explain(listing.id, profile, now, listing)?.band ?? 'unknown'
       }),
     )
   }
+  registerProfileGain(app, platform, {
+    ...{ profileOf, moves },
+    best: async (profile, request) => (await best(profile, request)).map(({ stored }) => stored.listing),
+  })
 
   return {
     ...{ tasks: held.tasks, status: held.status, counts: held.counts, profileOf, moves, stored: storedListings },

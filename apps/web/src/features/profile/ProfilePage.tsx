@@ -12,7 +12,7 @@ import { ProgressLane } from '../../ui/ProgressLane.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { takeFlash } from './flash.ts'
-import { nextItem } from './next-item.ts'
+import { NextItem } from './NextItem.tsx'
 import { PasswordSecurity } from './PasswordSecurity.tsx'
 import { PrintedResume } from './PrintedResume.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
@@ -36,7 +36,6 @@ function Settings() {
     if (said) notifySuccess(said)
   }, [])
   const percent = profile?.completenessScore ?? 0
-  const next = profile && nextItem(profile)
   const isKnown = resume !== 'unknown'
   return (
     <>
@@ -60,7 +59,7 @@ function Settings() {
                 <span className="type-h2-small tabular">{percent}%</span>
               </p>
               <ProgressLane label="Profile Completeness" value={percent} />
-              {next && <p className="type-meta mt-2 text-ink-2">{next}</p>}
+              {profile && <NextItem profile={profile} />}
             </div>
           ) : (
             isPending && <Skeleton className="h-10" />
