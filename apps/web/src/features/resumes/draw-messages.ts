@@ -5,9 +5,8 @@ export interface DrawRequest {
   /** How wide each page is drawn. */
   pixels: number
 }
-/** What the worker says: that it is at work, a page, or that there is none. */
+/** What the worker says: a page, that there are no more, or why there is none. */
 export type DrawAnswer =
-  | { kind: 'ready' }
   | { kind: 'page'; number: number; of: number; page: DrawnPage }
   | { kind: 'done' }
   | { kind: 'failed'; failure: string }

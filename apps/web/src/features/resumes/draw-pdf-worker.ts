@@ -56,4 +56,3 @@ self.onmessage = ({ data }: MessageEvent<DrawRequest | { targetName: string }>) 
   // pdf.js has messages of its own here.
   if ('file' in data) draw(data).catch((error: unknown) => say({ kind: 'failed', failure: String(error) }))
 }
-say({ kind: 'ready' })

@@ -8,17 +8,17 @@ async function newWorker(): Promise<Worker> {
   return new Worker(workerUrl, { type: 'module' })
 }
 
-let waiting: Worker | null = null
+let waiting: Promise<Worker> | null = null
 
 /** Has a worker at work for the next file, so that it is drawn without a wait for the code. */
-export async function waitForWorker(): Promise<void> {
-  const worker = await newWorker()
-  await new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<DrawAnswer>) => data.kind === 'ready' && resolve()
-    worker.onerror = ({ message }) => reject(new Error(message))
-  })
-  waiting?.terminate()
-  waiting = worker
+export function startWorker(): void {
+  const forget = () => {
+    waiting = null
+  }
+  waiting ??= newWorker()
+  waiting.then((worker) => {
+    worker.onerror = forget
+  }, forget)
 }
 
 /** As wide as the widest place of a sheet, in device pixels: two are enough, fewer than one and a half are not. */
@@ -64,9 +64,9 @@ export function drawPdf(file: File): Drawing {
     }
     worker.postMessage({ file, pixels: sheetPixels() } satisfies DrawRequest)
   }
-  if (waiting) begin(waiting)
-  else newWorker().then(begin, (error: unknown) => fail(String(error)))
+  const starting = waiting ?? newWorker()
   waiting = null
+  starting.then(begin, (error: unknown) => fail(String(error)))
   return {
     drawn: () => drawn,
     isCutOff: () => isCutOff,
