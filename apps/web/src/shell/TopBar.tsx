@@ -23,7 +23,9 @@ export function TopBar() {
     <header
       className={classNames(
         'print:hidden',
-        'fixed inset-x-0 top-0 z-40 text-night-ink transition-colors duration-[120ms] [color-scheme:dark]',
+        'fixed inset-x-0 top-0 z-40 text-night-ink [color-scheme:dark]',
+        // With another page it changes at once: half filled, it would be grey on that page's paper.
+        pathname === paths.home && 'transition-colors duration-[120ms]',
         transparent ? 'bg-transparent' : 'bar-filled',
       )}
       data-transparent={transparent}
