@@ -53,5 +53,8 @@ export function notifyReload(text: string): string {
 const toastIcon = (icon: typeof Check, colour: string) =>
   createElement(icon, { 'aria-hidden': true, size: '1.0625rem', strokeWidth: 2, className: `flex-none ${colour}` })
 
+/** What was said holds no more. */
+export const withdraw = (id: string) => toast.dismiss(id)
+
 /** What was done was taken back elsewhere on the page: there is nothing to offer any more. */
 export const withdrawUndo = () => toast.dismiss(undoId)

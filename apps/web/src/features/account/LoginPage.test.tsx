@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as account from '../../calls/account.ts'
@@ -80,6 +80,17 @@ test.each([
   const password = screen.getByLabelText('Password')
   expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toContain(message)
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@mailbox.example')
+})
+
+test('what was told of a failed login goes with the next try (§8.16)', async () => {
+  vi.mocked(account.createSession).mockRejectedValueOnce(backendError(401, 'No.'))
+  renderPage(<LoginPage />, { route: '/login' })
+  const user = await signIn()
+  const toasts = screen.getByRole('region', { name: 'Notifications' })
+  await within(toasts).findByText('Invalid email or password')
+  vi.mocked(account.createSession).mockReturnValue(new Promise(() => {}))
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(within(toasts).queryByText('Invalid email or password')).toBeNull())
 })
 
 test('login makes the session, then loads the account and the profile, then writes lastLogin (§4.10, §4.11, §4.12, §4.13)', async () => {

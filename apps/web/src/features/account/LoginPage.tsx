@@ -1,5 +1,6 @@
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
@@ -12,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError, withdraw } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useOnce } from '../../ui/use-once.ts'
 
@@ -38,12 +39,14 @@ export function LoginPage() {
     defaultValues: { email: '', password: '', remember: true },
     mode: 'onSubmit',
   })
+  const told = useRef('')
   const signIn = useMutation({
+    onMutate: () => withdraw(told.current),
     mutationFn: useOnce((form: LoginForm) => login(queryClient, { ...form, email: form.email.trim() })),
     onSuccess: (account) => navigate(account.emailVerification ? paths.dashboard : paths.verifyEmail),
     onError: (error) => {
       const message = loginMessage(error)
-      notifyError(message)
+      told.current = notifyError(message)
       // The toast goes after 4 seconds; beside the field the sentence stays.
       setError('password', { message })
     },
