@@ -49,7 +49,9 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
       </h2>
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
-        <p className="type-meta text-ink-2">Nothing posted yet. Use the tab at the lower left to post a job.</p>
+        <p className="type-meta text-ink-2">
+          <NothingPosted what="job" button="Job" />
+        </p>
       )}
       <ul>
         {postings.map((job: Stored<JobPosting>) => (
@@ -82,6 +84,18 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
   )
 }
 
+/** Where the posting buttons are: a phone has them above its bar. */
+function NothingPosted({ what, button }: { what: string; button: string }) {
+  return (
+    <>
+      Nothing posted yet. <span className="max-md:hidden">Use the tab at the lower left to post a {what}.</span>
+      <span className="md:hidden">
+        Press ‘{button}’ at the foot of the screen to post a {what}.
+      </span>
+    </>
+  )
+}
+
 /** A date of a posting in the zone in which its poster told it. */
 const dateOf = (iso: string, { deadline_zone: zone }: HackathonPosting) =>
   zone ? shortDate(dayIn(iso, zone)) : ownDate(iso)
@@ -100,7 +114,7 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
         <p className="type-text mt-2 text-ink-2">
-          Nothing posted yet. Use the tab at the lower left to post a hackathon.
+          <NothingPosted what="hackathon" button="Hackathon" />
         </p>
       )}
       <ul className="mt-3 grid gap-4">

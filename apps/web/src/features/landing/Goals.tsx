@@ -71,7 +71,8 @@ function Count({ facts, goal }: { facts: Facts | undefined; goal: Goal }) {
   )
 }
 
-/** Nothing is counted before it is all there. */
+/** Nothing is counted before it is all there and can be searched. */
 function preparingText({ prepared, expected }: Preparing): string {
-  return `being prepared${expected ? `, ${Math.floor((100 * prepared) / expected)}%` : ''}`
+  if (!expected) return 'being prepared'
+  return prepared < expected ? `being prepared, ${Math.floor((100 * prepared) / expected)}%` : 'ready in a few seconds'
 }

@@ -78,13 +78,15 @@ test('the three figures stand as goals, with this server’s true counts beside 
 test('while listings are being prepared none is counted, and the counts come by themselves (§1.5, §4.28)', async () => {
   const none = { open_listings: null, open_hackathons: null, organisations: null }
   const preparing = { ...facts, ...none, preparing: { prepared: 6200, expected: 10_800 } }
-  const answers = [preparing, facts]
+  const almost = { ...preparing, preparing: { prepared: 10_800, expected: 10_800 } }
+  const answers = [preparing, almost, facts]
   vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? facts))
   renderPage(<LandingPage />, { route: '/' })
   const goals = screen.getByRole('region', { name: 'What we are building towards' })
   expect(await within(goals).findAllByText('being prepared, 57%')).toHaveLength(2)
   expect(goals.textContent).not.toMatch(/open listings today|with an open listing/)
   expect(within(goals).getByText('128')).toBeTruthy()
+  expect(await within(goals).findAllByText('ready in a few seconds', {}, { timeout: 3000 })).toHaveLength(2)
   expect(await within(goals).findByText('3,412', {}, { timeout: 3000 })).toBeTruthy()
 })
 
