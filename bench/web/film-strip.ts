@@ -4,9 +4,10 @@ import { drop, type Look, openLanding } from './first-minute.ts'
 
 const every = 200
 const seconds = 10
-const across = 10
+/** How wide a row of pictures may be, in pixels of the screen. */
+const across = 4000
 
-/** Films a drop on the landing page and lays the pictures out, row by row, at most `across` a row. */
+/** Films a drop on the landing page and lays the pictures out, row by row. */
 export async function takeFilmStrip(browser: Browser, look: Look, origin: string, path: string): Promise<void> {
   const context = await browser.newContext(look.context)
   try {
@@ -28,7 +29,8 @@ export async function takeFilmStrip(browser: Browser, look: Look, origin: string
     })
     // A picture that stays is shown once, with the time that it came.
     const changes = shown.filter(({ frame }, at) => frame !== shown[at - 1]?.frame)
-    await layOut(browser, changes, path)
+    const perRow = Math.round(across / (look.context.viewport?.width ?? across))
+    await layOut(browser, changes, perRow, path)
   } finally {
     await context.close()
   }
@@ -37,6 +39,7 @@ export async function takeFilmStrip(browser: Browser, look: Look, origin: string
 async function layOut(
   browser: Browser,
   changes: readonly { at: number; frame: { data: string } | undefined }[],
+  perRow: number,
   path: string,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
@@ -45,7 +48,7 @@ async function layOut(
       `<figure style="margin:0"><img style="width:100%;border:1px solid #888" src="data:image/jpeg;base64,${frame?.data ?? ''}"><figcaption>${at} ms</figcaption></figure>`,
   )
   await page.setContent(
-    `<body style="display:grid;grid-template-columns:repeat(${Math.min(across, Math.max(1, changes.length))},1fr);gap:8px;font:14px sans-serif">${figures.join('')}</body>`,
+    `<body style="display:grid;grid-template-columns:repeat(${Math.min(perRow, Math.max(1, changes.length))},1fr);gap:8px;font:14px sans-serif">${figures.join('')}</body>`,
   )
   await page.screenshot({ path, fullPage: true })
   await page.close()
