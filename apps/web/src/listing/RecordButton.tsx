@@ -19,7 +19,8 @@ interface RecordButtonProps {
 /** Puts a listing on the person's own record of applications, or says where it stands there. */
 export function RecordButton({ id, words, isSample }: RecordButtonProps) {
   const { account } = useSession()
-  if (account && isSample) return <p className="type-meta text-ink-2">Samples cannot be added to your applications.</p>
+  if (account && isSample)
+    return <p className="type-meta text-ink-2 print:hidden">Samples cannot be added to your applications.</p>
   return account && <OwnRecord id={id} words={words} accountId={account.id} />
 }
 

@@ -2,6 +2,7 @@ import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import type { ReactNode } from 'react'
+import { wholeWords, workEntry } from './work-entry.ts'
 
 /** How large the text is set so that one page holds it, by its length in characters: most resumes take the first. */
 const sizes = [
@@ -32,11 +33,15 @@ export function PrintedResume({ profile }: { profile: Profile }) {
       {summary && <Part title="Summary">{summary}</Part>}
       {work && (
         <Part title="Experience">
-          {linesOf(work).map((line) => (
-            <p key={line} className="mb-[0.4em]">
-              {line}
-            </p>
-          ))}
+          {linesOf(work).map((line) => {
+            const { head, text } = workEntry(line)
+            return (
+              <p key={line} className="mb-[0.4em]">
+                <strong className="font-semibold">{head}</strong>
+                {text && `: ${wholeWords(text)}`}
+              </p>
+            )
+          })}
         </Part>
       )}
       {projects.length > 0 && (

@@ -5,6 +5,7 @@ import { parseList } from '@scry/profile/stored-fields'
 import { type ReactNode, useState } from 'react'
 import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
+import { workEntry } from './work-entry.ts'
 
 const limits = shown.settings
 
@@ -91,12 +92,6 @@ function Cut({ name, text, length }: { name: string; text: string; length: numbe
 function listed(stored: string[] | string) {
   const items = parseList(stored)
   return items.length === 0 ? <Missing /> : items.join(', ')
-}
-
-/** 'position at company (duration): description' in its two parts (§3.8). */
-function workEntry(line: string): { head: string; text: string } {
-  const at = line.indexOf(': ')
-  return at < 0 ? { head: line, text: '' } : { head: line.slice(0, at), text: line.slice(at + 2) }
 }
 
 /** Not 'not on your resume': the resume may be deleted, or its owner may have cleared the field. */
