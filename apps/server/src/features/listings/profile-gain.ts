@@ -17,8 +17,12 @@ const supposedMonths = 12
 const said: Readonly<Record<RankedItem, (listing: Listing) => readonly string[]>> = {
   skills: ({ skills = [] }) => skills,
   work_experience: ({ title }) => [occupationOf(title)?.name ?? ''],
-  location: ({ places: [place] = [] }) => [
-    [place?.city ?? place?.region, place?.country && placeName(place.country)].filter(Boolean).join(', '),
+  location: ({ places: [place] = [], location = '', workplace }) => [
+    place
+      ? [place.city ?? place.region, place.country && placeName(place.country)].filter(Boolean).join(', ')
+      : workplace === 'remote'
+        ? ''
+        : location.replace(/\s*\([^)]*\)/g, ''),
   ],
   education: ({ degree = '' }) => [degree],
 }

@@ -36,20 +36,26 @@ test('what completes a profile next is what changes the list most, and its chang
   })
   open({ phone: '', location: 'flexible' })
   const said =
-    'Next: the place where you would work, for 88%. If it said Hull, United Kingdom, where most of your best jobs are: ' +
+    'Next: the place where you would work, for 88%. If it said Hull, United Kingdom, where your best jobs are most often: ' +
     'of your 30 best jobs, 4 are replaced by others and 12 change their place.'
   await waitFor(() => expect(screen.getByText(/^Next:/).textContent).toBe(said))
   expect(asked).toHaveBeenCalledWith('location')
 })
 
 test('where nothing can be counted the sentence says what the item changes in general', async () => {
-  asked.mockResolvedValue(null)
+  asked.mockRejectedValue(new Error('It broke.'))
   open({ location: 'flexible' })
   expect(screen.getByText(/^Next:/).textContent).toBe(
     'Next: the place where you would work, for 100%. Listings there come higher.',
   )
   await waitFor(() => expect(asked).toHaveBeenCalled())
   expect(screen.getByText(/Listings there come higher/)).toBeTruthy()
+})
+
+test('an item of which none of the best jobs says anything says so', async () => {
+  asked.mockResolvedValue(null)
+  open({ education: '' })
+  expect(await screen.findByText(/None of your best jobs asks for a degree\./)).toBeTruthy()
 })
 
 test('what no list is ranked by says so without asking, and a whole profile has nothing next', () => {

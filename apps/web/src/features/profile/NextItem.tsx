@@ -7,12 +7,24 @@ import { gainQuery } from '../../calls/skills.ts'
 import { itemCount, type MissingItem, missingFrom } from '../../session/profile-items.ts'
 import { movesSentence } from './SkillMoves.tsx'
 
-/** What is supposed of a profile, as the first words of a sentence on what it would move. */
-const supposing: Readonly<Record<RankedItem, (words: string) => string>> = {
-  skills: (skill) => `If it named ${skill}, which most of your best jobs ask for`,
-  work_experience: (title) => `If it named a year as ${title}, as most of your best jobs are called`,
-  location: (place) => `If it said ${place}, where most of your best jobs are`,
-  education: (degree) => `If it named the degree that most of your best jobs ask for (${degree})`,
+/** What is supposed of a profile, and what stands where none of the best jobs says anything of it. */
+const supposing: Readonly<Record<RankedItem, { with: (words: string) => string; without: string }>> = {
+  skills: {
+    with: (skill) => `If it named ${skill}, which your best jobs ask for most often`,
+    without: 'None of your best jobs asks for a skill that we know.',
+  },
+  work_experience: {
+    with: (title) => `If it named a year as ${title}, what your best jobs are most often`,
+    without: 'None of your best jobs has a title that we know.',
+  },
+  location: {
+    with: (place) => `If it said ${place}, where your best jobs are most often`,
+    without: 'None of your best jobs names a place.',
+  },
+  education: {
+    with: (degree) => `If it named the degree that your best jobs ask for most often (${degree})`,
+    without: 'None of your best jobs asks for a degree.',
+  },
 }
 
 /** What completes a profile next, and what that changes in the person's own list; nothing where nothing is missing. */
@@ -32,8 +44,9 @@ export function NextItem({ profile }: { profile: Stored<Profile> }) {
 
 function Gain({ profile, item, next }: { profile: Stored<Profile>; item: RankedItem; next: MissingItem }) {
   const { data: gain } = useQuery(gainQuery(profile.userId, profile.$updatedAt, item))
-  if (!gain || gain.moves.compared === 0) return next.change
+  if (gain === undefined) return next.change
+  if (gain === null) return supposing[item].without
   const { supposed, moves } = gain
   const sentence = movesSentence(moves)
-  return `${supposing[item](supposed)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+  return `${supposing[item].with(supposed)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
