@@ -114,8 +114,6 @@ export type PlaceReason = (typeof placeReasons)[number]
 
 /** How a listing's kind of employment stands to what a person looks for. */
 export const typeReasons = [
-  'asked',
-  'not-asked',
   'studying',
   'studying-full-time',
   'studying-unsaid',

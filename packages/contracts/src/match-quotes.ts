@@ -5,6 +5,12 @@ export type FieldText = (field: string) => string | undefined
 
 const quoteLength = 64
 
+/** Signs and small words that end no quotation: 'repairs at Elektro Brinkmann &'. */
+const danglingEnd = /(?:[\s,;:&(/–-]+|\s(?:and|or|with|for|of|in|at|to|the|an?|und|et|y))+$/iu
+
+/** What was cut out of a sentence, without what dangles at its ends; `held`: so many letters at its beginning stay. */
+const trimmed = (cut: string, held: number): string => cut.slice(0, held) + cut.slice(held).replace(danglingEnd, '')
+
 /**
  * The words around [start, end) of a text, cut at the sentence and at about `quoteLength` characters, so that a
  * pointer at one word reads as what the listing says. The pointed-at words are always inside.
@@ -23,7 +29,8 @@ export function quoteAround(text: string, start: number, end: number): string {
     if (from > before) from = Math.min(start, text.indexOf(' ', from) + 1 || start)
     if (to < after) to = Math.max(end, text.lastIndexOf(' ', to))
   }
-  return text.slice(from, to).replace(/^[\s\-–•,]+|[\s,]+$/g, '')
+  const cut = to < after ? trimmed(text.slice(from, to), end - from) : text.slice(from, to)
+  return cut.replace(/^[\s\-–•,]+|[\s,]+$/g, '')
 }
 
 /**
@@ -54,7 +61,8 @@ export function answerQuote({ text, start }: MatchPointer, words: readonly Match
   let to = Math.min(text.length, Math.max(closes, from + most))
   if (from > 0) from = Math.min(opens, text.indexOf(' ', from) + 1 || opens)
   if (to < text.length) to = Math.max(closes, text.lastIndexOf(' ', to))
-  const cut = text.slice(from, to).replace(/^[\s\-–•,;:]+|[\s,;:]+$/g, '')
+  const whole = to < text.length ? trimmed(text.slice(from, to), Math.max(0, closes - from)) : text.slice(from, to)
+  const cut = whole.replace(/^[\s\-–•,;:]+|[\s,;:]+$/g, '')
   // The dots stay on the line of their words.
   return `${from > 0 ? '…\u00a0' : ''}${cut}${to < text.length ? '\u00a0…' : ''}`
 }
@@ -69,7 +77,7 @@ export function wordAt(text: string, word: string): number {
 }
 
 /** Fields of the request that a person chooses in the filters: they move a listing, but no resume says them. */
-export const chosenFields: ReadonlySet<string> = new Set(['jobType', 'preferredMode'])
+export const chosenFields: ReadonlySet<string> = new Set(['preferredMode'])
 
 const degrees = ['', 'School diploma', 'Two years of college', 'Bachelor’s degree', 'Master’s degree', 'Doctorate']
 
@@ -122,6 +130,42 @@ export const isInAnswer = ({ listing }: MatchAnswer, { field, start, end, text }
 /** Whether all that a listing says for a reason is its title, which stands above on every row and is not said again. */
 export const isOfTitle = ({ listing }: MatchContribution): boolean =>
   listing.length > 0 && listing.every(({ field }) => field === 'title')
+
+/** Words of a title that say a level, and nothing of the work. */
+const levelWords = new Set([
+  'senior',
+  'junior',
+  'intern',
+  'lead',
+  'head',
+  'chief',
+  'trainee',
+  'apprentice',
+  'assistant',
+  'and',
+  'the',
+  'for',
+])
+const workWords = (text: string): string[] =>
+  bareWords(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !levelWords.has(word))
+
+/** Whether the title of a listing has the word that says what the person's own title is; only then it is what they are. */
+const sharesTitle = ({ profile: [own], listing }: Said): boolean => {
+  const [head = ''] = (own?.field.startsWith('titles') ? own.text : '').split(/[,(|–—/]|\s-\s/)
+  const word = workWords(head).at(-1)
+  return word !== undefined && listing.some(({ text }) => workWords(text).includes(word))
+}
+
+/** What the title of a listing has to do with words of the resume, behind these. */
+export function ofTitle(one: MatchContribution): string {
+  if (one.factor === 'skills') return 'is in the title'
+  // Shared words need not be shared work, and a hackathon hires nobody.
+  if (one.factor === 'field') return 'shares words with the title'
+  const isWork = one.factor === 'occupation' && !one.near && sharesTitle(one)
+  return isWork ? 'is what they are hiring for' : 'is close to what they are hiring for'
+}
 
 interface TopReasons {
   answer: MatchAnswer | undefined

@@ -33,8 +33,8 @@ export const MatchContribution = z
   .discriminatedUnion('factor', [
     /** A skill of the listing that the person has: the same one, a kind of it, or only a related one; `own` is the person's. */
     line('skills', { skill: z.string(), by: z.enum(['same', 'kind', 'related']), own: z.string() }),
-    /** A skill of the listing that was not found in the profile, and the points that having it would add at the least. */
-    line('gap', { skill: z.string(), nice: z.boolean(), adds: z.number() }),
+    /** A skill of the listing that was not found in the profile, and the points that having it would add at the least; `near` is one of the resume's that is close to it. */
+    line('gap', { skill: z.string(), nice: z.boolean(), near: z.string().optional(), adds: z.number() }),
     /** The side that names no skills at all. */
     line('no-skills', { side: z.enum(['listing', 'profile']) }),
     /** The occupation that the listing's title names: the person's own, or one that theirs leads into (`near`). */

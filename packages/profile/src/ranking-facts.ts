@@ -2,6 +2,7 @@ import type { ProfileFields } from '@scry/contracts/profile'
 import { findDates } from '@scry/vocabulary/dates'
 import { isInternshipTitle } from '@scry/vocabulary/titles'
 import { parseProjects } from './projects.ts'
+import { parseList } from './stored-fields.ts'
 import { positionsIn } from './work-entries.ts'
 
 /** What the texts of a profile say that a ranking may use: never a name, a school, an address or an age. */
@@ -14,7 +15,7 @@ export interface RankingFacts {
   deeds: string[]
   /** What was or is studied, newest first, such as 'Mechanical Engineering'. */
   subjects: string[]
-  /** What stands behind the studies: courses, theses, grades. */
+  /** What stands behind the studies (courses, theses, grades), certificates and the summary: whatever they name adds nothing. */
   courses: string[]
   /** Highest degree, under way or done: 1 school, 2 two years of college, 3 bachelor, 4 master, 5 doctorate. */
   degree?: number
@@ -27,7 +28,11 @@ const longestLine = 300
 
 /** `now` in milliseconds. */
 export function rankingFacts(
-  fields: Pick<ProfileFields, 'work_experience' | 'education' | 'projects'>,
+  fields: Pick<ProfileFields, 'work_experience' | 'education' | 'projects'> & {
+    readonly summary?: string
+    /** As a list, or as the text that a profile keeps. */
+    readonly certifications?: string | readonly string[]
+  },
   now: number,
 ): RankingFacts {
   const titles = positionsIn(fields.work_experience)
@@ -41,7 +46,11 @@ export function rankingFacts(
     titles,
     titleMonths: monthsIn(fields.work_experience),
     subjects: studies.flatMap((line) => subjectOf(line) ?? []),
-    courses: fields.education.split('\n').flatMap((line) => behindHead(line) || []),
+    courses: [
+      ...fields.education.split('\n').map(behindHead),
+      ...parseList(fields.certifications ?? []),
+      fields.summary ?? '',
+    ].filter((text) => text !== ''),
     deeds: deedsIn(fields),
     ...(degrees.length > 0 && { degree: Math.max(...degrees) }),
     ...(ends.length > 0 && { graduates: Math.max(...ends) }),

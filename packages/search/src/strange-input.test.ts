@@ -68,7 +68,7 @@ test('whatever texts, numbers and dates listings and requests hold, both calls a
         skills: maybe(texts),
         mode: maybe(text),
       }),
-      fc.record({ skills: texts, level: text, location: text, jobType: text, interests: texts, preferredMode: text }),
+      fc.record({ skills: texts, level: text, location: text, interests: texts, preferredMode: text }),
       (listings, request, filters, profile) => {
         const byId = new Map(listings.map((one) => [one.id, one]))
         const index = buildIndex(listings, { getText: (id) => byId.get(id) })

@@ -43,6 +43,10 @@ const ofDiscipline = (text: string): readonly string[] => {
 }
 
 const fieldOf = new Map(occupations.map(({ name, field }) => [name, field]))
+
+/** Whether two occupations are of one field of work. */
+export const areOfOneField = (one: string, other: string): boolean => fieldOf.get(one) === fieldOf.get(other)
+
 /** A name of another field than the whole title is another word: 'Solutions Architect' builds no houses. */
 const inField = (title: string, name: string | undefined): string | undefined =>
   name !== undefined && fieldOf.get(name) === fieldOfWork(title) ? name : undefined

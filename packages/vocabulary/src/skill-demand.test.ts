@@ -24,6 +24,7 @@ test.each([
   ['Proficient in Kubernetes tools for our ovens.', ['Kubernetes']],
   ['Requirements\n- Solid grounding in Go, Docker and Redis', ['Go', 'Docker', 'Redis']],
   ['You are comfortable with SQL.', ['SQL']],
+  ['What makes you a great fit\n- Knowledge of Docker', ['Docker']],
   ['Sehr gute Kenntnisse in Python.', ['Python']],
 ])('%j clearly asks for %j', (text, skills) => {
   expect(demandsIn(text)).toEqual(skills.map((skill) => [skill, 'must']))
@@ -57,6 +58,17 @@ test.each([
   ['Requirements\n- Patience\nTime zones & logistics', 'a heading'],
   ['Requirements\n- Comfort with ambiguity and with clients who use Docker', 'what somebody else uses'],
   ['You will join payroll, legal and candidate experience.', 'teams'],
+  ['We build the developer experience in the IDE.', 'an experience that is none of the person'],
+  ['Kneadle offers teams with recognized skills in public health and baking.', 'what others can'],
+  ['Requirements\n- Familiarity with case management, customer service, and analytics software', 'programs'],
+  ['Requirements\n- Understanding of short video trends, formats, and algorithms', 'one word among other things'],
+  ['Requirements\n- Works across product, finance, and platform teams', 'departments'],
+  ['You know at least one of these languages:\n- Python\n- SQL', 'a choice in lines of their own'],
+  ['Preferred industry experience:\n- Publishing, Payroll', 'trades'],
+  ['Requirements\n- Experience with Oracle and its cloud', 'a maker that is no product'],
+  ['Requirements\n- Strong fabrication skills', 'one word of a longer name'],
+  ['Become proficient in Docker', 'what is learnt there'],
+  ['Requirements\n- Storytelling skills', 'manner'],
 ])('%j clearly asks for none of its skills: %s', (text) => {
   expect(demandsIn(text)).toEqual([])
 })

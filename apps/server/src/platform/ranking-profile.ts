@@ -19,6 +19,8 @@ export function createRankingProfiles({ database }: { readonly database: Databas
         'work_experience',
         'education',
         'projects',
+        'summary',
+        'certifications',
       ])
       .where('account_id', '=', accountId),
   )

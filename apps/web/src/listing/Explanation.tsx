@@ -19,7 +19,7 @@ const smallNumbers = 'no one two three four five six seven eight nine ten eleven
 const numberWord = (count: number) => smallNumbers[count] ?? `${count}`
 
 function sentence(lines: readonly AccountLine[]): string {
-  const adds = lines.filter((line) => line.points > 0 && line.factor !== 'floor').length
+  const adds = lines.filter((line) => (line.points > 0 && line.factor !== 'floor') || line.factor === 'answer').length
   const takes = lines.filter((line) => line.points < 0).length
   const against = takes === 0 ? '' : `, ${numberWord(takes)} against`
   return `${capital(numberWord(adds))} ${adds === 1 ? 'reason' : 'reasons'}${against}, added up`
@@ -175,8 +175,7 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
         </>
       )}
       <td className="type-text py-2 text-right font-semibold tabular @max-md:col-start-2 @max-md:row-start-1 @max-md:py-0.5">
-        {/* Where no line has its words for evidence, a sentence is told and not counted. */}
-        {line.factor === 'answer' && line.points === 0 ? '' : shownPoints(line.points)}
+        {shownPoints(line.points)}
       </td>
     </tr>
   )

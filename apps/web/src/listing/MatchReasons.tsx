@@ -5,12 +5,13 @@ import {
   isInAnswer,
   isOfTitle,
   listingQuote,
+  ofTitle,
   resumeWords,
   topReasons,
 } from '@scry/contracts/match-quotes'
 import { Tie } from '../ui/Tie.tsx'
 import { gapName, isMissing } from './account-lines.ts'
-import { isRelated, lineSentence, ofTitle } from './match-sentences.ts'
+import { isRelated, lineSentence } from './match-sentences.ts'
 import { inferenceOf } from './match-words.ts'
 
 /** Of the sentence of a resume so much stands on a row. */
@@ -60,7 +61,7 @@ export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps
         <li>
           <Tie
             gap={isMissing(gap) ? 'missing' : 'against'}
-            resume={gapName(gap)}
+            resume={isMissing(gap) && gap.near ? `${gap.skill}, only ${gap.near}` : gapName(gap)}
             // Of a sentence that stands above the words are enough.
             listing={
               answer && gap.listing[0] && isInAnswer(answer, gap.listing[0])

@@ -11,6 +11,7 @@ interface SkillListProps {
 
 const looks = {
   had: { className: 'skill-hit', said: ' on your resume' },
+  shown: { className: 'skill-hit', said: ' which we count, though your resume does not write it' },
   missing: { className: 'skill-miss', said: ' not found on your resume' },
 } as const
 

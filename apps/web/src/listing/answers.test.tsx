@@ -105,12 +105,13 @@ test('the account opens with both sentences and the points of what stands in the
   expect(screen.getByText('Two reasons, added up')).toBeTruthy()
 })
 
-test('what no line of the sum has for evidence is told without points', () => {
+test('what no line of the sum has for evidence is a reason of 0 points', () => {
   const { answer } = match
   const untold = { ...match, contributions: [welsh], answer: answer && { ...answer, lines: [] } }
   renderPage(<Explanation match={untold} textOf={textOf} />, { route: '/jobs', account: null })
   const cells = within(screen.getByRole('row', { name: /^What you did/ })).getAllByRole('cell')
-  expect(cells.at(-1)?.textContent).toBe('')
+  expect(cells.at(-1)?.textContent).toBe('0')
+  expect(screen.getByText('Two reasons, added up')).toBeTruthy()
 })
 
 test('the words in which both sentences meet are pressed hardest in the text of the listing', () => {
@@ -146,7 +147,7 @@ test.each([
     'from its beginning where the words stand there',
     long,
     ['Wrote', 'countries'],
-    'Wrote and ran for three years in two countries the\u00a0…',
+    'Wrote and ran for three years in two countries\u00a0…',
   ],
   [
     'around the words that stand together elsewhere',

@@ -19,6 +19,10 @@ const sentences: readonly [MatchContribution, string][] = [
     },
     'Close to your skills: Backend',
   ],
+  [
+    { ...common, factor: 'gap', kind: 'gap', skill: 'Redis', nice: false, near: 'PostgreSQL', adds: 2.4 },
+    'Asks for Redis, and your resume has PostgreSQL; it would add at least 2 points',
+  ],
   [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],
   [{ ...common, factor: 'experience', years: 0, other_field: false }, 'Asks for no experience'],
   [
@@ -43,8 +47,7 @@ const sentences: readonly [MatchContribution, string][] = [
     { ...common, factor: 'place', reason: 'remote-abroad', within: ['Austria', 'Germany'] },
     'Remote, but not from your country (Austria or Germany)',
   ],
-  [{ ...common, factor: 'type', type: 'internship', reason: 'asked' }, 'You are looking for internships'],
-  [{ ...common, factor: 'type', type: 'full-time', reason: 'asked' }, 'You are looking for full-time jobs'],
+  [{ ...common, factor: 'type', type: 'internship', reason: 'studying' }, 'Internship, which fits your studies'],
   [{ ...common, factor: 'study', degree: 3 }, 'Asks for a bachelor’s degree'],
   [{ ...common, factor: 'freshness', days: 1 }, 'Posted yesterday'],
   [{ ...common, factor: 'unconfirmed' }, 'No source has shown it for a week or more'],

@@ -104,15 +104,6 @@ export function isRelated(one: MatchContribution): boolean {
 const isBySkills = (one: MatchContribution): boolean =>
   one.factor === 'field' && one.profile.length > 0 && one.profile.every(({ field }) => field.startsWith('skills'))
 
-/** What the title of a listing has to do with words of the resume, behind these. */
-export function ofTitle(one: MatchContribution): string {
-  if (one.factor === 'skills') return 'is in the title'
-  // Shared words need not be shared work, and a hackathon hires nobody.
-  if (one.factor === 'field') return 'shares words with the title'
-  const isWork = one.factor === 'occupation' && !one.near
-  return isWork ? 'is what they are hiring for' : 'is close to what they are hiring for'
-}
-
 /** What a contribution says, as a sentence without its full stop. */
 export function lineSentence(one: MatchContribution): string {
   switch (one.factor) {
@@ -158,9 +149,11 @@ export function lineSentence(one: MatchContribution): string {
   }
 }
 
-function notFound({ skill, nice, adds }: LineOf<'gap'>): string {
+/** A skill that is asked for and not there; where one of the resume is near it, both by their names. */
+function notFound({ skill, nice, near, adds }: LineOf<'gap'>): string {
   const points = Math.floor(adds)
   const worth = points > 0 ? `; it would add at least ${counted(points, 'point')}` : ''
+  if (near) return `${nice ? 'Would like' : 'Asks for'} ${skill}, and your resume has ${near}${worth}`
   return `We did not find ${skill}${nice ? ', which would be nice to have' : ''}${worth}`
 }
 
@@ -185,10 +178,6 @@ function employment({ type, reason }: LineOf<'type'>): string {
     return reason === 'unknown' ? 'Job type is not stated' : 'For students of another year'
   }
   switch (reason) {
-    case 'asked':
-      return `You are looking for ${type === 'internship' ? 'internships' : `${type} jobs`}`
-    case 'not-asked':
-      return `${capital(type)}, which you are not looking for`
     case 'studying':
       return `${capital(type)}, which fits your studies`
     case 'studying-full-time':

@@ -16,6 +16,14 @@ test('a quote is the sentence around the pointed-at words and always holds them'
   expect(quote).not.toContain('About us')
 })
 
+test('a quote that is cut ends with no sign or small word that dangles', () => {
+  const long = 'Repaired conveyors, pumps and the old boiler of the plant with Elektro Brinkmann & Söhne of Lower Saxony'
+  const quote = quoteAround(long, long.indexOf('pumps'), long.indexOf('pumps') + 5)
+  expect(long).toContain(quote)
+  expect(quote).not.toBe(long)
+  expect(quote).not.toMatch(/(?:[&,(]|\b(?:with|of|and|the))$/)
+})
+
 test('a pointer whose words moved is quoted by its own words', () => {
   expect(listingQuote([{ field: 'description', start: 0, end: 6, text: 'Python' }], () => 'Something else')).toBe(
     'Python',
@@ -92,7 +100,7 @@ test('the two reasons of a card never name the same thing (§2.29)', () => {
   ).toEqual(['skills', 'place'])
 })
 
-test('a skill of a card is on the resume, missing or neither as the account says it (§2.29)', () => {
+test('a skill of a card is written on the resume, shown by another one there, missing or neither as the account says it (§2.29)', () => {
   const pointer = (at: number) => ({ field: `skills.${at}`, start: 0, end: 3, text: 'SQL' })
   const contributions: MatchContribution[] = [
     { factor: 'wording', words: ['SQL'], points: 0, kind: 'reason', profile: [], listing: [pointer(3)] },
@@ -102,10 +110,15 @@ test('a skill of a card is on the resume, missing or neither as the account says
   ]
   const match: Match = { score: 60, band: 'fair', contributions }
   expect([0, 1, 2, 3, 4].map((at) => skillStanding(match, at))).toEqual([
-    'had',
+    'shown',
     undefined,
     'missing',
     undefined,
     undefined,
   ])
+  const written = { field: 'skills.0', start: 0, end: 3, text: 'SQL' }
+  const own = skillLine('skills', 'SQL', { profile: [written], listing: [pointer(0)] })
+  expect(skillStanding({ ...match, contributions: [own] }, 0)).toBe('had')
+  const said = skillLine('skills', 'SQL', { profile: [{ ...written, field: 'confirmed.0' }], listing: [pointer(0)] })
+  expect(skillStanding({ ...match, contributions: [said] }, 0)).toBe('shown')
 })

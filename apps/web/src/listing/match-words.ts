@@ -9,14 +9,16 @@ export function inferenceOf(pointers: readonly MatchPointer[]): string {
   return shown.length > 0 && shown.every(({ field }) => field.startsWith('suppose.')) ? 'If you knew' : ''
 }
 
-/** What the account says of a skill in the listing's list: on the resume, or one of its kind; missing; or nothing. */
-export function skillStanding(match: Match, at: number): 'had' | 'missing' | undefined {
+/** What the account says of a skill in the listing's list: written on the resume; shown by another one or only said by the person; missing; or nothing. */
+export function skillStanding(match: Match, at: number): 'had' | 'shown' | 'missing' | undefined {
   const line = match.contributions.find(
     ({ factor, listing }) =>
       (factor === 'skills' || factor === 'gap') && listing.some(({ field }) => field === `skills.${at}`),
   )
   if (line?.factor === 'gap') return 'missing'
-  return line?.factor === 'skills' && !isRelated(line) ? 'had' : undefined
+  if (line?.factor !== 'skills' || isRelated(line)) return undefined
+  const isWritten = line.by === 'same' && line.profile.some(({ field }) => /^(?:skills|deeds)/.test(field))
+  return isWritten ? 'had' : 'shown'
 }
 
 /** Points as shown: whole numbers that add up to the whole score, the largest remainders rounded up. */

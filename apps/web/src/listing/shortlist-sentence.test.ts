@@ -41,12 +41,17 @@ test.each([
     [{ ...qgis, listing: [at('skills.0', 'QGIS')] }],
     'Your resume says QGIS, and the listing says “You draw maps in QGIS every day”.',
   ],
-  ['an occupation where no skill is shared', [title], 'Your work, Cartographer, is what they are hiring for.'],
+  [
+    'an occupation that the title names in the same words, where no skill is shared',
+    [{ ...title, listing: [at('title', 'Lead Cartographer, Coasts')] }],
+    'Your work, Cartographer, is what they are hiring for.',
+  ],
+  ['one that it names in others', [title], 'Your work, Cartographer, is close to what they are hiring for.'],
   ['one near it', [{ ...title, near: true }], 'Your work, Cartographer, is close to what they are hiring for.'],
   [
     'what is studied',
     [{ ...title, profile: [at('subjects.0', 'Geography')] }],
-    'What you study, Geography, is what they are hiring for.',
+    'What you study, Geography, is close to what they are hiring for.',
   ],
 ] as const)('what can be applied for now says %s', (_, lines, sentence) => {
   expect(say('apply_now', ...(lines as readonly MatchContribution[]))).toBe(sentence)
@@ -59,7 +64,11 @@ test('words that both documents have alike stand once', () => {
 })
 
 test('one skill away names the skill that was not found', () => {
-  expect(say('one_skill_away', qgis, skillLine('gap', 'Python'))).toBe('Your resume says QGIS; we did not find Python.')
+  const python = skillLine('gap', 'Python')
+  expect(say('one_skill_away', qgis, python)).toBe('Your resume says QGIS; we did not find Python.')
+  expect(say('one_skill_away', qgis, { ...python, near: 'R' } as MatchContribution)).toBe(
+    'Your resume says QGIS; the listing asks for Python, and your resume has R.',
+  )
 })
 
 test('a reach names the step', () => {

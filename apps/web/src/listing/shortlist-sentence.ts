@@ -1,7 +1,7 @@
 import type { Shelf } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import { answerQuote, type FieldText, listingQuote, resumeWords } from '@scry/contracts/match-quotes'
-import { lineSentence, ofTitle } from './match-sentences.ts'
+import { answerQuote, type FieldText, listingQuote, ofTitle, resumeWords } from '@scry/contracts/match-quotes'
+import { lineSentence } from './match-sentences.ts'
 
 /** A piece of a sentence: the product's own words, words of the resume, words of the listing, or what was not found. */
 export interface Piece {
@@ -58,7 +58,10 @@ export function shelfSentence(shelf: Shelf, match: Match, textOf: FieldText): Pi
   const own = deed ?? resume(resumeWords(best?.profile ?? [], 1))
   const gap = match.contributions.find((line) => line.factor === 'gap' && !line.nice)
   if (shelf === 'one_skill_away' && gap?.factor === 'gap')
-    return [we('Your resume says '), own, we('; we did not find '), { says: 'missing', text: gap.skill }, we('.')]
+    return [
+      ...[we('Your resume says '), own, we(gap.near ? '; the listing asks for ' : '; we did not find ')],
+      ...[{ says: 'missing' as const, text: gap.skill }, we(gap.near ? `, and your resume has ${gap.near}.` : '.')],
+    ]
   const step = match.contributions.find(({ factor, points }) => steps.includes(factor) && points < 0)
   const asked = step
     ? lineSentence(step)

@@ -114,11 +114,12 @@ export class Explainer {
     reading: ListingReading | undefined,
   ): Line[] {
     const found = skills.lines(document, impacts, reading)
+    const named = occupation.line(impacts, reading)
     const reasons = [
-      occupation.line(impacts, reading) ?? [],
+      named.said ?? [],
       found.reasons,
       skills.wordingLine(impacts, reading) ?? [],
-      fieldLine(occupation.titleLine(impacts, reading), found.unsaid) ?? [],
+      fieldLine(occupation.titleLine(impacts, reading), found.unsaid + named.unsaid) ?? [],
     ].flat()
     divide(reasons, relevancePoints)
     const lines = reasons.map(({ line }) => line)

@@ -124,7 +124,22 @@ test('the field of work is said where an own title has the word that names it; w
   const skills = ['Docker', 'React', 'Git']
   expect(fieldOf({ skills })).toEqual([])
   expect(fieldOf({ skills, titles: ['Sales Engineer II'] })).toEqual([])
-  expect(fieldOf({ skills, titles: ['Interface Engineer at heart'] })).toEqual(['Interface Engineer at heart'])
+  expect(fieldOf({ skills, titles: ['Interface Engineer II'] })).toEqual(['Interface Engineer II'])
+})
+
+test('a word of a title that stands beside other work is no reason', () => {
+  const titles = ['Lead Generation, Dental', 'Dental Nurse, nights', ...Array<string>(40).fill('Cook')]
+  const listings = titles.map((title, at) => ({
+    ...{ id: `${at}`, kind: 'job' as const, title, skills: ['Baking'] },
+  }))
+  const index = buildIndex(listings, { getText: (id) => listings[Number(id)] })
+  const saidOf = (id: string) =>
+    (
+      index.explain(id, { skills: ['Welding'], titles: ['Dental Nurse', 'Trainee Dental Nurse'] }, now)
+        ?.contributions ?? []
+    ).flatMap((line) => (line.factor === 'field' ? line.words : []))
+  expect(saidOf('0')).toEqual([])
+  expect(saidOf('1')).toEqual(['Dental', 'Nurse'])
 })
 
 test('a small word that two titles share is no reason', () => {

@@ -1,4 +1,10 @@
-import { isNear, type LikelyOccupation, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import {
+  areOfOneField,
+  isNear,
+  type LikelyOccupation,
+  occupationsAfter,
+  occupationsOfSubject,
+} from '@scry/vocabulary/occupations'
 import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { titleWeightRange } from '../store/relation-learning.ts'
@@ -32,6 +38,8 @@ interface WantedOccupation {
   name: string
   /** It is not the person's own, but one that theirs leads into. */
   isNear: boolean
+  /** One that work held leads into within its field; what studies may lead into beside nobody can check. */
+  isSayable: boolean
   path: string
 }
 
@@ -49,32 +57,35 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
     .map((subject, at) => ({ path: `subjects.${at}`, likely: occupationsOfSubject(subject) }))
     .filter(({ likely }) => likely.length > 0)
   const found = new Map<TermId, WantedOccupation>()
-  const want = (path: string, { name, share }: LikelyOccupation, part: number) => {
+  const want = (path: string, { name, share }: LikelyOccupation, own: string, part: number) => {
     const term = dictionary.find(occupationKey(name))
     if (term === undefined || counts.ofNamed(term) === 0) return
     const weight = Math.round(occupationWeight * share * part)
-    if ((found.get(term)?.weight ?? 0) < weight) found.set(term, { term, weight, name, isNear: isNear(share), path })
+    const isSayable = !isNear(share) || (path.startsWith('titles') && areOfOneField(name, own))
+    if ((found.get(term)?.weight ?? 0) < weight)
+      found.set(term, { term, weight, name, isNear: isNear(share), isSayable, path })
   }
   const ordered = isStudying(profile, now) ? [...studies, ...roles] : [...roles, ...studies]
   for (const [at, { path, likely }] of ordered.entries()) {
     for (const one of likely) {
       const isBare = studies.length > 0 && path.startsWith('titles') && ofAnySubject.has(one.name)
-      want(path, one, (isBare ? bareShare : 1) / (1 + 0.4 * at))
+      want(path, one, likely[0]?.name ?? '', (isBare ? bareShare : 1) / (1 + 0.4 * at))
     }
   }
   return found
 }
 
-/** That the title names an occupation of the person's, or one near it. */
+/** That the title names an occupation of the person's, or one near it; `unsaid` is the share of one that nobody could check. */
 const occupationLine = (
   occupations: ReadonlyMap<TermId, WantedOccupation>,
   profile: ProfileInput,
   impacts: Impacts,
   reading: ListingReading | undefined,
-): Shared | undefined => {
-  for (const { term, weight, name, isNear, path } of occupations.values()) {
+): { said?: Shared; unsaid: number } => {
+  for (const { term, weight, name, isNear, isSayable, path } of occupations.values()) {
     const impact = impacts.get(term)
     if (impact === undefined) continue
+    if (!isSayable) return { unsaid: weight * impact }
     const line: Line = {
       factor: 'occupation',
       occupation: name,
@@ -84,9 +95,9 @@ const occupationLine = (
       profile: profilePointers(profile, { path }),
       listing: reading ? [titlePointer(reading.listing, 0, reading.listing.title.length)] : [],
     }
-    return { line, share: weight * impact }
+    return { said: { line, share: weight * impact }, unsaid: 0 }
   }
-  return undefined
+  return { unsaid: 0 }
 }
 
 /** Worth of a learnt title word against a skill of the same weight; docs/search-trials.md has the curve. */
@@ -170,7 +181,7 @@ export const occupationFactor = (ground: Ground, own: readonly OwnSkill[]) => {
   return {
     occupations,
     titles,
-    line: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
+    line: (impacts: Impacts, reading: ListingReading | undefined): ReturnType<typeof occupationLine> =>
       occupationLine(occupations, profile, impacts, reading),
     titleLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>
       termLine('field', titles, profile, dictionary, impacts, reading, saidPlaces),

@@ -29,8 +29,6 @@ export interface ProfileInput {
   /** Years of work experience, when known better than by the level. */
   years?: number | null | undefined
   location?: string | null | undefined
-  /** 'internship', 'full-time', 'part-time', ... */
-  jobType?: string | null | undefined
   interests?: readonly string[] | null | undefined
   /** Spoken languages by name, such as 'German'. */
   languages?: readonly string[] | null | undefined
@@ -44,7 +42,7 @@ export interface ProfileInput {
   titleMonths?: readonly (number | null)[] | null | undefined
   /** What the person studied or studies, newest first: 'Mechanical Engineering'. */
   subjects?: readonly string[] | null | undefined
-  /** Courses and theses, as written: what they name adds nothing and is no gap. */
+  /** Courses, theses, certificates and the summary, as written: what they name adds nothing and is no gap. */
   courses?: readonly string[] | null | undefined
   /** When the studies under way end, in milliseconds; absent for a person who does not study. */
   graduates?: number | null | undefined
@@ -96,11 +94,10 @@ export const studiedSkills = (profile: ProfileInput): string[] => {
   const { subjects, titles, courses } = profile
   const rejected = rejectedKeys(profile)
   return [
-    ...[...(subjects ?? []), ...(titles ?? [])].flatMap((text) => [
-      canonicalSkillName(text),
-      ...namedIn(text),
-      ...basicsOf(text),
-    ]),
+    ...[...(subjects ?? []), ...(titles ?? [])].flatMap((text) => {
+      const named = namedIn(text)
+      return [canonicalSkillName(text), ...named, ...[text, ...named].flatMap(basicsOf)]
+    }),
     ...(courses ?? []).flatMap(namedIn),
   ].filter((name) => !rejected.has(skillTermKey(name)))
 }

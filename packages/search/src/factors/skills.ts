@@ -102,6 +102,9 @@ const wordingTerms = ({ profile, dictionary, counts }: Ground): Map<TermId, Weig
   return found
 }
 
+/** Programs that come together: who has the suite has its programs. */
+const suites: ReadonlySet<string> = new Set(['Microsoft Office', 'Google Workspace', 'Adobe Creative Suite'])
+
 /** A skill that was not found. `share`: what it would add to the sum of impacts; the skills near it would add more. */
 export interface Gap {
   line: Omit<Extract<Line, { factor: 'gap' }>, 'adds'>
@@ -114,6 +117,22 @@ export interface Gap {
 const isWhole = (name: string, words: string): boolean => {
   const said = new Set(tokenize(words).map(({ text }) => stem(text)))
   return tokenize(name).every(({ text }) => said.has(stem(text)))
+}
+
+/** Whether a skill is near one of the person's so that anyone sees it: two of a kind that have names, by the taxonomy. */
+const isTied = (name: string, own: string): boolean => {
+  const [skill, owned] = [findSkill(name), findSkill(own)]
+  const isOfOneKind = skill !== null && isThing(skill) && skill.kind === owned?.kind
+  return isOfOneKind && relatedSkills(own).some((near) => near.name === name)
+}
+
+/** Whether a text names an everyday skill by one word of its name alone: 'outreach' to buyers is no community outreach. */
+const isShortened = (name: string, { mentions, listing }: ListingReading): boolean => {
+  const text = listing.description ?? ''
+  const words = mentions.inText
+    .filter(({ skill }) => skill.name === name)
+    .map(({ start, end }) => text.slice(start, end))
+  return words.length > 0 && words.every((one) => tokenize(one).length === 1 && !isWhole(name, one))
 }
 
 /**
@@ -133,22 +152,35 @@ const isSayable = (
   // 'Charting the strategy' is no clinical documentation.
   if (isTold && owned && !isThing(owned) && !profilePointers(profile, own).some(({ text }) => isNamed(owned, text)))
     return false
-  if (by === 'related' && !relatedSkills(own.name).some((near) => near.name === name)) return false
+  if (by === 'related' && !isTied(name, own.name)) return false
   if (by === 'kind' && skill?.kind === 'soft') return false
   if (reading === undefined || skill === null || isThing(skill)) return true
   const key = skillTermKey(name)
+  if (isShortened(name, reading)) return false
   if (isWanted(reading.mentions, key)) return true
   return !isTold && pointersAt(reading.mentions, key).some(({ text }) => isWhole(name, text))
 }
+
+/** Whether the resume itself says a skill. */
+const isWritten = ({ path }: OwnSkill): boolean => /^(?:skills|deeds)/.test(path)
 
 const nothing = { reasons: [], unsaid: 0, gaps: [] }
 const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
 
 /** Says that a skill of a listing was not found; undefined where that cannot be said. */
-const gapFinder = ({ profile, dictionary, counts }: Ground, studied: ReadonlySet<string>) => {
+const gapFinder = (
+  { profile, dictionary, counts }: Ground,
+  studied: ReadonlySet<string>,
+  covered: ReadonlyMap<TermId, CoveredSkill>,
+) => {
   const saysWordsOf = ownWords(profile)
   /** What a listing's impact of a skill is multiplied with for whoever has it. */
   const worthOf = (term: TermId): number => Math.round(relevanceUnit * counts.rarityOf(term))
+  const hasSuiteOf = (name: string): boolean =>
+    broaderSkills(name).some((suite) => {
+      const term = suites.has(suite) ? dictionary.find(skillTermKey(suite)) : undefined
+      return term !== undefined && (covered.get(term)?.by ?? 'related') !== 'related'
+    })
 
   return (
     { term, nice }: ListingSkill,
@@ -165,13 +197,16 @@ const gapFinder = ({ profile, dictionary, counts }: Ground, studied: ReadonlySet
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     if (isEvent && !listing.some(({ field }) => field === 'description')) return undefined
     const asked = reading?.mentions.demands.get(key)
-    if ((reading && !asked) || findSkill(name)?.kind === 'soft' || saysWordsOf(name)) return undefined
-    const isNice = nice || asked?.demand === 'nice'
-    const line = { factor: 'gap', skill: name, nice: isNice, thousandths: 0, kind: 'gap' } as const
+    if ((reading && !asked) || findSkill(name)?.kind === 'soft' || saysWordsOf(name) || hasSuiteOf(name))
+      return undefined
+    const isNice = asked ? asked.demand === 'nice' : nice
+    const close = covered.get(term)
+    const near = close && isWritten(close.own) && isTied(name, close.own.name) ? { near: close.own.name } : {}
+    const line = { factor: 'gap', skill: name, nice: isNice, ...near, thousandths: 0, kind: 'gap' } as const
     return {
       line: { ...line, listing: asked ? [asked.pointer] : [] },
       rank: isNice ? 1 : 0,
-      share: worthOf(term) * (impacts.get(term) ?? 0),
+      share: (worthOf(term) - (close?.weight ?? 0)) * (impacts.get(term) ?? 0),
     }
   }
 }
@@ -190,7 +225,7 @@ export const skillFactor = (ground: Ground) => {
   }
   /** What the studies are about: it brings no points, and is no gap. */
   const isStudied = (term: TermId): boolean => studied.has(dictionary.keyOf(term))
-  const gapOf = gapFinder(ground, studied)
+  const gapOf = gapFinder(ground, studied, covered)
 
   return {
     own,
@@ -213,11 +248,19 @@ export const skillFactor = (ground: Ground) => {
       for (const { term } of skills) if (has(term)) known.add(dictionary.keyOf(term))
       const isEvent = !isJob(ground, document)
       let unsaid = 0
+      // What is near an own skill counts, but where it is asked for it is missing all the same.
+      const isMissing = ({ term }: ListingSkill): boolean => !covered.has(term) || (reading !== undefined && !has(term))
+      const gaps = new Map(
+        skills.flatMap((skill) => {
+          const gap = isMissing(skill) ? gapOf(skill, isEvent, known, impacts, reading) : undefined
+          return gap === undefined ? [] : [[skill.term, gap] as const]
+        }),
+      )
       const reasons = skills.flatMap(({ term }): Shared[] => {
         const found = covered.get(term)
         if (found === undefined) return []
         const share = found.weight * (impacts.get(term) ?? 0)
-        if (!isSayable(dictionary.labelOf(term), found, profile, reading)) {
+        if (gaps.has(term) || !isSayable(dictionary.labelOf(term), found, profile, reading)) {
           unsaid += share
           return []
         }
@@ -233,13 +276,7 @@ export const skillFactor = (ground: Ground) => {
         }
         return [{ line, share }]
       })
-      const lacked = skills.filter(({ term }) => !covered.has(term))
-      return {
-        reasons,
-        unsaid,
-        gaps: lacked.flatMap((skill) => gapOf(skill, isEvent, known, impacts, reading) ?? []),
-        unknown: [],
-      }
+      return { reasons, unsaid, gaps: [...gaps.values()], unknown: [] }
     },
   }
 }

@@ -2,10 +2,10 @@ import type { TypeReason } from '@scry/contracts/enumerations'
 import type { MatchPointer } from '@scry/contracts/match'
 import { type ClassYearDemand, findClassYear } from '@scry/vocabulary/class-year'
 import { Cues } from '@scry/vocabulary/cues'
-import { isUnrestricted, type ListingText } from '../listing-input.ts'
+import type { ListingText } from '../listing-input.ts'
 import type { Bits } from '../store/bits.ts'
 import type { Demand } from '../store/demand-classes.ts'
-import { descriptionPointer, profilePointers } from '../terms/pointers.ts'
+import { descriptionPointer } from '../terms/pointers.ts'
 import { classYearKey } from '../terms/skill-keys.ts'
 import type { Background, Capacity } from './background.ts'
 import { documentsWith, type Ground, isIn, isJob, none } from './ground.ts'
@@ -60,19 +60,12 @@ const forOtherYears = (ground: Ground): Bits => {
 const nearGraduation = 270 * 86_400_000
 
 /**
- * Why a kind of employment suits or does not: as the person asks; without a wish, internships for whoever studies, and
- * none for whoever has worked for years in the field.
+ * Why a kind of employment suits or does not: internships do whoever studies, and do not whoever has worked for years in
+ * the field. What a list is filtered by says nothing here: a listing has one score wherever it is shown.
  */
 const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, now: number): TypeReason => {
-  const isAsked = (profile.jobType ?? '').trim().toLowerCase() === listed
-  if (listed === 'volunteer' && !isAsked) return 'unpaid'
+  if (listed === 'volunteer') return 'unpaid'
   const left = profile.graduates === null || profile.graduates === undefined ? 0 : profile.graduates - now
-  if (!isUnrestricted(profile.jobType)) {
-    if (listed === '') return 'unknown'
-    if (!isAsked) return 'not-asked'
-    // Asking for what suits their studies takes nothing from a student.
-    return listed === 'internship' && left > nearGraduation ? 'studying' : 'asked'
-  }
   if (left > 0) {
     if (left <= nearGraduation) return 'unknown'
     return listed === 'internship'
@@ -88,8 +81,6 @@ const typeReason = (profile: ProfileInput, { rank }: Capacity, listed: string, n
 
 /** Points for the kind of employment. */
 const typePoints: Readonly<Record<TypeReason, number>> = {
-  asked: 3_000,
-  'not-asked': -2_000,
   studying: 5_000,
   'studying-full-time': -6_000,
   // Most of what does not say is full-time.
@@ -133,7 +124,6 @@ export const typeFactor = (ground: Ground, background: Background) => {
           reason,
           thousandths,
           kind: kindOf(thousandths),
-          profile: profilePointers(profile, { path: 'jobType' }),
           listing: reading && reason === 'other-year' ? reading.of(classYearPointers) : [],
         },
       ]

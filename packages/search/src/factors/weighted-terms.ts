@@ -34,7 +34,7 @@ export const termLine = (
   })
   if (found.length === 0) return undefined
   found.sort((left, right) => right.share - left.share || dictionary.compareKeys(left.term, right.term))
-  const said = saidPlaces ? saidIn(found, saidPlaces, dictionary) : found
+  const said = saidPlaces ? saidIn(found, saidPlaces, profile, reading?.listing.title, dictionary) : found
   const keys = said.map(({ term }) => dictionary.keyOf(term))
   const stems = new Set(keys.flatMap((key) => (key.startsWith('^') ? [key.slice(1)] : [])))
   const named = keys.filter((key) => key.startsWith('#') || key.startsWith('~'))
@@ -82,14 +82,36 @@ export const saidPlacesOf = (profile: ProfileInput, dictionary: TermDictionary):
   }
 }
 
-/** Of the words of a title those that the profile says itself, where one of them names the work. */
+/** Words behind the one that says what a title is: 'Software Engineer II', 'Legal Intern'. */
+const behindHead = /^(?:[iv]+|\d+|intern(?:ship)?|trainee|apprentice|junior|senior|jr|sr|student|volunteer)$/
+
+/**
+ * Whether a title shares enough with a place in the profile to be the same work: of a title or a subject the word that says
+ * what it is, since 'Lead Generation, Dental' is nothing for a dental nurse; of a skill all words.
+ */
+const isSameWork = (place: ProfilePlace, keys: ReadonlySet<string>, profile: ProfileInput): boolean =>
+  profilePointers(profile, place).some(({ text }) => {
+    const isTitle = /^(?:titles|subjects)/.test(place.path)
+    const [head = ''] = isTitle ? text.split(/[,(|–—/]|\s-\s/) : [text]
+    const words = tokenize(head).flatMap((word) => (behindHead.test(word.text) ? [] : `^${stem(word.text)}`))
+    return words.length > 0 && (isTitle ? words.slice(-1) : words).every((word) => keys.has(word))
+  })
+
+/** Of the words of a title those that the profile says itself of the same work, where one of them names the work. */
 const saidIn = <Term extends WeightedTerm>(
   found: readonly Term[],
   saidPlaces: SaidPlaces,
+  profile: ProfileInput,
+  title: string | undefined,
   dictionary: TermDictionary,
 ): readonly Term[] => {
+  const keys = new Set(
+    title === undefined
+      ? found.map(({ term }) => dictionary.keyOf(term))
+      : tokenize(title).map(({ text }) => `^${stem(text)}`),
+  )
   const said = found.flatMap((one): Term[] => {
-    const because = saidPlaces(one)
+    const because = saidPlaces(one).filter((place) => isSameWork(place, keys, profile))
     return because.length === 0 ? [] : [{ ...one, because }]
   })
   return said.some(({ term }) => !ofAllFields.has(dictionary.keyOf(term))) ? said : []

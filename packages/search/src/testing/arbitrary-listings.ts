@@ -97,7 +97,6 @@ export const profileArbitrary = fc.record({
   skills: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 5 }),
   level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior')),
   location: maybe(fc.constantFrom('Austin, TX', 'Berlin, Germany', 'flexible', 'Remote')),
-  jobType: maybe(fc.constantFrom('internship', 'full-time', 'all')),
   interests: maybe(fc.array(fc.constantFrom('data', 'nurse', 'React'), { maxLength: 2 })),
   preferredMode: maybe(fc.constantFrom('remote', 'any', 'on-site')),
   titles: maybe(fc.array(fc.constantFrom('Data Analyst', 'Nurse'), { maxLength: 2 })),

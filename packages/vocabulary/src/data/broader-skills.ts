@@ -5,7 +5,7 @@
  */
 export const broaderSkills = `
 Databases|Relational Databases;NoSQL;Graph Databases;Vector Databases;Database Design;Database Administration;SQL;Firestore;Data Warehousing;Stored Procedures;Query Optimization;InfluxDB;Microsoft Access
-Relational Databases|PostgreSQL;MySQL;MariaDB;SQLite;SQL Server;Oracle Database;IBM Db2;Teradata;CockroachDB;YugabyteDB;Amazon RDS;Amazon Aurora;PL/SQL;T-SQL
+Relational Databases|SQL;PostgreSQL;MySQL;MariaDB;SQLite;SQL Server;Oracle Database;IBM Db2;Teradata;CockroachDB;YugabyteDB;Amazon RDS;Amazon Aurora;PL/SQL;T-SQL
 SQL|PostgreSQL;MySQL;MariaDB;SQLite;SQL Server;Oracle Database;IBM Db2;Teradata;PL/SQL;T-SQL;BigQuery;Snowflake;Amazon Redshift;ClickHouse;DuckDB;CockroachDB;YugabyteDB;dbt;Apache Hive;Presto;Trino;Impala;Amazon Athena;Query Optimization;Stored Procedures
 PostgreSQL|PostGIS;pgAdmin;pgvector
 MySQL|MySQL Workbench;phpMyAdmin
@@ -60,7 +60,7 @@ Firewalls|Palo Alto Networks;Fortinet;Check Point Firewall;pfSense
 Identity and Access Management|Okta;Active Directory;Azure Active Directory;SailPoint;CyberArk;Single Sign-On
 Authentication|OAuth;JWT;Single Sign-On;Multi-Factor Authentication;Auth0
 ITSM|ServiceNow;ITIL
-Programming Languages|JavaScript;TypeScript;Python;Java;C;C++;C#;F#;Go;Rust;Ruby;PHP;Swift;Objective-C;Kotlin;Dart;Scala;R;MATLAB;Julia;Perl;Haskell;OCaml;Erlang;Elixir;Clojure;Lisp;Lua;Groovy;COBOL;Fortran;Pascal;Delphi;Assembly;Visual Basic;VBA;Apex;ABAP;Solidity
+Programming Languages|JavaScript;TypeScript;Python;Java;C;C++;C#;F#;Go;Rust;Ruby;PHP;Swift;Objective-C;Kotlin;Dart;Scala;R;SQL;MATLAB;Julia;Perl;Haskell;OCaml;Erlang;Elixir;Clojure;Lisp;Lua;Groovy;COBOL;Fortran;Pascal;Delphi;Assembly;Visual Basic;VBA;Apex;ABAP;Solidity
 Scripting Languages|Bash;PowerShell;Python;Perl;JavaScript;Ruby;Lua
 JavaScript|TypeScript;React;React Native;Vue.js;Angular;AngularJS;Svelte;Node.js;jQuery;Ember.js;Backbone.js;Three.js;D3.js;SolidJS;Deno;Redux;Electron
 TypeScript|Angular;NestJS
@@ -133,11 +133,12 @@ Computer Vision|OpenCV;YOLO;Object Detection;Image Segmentation;Image Classifica
 Image Processing|OpenCV
 MLOps|MLflow;Kubeflow
 Data Science|Machine Learning;Predictive Modeling
-Data Analysis|Data Science;Exploratory Data Analysis;Statistical Modeling;Pandas;Tableau;Power BI;Business Intelligence;SPSS;Stata;SAS;Data Visualization;Data Mining;Financial Analysis;Quantitative Research;Regression Analysis;Marketing Analytics;Web Analytics;Product Analytics;Pivot Tables
+Data Analysis|Data Science;Exploratory Data Analysis;Statistical Modeling;Pandas;Tableau;Power BI;Business Intelligence;SPSS;Stata;SAS;Data Visualization;Data Mining;Financial Analysis;Quantitative Research;Regression Analysis;R;RNA-Seq;Bioinformatics;Marketing Analytics;Web Analytics;Product Analytics;Pivot Tables
 Data Visualization|Tableau;Power BI;Looker;Looker Studio;QlikView;Matplotlib;Seaborn;Plotly;ggplot2;D3.js;Streamlit;Metabase;Apache Superset;Infographics
 Business Intelligence|Tableau;Power BI;Looker;QlikView;MicroStrategy;IBM Cognos;SAP BusinessObjects;SSRS;Metabase
 Power BI|DAX
 Data Reporting|Tableau;Power BI;SSRS;Crystal Reports;Looker Studio
+Statistical Modeling|Econometrics;Regression Analysis;Time Series Analysis;Logistic Regression;Biostatistics
 Statistics|Statistical Modeling;Regression Analysis;Hypothesis Testing;ANOVA;Bayesian Statistics;Biostatistics;Econometrics;SPSS;Stata;SAS;Time Series Analysis;Logistic Regression;Survival Analysis;Psychometrics
 Regression Analysis|Logistic Regression
 Predictive Modeling|Machine Learning;Forecasting;Regression Analysis
@@ -172,7 +173,7 @@ Budgeting|Financial Planning and Analysis
 Project Management|Program Management;Agile;Scrum;PMP;CAPM;PRINCE2;Construction Management;IT Project Management
 Process Mapping|Microsoft Visio;Lucidchart
 Business Analysis|Requirements Gathering
-Marketing|Digital Marketing;Content Marketing;Social Media Marketing;Email Marketing;SEO;Search Engine Marketing;Product Marketing;Influencer Marketing;Brand Management;Marketing Strategy;Affiliate Marketing;Inbound Marketing
+Marketing|Digital Marketing;Content Marketing;Social Media Marketing;Email Marketing;SEO;Search Engine Marketing;Product Marketing;Influencer Marketing;Brand Management;Marketing Strategy;Affiliate Marketing;Inbound Marketing;Growth Marketing
 Digital Marketing|SEO;Search Engine Marketing;Google Ads;Meta Ads;Email Marketing;Social Media Marketing;Content Marketing;Pay-Per-Click Advertising;Affiliate Marketing;HubSpot Certification
 Social Media Marketing|Social Media Management;Hootsuite;Influencer Marketing
 Social Media Management|Hootsuite;Sprout Social

@@ -12,8 +12,16 @@ Lawyer|Law;Legal Research
 Translator|Translation
 Photographer|Photography
 Graphic Designer|Graphic Design
-Electrician|Electrical Wiring
-Welder|Welding
+Electrician|Electrical Wiring;Hand and Power Tools
+Welder|Welding;Hand and Power Tools
+Carpenter|Carpentry;Hand and Power Tools
+Plumber|Plumbing;Hand and Power Tools
+Mechanic|Hand and Power Tools
+Maintenance Technician|Hand and Power Tools
+Chef|Cooking
+Childcare Worker|Childcare;Teaching
+Journalist|Journalism;Writing
+Writer|Writing
 Computer Science|Software Development;Data Structures;Algorithms;Information Technology
 Computer Engineering|Software Development;Information Technology
 Software Engineering|Software Development;Data Structures;Algorithms;Information Technology

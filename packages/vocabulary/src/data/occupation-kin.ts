@@ -55,7 +55,8 @@ Graphic Designer;Illustrator;Art Director
 Illustrator;Animator
 Video Editor;Photographer;Film Director;Animator
 Hotel Receptionist;Hotel Manager;Travel Agent;Customer Service Representative
-Waiter;Restaurant Manager;Chef
+Waiter;Restaurant Manager
+Restaurant Manager;Chef
 Kitchen Assistant;Chef
 Kitchen Assistant;Waiter
 Electrician;Maintenance Technician

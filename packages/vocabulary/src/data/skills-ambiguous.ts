@@ -77,7 +77,7 @@ Angular;React;Bootstrap;Oracle;Postman;Selenium;Elixir;Clojure;Svelte;Vite;Docke
 Tableau;Informatica;Talend;Cognos;Kafka;Flink;Flutter;Kotlin;Java;Python;Lua;Erlang;Haskell;Prolog;Apache;Azure;
 Ubuntu;Windows;Linux;Unix;Firebase;Git;Heroku;Vercel;Symfony;Laravel;Django;Sinatra;Hibernate;Redux;Nagios;Splunk;
 Terraform;Kubernetes;Eloquent;Servlets;Apex;Firewall;Quarto;Gurobi;Minitab;Mongoose;Knex;Zod;Vertx;Flax;Gazebo;Abaqus;
-IDE;Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3D;Airtable;Salesforce;HubSpot;Marketo;
+IDE;Core Data;Cadence;Vivado;Quartus;Proteus;Primavera;Procore;Navisworks;Bluebeam;Civil 3D;Airtable;Salesforce;HubSpot;Marketo;
 Pardot;Mailchimp;Eventbrite;Squarespace;Wix;Shopify;Magento;Paychex;Xero;Expensify;Bloomberg;Capital IQ;Refinitiv;
 Final Cut;Avid;Cubase;Sibelius;Maximo;Blackbaud;Raiser's Edge;Blackboard;Canvas;Moodle;Schoology;Kahoot;Nearpod;
 Seesaw;Desmos;Meditech;Allscripts;Athenahealth;Kronos;Taleo;OpenTable;Resy;Twilio;Okta;SAFe;DOORS;Gong;LEED;ROS;MPI;STL;ELT;GIS;
@@ -147,6 +147,8 @@ export const formVetoes: ReadonlyMap<string, Veto> = new Map<string, Veto>([
       after: /^[\s,/]+(?:or\s|and\s)?(?:disabilit|protected|veteran|age|sex|gender|religion|marital|medical|military)/i,
     },
   ],
+  // Canadian dollars.
+  ['CAD', { before: /[\d$]\s?k?\s?$/i, after: /^\s*(?:\$|\d|\/|(?:OTE|USD|gross|per|annually|a\syear|base|salary)\b)/i }],
   ['Outreach', { before: /\b(?:salesloft|zoominfo|gong|salesforce|hubspot|apollo|sales nav\w*|linkedin)[\s,/]+(?:and\s|or\s)?$/i, after: /^(?:\.io|[\s,/]+(?:and\s|or\s)?(?:salesloft|zoominfo|gong|apollo|salesforce|hubspot|linkedin|sales nav))/i }],
   [
     'Architecture',

@@ -265,7 +265,8 @@ Social Media Management|Social Media Marketing Management|Hootsuite
 Content Marketing|Content Planning|Content Creation;Copywriting
 Content Strategy||Content Marketing
 Email Marketing|Email Campaigns;Newsletter Management;Newsletters|Mailchimp
-Inbound Marketing|Growth Marketing;Growth Hacking;Demand Generation|HubSpot
+Inbound Marketing||HubSpot
+Growth Marketing|Growth Hacking;Demand Generation|Inbound Marketing
 Marketing Automation||HubSpot;Marketo
 SEO|Search Engine Optimization;On-Page SEO;Technical SEO;Link Building|Google Analytics;Search Engine Marketing
 Keyword Research||SEO

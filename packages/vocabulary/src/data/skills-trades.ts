@@ -12,7 +12,7 @@ Metal Fabrication|Fabrication;Sheet Metal Fabrication;Metalworking;Sheet Metal|W
 Machining|Precision Machining;Manual Machining;Milling;Turning;Machine Shop|CNC Machining;Lathe Operation
 CNC Machining|CNC;CNC Operation;CNC Milling;CNC Machine Operation;CNC Turning|CNC Programming;Machining
 CNC Programming|CNC Programmer|G-code;CNC Machining;Mastercam
-Lathe Operation|Lathe;Metal Lathe;Drill Press;Band Saw;Grinding|Machining
+Lathe Operation|Lathe;Metal Lathe|Machining
 Blueprint Reading|Reading Blueprints;Blueprint Interpretation;Blueprints|Engineering Drawings
 Hand and Power Tools|Power Tools;Hand Tools;Tool Use|Carpentry
 Carpentry|Framing;Rough Carpentry;Finish Carpentry|Woodworking;Cabinetmaking
@@ -92,7 +92,7 @@ Delivery Driving|Driving;Courier Services;Route Delivery;Defensive Driving|Route
 Route Planning|Route Optimization;Dispatching;Fleet Management|Logistics
 Warehouse Operations|Warehousing;Warehouse Management;Order Picking;Order Fulfillment;Picking and Packing|Inventory Management;Forklift Operation
 Shipping and Receiving|Shipping;Receiving;Loading and Unloading;Material Handling|Warehouse Operations
-Freight Forwarding|Freight;Freight Brokerage;Cargo Handling|Logistics
+Freight Forwarding|Freight;Freight Brokerage|Logistics
 Import/Export|Import Export;Customs Clearance;Customs Brokerage;Customs Regulations;Incoterms|International Trade
 Flight Operations|Piloting;Aviation;Flight Planning|Aviation Safety
 Aviation Safety|Air Traffic Control|Flight Operations

@@ -1,6 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import type { Match } from '@scry/contracts/match'
-import { answerQuote, isOfTitle, listingQuote, resumeWords, topReasons } from '@scry/contracts/match-quotes'
+import { answerQuote, isOfTitle, listingQuote, ofTitle, resumeWords, topReasons } from '@scry/contracts/match-quotes'
 import { listingPath } from '@scry/contracts/page-paths'
 import type { MailPart } from '../../platform/mail-parts.ts'
 
@@ -54,7 +54,7 @@ function reasonsOf(match: Match | undefined, listing: Listing): string[] {
       : []),
     ...reasons.map((reason) =>
       isOfTitle(reason)
-        ? `You: ${resumeWords(reason.profile, 1)}. It is what they are hiring for`
+        ? `You: ${resumeWords(reason.profile, 1)}. It ${ofTitle(reason)}`
         : said(resumeWords(reason.profile), listingQuote(reason.listing, textOf)),
     ),
   ]

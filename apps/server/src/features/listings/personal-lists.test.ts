@@ -50,3 +50,45 @@ test('Apply Now is written to the activity of a logged-in person only (§7.35, �
   expect((await person.call('POST', '/api/track-apply', { job_id: 'unknown' })).json()).toEqual({ success: true })
   expect(await activities()).toHaveLength(before.length + 1)
 })
+
+test('a listing has one score on a list of any kind of employment, on its page, on the shortlist, in a search and in a mail (§2.33, §7.30)', async () => {
+  const skills = ['Baking', 'Pastry']
+  const profile = {
+    ...{ skills, experience_level: 'entry', location: 'Ghent, Belgium' },
+    work_experience: 'Baker at Crumb (8 months): Baked bread for two shops.',
+    education: 'BA Food Science, Loom College (Expected May 2044)',
+  }
+  const { person, clock, listings, ...server } = await placeWith({ name: 'Ines', ...profile })
+  const job = { kind: 'job' as const, company: 'Crumb & Co', location: 'Ghent, Belgium', level: 'entry' as const }
+  const posted = clock.now() - 1000
+  const text = 'You know baking and pastry. You have experience with payroll.'
+  await createListingStore({ clock, ...server }).write(
+    ['internship', 'full-time'].map((type) =>
+      listingRow('board', {
+        ...job,
+        ...{ id: type, title: type === 'internship' ? 'Baker Intern' : 'Baker', type, posted },
+        skills,
+        description: text,
+      }),
+    ),
+  )
+  await listings.settled()
+  const found = await person.call('GET', '/api/search-jobs?q=baker')
+  const scoreIn = (answer: typeof found, id: string): number =>
+    answer.json().jobs.find((one: { id: string }) => one.id === id)?.match.score
+  const asked = { ...profile, languages: [] }
+  const listed = (job_type: string) => person.call('POST', '/api/get-personalized-jobs', { ...asked, job_type })
+  const fresh = await listings.openFresh(0)
+  const own = await listings.profileOf((await person.call('GET', '/v1/account')).json().$id)
+  for (const id of ['internship', 'full-time']) {
+    const page = (await person.call('GET', `/api/listings/${id}/page`)).json()
+    const scores = [
+      ...[scoreIn(found, id), scoreIn(await listed(id), id), scoreIn(await listed(''), id), page.job.match.score],
+      scoreIn(await person.call('POST', '/api/shortlist', asked), id),
+      fresh.strongMatches(own ?? {}, 0).find(({ listing }) => listing.id === id)?.match?.score,
+    ].flatMap((score) => score?.toFixed(9) ?? [])
+    // Full-time work before the studies end stands on no shelf.
+    expect(scores).toHaveLength(id === 'internship' ? 6 : 5)
+    expect(new Set(scores).size).toBe(1)
+  }
+})

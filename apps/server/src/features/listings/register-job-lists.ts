@@ -8,7 +8,6 @@ import { type AskForList, jsonType, listPage, sendList } from './list-page.ts'
 import type { ListingRows } from './listing-rows.ts'
 import { jobHolds, jobOnWire } from './listing-wire.ts'
 import type { People } from './people.ts'
-import { restriction } from './restriction.ts'
 import { createRowCache } from './row-cache.ts'
 import { shortlistDepth, shortlistOf } from './shortlist.ts'
 
@@ -30,10 +29,11 @@ export function registerJobLists(
   })
 
   const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
-    const { job_type, suppose, exclude } = body
-    // The location of a profile ranks; its filter stands beside it.
+    const { suppose, exclude } = body
+    // The location of a profile ranks; its filter stands beside it. The kind of employment only filters: a listing has one
+    // score, whatever list it stands on (decision 0328).
     const filters = filtersOf({ ...body, location: '', skills: '' })
-    const profile = { ...(await people.personIn(body, request)), jobType: restriction(job_type) }
+    const profile = await people.personIn(body, request)
     return list(request, { kind: 'job', text: '', filters, ...listPage(body), profile, suppose, exclude })
   }
   serve(app, getPersonalizedJobs, async ({ body, request, reply }) => send(await personalJobs(body, request), reply))

@@ -28,17 +28,27 @@ export const orBefore = /\bor\s(?:\p{L}+\s){0,3}$/iu
 
 /** Who wants to learn a thing need not have it. */
 export const wantsToLearn =
-  /\b(?:learn\p{L}*|passion\p{L}*|interest(?:ed|s)?|curio\p{L}*|willing\p{L}*|eager\p{L}*|excited?|appetite|aptitude|enthusias\p{L}*|gain|develop|increase|grow|deepen|teach|train\s+you|opportunity|exposure)\b/iu
+  /\b(?:learn\p{L}*|passion\p{L}*|interest(?:ed|s)?|curio\p{L}*|willing\p{L}*|eager\p{L}*|become|excited?|appetite|aptitude|enthusias\p{L}*|gain|develop|increase|grow|deepen|teach|train\s+you|opportunity|exposure)\b/iu
 
 /** What helps and is not needed, beside the words that every judge of what is optional knows. */
 export const helps =
-  /\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|desirabl\p{L}*|wünschenswert|von\svorteil|un\splus|valorad[oa])\b/iu
+  /\ba\splus(?:\b|(?=\p{L}))|\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|desirabl\p{L}*|assets?|wünschenswert|von\svorteil|un\splus|valorad[oa])\b/iu
 
 export const saysNice = /\b(?:plus|bonus|prefer\p{L}*|ideal\p{L}*|desir\p{L}*|advantage|nice\sto\shave)\b/iu
 
 /** Headings over what would be nice, over what is taught or given, and over what the work is. */
 export const niceHeading =
-  /\b(?:plus|bonus|nice|great|prefer\p{L}*|desir\p{L}*|optional|ideal\p{L}*|extra|stand\sout|better|wish)\b/iu
+  /\b(?:plus|bonus|nice|prefer\p{L}*|desir\p{L}*|optional|ideal\p{L}*(?!\s(?:candidate|applicant|person|fit|profile))|extra|stand\sout|better|wish|great\sto\shave|would\sbe\sgreat)\b/iu
+
+/** A trade to have worked in is no skill: 'Preferred industry experience: media, publishing'. */
+export const ofIndustry = /\bindustr(?:y|ies)\b/iu
+
+/** What other people can is asked of nobody: 'teams with recognized skills in public health'. */
+export const ofOthers = /\b(?:offers?|provides?|recogni[sz]ed|renowned|brings?\stogether|our\s(?:team|people|founders|engineers|staff))\b/iu
+
+/** Behind a list: all of it only says which programs are meant, as in 'case management, customer service and analytics software'. */
+export const ofPrograms =
+  /^\s*(?:,|and\b|&).*\b(?:software|systems?|tools?|platforms?|applications?|programs?)\b/iu
 
 export const givenHeading = /\b(?:learn\p{L}*|gain|grow|offer|benefits?|perks|get)\b/iu
 
@@ -53,4 +63,4 @@ export const ownBefore =
   /(?:^|[^\p{L}\s'’-]\s*|\b(?:and|with|in|of|as|using|mit|en|de|da|do|the|an?|your|know|need|strong|solid|good|great|excellent|exceptional|outstanding|proven|basic|advanced|deep|extensive|professional|practical|working|general|modern|core|both|hands-on|demonstrated|relevant|previous|prior|some)\s+)$/iu
 
 export const ownBehind =
-  /^(?:\s*(?:$|[^\p{L}\s-])|\s+(?:and|und|y|et|in|with|to|for|on|at|is|are|within|as|by|skills?|experience|knowledge|background|certifi\p{L}*|principles?|practices?|best|methodolog\p{L}*|techniques?|concepts?|fundamentals|tools?|tooling|systems?|processes|environments?|frameworks?|languages?|technologies|software|applications|solutions|algorithms|platforms?|pipelines?|models?|procedures|standards|workflows?|patterns?)\b)/iu
+  /^(?:\s*(?:$|[^\p{L}\s-])|\s+(?:and|und|y|et|in|with|to|for|on|at|is|are|within|as|by|skills?|experience|knowledge|background|certifi\p{L}*|principles?|practices?|best|methodolog\p{L}*|techniques?|concepts?|fundamentals|tools?|tooling|processes|environments?|frameworks?|languages?|technologies|procedures|standards|workflows?)\b)/iu
