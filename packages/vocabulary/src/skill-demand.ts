@@ -4,6 +4,7 @@ import {
   givenHeading,
   helps,
   leavesChoice,
+  mayBeOfOthers,
   niceHeading,
   ofDegree,
   ofIndustry,
@@ -51,7 +52,7 @@ const lastAsking = (before: string): RegExpExecArray | undefined =>
   [...before.matchAll(asksBefore)]
     .filter(
       ({ index, 0: word }) =>
-        !/^(?:experience|expertise|knowledge)/i.test(word) || !otherExperience.test(before.slice(0, index)),
+        !mayBeOfOthers.test(word) || !otherExperience.test(before.slice(0, index)),
     )
     .at(-1)
 

@@ -1,3 +1,4 @@
+import { behindHead } from '@scry/vocabulary/title-heads'
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { type ProfilePlace, profilePointers, titlePointers } from '../terms/pointers.ts'
@@ -81,9 +82,6 @@ export const saidPlacesOf = (profile: ProfileInput, dictionary: TermDictionary):
     return found
   }
 }
-
-/** Words behind the one that says what a title is: 'Software Engineer II', 'Legal Intern'. */
-const behindHead = /^(?:[iv]+|\d+|intern(?:ship)?|trainee|apprentice|junior|senior|jr|sr|student|volunteer)$/
 
 /**
  * Whether a title shares enough with a place in the profile to be the same work: of a title or a subject the word that says

@@ -7,6 +7,9 @@ export const asksBefore = new RegExp(
   'giu',
 )
 
+/** What others have as well: 'customer experience'. */
+export const mayBeOfOthers = /^(?:experience|expertise|knowledge)/i
+
 /** What asks for the things before it: 'strong SQL skills', 'payroll experience'. */
 export const asksBehind = new RegExp(
   String.raw`^\s${governor}\b|^(?:\s*(?:,|and\b|&)\s*[\p{L}\p{N}+#.-]+(?:\s[\p{L}\p{N}+#.-]+)?){1,3}\s*(?:,\s*)?\sskills\b`,
