@@ -50,10 +50,7 @@ const headingAbove = (text: string, at: number): string => {
 /** The last words that ask for what follows them; 'the developer experience in' asks for nothing. */
 const lastAsking = (before: string): RegExpExecArray | undefined =>
   [...before.matchAll(asksBefore)]
-    .filter(
-      ({ index, 0: word }) =>
-        !mayBeOfOthers.test(word) || !otherExperience.test(before.slice(0, index)),
-    )
+    .filter(({ index, 0: word }) => !mayBeOfOthers.test(word) || !otherExperience.test(before.slice(0, index)))
     .at(-1)
 
 /**

@@ -17,7 +17,8 @@ test('a quote is the sentence around the pointed-at words and always holds them'
 })
 
 test('a quote that is cut ends with no sign or small word that dangles', () => {
-  const long = 'Repaired conveyors, pumps and the old boiler of the plant with Elektro Brinkmann & Söhne of Lower Saxony'
+  const long =
+    'Repaired conveyors, pumps and the old boiler of the plant with Elektro Brinkmann & Söhne of Lower Saxony'
   const quote = quoteAround(long, long.indexOf('pumps'), long.indexOf('pumps') + 5)
   expect(long).toContain(quote)
   expect(quote).not.toBe(long)
