@@ -322,3 +322,31 @@ test('keeps dates in the margin beside their entries below headings that stand t
   expect(analysis.projects.map(({ name }) => name)).toEqual(['Tidepool'])
   expect(analysis.languages).toEqual(['English', 'Russian'])
 })
+
+test('takes the row that names the columns of a table, in words nobody knows, for no entry (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Work experience', head]],
+    [
+      [60, 'Whenabouts', bold],
+      [200, 'Whereabouts', bold],
+      [400, 'What for', bold],
+    ],
+    [
+      [40, '2016 – 2020'],
+      [180, 'Limestone Collective Ltd'],
+      [390, 'Interior Designer'],
+    ],
+    [
+      [40, '2014 – 2016'],
+      [180, 'Hadley Burke Studio Ltd'],
+      [390, 'Design Assistant'],
+    ],
+  )
+  expect(jobsOf(analysis)).toEqual([
+    ['Interior Designer', 'Limestone Collective Ltd', '2016', '2020'],
+    ['Design Assistant', 'Hadley Burke Studio Ltd', '2014', '2016'],
+  ])
+})

@@ -13,6 +13,22 @@ const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 export const isTableHead = (texts: readonly string[]): boolean =>
   texts.length >= 2 && texts.every((text) => wordsIn(text).every((word) => columnWords.test(word)))
 
+/**
+ * A first row in its own type whose texts stand over those of the next row, one by one and without a number, names the columns
+ * of a table in words that nobody knows. Rows that do not begin so stay as they are.
+ */
+export function withoutTableHead(lines: readonly Line[]): Line[] {
+  const [head, row] = lines
+  const isNamed = head !== undefined && isTableHead(head.cells.map(({ slice }) => slice.text))
+  if (!head || !row || isNamed || head.cells.length < 3 || head.cells.length !== row.cells.length) return [...lines]
+  const isHead =
+    head.style !== row.style &&
+    !/\d/.test(head.text) &&
+    (/\d/.test(row.text) || lines[2]?.cells.length === head.cells.length) &&
+    head.cells.every((cell, at) => overlap(cell, row.cells[at] ?? cell) > 0)
+  return isHead ? lines.slice(1) : [...lines]
+}
+
 /** Part of a printed row in one column of a table. */
 interface Piece {
   readonly words: Word[]

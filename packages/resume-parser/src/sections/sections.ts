@@ -7,6 +7,7 @@ import type { Line } from '../lines/lines.ts'
 import { withCells } from '../lines/rails.ts'
 import { cut, splitSlice, tidy } from '../lines/slice.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
+import { withoutTableHead } from '../lines/tables.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { joinBrokenHeadings } from './broken-headings.ts'
 import { withoutClosing } from './closing.ts'
@@ -94,6 +95,7 @@ function isForm({ kind, lines }: Section): boolean {
 }
 
 const stacking: ReadonlySet<PartKind> = new Set(['experience', 'education', 'projects', 'volunteering'])
+const tabled: ReadonlySet<PartKind> = new Set([...stacking, 'certifications', 'courses'])
 
 /** Cuts a document into its header and its sections. A column goes on with the section that its own column left open. */
 export function findSections(printed: DocumentLines): Section[] {
@@ -144,6 +146,7 @@ export function findSections(printed: DocumentLines): Section[] {
   const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
   return kinds
     .map((section) => ({ ...section, lines: withoutClosing(section.lines) }))
+    .map((section) => (tabled.has(section.kind) ? { ...section, lines: withoutTableHead(section.lines) } : section))
     .map((section) =>
       stacking.has(section.kind) && !isForm(section)
         ? { ...section, lines: unstackMargin(section.lines, edge) }
