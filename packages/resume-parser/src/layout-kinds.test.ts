@@ -285,37 +285,6 @@ test('gives a project the date above its name and the sentence after its dash', 
   ])
 })
 
-test('keeps title, employer, town and dates stacked in the margin apart from the text beside them', () => {
-  const analysis = read(
-    named,
-    mail,
-    null,
-    [[40, 'EXPERIENCE', head]],
-    [
-      [40, 'Graphic Designer', bold],
-      [220, 'Designed the graphics of exhibitions for two museums of the city'],
-    ],
-    [
-      [40, 'Estudi Garbi'],
-      [220, 'Drew a custom typeface for a chain of bakeries by the sea'],
-    ],
-    [[40, 'Barcelona']],
-    [[40, 'Oct 2023 – Present']],
-    null,
-    [
-      [40, 'Design Intern', bold],
-      [220, 'Typeset four novels and prepared their covers for print'],
-    ],
-    [[40, 'Paper Heron Press']],
-    [[40, 'Madrid']],
-    [[40, 'Feb 2023 – Jul 2023']],
-  )
-  expect(jobsOf(analysis)).toEqual([
-    ['Graphic Designer', 'Estudi Garbi', 'Oct 2023', 'Present', 'Barcelona'],
-    ['Design Intern', 'Paper Heron Press', 'Feb 2023', 'Jul 2023', 'Madrid'],
-  ])
-})
-
 test('knows two columns by headings set in spaced capitals', () => {
   const analysis = read(
     [[200, 'ADA EXAMPLE', { size: 24 }]],

@@ -71,23 +71,6 @@ test('a sentence that begins beside the name and goes on below is told whole (§
   ])
 })
 
-test.each([
-  ['Moorhen, React, TypeScript, Leaflet', 'Moorhen', ['React', 'TypeScript', 'Leaflet']],
-  ['Moorhen, Python', 'Moorhen', ['Python']],
-  ['Search, rescue and recovery', 'Search, rescue and recovery', []],
-  ['Moorhen, a study in Python', 'Moorhen, a study in Python', []],
-])('takes the tools after the name of a project off it: %j (§1.1)', (heading, name, technologies) => {
-  expect(
-    projectsOf(
-      [
-        [40, heading],
-        [400, '2026'],
-      ],
-      [[50, '• Where to watch birds without disturbing them']],
-    ),
-  ).toEqual([[name, 'Where to watch birds without disturbing them', technologies]])
-})
-
 test('a word behind the dates of a project belongs to the sentence of the next row (§1.1)', () => {
   expect(
     projectsOf(

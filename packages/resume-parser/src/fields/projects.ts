@@ -4,10 +4,10 @@ import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { type Entry, splitAt, splitEntries } from '../sections/entries.ts'
 import { alike, type EntryLine, isBody, readEntryLines } from '../sections/entry-lines.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
-import { datesOf, readHeader, splitCommas } from '../sections/header-pieces.ts'
+import { datesOf, readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { readParagraph } from './lists.ts'
-import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
+import { nameSkill, skillsIn } from './skill-lexicon.ts'
 import { splitTags } from './skills-section.ts'
 
 export interface Project {
@@ -129,17 +129,6 @@ function rowsLikeFirst(rows: readonly EntryLine[]): (row: EntryLine, before: Ent
   }
 }
 
-/** 'Tidepool, React, Leaflet': after the name of a project the tools it was made with; null for any other name. */
-function toolsAfterName(name: Slice): { name: Slice; technologies: string[] } | null {
-  const [first, ...tools] = splitCommas(name)
-  if (!first || tools.length === 0 || isSkill(first.text)) return null
-  if (tools.some(({ text }) => wordsOf(text) > 3 || /^(?:and|or)\s|\s(?:in|of|for|with|on|to)\s/i.test(text)))
-    return null
-  const known = tools.filter(({ text }) => isSkill(text)).length
-  const enough = tools.length === 1 ? known === 1 : known >= tools.length * 0.5
-  return enough ? { name: first, technologies: tools.map(({ text }) => nameSkill(text)) } : null
-}
-
 function projectOfForm({ values, told }: LabelledEntry): Project[] {
   const name = values.get('project')
   if (!name) return []
@@ -161,9 +150,7 @@ function project(entry: Entry): Project | null {
   const whole = dashed && second ? joinSlices([first.slice, second.slice], ' - ') : first.slice
   const titled = label ? cut(whole, label[0].length) : whole
   const end = dashed ? null : nameEnd.exec(titled.text)
-  const head = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
-  const equipped = toolsAfterName(head)
-  const name = equipped?.name ?? head
+  const name = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
   if (name.text.length < 2 || name.text.split(/\s+/).length > 16) return null
   const named = new Set(first.slice.marks)
   const told = [
@@ -192,7 +179,7 @@ function project(entry: Entry): Project | null {
     end: header.end,
     span: header.span,
     body: told.filter((line) => line !== listing && !isDateText(line.text)),
-    technologies: listing ? technologyList(listing) : (beside ?? equipped?.technologies ?? null),
+    technologies: listing ? technologyList(listing) : beside,
     rest: rest && rest.text.length > 2 ? rest : null,
     confidence: entry.header.length > 0 && header.span ? 0.85 : 0.7,
   }

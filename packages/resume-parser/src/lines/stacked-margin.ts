@@ -50,27 +50,7 @@ export function stackEdge(lines: readonly Line[]): number | null {
   const [first] = bullets
   if (first !== undefined && bullets.every((x0) => Math.abs(x0 - first) <= 3)) return first - 1
   const edge = lines[0]?.margin ?? null
-  return edge !== null && lines.every((line) => line.margin === edge) ? edge : textEdge(lines)
-}
-
-const widthOf = (cell: Cell) => cell.slice.marks.find((mark) => mark !== null)?.style.size ?? 10
-
-/** Where long texts begin beside short ones, row after row. */
-function textEdge(lines: readonly Line[]): number | null {
-  const pairs = lines.flatMap(({ cells: [head, second, third] }) =>
-    head && second && !third && !saysDate(second.slice.text) ? [{ head, second }] : [],
-  )
-  const [first] = pairs
-  // What begins with dates is a column of dates.
-  if (!first || pairs.length < 2 || saysDate(lines[0]?.cells[0]?.slice.text ?? '')) return null
-  const edge = first.second.x0
-  const end = first.second.x1
-  const rightward = pairs.every(({ second }) => Math.abs(second.x1 - end) <= 2)
-  // 'University of Eskermouth, 2017 – 2020' set to the right edge of its row is the rest of a header.
-  if (rightward && pairs.some(({ second }) => Math.abs(second.x0 - edge) > 3)) return null
-  const straight = pairs.every(({ head, second }) => Math.abs(second.x0 - edge) <= 16 && head.x1 < edge)
-  const long = pairs.filter(({ second }) => second.x1 - second.x0 > widthOf(second) * 12).length
-  return straight && long >= pairs.length * 0.5 ? Math.min(...pairs.map(({ second }) => second.x0)) - 1 : null
+  return edge !== null && lines.every((line) => line.margin === edge) ? edge : null
 }
 
 /**
