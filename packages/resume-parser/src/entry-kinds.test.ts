@@ -117,3 +117,22 @@ test('names before a dash begin the rows of a list of projects', () => {
   )
   expect(analysis.projects.map(({ name }) => name)).toEqual(['Market Watch', 'Delay Map'])
 })
+
+test('takes the word before an employer, set otherwise than its name, for no employer (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Work experience', head]],
+    [
+      [40, 'Web Developer', bold],
+      [440, 'Aug 2016 - Jun 2017'],
+    ],
+    [
+      [40, 'at'],
+      [53, 'Limestone Collective', bold],
+    ],
+    [[52, '• Drew pages for forty clients']],
+  )
+  expect(jobsOf(analysis)).toEqual([['Web Developer', 'Limestone Collective', 'Aug 2016', 'Jun 2017']])
+})

@@ -42,8 +42,9 @@ function railEdge(lines: readonly Line[]): number | null {
     const running = lines.filter(
       (line) => line.textX0 < at - 12 && line.x1 > at + 4 && wordAt(line, at) === null,
     ).length
-    const headed = lines.some((line) => line.textX0 < at - 12 && readHeading(textBefore(line, at))?.sure)
-    if (starting < 3 || (crossing < 2 && !headed) || crossing < running * 1.5) continue
+    if (starting < 3 || crossing < 1 || crossing < running * 1.5) continue
+    const isHeaded = (line: Line) => line.textX0 < at - 12 && readHeading(textBefore(line, at))?.sure === true
+    if (crossing < 2 && !lines.some(isHeaded)) continue
     const score = starting + crossing - running
     if (score > bestScore) {
       best = at

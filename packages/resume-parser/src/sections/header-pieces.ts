@@ -82,7 +82,10 @@ function atSlash({ part, dashed }: { part: Slice; dashed: boolean }): { part: Sl
   ]
 }
 
-const atPlace = /^(.{3,}?)\s+(?:at|bei|beim|chez|presso|bij|hos|ved)\s+(\p{Lu}.+)$/u
+const atWords = '(?:at|bei|beim|chez|presso|bij|hos|ved)'
+const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+(\\p{Lu}.+)$`, 'u')
+/** Such a word by itself, as where it is set otherwise than the employer. */
+const atWord = new RegExp(`^${atWords}$`, 'iu')
 /** Words that stand before an employer, and before much else. */
 const inPlace = /^(.{3,}?)\s+(?:in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la)\s+(\p{Lu}.+)$/u
 
@@ -188,7 +191,7 @@ function upToSentence(slice: Slice): Slice {
 
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
   const slice = tidy(upToSentence(withoutLabel(part)))
-  if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text)) return
+  if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text) || atWord.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
   const kind = linkText.test(slice.text) ? 'link' : pinned || placed ? 'place' : 'text'
