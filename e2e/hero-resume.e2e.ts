@@ -71,6 +71,21 @@ for (const [how, give] of Object.entries(ways)) {
   })
 }
 
+for (const sign of ['dragged over the page', 'looked for'] as const)
+  test(`who saves data has the code for a resume fetched once one is ${sign}, not before`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    let isFetched = false
+    page.on('request', (request) => {
+      if (request.url().includes('draw-pdf-worker')) isFetched = true
+    })
+    await openLanding(page)
+    await page.waitForLoadState('networkidle')
+    expect(isFetched).toBe(false)
+    if (sign === 'looked for') await page.getByRole('button', { name: 'choose a PDF' }).click()
+    else await page.locator('body').dispatchEvent('dragenter', { dataTransfer: await transferOf(page, resume) })
+    await expect.poll(() => isFetched).toBe(true)
+  })
+
 for (const how of ['dropped', 'pasted'])
   test(`a resume ${how} before the code has come is read once it has (§2.1, §2.47)`, async ({ page }) => {
     const letCome = await hold(page, '**/assets/index-*.js')

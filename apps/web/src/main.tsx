@@ -73,10 +73,28 @@ async function start(): Promise<void> {
     window.takeEarlyInput?.()
     startTransition(() => createRoot(root).render(app))
   }
+  const prepare = asked?.path === paths.home ? once(() => prepareReading(queryClient, routes)) : () => {}
+  onIntentToGive(prepare)
   atRest(queryClient, () => {
     dropEarly()
-    if (asked?.path === paths.home && !savesData()) prepareReading(queryClient, routes)
+    if (!savesData()) prepare()
     if (import.meta.env.PROD && 'serviceWorker' in navigator) keepOffline()
+  })
+}
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
+}
+
+/** Whoever drags something over the page, or looks for a file, gives one in a second or more: time enough to make ready. */
+function onIntentToGive(prepare: () => void): void {
+  document.addEventListener('dragenter', prepare, { once: true })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'file') prepare()
   })
 }
 
