@@ -93,3 +93,10 @@ test('answers any text with spans that lie inside it and do not overlap', () => 
     }),
   )
 })
+
+test.each(['8 ans 10 mois', '3 года 2 месяца', '2 lata i 5 miesięcy', '1 år och 4 månader', '1,5 Jahre'])(
+  'a length of time beside a date is no more than that: %s',
+  (length) => {
+    expect(isDateText(`2018 – 2021 (${length})`)).toBe(true)
+  },
+)

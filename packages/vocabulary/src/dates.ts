@@ -1,4 +1,14 @@
-import { expectedWords, monthWords, presentWords, rangeWords, seasonWords, sinceWords } from './data/date-words.ts'
+import {
+  expectedWords,
+  lengthJoint,
+  monthUnits,
+  monthWords,
+  presentWords,
+  rangeWords,
+  seasonWords,
+  sinceWords,
+  yearUnits,
+} from './data/date-words.ts'
 
 /** A point in time as a resume gives it: months count from 1; null when only the year is said. */
 export interface DatePoint {
@@ -260,6 +270,10 @@ export function isDateText(text: string): boolean {
   return rest.length <= 1
 }
 
+const wordEnd = '(?!\\p{L}(?<![\\u0900-\\uffff]))'
+
 /** A length of time, as in '(1 yr 4 mos)' or '3 years'. */
-export const durationText =
-  /\(?\s*(?:\d+\+?\s*(?:years?|yrs?|años?|ans?|jahre?n?|anos?|anni|jaar|lata?|yıl|年|년)(?![a-zà-ÿ])\s*,?\s*(?:and\s+)?)?(?:\d+\s*(?:months?|mos?|meses?|mes|mois|monate?n?|mesi|maanden|maand|miesiąc\p{L}*|ay|个月|ヶ月|か月|개월|weeks?|wks?|semaines?|wochen?|semanas?|settiman[ae]|weken|days?|jours?|tage?n?|d[ií]as?|giorni)(?![a-zà-ÿ]))\s*\)?|\(?\s*\d+\+?\s*(?:years?|yrs?|años|ans|jahre?|anos|anni|jaar|yıl)(?![a-zà-ÿ])\s*\)?/giu
+export const durationText = new RegExp(
+  `\\(?\\s*(?:\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}${lengthJoint})?\\d+\\s*(?:${monthUnits})${wordEnd}\\s*\\)?|\\(?\\s*\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}\\s*\\)?`,
+  'giu',
+)

@@ -17,6 +17,7 @@ import {
 } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
+import { withBrackets, withoutJoints, withoutMiddle, withoutPhrase } from './job-headers.ts'
 
 /** One job as read, each field with its place in the document. */
 export interface Job {
@@ -97,7 +98,7 @@ function undatedJobs(lines: readonly Line[]): Job[] {
 function read(entry: Entry): Reading {
   const header = readHeader(entry.header)
   const places = header.pieces.filter((piece) => piece.kind === 'place')
-  let texts = header.pieces.filter((piece) => piece.kind === 'text')
+  let texts = withoutJoints(header.pieces.filter((piece) => piece.kind === 'text'))
   let place = places[0]?.slice ?? null
   if (texts.length === 0) texts = places.slice(0, 1)
   else if (texts.length === 1 && places.length >= 2) {
@@ -130,14 +131,17 @@ function read(entry: Entry): Reading {
     place = joinSlices(town, ', ')
   }
   const kept = split.filter((piece, index) => index < 2 || piece.slice.text.split(/\s+/).length <= 10)
-  return { entry, header, texts: divideSingle(kept), place }
+  return { entry, header, texts: divideSingle(withoutPhrase({ texts: kept }).texts), place }
 }
 
 /** An employer beside its dates, and the title apart below them: a row of its own before what is told. */
 function withTitleBelow(entry: Entry): Entry {
   const [row, ...body] = entry.body
   const texts = readHeader(entry.header).pieces.filter(({ kind }) => kind === 'text')
-  const isTitle = row && row.bullet === null && row.text.split(/\s+/).length <= 8 && titleScore(row.text) >= 0.5
+  // '• Clerk' above '– Kept the books' is a header too.
+  const inset = (body[0]?.textX0 ?? Number.POSITIVE_INFINITY) - (row?.textX0 ?? 0)
+  const isHead = row && (row.bullet === null || (inset > 4 && !/[.;!]$/.test(row.text)))
+  const isTitle = isHead && row.text.split(/\s+/).length <= 8 && titleScore(row.text) >= 0.5
   const [only] = texts
   // Bold above bold, with the dates between: the first may be an employer whose name sounds like a trade.
   const isAlike = row !== undefined && only?.look.startsWith('700') === true && row.style.weight === 700
@@ -176,6 +180,21 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
     { ...only, slice: left },
     { ...only, slice: right },
   ]
+}
+
+/** 'Industry' above the first of its jobs and no other: a row that names a group, over a row that holds dates and both names. */
+function withoutGroups(entries: readonly Entry[]): readonly Entry[] {
+  const leads = entries.map(({ header: [lead, dated] }) => {
+    const isLead = lead?.cells.length === 1 && dated && findDates(lead.text).length === 0
+    return isLead && findDates(dated.text).length > 0 && titleScore(lead.text) < 0.5 && employerScore(lead.text) < 0.7
+  })
+  if (leads.every(Boolean)) return entries
+  return entries.map((entry, at) => {
+    const rest = { ...entry, header: entry.header.slice(1) }
+    const [own] = leads[at] ? withBrackets([read(rest)]) : []
+    const isWhole = own && own.texts.length >= 2 && own.texts.some(({ slice }) => titleScore(slice.text) >= 0.5)
+    return isWhole ? rest : entry
+  })
 }
 
 /** Where other entries of the section end a row in a known place, the same tail of this one is a place too. */
@@ -259,7 +278,7 @@ function shapeOf(reading: Reading): string {
 }
 
 function assignAll(entries: readonly Entry[]): Job[] {
-  const readings = withTailPlaces(entries.map(withTitleBelow).map(read))
+  const readings = withTailPlaces(withoutMiddle(withBrackets(withoutGroups(entries).map(withTitleBelow).map(read))))
   const votes = new Map<string, number>()
   let overall = 0
   for (const reading of readings) {

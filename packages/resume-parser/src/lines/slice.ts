@@ -26,6 +26,9 @@ const looseEdge = /[\s,;:|·•‧∙●▪|/–—\-~∼⋅»›>]/
 /** Without white space and separators at both ends; a closing bracket without its opening one goes too. */
 export function tidy(slice: Slice): Slice {
   let out = trim(slice, looseEdge)
+  const quoted = /«[^«»]*»(?=[\s,;:|·•–—-]*$)/u.exec(slice.text)
+  if (quoted && out.text.length > 0)
+    return cut(slice, slice.text.search(/[^\s,;:|·•–—-]/u), quoted.index + quoted[0].length)
   for (;;) {
     const { text } = out
     const open = text.charAt(0)

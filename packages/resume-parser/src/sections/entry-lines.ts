@@ -1,5 +1,6 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
+import { listLabel } from '../data/job-words.ts'
 import { bulletSigns, type Line, lettersByStyle } from '../lines/lines.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { styleKey, toldLabel } from './heading-style.ts'
@@ -53,6 +54,9 @@ export function toldFrom({ text, bullet, cells }: Line): number | null {
 
 /** 'Served sixty tables a night.': no name goes on in small letters. */
 const fewWords = /^\p{Lu}\p{Ll}+(?:\s+[\p{Ll}\p{N},'’-]+){3,}[.;!]$/u
+
+/** A sentence of a script without capitals. */
+const uncased = /^[^\p{Lu}\p{Ll}]{8,}[.。]$/u
 
 /** A date that is set apart: in its own cell, in brackets, or at an end of the line with little else before it. */
 function edgeDate(line: Line): DateSpan | null {
@@ -185,10 +189,11 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !bullet &&
       !emphasised &&
       !ownDate &&
+      !(before && isDateText(before.text)) &&
       contentEdge(line) > (baseEdges.get(line.column) ?? Number.POSITIVE_INFINITY) + 4
     const sentence =
       /[.;!。]$/.test(line.text) &&
-      (words > 5 || fewWords.test(line.text)) &&
+      (words > 5 || fewWords.test(line.text) || uncased.test(line.text)) &&
       !emphasised &&
       employerScore(line.text) < 0.9 &&
       !/(?<!\p{L})\p{Lu}[\p{L}.]{0,4}\.$/u.test(line.text)
@@ -203,6 +208,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const afterProse =
       (last?.prose === true || (before !== undefined && toldFrom(before) !== null)) &&
       !emphasised &&
+      !(date?.isRange && toldFrom(line) !== null) &&
       !(date && (line.cells.length > 1 || (date.isRange && isDateText(line.text)))) &&
       before !== undefined &&
       Math.abs(before.textX0 - line.textX0) <= 2 &&
@@ -219,7 +225,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     out.push({
       line,
       date: continues && !(date && line.cells.length > 1) ? null : date,
-      bullet: bullet || (indented && !inBullet) || toldLabel.test(line.text),
+      bullet: bullet || (indented && !inBullet) || toldLabel.test(line.text) || listLabel.exec(line.text)?.index === 0,
       prose,
       continues,
       look: fullKey(style, line.cells[0]?.slice.text ?? line.text),

@@ -1,6 +1,7 @@
 import { type DateSpan, durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
+import { listLabel, stint, terms } from '../data/job-words.ts'
 import { firstWordWidth, type Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
@@ -24,7 +25,7 @@ export interface HeaderReading {
   readonly span: DateSpan | null
 }
 
-const signs = /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*\/\/\s*|\s+@\s+|\s{3,}/g
+const signs = /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*(?<!:)\/\/\s*|\s+@\s+|\s{3,}/g
 const linkText =
   /https?:\/\/|www\.|\b[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
 
@@ -82,12 +83,15 @@ function atSlash({ part, dashed }: { part: Slice; dashed: boolean }): { part: Sl
   ]
 }
 
-const atWords = '(?:at|bei|beim|chez|presso|bij|hos|ved)'
-const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+(\\p{Lu}.+)$`, 'u')
+const atWords = '(?:at|bei|beim|chez|presso|bij|hos|ved|på)'
+const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+([\\p{Lu}"“„«].+)$`, 'u')
 /** Such a word by itself, as where it is set otherwise than the employer. */
 const atWord = new RegExp(`^${atWords}$`, 'iu')
 /** Words that stand before an employer, and before much else. */
-const inPlace = /^(.{3,}?)\s+(?:in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la)\s+(\p{Lu}.+)$/u
+const inPlace = /^(.{3,}?)\s+(in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la|в|во|у)\s+([\p{Lu}"“„«].+)$/u
+
+/** Words that in their languages stand before an employer more than before a trade. */
+const ofPlace = /^(?:na|no|w|we|в|во|у)$/u
 
 /** 'University of Ravenmoor at Sandhill' is one school: the words after 'at' say which of its houses. */
 const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})[^,;|]*$/iu
@@ -103,8 +107,9 @@ function splitAtWord(part: Slice): Slice[] {
 
 /** 'Kucharz w Hotel Bryza': a title and what looks at least so much like an employer. */
 export function splitInPlace(part: Slice, least: number): Slice[] {
-  const [, title = '', employer = ''] = inPlace.exec(part.text) ?? []
-  const isSplit = titleScore(title) >= 0.5 && employerScore(employer) >= least && placeScore(employer) < 0.55
+  const [, title = '', word = '', employer = ''] = inPlace.exec(part.text) ?? []
+  const enough = ofPlace.test(word) ? Math.min(least, 0.3) : least
+  const isSplit = titleScore(title) >= 0.5 && employerScore(employer) >= enough && placeScore(employer) < 0.55
   return isSplit ? [cut(part, 0, title.length), cut(part, part.text.length - employer.length)] : [part]
 }
 
@@ -155,7 +160,7 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
       }
     }
   }
-  return { pieces: joinDashed(joinWrapped(pieces, lines)), ...dates }
+  return { pieces: joinDashed(withoutStints(joinWrapped(pieces, lines))), ...dates }
 }
 
 const streetName = /(?<!\p{L})(?:street|avenue|road|lane|park|square|bridge|way|court|drive)(?!\p{L})/iu
@@ -177,9 +182,11 @@ function namesEmployer(slice: Slice): boolean {
   return place.text.includes(',') || (words >= 3 && streetName.test(rest.text))
 }
 
-/** 'Barista, part-time': how long or on what terms somebody works is neither title nor employer. */
-const terms =
-  /^(?:(?:full|part)[- ]?time|seasonal|temporary|permanent|casual|vollzeit|teilzeit|befristet|werkstudent\p{L}*stelle|emploi saisonnier|temps (?:plein|partiel)|cdi|cdd|(?:stage|alternance) de \d+ (?:mois|semaines)|jornada completa|media jornada|(?:tiempo|tempo) (?:completo|parcial|integral|pieno)|expected|(?:on[- ]?going|in progress|completed)|en cours|en curso|in corso|em (?:curso|andamento)|laufend|w trakcie|pågående|devam ediyor)$/iu
+/** 'Work – Acme' above 'Internship – 2019': where two texts more stand in the header, such a word is neither of them. */
+function withoutStints(pieces: readonly Piece[]): Piece[] {
+  const named = pieces.filter(({ slice, kind }) => kind === 'text' && !stint.test(slice.text))
+  return named.length < 2 ? [...pieces] : pieces.filter(({ slice }) => !stint.test(slice.text))
+}
 
 /** 'Marula Retail Group, Pretoria. Reconciled ledgers': what is told on the same row is no part of the name. */
 function upToSentence(slice: Slice): Slice {
@@ -189,8 +196,14 @@ function upToSentence(slice: Slice): Slice {
   return stop ? cut(slice, 0, stop[0].length - 1) : slice
 }
 
+/** 'Engineer, Acme Technologies: Go, Kafka': a list behind its label is told. */
+function upToTold(slice: Slice): Slice {
+  const label = listLabel.exec(slice.text)
+  return label ? cut(slice, 0, label.index) : slice
+}
+
 function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
-  const slice = tidy(upToSentence(withoutLabel(part)))
+  const slice = tidy(upToSentence(upToTold(withoutLabel(part))))
   if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text) || atWord.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
@@ -329,7 +342,7 @@ export function splitCommas(slice: Slice): Slice[] {
     const sign = slice.text.charAt(i)
     if (sign === '(' || sign === '[') depth++
     if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
-    if ((sign === ',' || sign === '，' || sign === '、') && depth === 0) {
+    if (/[,;，、]/.test(sign) && depth === 0) {
       out.push(cut(slice, from, i))
       from = i + 1
     }
