@@ -51,7 +51,7 @@ export function placePart(text: string): PlacePart | null {
   if (remoteWords.test(trimmed)) return 'remote'
   if (codes.has(trimmed)) return 'code'
   if (/^(?:Co\.|County|Comté|Provincia de)\s\p{Lu}\p{L}+$/u.test(trimmed)) return 'region'
-  if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구도군]$/u.test(trimmed)) return 'city'
+  if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구군]$/u.test(trimmed)) return 'city'
   if (eastern.some((form) => form.test(trimmed)) || townPart.test(trimmed) || australian.test(trimmed)) return 'city'
   const named = townSign.exec(trimmed)
   if (named)

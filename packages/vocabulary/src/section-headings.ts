@@ -171,6 +171,13 @@ export function readHeading(text: string): HeadingReading | null {
     if ((a === 'courses' || a === 'activities') && b === 'certifications') return { kind: b, sure: true }
     if (a && b) return { kind: a === 'other' || a === 'contact' ? b : a, sure: true }
   }
+  // 'Trainings, courses, certificates': all parts known, which are one kind or certificates with how one came to them.
+  const kinds = new Set(halves.map((half) => phraseKinds.get(half)))
+  if (halves.length > 2 && !kinds.has(undefined)) {
+    if (kinds.has('certifications')) kinds.delete('courses')
+    const [only] = kinds
+    if (only && kinds.size === 1) return { kind: only, sure: true }
+  }
   const careless = kindOfCareless(plain)
   if (careless) return { kind: careless, sure: true }
   const kind = kindByWords(plain)

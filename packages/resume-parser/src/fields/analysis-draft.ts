@@ -19,7 +19,7 @@ import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
 import { type Project, readProjects, toldOf } from './projects.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
-import { readSkills } from './skills-section.ts'
+import { readLabelledSkills, readSkills } from './skills-section.ts'
 import type { Study } from './study.ts'
 
 const textOf = (slice: Slice | null): string | null =>
@@ -136,6 +136,8 @@ function collectSkills(sections: readonly Section[], lines: DocumentLines): { sk
     } else if (
       ['header', 'contact', 'other', 'interests', 'education', 'activities', 'summary'].includes(section.kind)
     ) {
+      if (section.kind === 'other' || section.kind === 'summary')
+        skills.push(...readLabelledSkills(section, lines.body))
       for (const line of section.lines)
         languages.push(...labelledLanguages(line).map((slice) => ({ slice, confidence: 0.8 })))
     }

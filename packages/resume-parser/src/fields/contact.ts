@@ -67,6 +67,15 @@ export function findPhone(
       if (found) return { slice: found, confidence: 0.6 }
     }
   }
+  // 'Bookings', and below it nothing but a number: whatever the section is, the row can be nothing else.
+  for (const cell of sections
+    .filter((section) => rank(section) === 3)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ cells }) => cells)) {
+    const found = validIn(cell.slice, country) ?? markedIn(cell.slice, false)
+    const isAlone = found !== null && found.text.length >= cell.slice.text.length - 2
+    if (isAlone && findDates(cell.slice.text).length === 0) return { slice: found, confidence: 0.5 }
+  }
   for (const link of links) {
     const number = /^tel:(.+)$/i.exec(link.url)?.[1]
     if (number) return { slice: { text: decodeURIComponentSafely(number).trim(), marks: [] }, confidence: 0.8 }
@@ -166,7 +175,7 @@ function tidyNumber(slice: Slice): Slice {
 }
 
 const locationLabel =
-  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home)\s*[:：-]?\s*/iu
+  /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home(?=\s*[:：]))\s*[:：-]?\s*/iu
 const notPlace = /@|https?:|www\.|linkedin|github|\.com\b|\.org\b|\.io\b|\.net\b|\.dev\b/i
 const longNumber = /(?:\d[\s().-]{0,2}){8}/
 const streetWords =
@@ -223,6 +232,14 @@ function withoutSign(slice: Slice): Slice {
 
 const reach = /(?:\d[\s().-]{0,2}){8}|\S@\S/
 
+/** Whether the first text of a row stands in a column of labels: another row has its two texts at the same places. */
+function isInLabelColumn(text: string, line: Line, lines: readonly Line[]): boolean {
+  const [label, value] = line.cells
+  if (!label || !value || label.slice.text !== text) return false
+  const stands = (cell: { x0: number } | undefined, at: number) => cell !== undefined && Math.abs(cell.x0 - at) < 2
+  return lines.some(({ cells }) => cells !== line.cells && stands(cells[0], label.x0) && stands(cells[1], value.x0))
+}
+
 /** A name that no gazetteer has, in a row with telephone or e-mail, or alone above or below one of them. */
 function standsAsTown(text: string, line: Line, parts: number, around: readonly (Line | undefined)[]): boolean {
   if (!townName.test(text) || line.text.includes(`${text}:`) || titleScore(text) >= 0.35 || readHeading(text))
@@ -233,13 +250,19 @@ function standsAsTown(text: string, line: Line, parts: number, around: readonly 
   return !text.includes(' ') && around.some((other) => other?.cells.length === 1 && reach.test(other.text))
 }
 
+/** The rows of a header above the first with a range of dates: where headings are unknown, jobs and their places stand in it too. */
+function beforeEntries({ kind, lines }: Section): readonly Line[] {
+  const first = kind === 'header' ? lines.findIndex(({ text }) => findDates(text).some((span) => span.isRange)) : -1
+  return first < 0 ? lines : lines.slice(0, first)
+}
+
 /** Where the person is, from the header or contact section only: beside a pin, after a label, or by the gazetteer. */
 export function findLocation(sections: readonly Section[], nameText: string | null): Found | null {
   const candidates: PlaceCandidate[] = []
   for (const section of sections) {
     if (rank(section) > 1) continue
     let afterLabel = false
-    for (const [index, line] of section.lines.entries()) {
+    for (const [index, line] of beforeEntries(section).entries()) {
       const parts = cellParts(line)
       for (const [at, { slice: printed, icon }] of parts.entries()) {
         const slice = at === parts.length - 1 ? withNextRow(printed, line, section.lines[index + 1]) : printed
@@ -259,6 +282,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
         let score = Math.max(placeScore(bare.text), placeScore(bare.text.replace(/\s\d{5,6}(?=,|$)/, '')))
         if (
           score < 0.5 &&
+          !isInLabelColumn(bare.text, line, section.lines) &&
           standsAsTown(bare.text, line, parts.length, [section.lines[index - 1], section.lines[index + 1]])
         )
           score = 0.5

@@ -5,34 +5,64 @@ import type { PageLink } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
 import { languageGrid } from './language-grid.ts'
-import { splitTags } from './skills-section.ts'
+import { lookOf, splitTags } from './skill-groups.ts'
+
+/** A name that no list knows, and where its cell begins. */
+interface Unknown {
+  readonly slice: Slice
+  readonly x0: number
+}
+
+/**
+ * Which unknown names are languages: those set like the known ones. What stands below levels is a level too, and what is
+ * said more than once ('Fluency', 'Niveau') is the name of what follows it.
+ */
+function namedLikeKnown(unknown: readonly Unknown[], known: readonly Slice[], levels: readonly number[]): Slice[] {
+  const looks = known.map(lookOf)
+  return unknown
+    .filter(({ slice, x0 }) => {
+      const own = lookOf(slice)
+      const isSetAlike = looks.some(
+        (look) => look?.weight === own?.weight && Math.abs((look?.size ?? 0) - (own?.size ?? 0)) <= 0.4,
+      )
+      const isOnce = unknown.filter((other) => other.slice.text === slice.text).length === 1
+      return isSetAlike && isOnce && !levels.some((at) => Math.abs(at - x0) < 3)
+    })
+    .map(({ slice }) => slice)
+}
 
 /** Spoken languages of a languages section, without their levels. */
 export function readLanguages(section: Section): Found[] {
-  const found: Found[] = []
-  const unknown: Slice[] = []
   const grid = languageGrid(section.lines)
-  if (grid && grid.languages.length > 1) {
-    found.push(...grid.languages.map((slice) => ({ slice, confidence: 0.95 })))
-    return found
-  }
+  if (grid && grid.languages.length > 1) return grid.languages.map((slice) => ({ slice, confidence: 0.95 }))
+  const found: Slice[] = []
+  const unknown: Unknown[] = []
+  const levels: number[] = []
   for (const line of section.lines) {
-    for (const cell of line.cells) {
+    let isTelling = false
+    for (const { slice: printed, x0 } of line.cells) {
       const parts = splitSlice(
-        cell.slice,
+        printed,
         /[,;，；、•·|/\n]|\s+[–—-]\s+|\s(?:and|und|et|y|e|&)\s|\.\s+(?=\p{Lu})|\s{3,}/gu,
       )
       for (const part of parts.flatMap((slice) => splitTags(slice))) {
         const item = afterLabel(tidy(part))
         const at = readSpokenLanguage(item.text)
         const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?=\s*(?:$|[(:]))/u.exec(item.text)
-        if (at) found.push({ slice: cut(item, at.from, at.to), confidence: 0.95 })
-        else if (name && !isLanguageLevel(name[0]) && !isMastery(item.text)) unknown.push(cut(item, 0, name[0].length))
+        const isLevel = isLanguageLevel(name?.[0] ?? item.text) || isMastery(item.text)
+        if (at) found.push(cut(item, at.from, at.to))
+        else if (isLevel) levels.push(x0)
+        // Behind words of how well a language is spoken, 'fluent in speech and writing', no other is named.
+        else if (name && !isTelling) unknown.push({ slice: cut(item, 0, name[0].length), x0 })
+        isTelling ||= !at && !name && item.text !== ''
       }
     }
   }
-  if (found.length >= unknown.length) found.push(...unknown.map((slice) => ({ slice, confidence: 0.5 })))
-  return found
+  const named = namedLikeKnown(unknown, found, levels)
+  return [
+    ...found.map((slice) => ({ slice, confidence: 0.95 })),
+    ...(found.length > 0 ? named.map((slice) => ({ slice, confidence: 0.5 })) : []),
+  ]
 }
 
 /** 'Other languages: French (B2)' tells of French. */

@@ -255,10 +255,12 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
   const top = lines.filter((line) => line.baseline < pageHeight * 0.42)
   const sizes = [...new Set(top.map(largestSize))].sort((a, b) => b - a)
   let best: { slice: Slice; score: number } | null = null
-  for (const line of top) {
+  for (const [index, line] of top.entries()) {
+    const isLabel = loneLabel.test(line.text)
+    const isBelowLabel = loneLabel.test(top[index - 1]?.text ?? '')
     const size = largestSize(line)
     const sizeRank = sizes.findIndex((value) => value <= size + 0.2)
-    const wrapped = severalRows(top, top.indexOf(line))
+    const wrapped = severalRows(top, index)
     const isCut = openHyphen.test(line.text) && wrapped.length > 0
     const ofSize = top.filter((other) => Math.abs(largestSize(other) - size) <= 0.2)
     for (const slice of [...(isCut ? [] : candidatesOf(line, hints)), ...wrapped]) {
@@ -271,11 +273,13 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       let score = shape + (sizeRank === 0 ? 1.5 : sizeRank === 1 ? 0.7 : sizeRank === 2 ? 0.3 : 0)
       score += Math.max(0, 0.8 - (line.baseline / pageHeight) * 2.4) + agree
       if (line.style.weight > 500 || isCapitals(bare)) score += 0.1
+      if (isLabel) score -= 1
       if (titleScore(bare) >= 0.5) score -= 1.3
       if (agree === 0 && placeScore(bare) >= 0.6) score -= 1
       if (agree === 0 && schoolScore(bare) > 0.5) score -= 1
-      if (nameLabel.test(line.text) || line.cells.some((cell) => loneLabel.test(cell.slice.text))) score += 1.5
-      if (telling.has(line) && agree < 0.7) score -= 1
+      if (isBelowLabel || nameLabel.test(line.text) || line.cells.some((cell) => loneLabel.test(cell.slice.text)))
+        score += 1.5
+      if (telling.has(line) && !isBelowLabel && agree < 0.7) score -= 1
       if (sizeRank === 0 && wrapped.includes(slice) && goesOnBelow(slice, ofSize, hints)) score += 0.4
       if (!best || score > best.score + 0.01)
         best = { slice: bare.length < slice.text.length ? tidy(cut(slice, 0, bare.length)) : slice, score }

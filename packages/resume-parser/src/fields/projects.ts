@@ -7,8 +7,8 @@ import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts
 import { datesOf, readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { readParagraph } from './lists.ts'
+import { splitTags } from './skill-groups.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
-import { splitTags } from './skills-section.ts'
 
 export interface Project {
   name: Slice
@@ -70,6 +70,9 @@ export function readProjects(section: Section): Project[] {
   const dated = plain.filter((row) => row.date !== null)
   const emphasised = plain.filter((row) => row.emphasised && !isDateText(row.line.text))
   const bullets = rows.filter((row) => row.bullet)
+  const edge = Math.min(...bullets.map((row) => row.line.textX0))
+  /** Each bullet at the edge names a project; what stands further in, with bullets or without, tells of it. */
+  const atBullets = () => splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
   const opener = emphasised[0]
   let entries: Entry[] = []
   const isList = rows.every((row) => labelOf(row) !== undefined || row.continues || /^\p{Ll}/u.test(row.line.text))
@@ -90,12 +93,10 @@ export function readProjects(section: Section): Project[] {
         (!before || !hasBody || isBody(before) || !alike(before, opener)),
     )
   } else if (dated.length > 0) entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
+  else if (bullets.length > 0 && plain.every((row) => row.line.textX0 > edge + 4)) entries = atBullets()
   else if (plain.length > 0 && bullets.length > 0)
     entries = splitAt(section.lines, (row, before) => !isBody(row) && (!before || isBody(before)))
-  else if (bullets.length > 0) {
-    const edge = Math.min(...bullets.map((row) => row.line.textX0))
-    entries = splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
-  } else {
+  else {
     entries = splitAt(
       section.lines,
       (row, before) =>
@@ -151,7 +152,7 @@ function project(entry: Entry): Project | null {
   const titled = label ? cut(whole, label[0].length) : whole
   const end = dashed ? null : nameEnd.exec(titled.text)
   const name = tidy(end && end.index >= 2 ? cut(titled, 0, end.index) : titled)
-  if (name.text.length < 2 || name.text.split(/\s+/).length > 16) return null
+  if (name.text.length < 2 || /^[\d\s()+.–-]+$/.test(name.text) || name.text.split(/\s+/).length > 16) return null
   const named = new Set(first.slice.marks)
   const told = [
     ...entry.header.filter((line) => !line.slice.marks.some((mark) => mark !== null && named.has(mark))),

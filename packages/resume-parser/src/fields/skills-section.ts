@@ -1,21 +1,28 @@
 import { findDates } from '@scry/vocabulary/dates'
 import { readHeading } from '@scry/vocabulary/section-headings'
-import { isLanguageLevel, isMastery, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
-import type { Cell, Line } from '../lines/lines.ts'
-import { cut, joinSlices, type Slice, splitAtGaps, splitSlice, tidy } from '../lines/slice.ts'
+import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { praising } from '../data/praise-words.ts'
+import type { Line } from '../lines/lines.ts'
+import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
 import { isFull, unfinished, wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
-import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
+import {
+  goesOnAsLabel,
+  headOnly,
+  isLabelCell,
+  lookOf,
+  ratings,
+  separators,
+  splitTags,
+  withoutLabel,
+} from './skill-groups.ts'
 import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/
-const ratings =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|(?:bardzo )?dobrz?[ey]|podstawow[aey]|zaawansowan[eya]|avançado|básico|intermediário|avanzato|buono|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
 const openers =
   /^(?:(?:熟悉|了解|精通|掌握|熟练(?:使用|掌握)?|擅长|熟練)\s*|(?:highly |very )?(?:proficient|experienced?|skilled|familiar|fluent|knowledgeable|knowledge|expertise|competent|working knowledge|understanding|ability|adept|well[- ]versed|comfortable)\s+(?:in|with|of|at|to|using)\s+|strong\s+|and\s+|&\s+|or\s+|including\s+|such as\s+|e\.g\.,?\s+|etc\.?$)/i
-const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
 const isCefr = /^[abc][12]$/i
 /** What a person may drive is no skill of the section it is listed in: neither a row that begins with it nor one item. */
 const licence =
@@ -79,23 +86,26 @@ function splitItems(slice: Slice): Slice[] {
   return out
 }
 
+const isOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
+
+/** 'Français:excellent' among skills: what stands before the colon is a spoken language, and behind it how well. */
+function spokenLabel(slice: Slice): Slice | null {
+  const name = /^[^:：]{3,30}(?=[:：])/u.exec(slice.text)?.[0]
+  return name !== undefined && isSpokenLanguage(name) ? cut(slice, 0, name.length) : null
+}
+
 /** Rows of one run: a row that was broken in the middle of a list goes on in the next. */
-function joinRows(
-  rows: readonly { slice: Slice; line: Line; fresh: boolean }[],
-  rightEdge: number,
-  section: Section,
-): Slice[] {
+function joinRows(rows: readonly ItemRow[], rightEdge: number, section: Section): Slice[] {
   const out: { slice: Slice; line: Line }[] = []
   for (const row of rows) {
     const last = out[out.length - 1]
-    const lookOf = (slice: Slice) => slice.marks.find((mark) => mark !== null)?.style
     const a = last ? lookOf(last.slice) : undefined
     const b = lookOf(row.slice)
     const restyled = a !== undefined && b !== undefined && (a.weight !== b.weight || Math.abs(a.size - b.size) > 0.6)
     if (last && !row.fresh && !restyled) {
       const flat = last.slice.text.replace(/\([^()]*\)/g, '')
       const comma = /[,;、]\s*$/.test(last.slice.text)
-      const open = (last.slice.text.match(/\(/g)?.length ?? 0) > (last.slice.text.match(/\)/g)?.length ?? 0)
+      const open = isOpenBracket(last.slice.text)
       const list = /[,;、，]/.test(flat) && !/[|•·∙│¦]/.test(flat)
       const full = last.line.x1 > rightEdge - Math.max(45, (rightEdge - last.line.x0) * 0.16)
       const lower = /^[\p{Ll}(&/+]/u.test(row.slice.text)
@@ -125,12 +135,17 @@ function rightEdgeOf({ lines }: Section): number {
   return own - from < (column - from) * 0.6 ? column : own
 }
 
-/** The items a skills section lists, one each as printed; category names, ratings and spoken languages are left out. */
-export function readSkills(section: Section, body: TextStyle): { skills: Found[]; languages: Slice[] } {
-  const skills: Found[] = []
+interface ItemRow {
+  readonly slice: Slice
+  readonly line: Line
+  /** It begins a list of its own, whatever the row before says. */
+  readonly fresh: boolean
+}
+
+/** The lists of a section, without the names of groups and other facts between them; and the languages that rows are headed by. */
+function listRows(section: Section, body: TextStyle): { rows: ItemRow[]; languages: Slice[] } {
   const languages: Slice[] = []
-  const rightEdge = rightEdgeOf(section)
-  const rows: { slice: Slice; line: Line; fresh: boolean }[] = []
+  const rows: ItemRow[] = []
   const heads = section.lines.map((line) => headOnly(line, section, body))
   const sign = allDashed(section.lines) ? dashed : label
   for (const [index, line] of section.lines.entries()) {
@@ -142,10 +157,18 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       continue
     if (findDates(line.text).some((span) => span.isRange && span.start !== null && /\d{4}/.test(span.start))) continue
     const multi = line.cells.length > 1
+    if (goesOnAsLabel(line, section.lines[index - 1])) continue
     for (const [at, cell] of line.cells.entries()) {
-      const from = (at === 0 && labelEnd(cell.slice)) || (sign.exec(cell.slice.text)?.[0].length ?? 0)
+      const language = spokenLabel(cell.slice)
+      if (language) {
+        languages.push(language)
+        continue
+      }
+      const last = rows[rows.length - 1]
+      const isOpen = at === 0 && last !== undefined && isOpenBracket(last.slice.text)
+      const from = isOpen ? 0 : (at === 0 && labelEnd(cell.slice)) || (sign.exec(cell.slice.text)?.[0].length ?? 0)
       const labelled = from > 0
-      const content = labelled ? cut(cell.slice, from) : cell.slice
+      const content = labelled ? cut(cell.slice, from) : at === 1 ? withoutLabel(cell.slice, line) : cell.slice
       const onlyLabel =
         at === 0 && multi && !(labelled && /[\p{L}\p{N}]/u.test(content.text)) && isLabelCell(line, section, body)
       if (onlyLabel) continue
@@ -165,21 +188,28 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
       rows.push(...tags.map((slice) => ({ slice: tidyEnd(slice), line, fresh: true })))
     }
   }
+  return { rows, languages }
+}
+
+/** The items a skills section lists, one each as printed; category names, ratings and spoken languages are left out. */
+export function readSkills(section: Section, body: TextStyle): { skills: Found[]; languages: Slice[] } {
+  const skills: Found[] = []
+  const { rows, languages } = listRows(section, body)
   const praised = praising.test(section.heading?.text ?? '')
   const longest = praised ? 4 : 7
-  for (const row of joinRows(rows, rightEdge, section)) {
+  for (const row of joinRows(rows, rightEdgeOf(section), section)) {
     const items = splitItems(row)
     const told = isSentence(row.text, items.length, praised)
     for (const item of items) {
       const clean = cleanItem(item)
-      if (!clean || (told && !isSkill(clean.text)) || clean.text.split(/\s+/).length > longest) continue
+      if (!clean || (told && !isSkill(clean.text)) || wordsOutside(clean.text) > longest) continue
       const several = spokenOf(clean)
       if (several.length > 1) {
         languages.push(...several)
         continue
       }
       const spoken = readSpokenLanguage(clean.text)
-      if (spoken && clean.text.split(/\s+/).length <= 5) {
+      if (spoken && wordsOutside(clean.text) <= 5) {
         languages.push(cut(clean, spoken.from, spoken.to))
         continue
       }
@@ -190,9 +220,16 @@ export function readSkills(section: Section, body: TextStyle): { skills: Found[]
   return { skills, languages }
 }
 
-/** A section of praise in sentences, with a few short names among them. */
-const praising =
-  /strengths|qualities|accomplishments|achievements|stärken|fortalezas|cualidades|points forts|atouts|qualités|punti di forza|pontos fortes|mocne strony|silné stránky|güçlü yönler|styrkor|puncte forte/i
+/** 'Programming Languages  Python, R' among other facts: the rows that say themselves that they list skills. */
+export function readLabelledSkills(section: Section, body: TextStyle): Found[] {
+  return section.lines.flatMap((line) => {
+    const end = labelEnd(line.slice)
+    const reading = end > 0 ? readHeading(line.text.slice(0, end)) : null
+    const isList = reading?.kind === 'skills' && reading.sure && /[,;•·|]/.test(line.text.slice(end))
+    return isList ? readSkills({ ...section, lines: [line] }, body).skills : []
+  })
+}
+
 const speaker = /^(?:I|I['’](?:m|ve|d|ll)|We|My|People|Ich|Je|J['’]\p{L}+|Yo|Ik|Jag)\s/u
 
 /** A row that tells in a sentence, whose parts name no skills: few signs among many words, a full stop at its end but among praise. */
@@ -201,10 +238,9 @@ function isSentence(text: string, parts: number, praised: boolean): boolean {
   return words >= 5 && (speaker.test(text) || ((praised || /[.!]$/.test(text)) && words >= 7 && words / parts >= 3.5))
 }
 
-/** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
-export function splitTags(slice: Slice, leastEm = 0.6): Slice[] {
-  return separators.test(slice.text) ? [slice] : splitAtGaps(slice, leastEm)
-}
+/** How many words an item has outside its brackets. */
+const wordsOutside = (text: string) => outsideBrackets(text).split(/\s+/).length
+const outsideBrackets = (text: string) => text.replace(/\s\([^()]*\)?/g, '')
 
 /** 'English and Welsh': the languages of one item; none when it names anything else. */
 function spokenOf(item: Slice): Slice[] {
@@ -230,76 +266,6 @@ function tidyEnd(slice: Slice): Slice {
   return out
 }
 
-/** A row that is only the name of a group of skills: set apart in style, or ending in a colon. */
-function headOnly(line: Line, section: Section, body: TextStyle): boolean {
-  if (/[:：]\s*$/.test(line.text) && line.text.length < 45) return true
-  if (line.cells.length > 1 || separators.test(line.text)) return false
-  const index = section.lines.indexOf(line)
-  const next = section.lines[index + 1]
-  if (
-    next &&
-    isCapitals(line.text) &&
-    !isCapitals(next.text) &&
-    line.text.length > 3 &&
-    (next.cells.length > 1 || separators.test(next.text))
-  )
-    return true
-  if (!next || ratings.test(next.text) || !standsOver(line, next, body)) return false
-  const alike = section.lines.filter((other) => sameLook(other, line)).length
-  const listed = separators.test(next.text) || next.cells.length > 1 || splitTags(next.slice).length > 1
-  return alike < section.lines.length * (listed ? 0.7 : 0.5)
-}
-
-const lookOf = (line: Line) => line.slice.marks.find((mark) => mark !== null)?.style
-
-function sameLook(a: Line, b: Line): boolean {
-  const x = lookOf(a)
-  const y = lookOf(b)
-  return (
-    x !== undefined &&
-    y !== undefined &&
-    x.weight === y.weight &&
-    x.color === y.color &&
-    Math.abs(x.size - y.size) < 0.4
-  )
-}
-
-/** A row set heavier, larger or in another colour than the row below it. */
-function standsOver(line: Line, next: Line, body: TextStyle): boolean {
-  const a = lookOf(line)
-  const b = lookOf(next)
-  if (!a || !b || sameLook(line, next)) return false
-  return a.weight > b.weight || a.size > b.size + 0.4 || (a.color !== b.color && a.color !== body.color)
-}
-
-/** The first cell of a row names the group when it is set apart and other cells follow. */
-function isLabelCell(line: Line, section: Section, body: TextStyle): boolean {
-  const [first, second] = line.cells
-  if (!first || !second || ratings.test(second.slice.text)) return false
-  if (/^[:：]/.test(second.slice.text)) return true
-  const isNamed = (cell: Cell, kind: string) => {
-    const reading = readHeading(cell.slice.text)
-    return reading?.kind === kind && reading.sure
-  }
-  if (isNamed(first, 'languages') || (isNamed(first, 'skills') && /[,;]/.test(second.slice.text))) return true
-  const style = first.slice.marks.find((mark) => mark !== null)?.style
-  const next = second.slice.marks.find((mark) => mark !== null)?.style
-  if (!style || !next) return false
-  const differs =
-    style.weight > next.weight ||
-    (style.color !== next.color && style.color !== body.color) ||
-    style.italic !== next.italic ||
-    style.font !== next.font
-  if (differs && first.slice.text.length < 40) return true
-  const listed = section.lines.filter(
-    (other) =>
-      other.cells.length === 2 &&
-      /,/.test(other.cells[1]?.slice.text ?? '') &&
-      !/,/.test(other.cells[0]?.slice.text ?? ''),
-  ).length
-  return line.cells.length === 2 && listed >= Math.max(2, section.lines.length * 0.5)
-}
-
 function cleanItem(item: Slice): Slice | null {
   let out = tidy(item)
   for (let i = 0; i < 3; i++) {
@@ -318,7 +284,7 @@ function cleanItem(item: Slice): Slice | null {
   while (/[.。]$/.test(out.text) && !/\b(?:etc|js|net|inc)\.$/i.test(out.text))
     out = tidy(cut(out, 0, out.text.length - 1))
   const { text } = out
-  if (text.length === 0 || text.length > 70 || !/[\p{L}\p{N}]/u.test(text)) return null
+  if (text.length === 0 || outsideBrackets(text).length > 70 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (text.length === 1 && !/[CRJDKQS]/.test(text)) return null
   if (
     ratings.test(text) ||
@@ -327,6 +293,6 @@ function cleanItem(item: Slice): Slice | null {
   )
     return null
   if (isMastery(text) || drivingItem.test(text)) return null
-  if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\./.test(text)) return null
+  if (/^\d[\d.,%+/\s]*$/.test(text) || /https?:|@\w+\.|^@|[:：]\s*@/.test(text)) return null
   return out
 }

@@ -94,8 +94,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const ownWords = style.kinds.size >= 3 && style.plausible === style.total && style.sure / style.total >= 0.3
     const shared = style.sure >= 2 && style.kinds.size >= 2 && (style.sure / style.total >= 0.5 || ownWords)
     const inMain = style === main || shared
-    // Below a heading that stands out more, 'Highlights' belongs to an entry.
-    const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.4
+    // Below a heading that stands out more, by more than its colour, 'Highlights' belongs to an entry.
+    const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.5
     if (toldLabel.test(line.text) && [...headings.keys()].some(standsOver)) continue
     if (candidate.sure && candidate.kind) {
       const isTold = candidate.kind === 'languages' && isSpokenLanguage(lines[at + 1]?.text ?? '')

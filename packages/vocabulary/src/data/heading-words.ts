@@ -187,6 +187,7 @@ export const headingPhrases = {
     'limbi străine cunoscute', 'limbi cunoscute', 'שפות', 'kalbos', 'valodas', 'keeled', 'ภาษา', 'језици', 'jeziki', 'sprachen und länder', 'jazyková vybavenost', 'idegen nyelvek', 'språkferdigheter', 'lenguas extranjeras', 'línguas estrangeiras', 'lingue conosciute', 'kemahiran berbahasa',
     'اللغات', 'اللغة',
     'languages', 'language', 'language skills', 'languages spoken', 'spoken languages', 'foreign languages', 'language proficiency', 'linguistic skills', 'languages known', 'human languages', 'natural languages', 'language competencies', 'language knowledge',
+    'competencia lingüística', 'competencias lingüísticas', 'competência linguística', 'competências linguísticas', 'competenza linguistica', 'sprachkompetenz', 'sprachkompetenzen',
     'idiomas', 'lenguas', 'lenguajes', 'langues', 'langue', 'langues étrangères', 'langues parlées', 'compétences linguistiques', 'compétence linguistique', 'sprachen', 'sprachkenntnisse', 'fremdsprachen', 'línguas', 'linguas', 'lingue', 'lingue straniere', 'conoscenze linguistiche', 'competenze linguistiche', 'talen', 'talenkennis', 'języki', 'języki obce', 'znajomość języków', 'znajomość języków obcych', 'diller', 'yabancı diller', 'yabancı dil', 'dil bilgisi', 'dil becerileri', 'dil', 'भाषाएं', 'भाषाएँ', 'भाषा', 'भाषा ज्ञान', '语言', '语言能力', '外语', '語言', '語言能力', '语言技能', '言語', '語学', '語学力', '言語スキル', '언어', '외국어', '어학', '어학 능력', '외국어 능력', '언어 능력',
     'bahasa yang dikuasai', 'kemampuan bahasa', 'bahasa',
     'ngoại ngữ', 'ngôn ngữ', 'trình độ ngoại ngữ',
@@ -266,6 +267,7 @@ export const headingPhrases = {
     'kontaktuppgifter', 'personuppgifter', 'kontaktoplysninger', 'personlige oplysninger', 'kontaktinformasjon', 'personlig informasjon',
     'контакты', 'личные данные', 'личная информация', 'контактная информация', 'контакти', 'особисті дані', 'контактна інформація',
     'osobní údaje', 'osobní informace', 'informații personale', 'date personale', 'date de contact',
+    'location', 'ubicación', 'localização', 'localisation', 'standort', 'konum', 'redes sociales', 'redes sociais', 'réseaux sociaux', 'social media', 'soziale netzwerke', 'soziale medien', 'sociale media', 'reti sociali', 'sociala medier', 'sosiale medier', 'sociale medier', 'media społecznościowe', 'sosyal medya', 'sociální sítě', 'sociálne siete', 'közösségi média', 'rețele sociale', 'media sosial', 'mạng xã hội', 'социальные сети', 'соцсети', 'соціальні мережі', 'κοινωνικά δίκτυα', 'sosiaalinen media', 'društvene mreže', '社交媒体', 'agendamento', 'agendamentos', 'citas', 'prise de rendez-vous', 'terminvereinbarung', 'appointments', 'bookings', 'local de atendimento', 'locais de atendimento', 'lugar de atención', 'office hours',
     'yhteystiedot', 'henkilötiedot', 'elérhetőség', 'elérhetőségek', 'személyes adatok', 'επικοινωνία', 'στοιχεία επικοινωνίας', 'προσωπικά στοιχεία', 'kontaktné údaje', 'osobné údaje', 'osobni podaci', 'kontakt podaci', 'лични данни', 'hubungi', 'hubungi saya',
   ],
   other: [

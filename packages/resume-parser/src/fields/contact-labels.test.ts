@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
+
+type Row = readonly Cell[] | null
+const title: Row = [[40, 'Ada Example', { ...bold, size: 20 }]]
+const career: readonly Row[] = [
+  null,
+  [[40, 'Experience', head]],
+  [[40, 'Baker, Leeds Bakery, 2015 – 2018']],
+  null,
+  [[40, 'Education', head]],
+  [[40, 'BSc Chemistry, University of Leeds, 2012 – 2015']],
+]
+
+test.each([
+  ['My Future Resume', 'Name', 'Ada Example', 'Email'],
+  ['Mon CV', 'Nom', 'Ada Exemple', 'Courriel'],
+  ['Özgeçmişim', 'Ad Soyad', 'Ada Örnek', 'E-posta'],
+  ['我的简历', '姓名', '王小明', '邮箱'],
+])('reads a name that stands below a heading that says so: %s', (document, label, name, mail) => {
+  const analysis = readRows(
+    [[40, document, { ...bold, size: 20 }]],
+    null,
+    [[40, label, head]],
+    [[40, name]],
+    null,
+    [[40, mail, head]],
+    [[40, 'write@mailbox.example']],
+    ...career,
+  )
+  expect(analysis.name).toBe(name)
+})
+
+test('takes the links of a web page and the labels of telephone and e-mail for no places', () => {
+  const links: Row = [
+    [40, 'Home'],
+    [100, 'Resume'],
+    [160, 'Projects'],
+  ]
+  const form: readonly Row[] = [
+    [
+      [40, 'Correo electrónico'],
+      [200, 'ada@mailbox.example'],
+    ],
+    [
+      [40, 'Teléfono'],
+      [200, '+34 612 345 678'],
+    ],
+  ]
+  expect(readRows(title, links, ...career).location).toBeNull()
+  expect(readRows(title, ...form, ...career).location).toBeNull()
+})
+
+test('takes the place of a job below a range of dates for no place of the person', () => {
+  const analysis = readRows(
+    title,
+    [[40, 'Eskermouth · ada@mailbox.example']],
+    [[40, 'Baker · Leeds Bakery · Jun 2015 – Sep 2018', bold]],
+    [[40, 'Toronto (remote)']],
+    [[40, 'Ran the early shift and the ovens.']],
+  )
+  expect(analysis.location).toBe('Eskermouth')
+})
+
+test.each(['Bookings', 'Agendamento', 'Terminvereinbarung'])('reads a telephone number alone below %s', (heading) => {
+  const { phone, projects } = readRows(title, ...career, null, [[40, heading, head]], [[40, '(85) 98765-4321']])
+  expect({ phone, projects }).toEqual({ phone: '(85) 98765-4321', projects: [] })
+})
+
+test('names each project by its bullet where what tells of it stands further in without one', () => {
+  const { projects } = readRows(
+    title,
+    ...career,
+    null,
+    [[40, 'Projects', head]],
+    [[40, '• Tide tables']],
+    [[70, 'Drew the tides of six harbours']],
+    [[70, 'Reads the buoys each hour']],
+    [[40, '• Bread clock']],
+    [[70, 'Rings when the dough has risen']],
+  )
+  expect(projects.map(({ name }) => name)).toEqual(['Tide tables', 'Bread clock'])
+})
+
+test.each(['Courses, Trainings, Certificates', 'KURSE, SCHULUNGEN, ZERTIFIKATE', 'CURSOS, WORKSHOPS E CERTIFICADOS'])(
+  'knows a heading that names three things that end in certificates: %s',
+  (heading) => {
+    const { certifications } = readRows(title, ...career, null, [[40, heading, head]], [[40, '• First aid at work']])
+    expect(certifications).toEqual(['First aid at work'])
+  },
+)
+
+test('knows activities for a section where headings differ in their colour alone', () => {
+  const blue = { ...head, color: 0x2244aa }
+  const { skills } = readRows(
+    title,
+    [[40, 'ada@mailbox.example']],
+    ...career,
+    null,
+    [[40, 'Skills', blue]],
+    [[40, 'Sewing, Baking']],
+    null,
+    [[40, 'Activities', head]],
+    [[40, 'Choir, Rowing']],
+  )
+  expect(skills).toEqual(['Sewing', 'Baking'])
+})
