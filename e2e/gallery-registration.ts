@@ -1,5 +1,6 @@
 // Screens and states of the registration: the gallery takes their pictures, axe looks at each.
 import type { Page } from '@playwright/test'
+import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
 import { hardResume } from '@scry/fictional/hostile/hard-resumes'
 import { samplePerson } from '@scry/fictional/people'
 import { answer, hang, marked, preparing, press, type Scene, see, shown, steps, toConfirm } from './gallery-steps.ts'
@@ -88,6 +89,16 @@ export const registrationScenes: Scene[] = [
     who: 'visitor',
     path: '/resume-check',
     act: steps(chooseFile('ada.pdf', hardResume('read-across')), see('Two columns'), shown('.sheet-mark')),
+  },
+  {
+    name: 'resume-check-letter',
+    who: 'visitor',
+    path: '/resume-check',
+    act: async (page) => {
+      const letter = foreignDocuments.find(({ id }) => id === 'resignation-letter')
+      await chooseFile('letter.pdf', (await letter?.bytes()) ?? new Uint8Array())(page)
+      await steps(see('This looks like a letter'), shown('canvas'))(page)
+    },
   },
   {
     name: 'resume-check-picture',
