@@ -1,6 +1,7 @@
 import { type DateSpan, findDates } from '@scry/vocabulary/dates'
 import { degreeScore, findDegreeName } from '@scry/vocabulary/degree-names'
 import { schoolScore } from '@scry/vocabulary/school-names'
+import { schoolJoint, studyField, surelyAt } from '../data/study-words.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
@@ -9,6 +10,7 @@ import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
+import { titleScore } from '../sections/title-score.ts'
 import { studiesOfTable } from './education-table.ts'
 import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
@@ -34,10 +36,12 @@ export function readStudies({ lines: all }: Section): Study[] {
 /** Where schools and degrees of a document are known as such, what names neither is no study. */
 export function namedStudies(studies: readonly Study[]): readonly Study[] {
   const named = studies.filter(
-    ({ school, degree }) =>
+    ({ school, degree, span }) =>
       Math.max(
         ...[school, degree].map((name) => Math.max(schoolScore(name?.text ?? ''), degreeScore(name?.text ?? ''))),
-      ) >= 0.3,
+      ) >= 0.3 ||
+      // An unknown school with a degree and its years is one all the same.
+      (school && degree && span?.isRange && titleScore(degree.text) < 0.5),
   )
   return named.length > 0 ? named : studies
 }
@@ -122,7 +126,8 @@ function read(entry: Entry): Reading {
     if (piece.kind === 'link') continue
     const whole = piece.kind === 'place' && schoolScore(piece.slice.text) < 0.6
     if (whole || gradeOnly.test(piece.slice.text) || !/\p{L}/u.test(piece.slice.text)) continue
-    const { rest } = splitTrailingPlace(piece.slice)
+    const label = studyField.exec(piece.slice.text)?.[0].length ?? 0
+    const { rest } = splitTrailingPlace(cut(piece.slice, label))
     pieces.push({ ...piece, slice: rest })
   }
   if (pieces.length === 0) pieces.push(...header.pieces.filter((piece) => piece.kind === 'place').slice(0, 1))
@@ -149,9 +154,23 @@ function withoutTown(piece: Piece, all: readonly Piece[]): Piece {
     : piece
 }
 
+/** 'Wiskunde aan de Hogeschool Linde', or 'Master Informatik an der CAU Kiel mit Nebenfach': a word for 'at' before a school. */
+function divideAt({ slice }: Piece): readonly [Slice, Slice] | null {
+  for (const { index, 0: word } of slice.text.matchAll(schoolJoint)) {
+    const [left, right] = [cut(slice, 0, index), cut(slice, index + word.length)]
+    const isSure = surelyAt.test(word) && degreeScore(left.text) >= 0.3
+    const to = isSure ? right.text.search(/\s(?:mit|met|med)\s/u) : -1
+    if (left.text.length >= 3 && schoolScore(left.text) === 0 && (isSure || schoolScore(right.text) >= 0.6))
+      return [left, to > 0 ? cut(right, 0, to) : right]
+  }
+  return null
+}
+
 /** Divides 'BSc Physics, University of Leeds' at the comma between degree and school. */
 function divide(piece: Piece): Piece[] {
   const { text } = piece.slice
+  const halves = divideAt(piece)
+  if (halves) return halves.map((slice) => ({ ...piece, slice }))
   if (schoolScore(text) < 0.6 || findDegreeName(text) === null) {
     return [piece]
   }
@@ -197,7 +216,14 @@ function assignAll(entries: readonly Entry[]): Study[] {
     lean +=
       schoolScore(a.slice.text) - degreeScore(a.slice.text) - schoolScore(b.slice.text) + degreeScore(b.slice.text)
   }
-  return readings.map((reading) => assign(reading, lean))
+  return withoutSchools(readings.map((reading) => assign(reading, lean)))
+}
+
+/** Where others name a degree alone and none a school that is known as one, a single unknown name is a degree too. */
+function withoutSchools(studies: readonly Study[]): Study[] {
+  const isBare = studies.some(({ school, degree }) => degree && !school)
+  if (!isBare || studies.some(({ school }) => schoolScore(school?.text ?? '') >= 0.45)) return [...studies]
+  return studies.map((study) => (study.degree ? study : { ...study, school: null, degree: study.school }))
 }
 
 /** 'Data Analytics Bootcamp' says what was studied, 'Heronwood Bootcamp' where. */

@@ -259,9 +259,20 @@ function endsRow({ slice }: Piece, line: Line | undefined): boolean {
   )
 }
 
+/** 'Specialisation: Robotics' goes on from no row. */
+const rowLabel = /^\p{L}+(?:\s\p{L}+)?\s?[:：]\s/u
+
 /** A row of one text, or of one beside its dates, whose width left no room for the first word of the next row. */
 export function isFull(line: Line | undefined, next: Line | undefined): boolean {
-  if (!line || !next || next.cells.length > 1 || line.column !== next.column || line.page !== next.page) return false
+  if (
+    !line ||
+    !next ||
+    rowLabel.test(next.text) ||
+    next.cells.length > 1 ||
+    line.column !== next.column ||
+    line.page !== next.page
+  )
+    return false
   const [first, text] = line.cells
   if (line.cells.length > 2 || !first) return false
   const indent = text ? next.x0 - text.x0 : 0

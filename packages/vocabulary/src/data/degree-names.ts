@@ -16,10 +16,10 @@ export const full = [
   'iti (?:in|trade)\\b|high school equivalency|matric(?!\\p{L})|leaving certificate|n[1-6] (?:national )?certificate',
   'бакалавр\\p{L}*|магистр\\p{L}*|магістр\\p{L}*|специалист по|молодш\\p{L}+ спеціаліст|среднее образование',
   'juris doctor|doctor of medicine',
-  'licenciatur[ae]|licenciad[oa]|grado\\s+en|máster|maestr[ií]a|doctorado|bachillerato|ingenier[ií]a|ingenier[oa]\\s+(?:en|de)|técnico superior|ciclo formativo|diplomatura|diplomado',
+  'licenciatur[ae]|licenciad[oa]|grado\\s+(?:en|superior|medio)|grado (?=\\p{Lu})|máster|maestr[ií]a|doctorado|bachillerato|ingenier[ií]a|ingenier[oa]\\s+(?:en|de)|técnico superior|ciclo formativo|diplomatura|diplomado',
   'licence\\s|licence$|mast[eè]re?\\b|doctorat|dipl[oô]me|dut\\b|bts\\b|deug\\b|dea\\b|dess\\b|cycle ingénieur|ing[ée]nieur|classes? préparatoires?|cpge|brevet|capes\\b|agrégation',
-  'bachelorstudium|masterstudium|diplom\\b|diplom-\\p{L}+|magister|staatsexamen|promotion\\b|abitur|fachabitur|allgemeine hochschulreife|hochschulreife|realschulabschluss|mittlere reife|ausbildung (?:zum|zur)|dr\\.\\s?(?:rer|ing|med|phil)[^,]*|matura|facharbeiter',
-  'bacharel(?:ado)?|mestrado|doutorado|doutoramento|graduação|pós-graduação|tecnólogo|ensino médio|técnico em|engenharia',
+  '(?:haupt|grund|aufbau|fern)?studium(?! generale)|bachelorstudium|masterstudium|diplom\\b|diplom-\\p{L}+|magister|staatsexamen|promotion\\b|abitur|fachabitur|allgemeine hochschulreife|hochschulreife|realschulabschluss|mittlere reife|ausbildung (?:zum|zur)|dr\\.\\s?(?:rer|ing|med|phil)[^,]*|matura|facharbeiter',
+  'bacharel(?:ado)?|especialista em|especialização em|pós[- ]graduad[oa]|mestrado|doutorado|doutoramento|graduação|pós-graduação|tecnólogo|ensino médio|técnico em|engenharia',
   'laurea\\b|laurea (?:magistrale|triennale)|dottorato|diploma di|maturità|liceo',
   'doctoraal|hbo\\b|wo\\b|vwo\\b|havo\\b|mbo\\b|propedeuse|masteropleiding|bacheloropleiding',
   'licencjat|inżynier|magister|doktorat|studia (?:magisterskie|inżynierskie|licencjackie|podyplomowe|pierwszego|drugiego)|matura',
@@ -33,6 +33,7 @@ export const full = [
 
 /** Short forms. Case counts and stops are optional only where the form cannot be mistaken for a name. */
 export const short = [
+  '[LM][1-3](?=\\s+\\p{L}{3})',
   'B\\.?\\s?Sc\\.?(?:\\s?\\(?Hons?\\.?\\)?)?',
   'M\\.?\\s?Sc\\.?',
   'B\\.\\s?S\\.?',
