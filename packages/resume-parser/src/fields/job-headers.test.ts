@@ -217,3 +217,16 @@ test('the row that names the columns of a table of jobs is no job', () => {
     ['Księgowa', 'Biuro Sosna'],
   ])
 })
+
+test('a name with its town in brackets is an employer, not a place', () => {
+  expect(
+    jobsOf(
+      'Berufserfahrung',
+      [[40, 'Nordlicht Systeme GmbH (Hamburg) — Softwareentwicklerin, 03/2021 – heute']],
+      [[40, 'Institut für Strömungslehre (Kiel) — Wissenschaftliche Mitarbeiterin, 01/2019 – 02/2021']],
+    ),
+  ).toEqual([
+    ['Softwareentwicklerin', 'Nordlicht Systeme GmbH'],
+    ['Wissenschaftliche Mitarbeiterin', 'Institut für Strömungslehre'],
+  ])
+})

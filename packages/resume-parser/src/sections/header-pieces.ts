@@ -178,6 +178,8 @@ function namesEmployer(slice: Slice): boolean {
   const score = employerScore(rest.text)
   // 'St. Brigid's Medical Center'
   if (score === 1 || (score >= 0.7 && words >= 3)) return true
+  // 'Institut für Strömungslehre (Kiel)'
+  if (words >= 2 && slice.text.endsWith(')')) return true
   // 'Kookaburra Street Shelter': a street has a number.
   return place.text.includes(',') || (words >= 3 && streetName.test(rest.text))
 }
