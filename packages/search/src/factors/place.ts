@@ -12,6 +12,7 @@ import {
   unite,
   wordsFor,
 } from '../store/bits.ts'
+import type { DistanceSets } from '../store/distance-sets.ts'
 import type { Documents } from '../store/documents.ts'
 import { placeWords } from '../store/place-words.ts'
 import { spotsIn } from '../store/towns.ts'
@@ -131,8 +132,14 @@ class Distances {
     return band
   }
 
-  /** Listings whose distance is known, those in the region, a daily way off and in the town; each set has the next one in it. */
-  sets(): { known: Bits; region: Bits; commute: Bits; town: Bits } {
+  sets(): DistanceSets {
+    const { places, version } = this.documents
+    return this.home === undefined
+      ? this.measured()
+      : places.distances.of(this.home.spot, version, () => this.measured())
+  }
+
+  private measured(): DistanceSets {
     const { count, place, places } = this.documents
     const made = () => new Uint32Array(this.home === undefined ? 0 : wordsFor(count))
     const [known, region, commute, town] = [made(), made(), made(), made()]
@@ -175,7 +182,7 @@ export class PlaceJudge {
   private readonly sameName: Bits
   private readonly nearName: Bits
   private readonly distances: Distances
-  private knownSets: ReturnType<Distances['sets']> | undefined
+  private knownSets: DistanceSets | undefined
   /** Listings bound to the person's country or an area with it in. */
   private readonly within: Bits
   /** Listings bound to no country that is known. */
@@ -226,7 +233,7 @@ export class PlaceJudge {
   }
 
   /** Sets by distance are made for whoever ranks all listings; to explain some of them these are looked at one by one. */
-  private get byDistance(): ReturnType<Distances['sets']> {
+  private get byDistance(): DistanceSets {
     this.knownSets ??= this.distances.sets()
     return this.knownSets
   }

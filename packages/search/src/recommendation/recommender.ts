@@ -165,15 +165,20 @@ export class Recommender {
    * best. What was looked at above comes again without its relevance here, and changes nothing: it scores less than before.
    */
   private considerOthers(run: Run): void {
-    const { plan, among, top } = run
-    const most = plan.mostBesidePlace + run.mostInterest
+    const { plan, among, top, bounds, mostInterest } = run
+    const most = plan.mostBesidePlace + mostInterest
+    // Of whoever says little nearly all listings are looked at: most are known by their side to be none of the best.
+    const consider = (document: number): void => {
+      if ((bounds.points[bounds.sideOf(document, mostInterest)] as number) >= top.threshold)
+        this.considerReading(run, document, 0, mostInterest)
+    }
     for (let start = 0; start < this.documents.count; start += rangeSize) {
       const needed = top.threshold - most
       if (needed > plan.places.most) return
       const end = Math.min(this.documents.count, start + rangeSize)
       if (top.isAbove(most + plan.places.most, start, end)) continue
       const sets = [among, ...plan.places.setsAbove(needed)].map((set) => set.subarray(start >>> 5, (end + 31) >>> 5))
-      forEachBit(commonOf(sets), (at) => this.considerReading(run, start + at, 0, run.mostInterest))
+      forEachBit(commonOf(sets), (at) => consider(start + at))
     }
   }
 

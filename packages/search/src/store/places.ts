@@ -1,3 +1,4 @@
+import { KeptDistances } from './distance-sets.ts'
 import { columnOf, push, trimmed } from './growing.ts'
 import { placeWords } from './place-words.ts'
 import { TextTable, type TextTableSnapshot } from './text-table.ts'
@@ -18,6 +19,8 @@ export class Places {
   /** The towns that each place names, one after the other, and where those of a place end. */
   private readonly spots
   private readonly spotEnds
+  /** Which listings are how far from the towns of people. */
+  readonly distances = new KeptDistances()
 
   constructor(snapshot?: PlacesSnapshot) {
     this.texts = new TextTable(snapshot?.texts)
@@ -67,8 +70,9 @@ export class Places {
   }
 
   get byteLength(): number {
-    const { texts, vague, spots, spotEnds } = this
-    return texts.byteLength + vague.values.byteLength + spots.values.byteLength + spotEnds.values.byteLength
+    const { texts, vague, spots, spotEnds, distances } = this
+    const columns = vague.values.byteLength + spots.values.byteLength + spotEnds.values.byteLength
+    return texts.byteLength + columns + distances.byteLength
   }
 
   /** Gives back spare room. */
