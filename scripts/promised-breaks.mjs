@@ -203,8 +203,8 @@ export const promisedBreaks = [
   {
     title: 'a person whose file takes long waits',
     file: `${server}/resumes/parser-pool.ts`,
-    find: 'for (const place of places) place.child.pause(isPassed && place.work !== undefined && isSlow(place))',
-    replace: 'for (const place of places) if (place.work && isSlow(place)) place.child.pause(isPassed)',
+    find: 'for (const place of this.places) place.child.pause(isPassed && place.work !== undefined && this.isSlow(place))',
+    replace: 'for (const place of this.places) if (place.work && this.isSlow(place)) place.child.pause(isPassed)',
     test: `${server}/resumes/readers-under-attack.test.ts`,
   },
   {
