@@ -8,6 +8,7 @@ import { type EntryLine, firstStyle, readEntryLines } from '../sections/entry-li
 import { readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
+import { certificatesOfTable } from './table-rows.ts'
 
 const issuerOnly =
   /^(?:issued by|issuer|credential id|credential|verify|valid until|expires|license no|see certificate|show credential|id)\b|^(?:issued|earned|obtained|awarded|completed|valid)(?:\s+(?:in|on|through))?\W*$/i
@@ -86,6 +87,12 @@ export function readTrainings(section: Section): Found[] {
 
 /** Certificates of a certifications section: one per entry, without date and issuer where these are set apart. */
 export function readCertifications(section: Section): Found[] {
+  const table = certificatesOfTable(section.lines)
+  if (table)
+    return [
+      ...table.names.flatMap((name) => certificateName(name) ?? []).map((slice) => ({ slice, confidence: 0.93 })),
+      ...readCertifications({ ...section, lines: table.rest }),
+    ]
   const listed = section.lines.filter(
     ({ cells }) => cells.length < 2 || !isTableHead(cells.map(({ slice }) => slice.text)),
   )

@@ -11,9 +11,9 @@ import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts
 import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
-import { studiesOfTable } from './education-table.ts'
 import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
+import { studiesOfTable } from './table-rows.ts'
 
 const gradeOnly =
   /^(?:c?gpa|(?:average |final |overall )?(?:grade|mark|score|average)s?|note|cijfergemiddelde|gemiddeld cijfer|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i

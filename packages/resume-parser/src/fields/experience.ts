@@ -1,4 +1,4 @@
-import { type DateSpan, durationText, findDates } from '@scry/vocabulary/dates'
+import { durationText, findDates } from '@scry/vocabulary/dates'
 import { placePart } from '@scry/vocabulary/places'
 import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
@@ -17,19 +17,9 @@ import {
 } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
+import type { Job } from './job.ts'
 import { withBrackets, withoutJoints, withoutMiddle, withoutPhrase } from './job-headers.ts'
-
-/** One job as read, each field with its place in the document. */
-export interface Job {
-  position: Slice | null
-  company: Slice | null
-  start: Slice | null
-  end: Slice | null
-  span: DateSpan | null
-  location: Slice | null
-  body: readonly Line[]
-  confidence: number
-}
+import { jobsOfTable } from './table-rows.ts'
 
 interface Reading {
   readonly entry: Entry
@@ -47,8 +37,16 @@ type Order = 'title-first' | 'company-first'
 export function readJobs(section: Section): Job[] {
   const form = labelledEntries(section.lines, 'experience', ['title', 'employer'])
   if (form) return form.map(jobOfForm)
-  const lines = section.lines.filter(
-    ({ text, cells }) => !isDuration(text) && !total.test(text) && !isTableHead(cells.map(({ slice }) => slice.text)),
+  const table = jobsOfTable(section.lines)
+  return table ? [...table.jobs, ...jobsOf(table.rest)] : jobsOf(section.lines)
+}
+
+function jobsOf(all: readonly Line[]): Job[] {
+  const lines = all.filter(
+    ({ text, cells }) =>
+      !isDuration(text) &&
+      !total.test(text) &&
+      !(cells.length > 2 && isTableHead(cells.map(({ slice }) => slice.text))),
   )
   const entries = splitEntries(lines, (row) => row.date !== null, undefined, true)
   const ruled = entries.length > 0 ? assignAll(entries) : undatedJobs(lines)

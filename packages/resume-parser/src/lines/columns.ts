@@ -380,9 +380,12 @@ export function linesOfPage(
     split(part, oracle, margins, 0, blocks)
     return blocks.flatMap((block) => linesOfBlock(block.words, { page, column: column++, leftward, margins }))
   }
-  const table = leftward ? null : cutTable(words, oracle.isHeading)
-  if (!table) return linesOf(words)
-  const above = linesOf(table.above)
-  const rows = table.lines({ page, column: column++, leftward, margins })
-  return [...above, ...rows, ...linesOf(table.below)]
+  const nextTable = (part: readonly Word[]) => (leftward ? null : cutTable(part, oracle.isHeading))
+  const lines: Line[] = []
+  let rest = words
+  for (let table = nextTable(rest); table; table = nextTable(rest)) {
+    lines.push(...linesOf(table.above), ...table.lines({ page, column: column++, leftward, margins }))
+    rest = table.below
+  }
+  return [...lines, ...linesOf(rest)]
 }

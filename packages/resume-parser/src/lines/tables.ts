@@ -1,17 +1,25 @@
 import { findDates } from '@scry/vocabulary/dates'
+import { type ColumnRole, columnFillers, columnWords } from '../data/column-words.ts'
 import { type BlockPlace, type Cell, type Line, linesOfBlock, type RowOfWords, rowsOf } from './lines.ts'
 import { withCells } from './rails.ts'
 import { joinSlices } from './slice.ts'
 import type { Word } from './words.ts'
 
-const columnWords =
-  /^(?:years?|degrees?|certificates?|diploma|qualifications?|examinations?|exams?|course|branch|stream|speciali[sz]ation|institut(?:e|ion)s?|school|college|university|board|organi[sz]ation|city|location|[cs]?gpa|percentage|percent|marks?|grade|score|class|standard|division|result|passing|completion|duration|period|level|passed|attended|dates?|from|to|subjects?|majors?|titles?|concentration|training|topic|country|pas|remarks|기간|학교명?|전공|학과|구분|회사명?|직위|직책|부서|담당업무|취득일|자격증명?|발행처|발급기관|aggregate|obtained|secured|of|and|or|the|in|name|no|sl|sr|s|%)$/i
+const nameWords = new RegExp(`^(?:${[...Object.values(columnWords), columnFillers].join('|')})$`, 'iu')
 
 const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 
 /** The texts of a row name the columns of a table of studies: every word of them is such a name. */
 export const isTableHead = (texts: readonly string[]): boolean =>
-  texts.length >= 2 && texts.every((text) => wordsIn(text).every((word) => columnWords.test(word)))
+  texts.length >= 2 && texts.every((text) => wordsIn(text).every((word) => nameWords.test(word)))
+
+const roles = Object.entries(columnWords).map(
+  ([role, words]) => [role as ColumnRole, new RegExp(`^(?:${words})$`, 'iu')] as const,
+)
+
+/** What the column with such a name holds. */
+export const roleOfColumn = (text: string): ColumnRole =>
+  roles.find(([, pattern]) => wordsIn(text).some((word) => pattern.test(word)))?.[0] ?? 'told'
 
 /**
  * A first row in its own type whose texts stand over those of the next row, one by one and without a number, names the columns
@@ -96,7 +104,7 @@ function findTable(rows: readonly RowOfWords[], isHeading: (text: string) => boo
       const row = rows[bodyRow]
       const above = rows[bodyRow - 1]
       const words = row?.words.flatMap(({ slice }) => wordsIn(slice.text)) ?? []
-      if (!row || words.length === 0 || !words.every((word) => columnWords.test(word))) break
+      if (!row || words.length === 0 || !words.every((word) => nameWords.test(word))) break
       if (bodyRow > from && above && row.top - above.bottom > sizeOf(row) * 0.5) break
       for (const piece of piecesOf(row)) {
         const same = columns.find((column) => overlap(piece, column) > 0)
@@ -105,7 +113,10 @@ function findTable(rows: readonly RowOfWords[], isHeading: (text: string) => boo
       }
     }
     columns.sort((a, b) => a.x0 - b.x0)
-    const toRow = columns.length >= 3 ? endOfTable(rows, bodyRow, columns, isHeading) : bodyRow
+    // Two headings beside each other are two columns of the page.
+    const isTable =
+      columns.length >= 3 || (columns.length === 2 && !piecesOf(head).every((piece) => isHeading(textOf(piece))))
+    const toRow = isTable ? endOfTable(rows, bodyRow, columns, isHeading) : bodyRow
     if (toRow > bodyRow) return { fromRow: from, bodyRow, toRow, columns }
   }
   return null
@@ -139,7 +150,7 @@ function endOfTable(
     if (ends) return widest >= 3 || widest >= columns.length ? at : from
     widest = Math.max(widest, pieces.length)
   }
-  return widest >= 3 ? last : from
+  return widest >= Math.min(3, columns.length) ? last : from
 }
 
 /** Consecutive printed rows of one column that are one cell, and which row of the table it belongs to. */

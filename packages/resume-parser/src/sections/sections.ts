@@ -7,7 +7,7 @@ import type { Line } from '../lines/lines.ts'
 import { withCells } from '../lines/rails.ts'
 import { cut, splitSlice, tidy } from '../lines/slice.ts'
 import { stackEdge, unstackMargin } from '../lines/stacked-margin.ts'
-import { withoutTableHead } from '../lines/tables.ts'
+import { isTableHead, roleOfColumn, withoutTableHead } from '../lines/tables.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { joinBrokenHeadings } from './broken-headings.ts'
 import { withoutClosing } from './closing.ts'
@@ -108,7 +108,7 @@ export function findSections(printed: DocumentLines): Section[] {
   let current = header
   let block: Block | null = null
   let column = -1
-  for (const line of document.lines) {
+  for (const [at, line] of document.lines.entries()) {
     if (line.column !== column) {
       const members = document.lines.filter((other) => other.column === line.column)
       const x0 = Math.min(...members.map((member) => member.x0))
@@ -118,7 +118,7 @@ export function findSections(printed: DocumentLines): Section[] {
       blocks.push(block)
       column = line.column
     }
-    const kind = headings.get(line)
+    const kind = isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
     if (kind && !isGroupName(current, line, kind, document.body)) {
       current = { kind, heading: line, lines: [] }
       sections.push(current)
@@ -143,8 +143,9 @@ export function findSections(printed: DocumentLines): Section[] {
   const kinds = sections.map(
     (section): Section => (isLicence(section, sections) ? { ...section, kind: 'certifications' } : section),
   )
-  const edge = kinds.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
-  return kinds
+  const tables = kinds.flatMap(byTables)
+  const edge = tables.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
+  return tables
     .map((section) => ({ ...section, lines: withoutClosing(section.lines) }))
     .map((section) => (tabled.has(section.kind) ? { ...section, lines: withoutTableHead(section.lines) } : section))
     .map((section) =>
@@ -153,6 +154,55 @@ export function findSections(printed: DocumentLines): Section[] {
         : section,
     )
     .filter((section) => section.lines.length > 0 || section.kind === 'header')
+}
+
+/** A row that names the columns of the rows below it; of two headings beside each other each has its own list. */
+function isHead(line: Line, next: Line | undefined): boolean {
+  const texts = line.cells.map(({ slice }) => slice.text)
+  const isAbove = next?.column === line.column && next.cells.length >= 2
+  return isAbove && isTableHead(texts) && !texts.every((text) => readHeading(text)?.sure)
+}
+
+/** What a table lists, by the names of its columns; null when they do not say. */
+function kindOfTable(head: Line): PartKind | null {
+  const roles = new Set(head.cells.map(({ slice }) => roleOfColumn(slice.text)))
+  if (roles.has('employer') && roles.has('title')) return 'experience'
+  if (roles.has('degree') && (roles.has('school') || roles.has('board'))) return 'education'
+  if (roles.has('language')) return 'languages'
+  if (roles.has('certificate')) return 'certifications'
+  return roles.has('skill') ? 'skills' : null
+}
+
+/** The rows of a table without its head; of one that names its skills only that column. */
+function listedRows(head: Line, rows: readonly Line[]): Line[] {
+  const at = head.cells.findIndex(({ slice }) => roleOfColumn(slice.text) === 'skill')
+  if (at < 0) return [...rows]
+  // A cell is whole in its row, however wide it is.
+  return rows.flatMap((row) => {
+    const cell = row.cells[at]
+    return cell ? [{ ...withCells(row, [cell]), columnX1: Number.POSITIVE_INFINITY }] : []
+  })
+}
+
+/** A table whose columns name other things than its section lists is a section of its own. */
+function byTables(section: Section): Section[] {
+  if (section.kind === 'header') return [section]
+  const tables: Section[] = []
+  let lines: Line[] = section.lines
+  for (let at = 0; at < lines.length; at++) {
+    const head = lines[at]
+    if (!head || !isHead(head, lines[at + 1])) continue
+    let end = at + 1
+    while ((lines[end]?.cells.length ?? 0) >= 2 && lines[end]?.column === head.column) end++
+    const kind: PartKind = kindOfTable(head) ?? section.kind
+    const isList = kind === 'skills' || kind === 'languages'
+    if (kind === section.kind && !isList) continue
+    const rows = isList ? listedRows(head, lines.slice(at + 1, end)) : lines.slice(at, end)
+    tables.push({ kind, heading: section.heading, lines: rows })
+    lines = [...lines.slice(0, at), ...lines.slice(end)]
+    at--
+  }
+  return lines.length > 0 || tables.length === 0 ? [{ ...section, lines }, ...tables] : tables
 }
 
 /** The section left open by the nearest earlier block over the same width of the page. */
