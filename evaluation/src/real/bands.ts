@@ -1,8 +1,36 @@
 import { matchBands } from '@scry/contracts/enumerations'
 import type { RealGrades } from './judgments.ts'
+import { firstRows, type RealRankings } from './measure.ts'
 import { realDate } from './postings.ts'
 import type { RealSystems } from './systems.ts'
 import type { RealPerson } from './told.ts'
+
+const outOfReach: ReadonlySet<string | undefined> = new Set(['stretch', 'other-field'])
+
+/** How many of the first five rows stand before the end of what is in reach, and the share of the five that is wrong among these. */
+export function reachTable(
+  people: readonly RealPerson[],
+  { index }: RealSystems,
+  rankings: RealRankings,
+  grades: RealGrades,
+): string {
+  const told = [
+    ['all', people],
+    ['locked', people.filter(({ isLocked }) => isLocked)],
+    ['fourth 12', people.filter(({ wave }) => wave === 4)],
+  ] as const
+  const rows = told.flatMap(([name, some]) => {
+    const within = some.flatMap(({ id, profile }) =>
+      (rankings.get(id)?.ours ?? []).slice(0, firstRows).flatMap((listing) => {
+        const band = index.explain(listing, profile, realDate)?.band
+        return outOfReach.has(band) ? [] : [grades[id]?.[listing]]
+      }),
+    )
+    const wrong = within.filter((grade) => grade === 0).length / (firstRows * some.length)
+    return some.length === 0 ? [] : [`| ${name} | ${(within.length / some.length).toFixed(1)} | ${wrong.toFixed(3)} |`]
+  })
+  return ['| people | of the first five in reach | of the five wrong and in reach |', '|---|---|---|', ...rows].join('\n')
+}
 
 /** Of the judged pairs in each band, how many a good adviser would show: those graded 2 or 3. */
 export function bandTable(people: readonly RealPerson[], { index }: RealSystems, grades: RealGrades): string {

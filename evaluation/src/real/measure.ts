@@ -5,7 +5,8 @@ import type { RealPerson } from './told.ts'
 
 const draws = 10_000
 const seed = 160
-const firstRows = 5
+/** So many rows are seen first. */
+export const firstRows = 5
 
 export interface RealScore {
   readonly name: SystemName

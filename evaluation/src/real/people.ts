@@ -1,5 +1,6 @@
 import { seededRandom, seedOf } from '../seeded-random.ts'
 import { firstPeople } from './first-people.ts'
+import { fourthPeople } from './fourth-people.ts'
 import { secondPeople } from './second-people.ts'
 import { thirdPeople } from './third-people.ts'
 import type { RealPerson } from './told.ts'
@@ -16,10 +17,11 @@ const allLocked = new Set([
   ...Object.values(Object.groupBy(firstPeople, ({ group }) => group)).flatMap((some = []) => [...locked(some, 1 / 3)]),
   ...locked(secondPeople, 1 / 2),
   ...locked(thirdPeople, 1 / 2),
+  ...locked(fourthPeople, 1 / 2),
 ])
 
-const waves = [firstPeople, secondPeople, thirdPeople]
+const waves = [firstPeople, secondPeople, thirdPeople, fourthPeople]
 
 export const realPeople: readonly RealPerson[] = waves.flatMap((people, at) =>
-  people.map((one) => ({ ...one, wave: ([1, 2, 3] as const)[at] ?? 1, isLocked: allLocked.has(one) })),
+  people.map((one) => ({ ...one, wave: ([1, 2, 3, 4] as const)[at] ?? 1, isLocked: allLocked.has(one) })),
 )

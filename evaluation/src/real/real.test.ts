@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bandTable } from './bands.ts'
+import { bandTable, reachTable } from './bands.ts'
 import { readGrades, writeRealSheet } from './judgments.ts'
 import { lineTable } from './lines.ts'
 import { chanceOf, scoresFor } from './measure.ts'
@@ -12,12 +12,16 @@ import { createRealSystems, depth } from './systems.ts'
 test('a third of the first people of every group is locked and half of the later ones, and everybody has grades', () => {
   const grades = readGrades()
   expect(realPeople.map(({ id }) => id).filter((id) => Object.keys(grades[id] ?? {}).length < depth)).toEqual([])
-  const [first, second, third] = [1, 2, 3].map((wave) => realPeople.filter((one) => one.wave === wave))
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((wave) => realPeople.filter((one) => one.wave === wave))
   const lockedOf = (some: typeof realPeople = []) => some.filter(({ isLocked }) => isLocked).length
   for (const members of Object.values(Object.groupBy(first ?? [], ({ group }) => group))) {
     expect(lockedOf(members)).toBe(Math.round((members?.length ?? 0) / 3))
   }
-  expect([second?.length, lockedOf(second), third?.length, lockedOf(third)]).toEqual([14, 7, 10, 5])
+  expect([second, third, fourth].map((some) => [some?.length, lockedOf(some)])).toEqual([
+    [14, 7],
+    [10, 5],
+    [12, 6],
+  ])
 })
 
 const [person] = realPeople
@@ -63,4 +67,10 @@ test('of each band it is told how many judged pairs are worth showing', () => {
   const table = bandTable([person], createRealSystems(listings), { [person.id]: { near: 3, Welder: 0, gone: 2 } })
   expect(table).toMatch(/\| other-field \| 1 \| 0.00 \|/)
   expect(table).toMatch(/\| (?:strong|good|fair) \| 1 \| 1.00 \|/)
+})
+
+test('what is wrong among the first five is told apart where it stands before the end of what is in reach', () => {
+  const rankings = new Map([[person.id, { ours: ['near', 'Welder', 'far'], BM25: [], plain: [] }]])
+  const table = reachTable([person], createRealSystems(listings), rankings, { [person.id]: { near: 0, Welder: 0 } })
+  expect(table).toContain('| all | 1.0 | 0.200 |')
 })

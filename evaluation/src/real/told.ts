@@ -6,8 +6,8 @@ export interface RealPerson {
   readonly group: string
   readonly level: string
   readonly profile: ProfileInput
-  /** Those of 2 and 3 were written later, to be seen for the first time by a later ranking. */
-  readonly wave: 1 | 2 | 3
+  /** Those of 2 and more were written later, to be seen for the first time by a later ranking. */
+  readonly wave: 1 | 2 | 3 | 4
   /** Judged before any result was looked at; `--rows` never shows theirs. */
   readonly isLocked: boolean
 }

@@ -36,14 +36,22 @@ test('the ranking is that of scoring every open listing in full, employers sprea
         const scored = listings.filter(isOpen).map(({ id, company }) => {
           const { score = -1, band, contributions = [] } = index.explain(id, profile, testNow) ?? {}
           const said = contributions.filter(({ factor }) => factor !== 'floor')
-          return { id, company, score, band, sum: Math.round(1e6 * said.reduce((sum, one) => sum + one.points, 0)) }
+          return {
+            id,
+            company,
+            score,
+            band,
+            contributions,
+            sum: Math.round(1e6 * said.reduce((sum, one) => sum + one.points, 0)),
+          }
         })
         scored.sort((left, right) => right.sum - left.sum || compareIdTexts(left.id, right.id))
         const companies = ['Acme', 'Blue Fox', 'Cedar Works']
         const spread = spreadRows(scored, {
           scoreOf: ({ score }) => score,
           employerOf: ({ company }) => companies.indexOf(company ?? '') + 1,
-          isOfOtherField: ({ band }) => band === 'other-field',
+          isInReach: ({ band, score }) => Math.round(score) >= 27 && band !== 'stretch' && band !== 'other-field',
+          isOfOtherWork: ({ contributions }) => contributions.some(({ factor }) => factor === 'background'),
           ...{ needed: limit, allKnown: true },
         }).rows
         const answer = index.recommend({ ...profile, now: testNow, limit })
@@ -351,6 +359,30 @@ test('a job that something known rules out is a stretch, however well its skills
   expect(bandOf({ type: 'internship', level: 'entry' })).toBe('stretch')
   expect(bandOf({ type: 'volunteer' })).toBe('stretch')
   expect(bandOf({ title: 'Recruiter (Thai)' })).toBe('stretch')
+})
+
+test('what is in reach stands before what is not, whatever their points (issue 16)', () => {
+  const skills = ['Recruiting', 'Onboarding', 'Payroll']
+  const person = { skills, titles: ['Recruiter'], titleMonths: [60], level: 'mid', location: 'Singapore' }
+  const index = buildIndex([
+    job('internship', 'Recruiting Intern', { skills, location: 'Singapore', type: 'internship' }),
+    job('plain', 'Recruiter', { location: 'Singapore' }),
+    job('abroad', 'Recruiter', { skills, location: 'Warsaw, Poland' }),
+  ])
+  const { hits } = index.recommend({ ...person, now: testNow })
+  const scoreOf = (id: string) => hits.find((hit) => hit.id === id)?.score ?? 0
+  expect(hits[0]?.id).toBe('plain')
+  expect(scoreOf('internship')).toBeGreaterThan(scoreOf('plain'))
+})
+
+test('for a student years before the end, full-time work is no match, and what does not say its kind may be one', () => {
+  const person = { skills: ['Python'], subjects: ['Computer Science'], graduates: testNow + 900 * 86_400_000 }
+  const bandOf = (change: Partial<ListingInput>) =>
+    buildIndex([job('a', 'Software Engineer', { skills: ['Python'], ...change })]).explain('a', person, testNow)?.band
+  expect(bandOf({ type: 'full-time' })).toBe('stretch')
+  expect(bandOf({})).not.toBe('stretch')
+  expect(bandOf({ type: 'internship' })).not.toBe('stretch')
+  expect(bandOf({ type: 'part-time' })).not.toBe('stretch')
 })
 
 test('work of another field is a band of its own, and stands behind the first screen while other work is left', () => {

@@ -24,6 +24,7 @@ const places: readonly (readonly [string, string])[] = [
   ['Seattle, WA', 'US'],
   ['Riyadh, SA', 'SA'],
   ['Yellowknife, NT', 'CA'],
+  ['Middlesex and Somerset County, NJ', 'US'],
   ['Lebanon, NH', 'US'],
   ['Lebanon, NH 03766, USA', 'US'],
   ['Peru, IN', 'US'],

@@ -171,11 +171,14 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   return anywhere
 }
 
+/** What parts several places; 'Middlesex and Somerset County, NJ' is one. */
+const otherPlaces = /[;|\n•]|\s+(?:or|and|&)\s+(?!\p{Lu}[\p{L}. ]* Count(?:y|ies)\b)/u
+
 /** The countries and areas that a listing's or a person's location names; several places are parted by ';', '|' and 'or'. */
 export const countriesIn = (text: string): NamedCountries => {
   const found = { countries: new Set<string>(), areas: new Set<string>() }
   let anywhere = false
-  for (const place of text.slice(0, 400).split(/[;|\n•]|\s+(?:or|and|&)\s+/))
+  for (const place of text.slice(0, 400).split(otherPlaces))
     anywhere = readPlace(withoutStreet(place), found) || anywhere
   return { countries: [...found.countries], areas: [...found.areas], anywhere }
 }

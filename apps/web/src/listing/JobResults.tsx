@@ -1,11 +1,12 @@
 import { type JobFilters, jobDefaults } from '@scry/contracts/list-address'
 import { messages } from '@scry/contracts/messages'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useSession } from '../session/use-session.ts'
 import { categoryWords, payWords, termWords } from './filter-words.ts'
 import { foldSkills } from './fold-skills.ts'
 import { JobRow } from './JobRow.tsx'
 import { ListingResults, type Relaxing } from './ListingResults.tsx'
+import { firstBeyondReach, ReachEnds } from './ReachEnds.tsx'
 import type { JobList } from './use-job-list.ts'
 
 const relaxing: Relaxing<JobFilters> = {
@@ -42,6 +43,7 @@ export function JobResults({ jobs }: { jobs: JobList }) {
     () => (person ? foldSkills([...person.skills, ...(isPersonal ? supposed : [])]) : undefined),
     [person, supposed, isPersonal],
   )
+  const beyond = isPersonal && address.filters.sort === 'best' ? firstBeyondReach(jobs.rows) : undefined
   const onSuppose = isPersonal ? (skill: string) => setSupposed([...supposed, skill]) : undefined
   return (
     <>
@@ -55,7 +57,12 @@ export function JobResults({ jobs }: { jobs: JobList }) {
       )}
       <ListingResults
         state={jobs}
-        renderRow={(job, row) => <JobRow key={job.id} job={job} {...row} known={known} onSuppose={onSuppose} />}
+        renderRow={(job, row) => (
+          <Fragment key={job.id}>
+            {job.id === beyond && <ReachEnds isFirst={row.rank === 1} />}
+            <JobRow job={job} {...row} known={known} onSuppose={onSuppose} />
+          </Fragment>
+        )}
         isBanded={status !== 'visitor'}
         emptyLine={messages.lists.noJobs}
         noun="job listing"

@@ -1,5 +1,4 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import { isJob } from '../factors/ground.ts'
 import { interestLines } from '../factors/interests.ts'
 import type { Impacts, Line, Shared } from '../factors/line.ts'
 import { type ListingReading, ListingReadings } from '../factors/listing-reading.ts'
@@ -12,11 +11,8 @@ import type { Documents } from '../store/documents.ts'
 import { remember } from '../store/remember.ts'
 import { demandSentences } from '../terms/demand-sentences.ts'
 import { type Answer, bestAnswer, type Deed, deedsOf, matchAnswer } from './answers.ts'
-import { bandOf, isBar, isOfOtherField } from './bands.ts'
 
 const shownGaps = 3
-/** Lines that speak of what the person can do, beside skills. */
-const speaksForWork = (line: Line): boolean => line.factor === 'wording' || (line.factor === 'occupation' && !line.near)
 
 /** The deeds of so many people are kept. */
 const keptDeeds = 32
@@ -62,19 +58,10 @@ export class Explainer {
       }),
     )
     const score = shownPoints(sumOf(lines))
-    const skills = this.documents.skillsOf(document)
-    const enough = plan.skills.own.length > 0 && (skills.length > 0 || plan.occupation.titles.size > 0)
-    const sharesNone =
-      skills.length > 0 &&
-      isJob(plan.ground, document) &&
-      !lines.some((line) => line.kind === 'reason' && speaksForWork(line)) &&
-      !skills.some(({ term }) => plan.skills.covered.has(term) || plan.skills.isStudied(term))
-    const isShort = plan.experience.isFarShort(document)
-    const [isOtherField, isBarred] = [lines.some(isOfOtherField), lines.some(isBar)]
     const answer = reading && this.answerOf(plan, reading)
     return {
       score,
-      band: bandOf(score, { enough, isShort, isOtherField, isBarred, sharesNone }),
+      band: plan.bandOf(document, score),
       contributions,
       ...(answer && { answer: matchAnswer(answer, plan.ground.profile, reading.listing, contributions) }),
     }

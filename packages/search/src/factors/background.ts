@@ -26,6 +26,8 @@ export interface Capacity {
   isElsewhere?: boolean
 }
 
+type Other = Extract<Line, { factor: 'background' }>['other']
+
 /** Points for a listing of a field in which the person has held no role. */
 export const backgroundPoints = ({ isOther, isElsewhere }: Capacity): number =>
   isOther ? -17_000 : isElsewhere ? -9_000 : 0
@@ -249,10 +251,10 @@ export class Background {
     return this.all[this.of(document)] as Capacity
   }
 
-  /** Whether a document's work is of another field than the person's: by its title, its license or the studies it asks for. */
-  isOfOtherField(document: number): boolean {
+  /** What of a document is not the person's; undefined where nothing is another's. */
+  otherThan(document: number): Other | undefined {
     const at = this.of(document)
-    return this.pointsOf(at) !== 0 && otherFields.has(this.otherOf(document, at))
+    return this.pointsOf(at) === 0 ? undefined : this.otherOf(document, at)
   }
 
   /** Points of listings that are met with the capacity `at`. */
@@ -279,8 +281,7 @@ export class Background {
     ]
   }
 
-  /** What of a document is not the person's. */
-  private otherOf(document: number, at: number): Extract<Line, { factor: 'background' }>['other'] {
+  private otherOf(document: number, at: number): Other {
     if (this.isOfOtherStudies(document)) return 'studies'
     if (this.occupations.isLicensedElse(document)) return 'license'
     if (this.isOfLicenseAbroad(document)) return 'license-abroad'

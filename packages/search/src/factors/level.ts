@@ -65,6 +65,7 @@ export const levelFactor = (ground: Ground, background: Background) => {
       const points = of(at, demand)
       return isIn(leading, document) ? Math.min(points, (fits[at] as (typeof fits)[number]).leading) : points
     },
+    pointsOf: (document: number): number => levelPoints(background.capacityFor(document), levelFor(document)),
     /** Whether the listing states a level above the person's. */
     isAbove: (document: number): boolean =>
       levelPoints(background.capacityFor(document), level.values[level.codes[document] ?? 0] ?? '') < 0,

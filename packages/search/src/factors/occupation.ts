@@ -29,7 +29,7 @@ const ofAnySubject: ReadonlySet<string> = new Set([
   'Postdoctoral Researcher',
 ])
 /** What such an occupation keeps beside studies of a known subject. */
-const bareShare = 0.6
+const bareShare = 0.3
 
 /** An occupation that the person is likely to look for, and where the profile says so. */
 interface WantedOccupation {

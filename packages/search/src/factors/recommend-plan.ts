@@ -1,46 +1,18 @@
 import { variousDemands } from '../store/demand-classes.ts'
 import type { IndexParts } from '../store/index-parts.ts'
-import { Background } from './background.ts'
-import { experienceFactor } from './experience.ts'
+import { bandFactor } from './band.ts'
+import { type Factors, factorsFor } from './factors.ts'
 import type { Ground } from './ground.ts'
-import { interestTerms } from './interests.ts'
-import { LanguageFit, languageGain, languageLines, languagePoints } from './language.ts'
-import { levelFactor } from './level.ts'
+import { languageGain, languageLines, languagePoints } from './language.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
-import { occupationFactor } from './occupation.ts'
-import { PlaceJudge, placeLine } from './place.ts'
+import { placeLine } from './place.ts'
 import { base } from './points.ts'
 import type { ProfileInput } from './profile-input.ts'
-import { skillFactor } from './skills.ts'
-import { studyFactor } from './study.ts'
-import { mostTimePoints, timeFactor } from './time.ts'
-import { toldFactor } from './told.ts'
-import { typeFactor } from './type.ts'
+import { mostTimePoints } from './time.ts'
 
 /** A profile made ready to be compared with many listings: every factor for one person. */
 export type RecommendPlan = ReturnType<typeof planFor>
-
-const factorsFor = (ground: Ground) => {
-  const skills = skillFactor(ground)
-  const places = new PlaceJudge(ground)
-  const background = new Background(ground, places)
-  return {
-    skills,
-    places,
-    background,
-    occupation: occupationFactor(ground, skills.own),
-    interests: interestTerms(ground),
-    experience: experienceFactor(ground, background),
-    level: levelFactor(ground, background),
-    type: typeFactor(ground, background),
-    study: studyFactor(ground),
-    time: timeFactor(ground),
-    told: toldFactor(ground),
-    languages: new LanguageFit(ground),
-  }
-}
-type Factors = ReturnType<typeof factorsFor>
 
 /** Points of a document beside sums over terms and its place. What some factors cost is limited by what those before them leave. */
 const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
@@ -99,13 +71,16 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
   const { background, experience, level, places, type, study, time, told, languages } = factors
   const points = pointsInTurn(ground, factors)
   const most = mostPoints(ground, factors)
+  const { bandOf, isInReach } = bandFactor(ground, factors)
   return {
     ground,
     skills: factors.skills,
     occupation: factors.occupation,
     interests: factors.interests,
     places,
-    isOfOtherField: (document: number): boolean => background.isOfOtherField(document),
+    bandOf,
+    isInReach,
+    isOfOtherWork: (document: number): boolean => background.otherThan(document) !== undefined,
     experience,
     level,
     /** Points of everything about a document that is neither a sum over terms nor its place. */

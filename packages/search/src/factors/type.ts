@@ -109,6 +109,7 @@ export const typeFactor = (ground: Ground, background: Background) => {
   }
   return {
     of,
+    reasonFor,
     mostOf: (at: number): number => most[at] as number,
     pointsFor: (document: number, at: number, demand: Demand): number =>
       demand.type === 0 || isIn(otherYears, document) ? typePoints[reasonFor(document)] : of(at, demand),

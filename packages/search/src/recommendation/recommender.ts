@@ -6,7 +6,7 @@ import { type Bits, commonOf, forEachBit, hasBit } from '../store/bits.ts'
 import type { Documents } from '../store/documents.ts'
 import { type RangedLists, rangeSize, type WeightedRanges } from '../store/ranged-lists.ts'
 import type { TermId } from '../store/term-dictionary.ts'
-import { spreadRows } from './diversity.ts'
+import { horizon, spreadRows } from './diversity.ts'
 import { type GreatestSums, KeptSums, SumNotes } from './kept-sums.ts'
 import { ScoreBounds } from './score-bounds.ts'
 
@@ -284,11 +284,19 @@ export class Recommender {
   rank(plan: RecommendPlan, among: Bits, total: number, needed: number, groups: Together | null): Ranked[] {
     const scoreOfRow = ({ key }: Ranked): number => scoreOf(key)
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
-    const isOfOtherField = ({ document }: Ranked): boolean => plan.isOfOtherField(document)
-    for (let size = Math.min(total, needed + spareRows); ; size = Math.min(total, size * 4)) {
+    const isInReach = ({ document, key }: Ranked): boolean => plan.isInReach(document, key)
+    const isOfOtherWork = ({ document }: Ranked): boolean => plan.isOfOtherWork(document)
+    for (let size = Math.min(total, Math.max(horizon, needed + spareRows)); ; size = Math.min(total, size * 4)) {
       const best = this.best(plan, among, size, groups)
       const isAll = size >= total || best.length < size
-      const spread = spreadRows(best, { scoreOf: scoreOfRow, employerOf, isOfOtherField, needed, allKnown: isAll })
+      const spread = spreadRows(best, {
+        scoreOf: scoreOfRow,
+        employerOf,
+        isInReach,
+        isOfOtherWork,
+        needed,
+        allKnown: isAll,
+      })
       if (spread.complete || isAll) return spread.rows
     }
   }

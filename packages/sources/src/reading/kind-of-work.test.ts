@@ -20,6 +20,16 @@ test.each(['Internal Auditor', 'International Sales Manager', 'Internship Progra
   expect(typeFrom(readTitle(title), ['Full-time'])).toBe('full-time')
 })
 
+test.each([
+  ['Auxiliaire de vie - job étudiant (H/F)', [], 'internship'],
+  ['Cloud Administrator Student - January 2027', ['Full-time'], 'internship'],
+  ['Student Assistant', ['Part-time'], 'part-time'],
+  ['Director, Student - Family Services', ['Full-time'], 'full-time'],
+  ['Student Success Specialist', [], undefined],
+])('work for students is an internship unless its source says a kind of its own: %s', (title, said, type) => {
+  expect(typeFrom(readTitle(title), said)).toBe(type)
+})
+
 test('a senior post is no internship though its source says so', () => {
   expect(typeFrom(readTitle('Senior Engineer'), ['internship'])).toBeUndefined()
 })

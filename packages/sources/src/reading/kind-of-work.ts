@@ -2,7 +2,7 @@ import type { ListingLevel, Workplace } from '@scry/contracts/enumerations'
 import { levelOfTitle } from '@scry/vocabulary/titles'
 import { levels, runsInternships } from '../data/english/employment.ts'
 import type { KindOfWork } from '../data/posting-words.ts'
-import { anyWay } from './languages.ts'
+import { anyWay, ways } from './languages.ts'
 
 /** In the order in which they are looked for: 'Full-time internship' is an internship. */
 const kinds: readonly KindOfWork[] = [
@@ -21,6 +21,9 @@ const typeIn = (text: string): string | undefined =>
 
 const isOfIntern = (title: string): boolean =>
   !runsInternships.test(title) || /\bintern$|^intern\b|internship$/i.test(title.replace(/\s*[(,–-].*$/, ''))
+
+/** 'Job étudiant', 'Software Developer Student - 4 months': work for students. */
+export const studentTitles = new RegExp(`\\b(?:${ways((words) => words.studentTitles)})`, 'i')
 
 /** What a title says of the kind of work and of its level. */
 export interface ReadTitle {
@@ -50,7 +53,10 @@ const typeOfTitle = (title: string): string | undefined => {
 export const typeFrom = ({ title, level, isInternship }: ReadTitle, said: readonly string[]): string | undefined => {
   if (isInternship) return 'internship'
   const stated = types.find(([type]) => said.some((text) => typeIn(text) === type))?.[0]
-  if (stated === 'internship' && (level === 'senior' || level === 'lead' || level === 'mid')) return undefined
+  const isAbove = level === 'senior' || level === 'lead' || level === 'mid'
+  if (stated === 'internship' && isAbove) return undefined
+  // Of work for students a source often says only that it is for whole days.
+  if (!isAbove && (stated ?? 'full-time') === 'full-time' && studentTitles.test(title)) return 'internship'
   const titled = typeOfTitle(title)
   // Apprentices work full time as well, and their source often says only that.
   return titled === 'apprenticeship' && stated !== 'internship' ? titled : (stated ?? titled)

@@ -14,13 +14,13 @@ import {
   termPosts,
 } from '../data/english/studies.ts'
 import { calendarDatesIn, isoDate } from './calendar-dates.ts'
+import { studentTitles } from './kind-of-work.ts'
 import { anyWay, seasons, ways, wordsFor } from './languages.ts'
 import type { Told } from './told.ts'
 import type { Wording } from './wording.ts'
 
 const studentWords = wordsFor((words) => words.studentWords)
 const studying = anyWay((words) => words.studying, 'iu')
-const studentTitles = new RegExp(`\\b(?:${ways((words) => words.studentTitles)})`, 'i')
 const internTitles = ways((words) => words.internTitles)
 /** Each asks a little more of a title than the one before. */
 const mayBeIntern = new RegExp(`${studentPosts.source}|${internTitles}`, 'i')

@@ -23,7 +23,7 @@ export const english: PostingWords = {
   },
   eitherTime: /\bfull[\s-]?(?:time)?\s*(?:\/|&|or|and)\s*part\b|\bpart[\s-]?(?:time)?\s*(?:\/|&|or|and)\s*full\b|\bto full[\s-]time\b/,
   trainers: /\b(?:manager|coordinator|instructor|director|recruiter)/,
-  studentTitles: /working student|student (?:assistant|worker|trainee|intern|nurse intern|employee|job|placement)/,
+  studentTitles: /working student|student (?:assistant|worker|trainee|intern|nurse intern|employee|job|placement|opportunit)|student(?= ?(?:[-–,(:]|$))/,
   studentWords: [
     'student',
     'enrolled',

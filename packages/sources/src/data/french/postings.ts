@@ -15,6 +15,7 @@ export const french: PostingWords = {
     'full-time': /\btemps plein\b|\bcdi\b/,
   },
   internTitles: /stage|stagiair/,
+  studentTitles: /(?:job|emploi)s? étudiant|[ée]tudiante?s? \(?h\/f/,
   studentWords: ['étudiant'],
   studying: /étudiante?s?\b/,
   seasons: { été: 'summer', automne: 'fall', hiver: 'winter', printemps: 'spring' },
