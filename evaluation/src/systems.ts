@@ -106,6 +106,7 @@ function rankOurs(
       return {
         id: hit.id,
         band: hit.match?.band,
+        isOfOtherWork: hit.match?.contributions.some((line) => line.factor === 'background') === true,
         score: Object.values(others).reduce((sum, points) => sum + points, 0),
       }
     })
@@ -113,7 +114,8 @@ function rankOurs(
     const spread = spreadRows(rest, {
       scoreOf: ({ score }) => score,
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
-      isOfOtherField: ({ band }) => band === 'other-field',
+      isInReach: ({ band }) => band !== 'stretch' && band !== 'other-field',
+      isOfOtherWork: ({ isOfOtherWork }) => isOfOtherWork,
       ...{ needed: depth, allKnown: true },
     })
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)

@@ -29,7 +29,9 @@ export function reachTable(
     const wrong = within.filter((grade) => grade === 0).length / (firstRows * some.length)
     return some.length === 0 ? [] : [`| ${name} | ${(within.length / some.length).toFixed(1)} | ${wrong.toFixed(3)} |`]
   })
-  return ['| people | of the first five in reach | of the five wrong and in reach |', '|---|---|---|', ...rows].join('\n')
+  return ['| people | of the first five in reach | of the five wrong and in reach |', '|---|---|---|', ...rows].join(
+    '\n',
+  )
 }
 
 /** Of the judged pairs in each band, how many a good adviser would show: those graded 2 or 3. */

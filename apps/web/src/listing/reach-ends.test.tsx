@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as documents from '../calls/documents.ts'
+import * as listings from '../calls/listings.ts'
+import { JobsPage } from '../features/jobs/JobsPage.tsx'
+import { jobOf } from '../testing/listings.ts'
+import { ada, profileOf } from '../testing/people.ts'
+import { renderPage } from '../testing/render-page.tsx'
+
+vi.mock('../calls/listings.ts')
+vi.mock('../calls/documents.ts')
+vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
+vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null }) } }))
+
+type Band = 'strong' | 'fair' | 'stretch' | 'other-field'
+
+function show(bands: readonly Band[]) {
+  const rows = bands.map((band, at) =>
+    jobOf({ id: `j${at}`, title: `Ferry Planner ${at}`, match: { score: 40 - at, band, contributions: [] } }),
+  )
+  const found = {
+    rows,
+    total: rows.length,
+    next: null,
+    facets: {},
+    relax: [],
+    corrected: [],
+    checkedAt: '2026-11-21T09:00:00.000Z',
+  }
+  vi.mocked(listings.recommendJobs).mockResolvedValue(found)
+  const profile = profileOf({ hasResume: true, skills: ['Charts'] })
+  return renderPage(<JobsPage />, { route: '/jobs', at: '/jobs', account: ada, profile })
+}
+const before = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  localStorage.clear()
+  vi.mocked(documents.listOwnPostings).mockResolvedValue([])
+  vi.mocked(listings.findSkillGap).mockResolvedValue([])
+})
+
+test('a list says where what is in reach ends, before the first row that is not', async () => {
+  show(['strong', 'fair', 'stretch', 'other-field'])
+  const end = await screen.findByRole('heading', { name: 'Nothing closer found' })
+  expect(before(screen.getByRole('link', { name: 'Ferry Planner 1' }), end)).toBe(true)
+  expect(before(end, screen.getByRole('link', { name: 'Ferry Planner 2' }))).toBe(true)
+})
+
+test('where nothing is in reach the list says so first', async () => {
+  show(['stretch', 'stretch'])
+  const end = await screen.findByRole('heading', { name: 'Nothing here is within reach' })
+  expect(before(end, screen.getByRole('link', { name: 'Ferry Planner 0' }))).toBe(true)
+})
+
+test('a list of what is in reach has no such end', async () => {
+  show(['strong', 'fair'])
+  expect(await screen.findByRole('link', { name: 'Ferry Planner 1' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /Nothing/ })).toBeNull()
+})
