@@ -172,7 +172,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
 }
 
 /** What parts several places; 'Middlesex and Somerset County, NJ' is one. */
-const otherPlaces = /[;|\n•]|\s+(?:or|and|&)\s+(?!\p{Lu}[\p{L}. ]* Count(?:y|ies)\b)/u
+const otherPlaces = /[;|\n•]|\s+(?:or|and|&)\s+(?!\p{Lu}[\p{L}. ]* Count[yi])/u
 
 /** The countries and areas that a listing's or a person's location names; several places are parted by ';', '|' and 'or'. */
 export const countriesIn = (text: string): NamedCountries => {
