@@ -1,4 +1,3 @@
-import type { Section } from '../sections/sections.ts'
 import { firstWordWidth, type Line } from './lines.ts'
 
 /** A row that ends so goes on in the next: with a comma, a dash, an open bracket or a small word. */
@@ -15,7 +14,7 @@ export function isFull(line: Line, next: Line): boolean {
  * In a narrow list with one item a row: the row goes on in the next when the next row's first word had no room left in
  * it, and the space between the two is the smaller of the list's two spacings.
  */
-export function wrapsInto(line: Line, next: Line, section: Section): boolean {
+export function wrapsInto(line: Line, next: Line, section: { readonly lines: readonly Line[] }): boolean {
   if (line.page !== next.page || line.column !== next.column || next.bullet !== null) return false
   const rows = section.lines.filter((other) => other.column === line.column && other.page === line.page)
   const edge = line.columnX1

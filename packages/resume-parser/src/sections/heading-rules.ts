@@ -3,6 +3,7 @@ import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Cell, Line } from '../lines/lines.ts'
+import { isFull } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals, prominence, styleKey, toldLabel } from './heading-style.ts'
 
@@ -70,6 +71,35 @@ function learnStyles(lines: readonly Line[], body: TextStyle): Map<string, Headi
   return styles
 }
 
+/** How a text is set, whatever its letters. */
+const setting = ({ style }: Line) =>
+  `${style.font}|${style.size.toFixed(1)}|${style.weight}|${style.italic}|${style.color}`
+
+/** A row that breaks is so long; a shorter one that is full may be the longest of a list, above the next heading. */
+const leastRow = 25
+
+/**
+ * Rows that only go on the row above, which had no room left for their first word: they head nothing ('Practices'). A row
+ * with a date is the header of an entry, full or not.
+ */
+export function wrappedRows(lines: readonly Line[]): Set<Line> {
+  const goesOn = (line: Line, above: Line | undefined) =>
+    above !== undefined &&
+    above.page === line.page &&
+    above.column === line.column &&
+    above.cells.length === 1 &&
+    line.cells.length === 1 &&
+    line.bullet === null &&
+    above.text.length >= leastRow &&
+    findDates(above.text).length === 0 &&
+    (line.text.length <= 4 || isCapitals(line.text) === isCapitals(above.text)) &&
+    line.gapAbove < line.style.size * 0.75 &&
+    Math.abs(above.textX0 - line.textX0) < 3 &&
+    setting(above) === setting(line) &&
+    isFull(above, line)
+  return new Set(lines.filter((line, at) => goesOn(line, lines[at - 1])))
+}
+
 /** Finds the headings of a document: known words first, then whatever is set in the style the known ones share. */
 export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const { lines, body } = document
@@ -85,8 +115,9 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     if (better) main = style
   }
   const headings = new Map<Line, SectionKind>()
+  const wrapped = wrappedRows(lines)
   for (const [at, line] of lines.entries()) {
-    const candidate = candidateOf(line, body)
+    const candidate = wrapped.has(line) ? null : candidateOf(line, body)
     if (!candidate) continue
     const style = styles.get(candidate.key)
     if (!style) continue

@@ -3,7 +3,7 @@ import { findSkill } from '@scry/vocabulary/skills'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
-import { cellLine, findHeadings, named, plausible, railHeading, railStyles } from './heading-rules.ts'
+import { cellLine, findHeadings, named, plausible, railHeading, railStyles, wrappedRows } from './heading-rules.ts'
 import { isCapitals, styleKey } from './heading-style.ts'
 import { seeLines } from './section-features.ts'
 import { isHead } from './section-labels.ts'
@@ -35,6 +35,7 @@ export function seeDocument(document: DocumentLines): SeenDocument {
   const { lines, body } = document
   const rules = new Map(findHeadings(document))
   const rails = railStyles(lines, body)
+  const wrapped = wrappedRows(lines)
   const margins = new Map<Line, Line>()
   const units = lines.flatMap((line) => {
     const kind = railHeading(line, body, rails)
@@ -53,7 +54,9 @@ export function seeDocument(document: DocumentLines): SeenDocument {
         units,
         body,
         rules,
-        (line) => (plausible(line, line.text) && named.test(line.text)) || readHeading(line.text) !== null,
+        (line) =>
+          !wrapped.has(line) &&
+          ((plausible(line, line.text) && named.test(line.text)) || readHeading(line.text) !== null),
       ),
   }
 }

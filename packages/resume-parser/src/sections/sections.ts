@@ -38,6 +38,12 @@ function isGroupName(current: Section, line: Line, kind: SectionKind, body: Text
   )
 }
 
+/** 'Courses' set smaller below a study tells of that study. */
+function isPartOfStudy(current: Section, line: Line, kind: SectionKind, body: TextStyle): boolean {
+  if (kind !== 'courses' || current.kind !== 'education' || !current.heading || current.lines.length === 0) return false
+  return prominence(line.style, line.text, body) < prominence(current.heading.style, current.heading.text, body) - 0.4
+}
+
 /** A first cell that stands out less than the heading above it names a group of that section, not a section. */
 function isLabelOf(current: Section, line: Line, body: TextStyle): boolean {
   const style = line.cells[0]?.slice.marks.find((mark) => mark !== null)?.style
@@ -119,7 +125,9 @@ export function findSections(printed: DocumentLines): Section[] {
       column = line.column
     }
     const kind = isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
-    if (kind && !isGroupName(current, line, kind, document.body)) {
+    const isInside = (named: SectionKind) =>
+      isGroupName(current, line, named, document.body) || isPartOfStudy(current, line, named, document.body)
+    if (kind && !isInside(kind)) {
       current = { kind, heading: line, lines: [] }
       sections.push(current)
     } else {

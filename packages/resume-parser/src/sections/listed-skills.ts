@@ -1,0 +1,48 @@
+import { findSkill } from '@scry/vocabulary/skills'
+import type { Line } from '../lines/lines.ts'
+import { styleKey } from './heading-style.ts'
+import type { PartKind, Section } from './sections.ts'
+
+/** Sections in which a list of skills may stand by mistake: below a misspelt heading, or below one that ended above it. */
+const misnamed: ReadonlySet<PartKind> = new Set(['projects', 'other', 'summary', 'contact', 'courses', 'activities'])
+
+const itemsOf = ({ cells }: Line): string[] =>
+  cells
+    .flatMap(({ slice }) => slice.text.split(/[,;|•·、]/))
+    .map((item) => item.trim().replace(/\.$/, ''))
+    .filter((item) => item !== '')
+
+const fewest = 5
+
+/** Most of what these rows list are skills known by name. */
+function isListOfSkills(lines: readonly Line[]): boolean {
+  const items = lines.flatMap(itemsOf)
+  return items.length >= fewest && items.filter((item) => findSkill(item) !== null).length >= items.length * 0.6
+}
+
+/** The last rows of a section that are set alike. */
+function lastAlike(lines: readonly Line[]): Line[] {
+  const last = lines.at(-1)
+  const look = last ? styleKey(last.style, '') : ''
+  const from = lines.findLastIndex(
+    (line) => styleKey(line.style, '') !== look || line.style.weight !== last?.style.weight,
+  )
+  return lines.slice(from + 1)
+}
+
+/** Sections with what lists skills as such, whatever it stands below: the whole section, or its last rows, set otherwise. */
+export function withListedSkills(sections: readonly Section[]): Section[] {
+  const hasSkills = sections.some(({ kind }) => kind === 'skills')
+  return sections.flatMap((section): Section[] => {
+    const { kind, heading, lines } = section
+    if (!misnamed.has(kind) || !heading) return [section]
+    const listed = lastAlike(lines)
+    if (!isListOfSkills(listed)) return [section]
+    if (listed.length >= lines.length * 0.8) return [{ ...section, kind: 'skills' }]
+    if (hasSkills) return [section]
+    return [
+      { ...section, lines: lines.slice(0, -listed.length) },
+      { kind: 'skills', heading: null, lines: listed },
+    ]
+  })
+}
