@@ -1,3 +1,4 @@
+import { readHeading } from '@scry/vocabulary/section-headings'
 import type { TextStyle } from '../pages/page-text.ts'
 import type { IconKind } from './glyph-repair.ts'
 import { emptySlice, joinSlices, type Slice, trim } from './slice.ts'
@@ -203,6 +204,14 @@ export interface BlockPlace {
   readonly margins: readonly number[]
 }
 
+const isWide = (gap: number, last: Word, next: Word) => gap > Math.max(last.style.size, next.style.size, 8) * cellGapEm
+
+/** A heading in the margin ends, however near, where smaller text begins beside it. */
+function isMarginHeading(words: readonly Word[], next: Word, gap: number): boolean {
+  const size = words[0]?.style.size ?? 0
+  return size > next.style.size * 1.2 && gap > size * 0.4 && readHeading(sliceOf(words).text)?.sure === true
+}
+
 /** Turns one row of words into a line; null when it holds nothing but icons. */
 function lineOf(row: RowOfWords, block: BlockPlace, gapAbove: number): Line | null {
   const { page, column, leftward, margins } = block
@@ -242,7 +251,7 @@ function lineOf(row: RowOfWords, block: BlockPlace, gapAbove: number): Line | nu
     if (last) {
       const gap = Math.max(word.x0 - last.x1, last.x0 - word.x1)
       const atMargin = gap > word.style.size * 0.3 && margins.some((edge) => Math.abs(word.x0 - edge) <= 2.5)
-      if (atMargin || gap > Math.max(last.style.size, word.style.size, 8) * cellGapEm) close()
+      if (atMargin || isMarginHeading(group, word, gap) || isWide(gap, last, word)) close()
     }
     group.push(word)
   }

@@ -100,6 +100,9 @@ export function wrappedRows(lines: readonly Line[]): Set<Line> {
   return new Set(lines.filter((line, at) => goesOn(line, lines[at - 1])))
 }
 
+/** What a document calls itself in its first row heads no summary. */
+const documentTitle = /^(?:my )?(?:r[eé]sum[eé]|cv|curriculum(?: vitae)?)$/iu
+
 /** Finds the headings of a document: known words first, then whatever is set in the style the known ones share. */
 export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const { lines, body } = document
@@ -117,7 +120,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   const headings = new Map<Line, SectionKind>()
   const wrapped = wrappedRows(lines)
   for (const [at, line] of lines.entries()) {
-    const candidate = wrapped.has(line) ? null : candidateOf(line, body)
+    const isTitle = at === 0 && documentTitle.test(line.text)
+    const candidate = isTitle || wrapped.has(line) ? null : candidateOf(line, body)
     if (!candidate) continue
     const style = styles.get(candidate.key)
     if (!style) continue

@@ -50,3 +50,41 @@ test('the courses of a study, listed below it in a smaller heading, are no certi
     ['University of Eskermouth', 'MSc Physics'],
   ])
 })
+
+test.each(['Resume', 'Résumé', 'CV'])('what a document calls itself in its first row heads nothing: %s', (title) => {
+  const { name, location, summary } = readRows(
+    [[40, title, { ...bold, size: 24 }]],
+    named,
+    [[40, 'Vienna, Austria']],
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [[40, 'Engineer, Quellhof Systems Ltd., 2019 – 2023']],
+    null,
+    [[40, 'Education', head]],
+    [[40, 'BSc Chemistry, Lakemere University, 2012 – 2015']],
+  )
+  expect({ name, location, summary }).toEqual({ name: 'Ada Example', location: 'Vienna, Austria', summary: null })
+})
+
+test('a heading in the margin ends where smaller text begins close beside it', () => {
+  const large = { size: 18 }
+  const { skills, work_experience } = readRows(
+    named,
+    mail,
+    null,
+    [
+      [74, 'Work', large],
+      [124, 'Quellhof Systems Ltd.', bold],
+    ],
+    [[124, 'Engineer']],
+    [[124, '2019 – 2023']],
+    null,
+    [
+      [68, 'Skills', large],
+      [131, 'Python, Docker, Redis', { ...bold, size: 14 }],
+    ],
+  )
+  expect(skills).toEqual(['Python', 'Docker', 'Redis'])
+  expect(work_experience.map(({ company }) => company)).toEqual(['Quellhof Systems Ltd.'])
+})
