@@ -324,7 +324,7 @@ test('a list without a match says what to relax and how many that brings back (Â
   await page.goto('/jobs?q=zzzzqqq')
   await expect(page.getByRole('heading', { name: 'No job listings match your search criteria.' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('mark').filter({ hasText: /[\d,]+ job listings/ })).toBeVisible()
+  await expect(page.locator('mark').filter({ hasText: /[\d,]+ internships/ })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the search words' }).click()
   await expect(rows(page).first()).toBeVisible()
   await expect(page).toHaveURL('/jobs')
