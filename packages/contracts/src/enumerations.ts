@@ -112,7 +112,7 @@ export const placeReasons = [
 ] as const
 export type PlaceReason = (typeof placeReasons)[number]
 
-/** How a listing's kind of employment stands to what a person looks for. */
+/** How a listing's kind of employment stands to a person's studies and years of work. */
 export const typeReasons = [
   'studying',
   'studying-full-time',

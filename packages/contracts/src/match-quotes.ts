@@ -131,7 +131,7 @@ export const isInAnswer = ({ listing }: MatchAnswer, { field, start, end, text }
 export const isOfTitle = ({ listing }: MatchContribution): boolean =>
   listing.length > 0 && listing.every(({ field }) => field === 'title')
 
-/** Words of a title that say a level, and nothing of the work. */
+/** Words of a title that say a level, and small ones: nothing of the work. */
 const levelWords = new Set([
   'senior',
   'junior',

@@ -28,7 +28,7 @@ export const columnWords: Readonly<Record<ColumnRole, string>> = {
   degree:
     'degrees?|qualifications?|examinations?|exams?|course|diploma|class|standard|level|training|ausbildung|weiterbildung|abschluss|studiengang|studium|bildungsgang|kurs|diplôme|titulación|título|grado|titolo|dyplom|kierunek|квалификация|образование|opleiding|diplom|utbildning|uddannelse|bölüm|学位',
   place:
-    'city|location|country|pas|place|ort|stadt|land|lieu|ville|pays|ciudad|lugar|país|local|cidade|luogo|città|miasto|miejsce|город|место|plaats|ort',
+    'city|location|country|pas|place|ort|stadt|land|lieu|ville|pays|ciudad|lugar|país|local|cidade|luogo|città|miasto|miejsce|город|место|plaats',
   certificate:
     'certificates?|certifications?|zertifikate?|certificats?|certificados?|certificato|certificati|certyfikat|сертификат|certificaat|sertifika|資格名?|免許|자격증명?',
   language: 'languages?|sprachen?|langues?|idiomas?|lingue?|lingua|języki?|языки?|taal|talen|språk|sprog|dil|言語|언어',

@@ -7,4 +7,4 @@ export const surelyAt = /an der|aan de|aan het|vid/u
 
 /** 'Specialisation: Robotics' below a school says what was studied. */
 export const studyField =
-  /^(?:speciali[sz]ation|speciality|major|field(?: of study)?|subject|fachrichtung|studiengang|studienrichtung|schwerpunkte?|spécialité|spécialisation|filière|option|especialidad|especialización|mención|especialização|curso|área|indirizzo|specializzazione|curriculum|specialisatie|richting|studierichting|afstudeerrichting|specjalizacja|specjalność|kierunek|profil|специальность|направление|факультет|спеціальність|напрям|bölüm|alan|inriktning|linje|specialisering|linje|전공|학과|専攻|专业)\s*[:：]\s*/iu
+  /^(?:speciali[sz]ation|speciality|major|field(?: of study)?|subject|fachrichtung|studiengang|studienrichtung|schwerpunkte?|spécialité|spécialisation|filière|option|especialidad|especialización|mención|especialização|curso|área|indirizzo|specializzazione|curriculum|specialisatie|richting|studierichting|afstudeerrichting|specjalizacja|specjalność|kierunek|profil|специальность|направление|факультет|спеціальність|напрям|bölüm|alan|inriktning|linje|specialisering|전공|학과|専攻|专业)\s*[:：]\s*/iu

@@ -9,7 +9,7 @@ const nameWords = new RegExp(`^(?:${[...Object.values(columnWords), columnFiller
 
 const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 
-/** The texts of a row name the columns of a table of studies: every word of them is such a name. */
+/** The texts of a row name the columns of a table: every word of them is such a name. */
 export const isTableHead = (texts: readonly string[]): boolean =>
   texts.length >= 2 && texts.every((text) => wordsIn(text).every((word) => nameWords.test(word)))
 

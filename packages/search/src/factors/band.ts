@@ -9,7 +9,7 @@ import { scoreOf } from './points.ts'
 const leastScores = { strong: 54, good: 36, fair: 27 } as const
 
 /** Whether a score is of no band of strength, whatever else is known. */
-export const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
+const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
 
 const outOfReach: ReadonlySet<MatchBand> = new Set(['stretch', 'other-field'])
 

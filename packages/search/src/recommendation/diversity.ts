@@ -1,5 +1,3 @@
-import { isBelowReach } from '../factors/band.ts'
-
 /** At most this many rows of one employer among any `window` consecutive rows, while others remain. */
 export const mostOfOneEmployer = 3
 export const window = 10
@@ -23,11 +21,11 @@ export interface Spreading<Row> {
 }
 
 /**
- * Puts ranked rows in an order in which what is in a person's reach stands before what is not, no ten consecutive rows
- * hold more than three of one employer as long as a row of another employer remains that is nearly as good, and of what is
- * out of reach work of the person's own fills the first screen before other work; otherwise the better row comes first.
- * Rows without an employer are never held back for it. Stops after `needed` rows; `complete` is false when the answer could
- * change if more rows were known.
+ * Puts ranked rows, all or at least the best `horizon`, in an order in which of these what is in a person's reach stands
+ * before what is not, no ten consecutive rows hold more than three of one employer as long as a row of another employer
+ * remains that is nearly as good, and of what is out of reach work of the person's own fills the first screen before other
+ * work; otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
+ * rows; `complete` is false when the answer could change if more rows were known.
  */
 export const spreadRows = <Row>(
   rows: readonly Row[],
@@ -80,16 +78,12 @@ export const spreadRows = <Row>(
   }
   const head = rows.slice(0, horizon)
   const within = head.filter(isInReach)
-  const knowsHead = allKnown || rows.length >= horizon
-  const last = rows.at(-1)
-  const knowsReach = knowsHead || (last !== undefined && isBelowReach(scoreOf(last)))
-  const reached = take(within, knowsReach)
-  if (!reached || spread.length >= needed) return { rows: spread, complete: reached }
+  take(within, true)
+  if (spread.length >= needed) return { rows: spread, complete: true }
   const known = new Set(within)
   const beyond = head.filter((row) => !known.has(row))
-  const room = Math.max(0, firstScreen - spread.length)
-  const own = room === 0 ? [] : beyond.filter((row) => !isOfOtherWork(row)).slice(0, room)
+  const own = beyond.filter((row) => !isOfOtherWork(row)).slice(0, Math.max(0, firstScreen - spread.length))
   const first = new Set(own)
   const ordered = [...own, ...beyond.filter((row) => !first.has(row)), ...rows.slice(horizon)]
-  return { rows: spread, complete: take(ordered, allKnown) && (knowsHead || own.length === room) }
+  return { rows: spread, complete: take(ordered, allKnown) }
 }

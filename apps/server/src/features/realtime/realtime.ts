@@ -102,8 +102,8 @@ class Realtime {
     maxPayload: realtimeLimits.messageBytes,
   })
   private readonly connections = new Set<Connection>()
-  /** Steps that were told to whoever was there, by their ids, with when they were met. */
   private openingCount = 0
+  /** Steps that were told to whoever was there, by their ids, with when they were met. */
   private readonly told = new Map<string, { at: number; change: PostingChange }>()
 
   constructor(deps: Dependencies) {

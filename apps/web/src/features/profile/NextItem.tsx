@@ -10,19 +10,19 @@ import { movesSentence } from './SkillMoves.tsx'
 /** What is supposed of a profile, and what stands where none of the best jobs says anything of it. */
 const supposing: Readonly<Record<RankedItem, { with: (words: string) => string; without: string }>> = {
   skills: {
-    with: (skill) => `If it named ${skill}, which your best jobs ask for most often`,
+    with: (skill) => `If your profile named ${skill}, which your best jobs ask for most often`,
     without: 'None of your best jobs asks for a skill that we know.',
   },
   work_experience: {
-    with: (title) => `If it named a year as ${title}, what your best jobs are most often`,
+    with: (title) => `If your profile named a year as ${title}, what your best jobs are most often`,
     without: 'None of your best jobs has a title that we know.',
   },
   location: {
-    with: (place) => `If it said ${place}, where your best jobs are most often`,
+    with: (place) => `If your profile said ${place}, where your best jobs are most often`,
     without: 'None of your best jobs names a place.',
   },
   education: {
-    with: (degree) => `If it named the degree that your best jobs ask for most often (${degree})`,
+    with: (degree) => `If your profile named the degree that your best jobs ask for most often (${degree})`,
     without: 'None of your best jobs asks for a degree.',
   },
 }
