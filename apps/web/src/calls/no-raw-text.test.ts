@@ -89,6 +89,7 @@ const silent = [
   'feedbackQuery',
   'skillsQuery',
   'movesQuery',
+  'gainQuery',
   'rankAnew',
   'applicationsFile',
   'alertsQuery',
@@ -200,9 +201,14 @@ test('what the protocol says to programmers is told in words for people, and its
   )
 })
 
-/** Where the text of an error reaches the screen, it is one of our own errors, made of the specified words. */
+/**
+ * Where the text of an error reaches the screen, it is one of our own errors, made of the specified words. The drawing of a
+ * page tells the console alone.
+ */
 const ownErrors = [
   'features/resumes/UploadStep.tsx',
+  'features/resumes/draw-pdf-worker.ts',
+  'features/resumes/draw-pdf.ts',
   'features/resumes/reading.ts',
   'reports/ScreenshotPicker.tsx',
   'resume/use-resume-update.ts',

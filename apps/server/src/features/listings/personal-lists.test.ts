@@ -87,8 +87,8 @@ test('a listing has one score on a list of any kind of employment, on its page, 
       scoreIn(await person.call('POST', '/api/shortlist', asked), id),
       fresh.strongMatches(own ?? {}, 0).find(({ listing }) => listing.id === id)?.match?.score,
     ].flatMap((score) => score?.toFixed(9) ?? [])
-    // Full-time work before the studies end stands on no shelf.
-    expect(scores).toHaveLength(id === 'internship' ? 6 : 5)
+    // Full-time work years before the studies end stands on no shelf and in no mail.
+    expect(scores).toHaveLength(id === 'internship' ? 6 : 4)
     expect(new Set(scores).size).toBe(1)
   }
 })
