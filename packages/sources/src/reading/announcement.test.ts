@@ -48,7 +48,7 @@ test('the only address is the link; of several the one where one applies or regi
   expect(link('Apply by mail.')).toBeUndefined()
 })
 
-test('no text stops it, and what it says stands in the text', () => {
+test('no text stops it, and an address that it says stands in the text', () => {
   const piece = fc.constantFrom(
     ...['Pattern Cutter', ' at ', 'Loom', '\n', ', Leith, Scotland', ' – ', ' | ', ' (remote)', 'https://a.example/'],
     ...['Company: ', ' is hiring a ', '5 March 2027', 'Hosted by ', 'Club', '.', '!', ' '],

@@ -7,3 +7,9 @@ test('a description that was cut ends with a whole word, a whole one stays as it
   expect(wholeWords('Kept tables and mo')).toBe('Kept tables and mo')
   expect(wholeWords(`${'Kept tables. '.repeat(15)}End it.`)).toMatch(/End it\.$/)
 })
+
+test('a description in a script without spaces keeps what there is of it', () => {
+  const long = `Java ${'开发系统'.repeat(50)}`
+  expect(wholeWords(long)).toBe(`${long} …`)
+  expect(wholeWords(`${long}。`)).toBe(`${long}。`)
+})
