@@ -1,3 +1,4 @@
+import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Listing } from '@scry/contracts/listing'
 import { mostOfOneEmployer, spreadRows } from '@scry/search/diversity'
 import { buildIndex, type ListingIndex } from '@scry/search/listing-index'
@@ -114,7 +115,7 @@ function rankOurs(
     const spread = spreadRows(rest, {
       scoreOf: ({ score }) => score,
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
-      isInReach: ({ band }) => band !== 'stretch' && band !== 'other-field',
+      isInReach: ({ band }) => !bandsOutOfReach.has(band),
       isOfOtherWork: ({ isOfOtherWork }) => isOfOtherWork,
       ...{ needed: depth, allKnown: true },
     })

@@ -1,11 +1,9 @@
-import { matchBands } from '@scry/contracts/enumerations'
+import { bandsOutOfReach, matchBands } from '@scry/contracts/enumerations'
 import type { RealGrades } from './judgments.ts'
 import { firstRows, type RealRankings } from './measure.ts'
 import { realDate } from './postings.ts'
 import type { RealSystems } from './systems.ts'
 import type { RealPerson } from './told.ts'
-
-const outOfReach: ReadonlySet<string | undefined> = new Set(['stretch', 'other-field'])
 
 /** How many of the first five rows stand before the end of what is in reach, and the share of the five that is wrong among these. */
 export function reachTable(
@@ -23,7 +21,7 @@ export function reachTable(
     const within = some.flatMap(({ id, profile }) =>
       (rankings.get(id)?.ours ?? []).slice(0, firstRows).flatMap((listing) => {
         const band = index.explain(listing, profile, realDate)?.band
-        return outOfReach.has(band) ? [] : [grades[id]?.[listing]]
+        return bandsOutOfReach.has(band) ? [] : [grades[id]?.[listing]]
       }),
     )
     const wrong = within.filter((grade) => grade === 0).length / (firstRows * some.length)

@@ -127,3 +127,5 @@ export type TypeReason = (typeof typeReasons)[number]
 /** Match strength in words, best first; 'unknown' is shown as 'Not enough information'. */
 export const matchBands = ['strong', 'good', 'fair', 'stretch', 'other-field', 'unknown'] as const
 export type MatchBand = (typeof matchBands)[number]
+/** What asks for more than the person has, or is of other work, place or terms (decision 0325). */
+export const bandsOutOfReach: ReadonlySet<MatchBand | undefined> = new Set<MatchBand>(['stretch', 'other-field'])

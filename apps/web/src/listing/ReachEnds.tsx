@@ -1,10 +1,9 @@
+import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Job } from '@scry/contracts/listing'
-
-const beyondReach: ReadonlySet<string | undefined> = new Set(['stretch', 'other-field'])
 
 /** The first row that is out of a person's reach; what is in it stands before. Undefined where there is none. */
 export const firstBeyondReach = (rows: readonly Job[]): string | undefined =>
-  rows.find(({ match }) => beyondReach.has(match?.band))?.id
+  rows.find(({ match }) => bandsOutOfReach.has(match?.band))?.id
 
 /** Stands before the first row that is out of reach, so that a list is not taken to go on as it began. */
 export function ReachEnds({ isFirst }: { isFirst: boolean }) {

@@ -1,4 +1,4 @@
-import type { MatchBand } from '@scry/contracts/enumerations'
+import { bandsOutOfReach, type MatchBand } from '@scry/contracts/enumerations'
 import { otherFields } from './background.ts'
 import type { Factors } from './factors.ts'
 import { type Ground, isJob } from './ground.ts'
@@ -10,8 +10,6 @@ const leastScores = { strong: 54, good: 36, fair: 27 } as const
 
 /** Whether a score is of no band of strength, whatever else is known. */
 const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
-
-const outOfReach: ReadonlySet<MatchBand> = new Set(['stretch', 'other-field'])
 
 /** How well a listing fits a person, told by its score and by what is known beside it. */
 export const bandFactor = (ground: Ground, factors: Factors) => {
@@ -70,6 +68,6 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     bandOf,
     /** Whether a listing of so many thousandths is of a band of strength, or may be where too little is known. */
     isInReach: (document: number, sum: number): boolean =>
-      !isBelowReach(scoreOf(sum)) && !outOfReach.has(bandOf(document, scoreOf(sum))),
+      !isBelowReach(scoreOf(sum)) && !bandsOutOfReach.has(bandOf(document, scoreOf(sum))),
   }
 }
