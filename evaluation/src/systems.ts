@@ -122,7 +122,9 @@ function rankOurs(
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)
   }
   const unspread = hits.toSorted((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))
-  rankings[without(`the limit of ${mostOfOneEmployer} rows an employer`)] = unspread.slice(0, depth).map(({ id }) => id)
+  rankings[without(`reach and the limit of ${mostOfOneEmployer} rows an employer`)] = unspread
+    .slice(0, depth)
+    .map(({ id }) => id)
   return rankings
 }
 
