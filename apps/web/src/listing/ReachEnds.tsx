@@ -1,9 +1,15 @@
 import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Job } from '@scry/contracts/listing'
 
-/** The first row that is out of a person's reach; what is in it stands before. Undefined where there is none. */
+const isOut = ({ match }: Job) => bandsOutOfReach.has(match?.band)
+const isIn = (job: Job) => job.match !== undefined && job.match.band !== 'unknown' && !isOut(job)
+
+/**
+ * The first row out of a person's reach behind which none is in it; undefined where there is none. Behind the first forty
+ * rows some in reach come again, and the end is where these end.
+ */
 export const firstBeyondReach = (rows: readonly Job[]): string | undefined =>
-  rows.find(({ match }) => bandsOutOfReach.has(match?.band))?.id
+  rows.slice(rows.findLastIndex(isIn) + 1).find(isOut)?.id
 
 /** Stands before the first row that is out of reach, so that a list is not taken to go on as it began. */
 export function ReachEnds({ isFirst }: { isFirst: boolean }) {

@@ -12,7 +12,7 @@ vi.mock('../calls/documents.ts')
 vi.mock('../calls/health.ts', () => ({ useHealthCheck: () => {} }))
 vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn: async () => ({ arrival: null }) } }))
 
-type Band = 'strong' | 'fair' | 'stretch' | 'other-field'
+type Band = 'strong' | 'fair' | 'stretch' | 'other-field' | 'unknown'
 
 function show(bands: readonly Band[]) {
   const rows = bands.map((band, at) =>
@@ -46,6 +46,13 @@ test('a list says where what is in reach ends, before the first row that is not'
   const end = await screen.findByRole('heading', { name: 'Nothing closer found' })
   expect(before(screen.getByRole('link', { name: 'Ferry Planner 1' }), end)).toBe(true)
   expect(before(end, screen.getByRole('link', { name: 'Ferry Planner 2' }))).toBe(true)
+})
+
+test('a list does not say that nothing closer was found above rows that are in reach', async () => {
+  show(['strong', 'stretch', 'fair', 'unknown', 'stretch', 'unknown'])
+  const end = await screen.findByRole('heading', { name: 'Nothing closer found' })
+  expect(before(screen.getByRole('link', { name: 'Ferry Planner 3' }), end)).toBe(true)
+  expect(before(end, screen.getByRole('link', { name: 'Ferry Planner 4' }))).toBe(true)
 })
 
 test('where nothing is in reach the list says so first', async () => {
