@@ -105,3 +105,13 @@ test('knows activities for a section where headings differ in their colour alone
   )
   expect(skills).toEqual(['Sewing', 'Baking'])
 })
+
+test('a row of dots before a sign that ends nothing is read like any other, and the address below it is found', () => {
+  const analysis = readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    [[40, `${'a.'.repeat(60)}@`]],
+    [[40, 'ada . example@mailbox.example']],
+    ...career,
+  )
+  expect(analysis.email).toBe('ada.example@mailbox.example')
+})

@@ -4,8 +4,12 @@ import type { PageLink } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import { decodeURIComponentSafely, type Found, rank } from './contact.ts'
 
+/**
+ * What stands before the sign has at most 64 letters (RFC 5321), and a dot can be met in one way alone: a long line of dots
+ * took minutes otherwise.
+ */
 const mailPattern =
-  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}._%+-]|\s?\.\s?(?=\S+@))*)\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}@])/giu
+  /(?:mailto:)?([\p{L}\p{N}](?:[\p{L}\p{N}_%+-]|\.(?!\s)|(?:\s\.\s?|\.\s)(?=\S{1,64}@)){0,63})\s?(@|\(@|©|\s*[[({]\s*(?:at|@|arroba)\s*[\])}]\s*|\s+at\s+(?=[\p{L}\p{N}-]+\s+dot\s))\s?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\s?\.\s?|\s*[[({]\s*(?:dot|punkt|punto)\s*[\])}]\s*|\s+dot\s+))+\p{L}{2,24})(?![\p{L}\p{N}@])/giu
 
 /** The address itself, spelt with '@' and '.', without spaces. */
 export function plainAddress(text: string): string {
@@ -18,7 +22,10 @@ export function plainAddress(text: string): string {
 
 const labelBefore = /^(?:e-?mail(?:\s*address)?|mail|correo|courriel)[:.\s]*(?=\S+@)/i
 
+const atSign = /[@©]|\b(?:at|arroba)\b/i
+
 function mailIn(line: Line): Slice | null {
+  if (!atSign.test(line.text)) return null
   for (const match of line.text.matchAll(mailPattern)) {
     const at = match.index
     const whole = cut(line.slice, at, at + match[0].length)
