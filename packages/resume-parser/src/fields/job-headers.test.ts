@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
-
-type Rows = readonly (readonly Cell[] | null)[]
+import { bold, head, type Rows, readSection } from '../testing/read-rows.ts'
 
 const italic = { font: 'Helvetica-Oblique', italic: true }
 
 /** Title and employer of every job of a section with these rows. */
 const jobsOf = (heading: string, ...rows: Rows) =>
-  readRows(
-    [[40, 'Ada Example', { ...bold, size: 20 }]],
-    [[40, 'ada@mailbox.example']],
-    null,
-    [[40, heading, head]],
-    ...rows,
+  readSection(
+    heading,
+    rows,
     null,
     [[40, 'Education', head]],
     [[40, 'BSc Physics, Lakemere University (2012 – 2015)']],

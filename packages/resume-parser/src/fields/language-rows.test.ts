@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
+import { bold, type Rows, readRows, readSection } from '../testing/read-rows.ts'
 
 const small = { size: 8 }
-const languagesUnder = (heading: string, ...rows: readonly (readonly Cell[])[]) =>
-  readRows(
-    [[40, 'Ada Example', { ...bold, size: 20 }]],
-    [[40, 'ada@mailbox.example']],
-    null,
-    [[40, heading, head]],
-    ...rows,
-  ).languages
+const languagesUnder = (heading: string, ...rows: Rows) => readSection(heading, rows).languages
 
 test('takes levels that no list knows for no languages, whether they stand below, beside or behind a label', () => {
   expect(

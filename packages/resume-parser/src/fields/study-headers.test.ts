@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
-
-type Rows = readonly (readonly Cell[] | null)[]
+import { bold, head, type Rows, readSection } from '../testing/read-rows.ts'
 
 /** School and degree of every study of a section with these rows. */
 const studiesOf = (heading: string, ...rows: Rows) =>
-  readRows(
-    [[40, 'Ada Example', { ...bold, size: 20 }]],
-    [[40, 'ada@mailbox.example']],
-    null,
-    [[40, heading, head]],
-    ...rows,
-    null,
-    [[40, 'Experience', head]],
-    [[40, 'Clerk, Acme Ltd (2012 – 2015)']],
-  ).education.map(({ school, degree }) => [school, degree])
+  readSection(heading, rows, null, [[40, 'Experience', head]], [[40, 'Clerk, Acme Ltd (2012 – 2015)']]).education.map(
+    ({ school, degree }) => [school, degree],
+  )
 
 test.each([
   ['Opleiding', 'Master Informatica', 'aan de', 'Universiteit Waterkant', 'Wiskunde', 'Hogeschool Linde'],

@@ -5,11 +5,14 @@ import { type PrintedRow, pageOfText } from './page-of-text.ts'
 /** One text of a row: where it begins, what it says and how it is set. */
 export type Cell = readonly [x: number, text: string, style?: Partial<TextStyle>]
 
+/** Rows from the top; null is an empty one. */
+export type Rows = readonly (readonly Cell[] | null)[]
+
 export const bold = { font: 'Helvetica-Bold', weight: 700 }
 export const head = { ...bold, size: 13 }
 
-/** The analysis of rows from the top, 16 points apart; null is an empty row. */
-export function readRows(...rows: readonly (readonly Cell[] | null)[]) {
+/** The analysis of rows that are 16 points apart. */
+export function readRows(...rows: Rows) {
   const printed = rows.flatMap((cells, at) =>
     (cells ?? []).map(
       ([x, text, style]): PrintedRow => ({ text, x, baseline: 60 + at * 16, ...(style ? { style } : {}) }),
@@ -19,3 +22,14 @@ export function readRows(...rows: readonly (readonly Cell[] | null)[]) {
   if (!result.ok) throw new Error(result.message)
   return result.analysis
 }
+
+/** The analysis of a section with these rows, below a name and an address and above other rows. */
+export const readSection = (heading: string, rows: Rows, ...after: Rows) =>
+  readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    [[40, 'ada@mailbox.example']],
+    null,
+    [[40, heading, head]],
+    ...rows,
+    ...after,
+  )
