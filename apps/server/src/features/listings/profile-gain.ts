@@ -35,7 +35,7 @@ const saying: Readonly<Record<RankedItem, (text: string) => ProfileInput>> = {
   education: (text) => ({ degree: degreeNames.findIndex((name) => name === text) + 1 }),
 }
 
-/** What most of some listings have of an item, the first of several that are as frequent; undefined where none has any. */
+/** What the listings say most often of an item; of several that are as frequent, the first. Undefined where none says anything. */
 export function mostSaid(item: RankedItem, listings: readonly Listing[]): string | undefined {
   const counts = new Map<string, number>()
   for (const text of listings.flatMap(said[item])) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1)
