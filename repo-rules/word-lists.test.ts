@@ -7,10 +7,10 @@ import { read, trackedFiles } from './tracked-files.ts'
  */
 const most: Readonly<Record<string, number>> = {
   'packages/profile': 9,
-  'packages/resume-parser': 140,
+  'packages/resume-parser': 136,
   'packages/search': 38,
   'packages/sources': 105,
-  'packages/vocabulary': 131,
+  'packages/vocabulary': 107,
 }
 
 /** A regular expression as it stands in code: behind what cannot end a value. */

@@ -7,7 +7,7 @@ const languageWords = [
     languageRows
       .trim()
       .split('\n')
-      .flatMap((row) => row.split('|').slice(0, 2).join(';').split(';'))
+      .flatMap((row) => row.split('|').slice(1, 3).join(';').split(';'))
       .flatMap((name) => name.split(' ')[0] ?? [])
       .filter((word) => /^[a-z]+$/i.test(word))
       .map((word) => `${word.toLowerCase()}*`),

@@ -53,6 +53,7 @@ test.each([
 test('names one language in one way, however it is written', () => {
   expect(['Deutsch (C1)', 'German', 'alemán', 'Fluent in German'].map(languageOf)).toEqual(Array(4).fill('German'))
   expect(languageOf('中文')).toBe('Mandarin Chinese')
+  expect(['Tiếng Anh (khá)', 'Anglès', 'Engleză', 'Англійська'].map(languageOf)).toEqual(Array(4).fill('English'))
   expect(['Русский', 'Українська', '한국어'].map(languageOf)).toEqual(['Russian', 'Ukrainian', 'Korean'])
   expect(['FRANSIZCA (B1)', 'Fransızca', 'WŁOSKI', 'wloski'].map(languageOf)).toEqual([
     'French',

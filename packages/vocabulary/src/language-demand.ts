@@ -22,7 +22,7 @@ import {
 import { askingAbroad, niceAbroad } from './data/language-demand-abroad.ts'
 import { languageRows } from './data/spoken-languages.ts'
 import { type ReadText, readText, sentenceAround } from './requirement-sections.ts'
-import { readSpokenLanguage } from './spoken-languages.ts'
+import { languageCode, readSpokenLanguage } from './spoken-languages.ts'
 
 /** What a text asks for of spoken languages, at the offsets of the words that say so. */
 export interface LanguageDemand {
@@ -42,13 +42,15 @@ const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l')
 
 const nameOf = new Map<string, string>()
+const nameOfCode = new Map<string, string>()
 const countriesOf = new Map<string, readonly string[]>()
 /** Names that are one only with a capital letter, which is how English writes them: 'polish' is no language. */
 const capitalised = new Set<string>()
 for (const row of languageRows.trim().split('\n')) {
-  const [names = '', foreign = '', countries = ''] = row.split('|')
+  const [code = '', names = '', foreign = '', countries = ''] = row.split('|')
   const [name = ''] = names.split(';')
   countriesOf.set(name, countries.split(' '))
+  nameOfCode.set(code, name)
   for (const one of names.split(';')) {
     nameOf.set(fold(one), name)
     capitalised.add(fold(one))
@@ -70,7 +72,7 @@ export const languageNames: readonly string[] = [...countriesOf.keys()]
 export const languageOf = (item: string): string | undefined => {
   const at = readSpokenLanguage(item)
   const written = (at ? item.slice(at.from, at.to) : item).trim()
-  return nameOf.get(fold(written)) ?? (at ? written : undefined)
+  return nameOf.get(fold(written)) ?? nameOfCode.get(languageCode(written) ?? '') ?? (at ? written : undefined)
 }
 
 /** Rules most skills out at once. */

@@ -17,6 +17,9 @@ test.each([
   ['Englanti: hyvä', 'Englanti'],
   ['Angol (középfok)', 'Angol'],
   ['Αγγλικά – C2', 'Αγγλικά'],
+  ['Tiếng Anh: khá', 'Tiếng Anh'],
+  ['Latviešu (dzimtā)', 'Latviešu'],
+  ['espanol', 'espanol'],
 ])('reads the language of "%s"', (item, name) => {
   expect(nameIn(item)).toBe(name)
 })
@@ -25,6 +28,11 @@ test('leaves programming languages and other words alone', () => {
   for (const item of ['Python', 'Java', 'C++', 'English literature teacher for adults', 'Go'])
     expect(nameIn(item), item).toBeNull()
   expect(isSpokenLanguage('Python')).toBe(false)
+})
+
+test('takes no name of a country or a town for a language, though some language calls one so', () => {
+  for (const place of ['Japan', 'Italia', 'Georgia', 'Roma', 'Hawaii', 'Poland'])
+    expect(isSpokenLanguage(place), place).toBe(false)
 })
 
 test('tells what says only how well from what is known', () => {
