@@ -58,14 +58,13 @@ export function JobsPage() {
           </p>
         )}
       </div>
-      <div className="mt-7 grid grid-cols-1 max-sm:mt-3 max-sm:gap-y-3 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)]">
-        <div className="max-lg:contents">
-          <div className="max-lg:hidden print:hidden">{!showsSaved && <JobFilterRail jobs={jobs} />}</div>
-          <div className={`max-lg:order-4 ${showsSaved ? '' : 'lg:mt-4'}`}>
-            <Tips jobType={filters.type === 'any' ? '' : filters.type} />
+      <div className="mt-7 grid grid-cols-1 max-sm:mt-3 max-sm:gap-y-3 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+        {!showsSaved && (
+          <div className="max-lg:hidden print:hidden">
+            <JobFilterRail jobs={jobs} />
           </div>
-        </div>
-        <div className="min-w-0 max-lg:contents">
+        )}
+        <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="grid grid-cols-1 gap-4 max-lg:order-1 print:hidden">
             {status === 'visitor' && <ResumeUploadCard />}
             {status === 'signed-in' && resume === 'none' && (
@@ -110,6 +109,10 @@ export function JobsPage() {
             </div>
             <JobResults jobs={jobs} />
           </section>
+        </div>
+        {/* Last, as a phone shows it: markup on its way is shown as far as it has come, and what comes after pushes nothing. */}
+        <div className="max-lg:order-4">
+          <Tips jobType={filters.type === 'any' ? '' : filters.type} />
         </div>
       </div>
       <FilterSheet open={showFilters} onClose={() => setShowFilters(false)} list={list} noun="listing">

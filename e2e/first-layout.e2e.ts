@@ -1,0 +1,63 @@
+// What has come of a page stands where it stays.
+import { expect, type Page } from '@playwright/test'
+import { test } from './member.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Where the parts of a page's first screen stand that are told by their place in the document. */
+const placesOf = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, p, input, a, button')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, height }) => (height === 0 || top > window.innerHeight ? 'unseen' : Math.round(top))),
+    )
+
+for (const path of ['/jobs'])
+  test(`markup of ${path} that is still coming shows on a phone where it will stay (§2.33)`, async ({
+    browser,
+    request,
+  }) => {
+    const markup = await (await request.get(path)).text()
+    const begin = markup.indexOf('<main')
+    const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const placesAfter = async (length: number) => {
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: markup.slice(0, length) }),
+      )
+      await page.goto(path)
+      await page.unroute(`**${path}`)
+      return placesOf(page)
+    }
+    const whole = await placesAfter(markup.length)
+    expect(whole.filter((place) => place !== 'unseen').length).toBeGreaterThan(5)
+    const end = markup.indexOf('</main>')
+    for (let part = 1; part < 16; part += 1) {
+      // Before a tag: the last element may still be without its text.
+      const places = await placesAfter(markup.lastIndexOf('<', begin + ((end - begin) * part) / 16))
+      expect(places.slice(0, -1), `after ${part} of 16 parts`).toEqual(whole.slice(0, Math.max(0, places.length - 1)))
+    }
+    await context.close()
+  })
+
+for (const path of ['/jobs', '/hackathons', '/dashboard'])
+  test(`nothing that ${path} shows on a phone moves while it loads`, async ({ browser, member }) => {
+    const own = path === '/dashboard' && { storageState: member.storageState }
+    const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, ...own })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const moves: PerformanceEntry[] = []
+      new PerformanceObserver((list) => moves.push(...list.getEntries())).observe({ type: 'layout-shift' })
+      Object.assign(window, { moves })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() =>
+      (window as unknown as { moves: { value: number }[] }).moves.reduce((sum, { value }) => sum + value, 0),
+    )
+    expect(moved).toBeLessThan(0.02)
+    await context.close()
+  })
