@@ -100,3 +100,24 @@ test.each(['8 ans 10 mois', '3 года 2 месяца', '2 lata i 5 miesięcy',
     expect(isDateText(`2018 – 2021 (${length})`)).toBe(true)
   },
 )
+
+test.each([
+  ['a month and a year', 'May', '2020'],
+  ['a season and a word', '2020 Summer', 'fair'],
+  ['a quarter and a word', '2020 Q1', 'fair'],
+  ['a day and a word', '2020 12', 'fair'],
+  ['two years of one length', '2020 (3 years', '4 months)'],
+  ['a year and nothing', '2020', ''],
+])('a row of blanks between %s is read in time by its length', (_, before, after) => {
+  const text = `${before}${' '.repeat(20_000)}${after}`
+  const start = performance.now()
+  expect(findDates(text)).toHaveLength(1)
+  isDateText(text)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('many articles before years are read in time by their length', () => {
+  const start = performance.now()
+  expect(findDates('prix des 2020 '.repeat(5000))).toHaveLength(5000)
+  expect(performance.now() - start).toBeLessThan(2000)
+})

@@ -48,7 +48,8 @@ const month = `(?:${byLength(monthWords.flat())})\\.?`
 const season = `(?:${byLength(Object.keys(seasonWords))})`
 const year = '(?:19[5-9]\\d|20[0-4]\\d)'
 const yearOrShort = `(?:${year}|['’‘\`]\\d{2}(?!\\d))`
-const link = "(?:\\s*[,.]?\\s*(?:de|del|di|of|d')?\\s*|\\s*[-/]\\s*)"
+// Blanks are taken in one place: where two could share them, a long row of blanks takes time by its square.
+const link = "\\s*(?:[-/]\\s*|(?:[,.]\\s*)?(?:(?:de|del|di|of|d')\\s*)?)"
 const atoms = [
   `${year}\\s*年\\s*(?:\\d{1,2}\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
   `${year}\\s*년(?:\\s*\\d{1,2}\\s*월)?(?:\\s*\\d{1,2}\\s*일)?`,
@@ -57,8 +58,8 @@ const atoms = [
   `${month}${link}${yearOrShort}`,
   `${year}[\\s,.]+${month}(?:\\s+\\d{1,2}(?!\\d))?`,
   `(?:early|mid|late)[\\s-]+${year}`,
-  `${season}(?:\\s+(?:term|semester|of|de|del))?\\s*,?\\s*${yearOrShort}(?:[/-]\\d{2}(?!\\d))?`,
-  `[QH][1-4]\\s*,?\\s*${year}`,
+  `${season}(?:\\s+(?:term|semester|of|de|del))?\\s*(?:,\\s*)?${yearOrShort}(?:[/-]\\d{2}(?!\\d))?`,
+  `[QH][1-4]\\s*(?:,\\s*)?${year}`,
   `\\d{1,2}[./]\\d{1,2}[./]${year}`,
   `\\d{1,2}-\\d{1,2}-${year}`,
   `${year}[-./]\\d{1,2}[-./]\\d{1,2}(?!\\d)`,
@@ -206,7 +207,8 @@ export function findDates(text: string): DateSpan[] {
       const earlier = number !== null && endPoint.month !== null && number > endPoint.month
       startPoint = { year: earlier ? endPoint.year - 1 : endPoint.year, month: number }
     }
-    if (groups.k !== undefined && article.test(groups.k) && /\p{L}\s+$/u.test(text.slice(0, from))) {
+    afterWord.lastIndex = from
+    if (groups.k !== undefined && article.test(groups.k) && afterWord.test(text)) {
       spans.push(single(text, groups.k.slice(4).trim(), from))
       continue
     }
@@ -235,6 +237,7 @@ export function findDates(text: string): DateSpan[] {
 
 /** December in Norwegian and Indonesian; after a word and before a year alone, 'of the' in French: 'Prix des 2023 lecteurs'. */
 const article = /^(?:des|DES)\s/
+const afterWord = /(?<=\p{L}\s+)/uy
 
 /** 'Expected May 2030' says more than its date: the word stays. */
 function expectedLead(matched: string, date: string): string | null {
@@ -272,8 +275,11 @@ export function isDateText(text: string): boolean {
 
 const wordEnd = '(?!\\p{L}(?<![\\u0900-\\uffff]))'
 
+/** A row of blanks is begun at its first one, so that it is not read again from each. */
+const lengthStart = '(?:\\(\\s*|(?<!\\s)\\s*|)'
+
 /** A length of time, as in '(1 yr 4 mos)' or '3 years'. */
 export const durationText = new RegExp(
-  `\\(?\\s*(?:\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}${lengthJoint})?\\d+\\s*(?:${monthUnits})${wordEnd}\\s*\\)?|\\(?\\s*\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}\\s*\\)?`,
+  `${lengthStart}(?:\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}${lengthJoint})?\\d+\\s*(?:${monthUnits})${wordEnd}\\s*\\)?|${lengthStart}\\d+(?:[.,]\\d)?\\+?\\s*(?:${yearUnits})${wordEnd}\\s*\\)?`,
   'giu',
 )

@@ -65,4 +65,4 @@ export const yearUnits =
   'years?|yrs?|años?|ans?|années?|jahre?n?|anos?|anni|anno|jaar|lata|lat|rok|roky|roků|rokov|let|yıl|år|vuotta|vuosi|év|ani|годин[аи]|год|года|лет|рік|роки|років|χρόνια|έτη|godin[ae]|tahun|năm|年|년'
 export const monthUnits =
   'months?|mos?|meses|mes|mês|mois|monate?n?|mesi|mese|maand(?:en)?|miesi[ąę]c\\p{L}*|měsíc\\p{L}*|mesiac\\p{L}*|ay|månad(?:er)?|måned(?:er)?|kuukau\\p{L}*|hónap|luni|lună|месяц\\p{L}*|місяц\\p{L}*|месец\\p{L}*|μήνες|mjesec\\p{L}*|bulan|tháng|个月|個月|ヶ月|か月|カ月|개월|weeks?|wks?|semaines?|wochen?|semanas?|settiman[ae]|weken|veckor|uker|tygodni\\p{L}*|недел\\p{L}*|days?|jours?|tage?n?|d[ií]as?|giorni|dagen|dagar'
-export const lengthJoint = '\\s*,?\\s*(?:(?:and|und|et|y|e|en|i|och|og|и|ve)\\s+)?'
+export const lengthJoint = '\\s*(?:,\\s*)?(?:(?:and|und|et|y|e|en|i|och|og|и|ve)\\s+)?'
