@@ -266,6 +266,25 @@ test('what a reviewer approved is hidden by no complaints: the reviewers see the
   expect(await listed(server, poster, 'job')).toEqual(['Pattern Cutter'])
 })
 
+test.each(['closed', 'edited'] as const)(
+  'what people complain of is taken down by a reviewer after its poster has %s it',
+  async (how) => {
+    const { server, reviewer, poster } = await reviewedServer()
+    const id = await post(poster, 'hackathon')
+    await decide(reviewer, 'hackathon', id, 'approve')
+    const url = `/api/listings/posted-hackathon:${id}`
+    await server.app.inject({ method: 'POST', url: `${url}/complaints`, payload: { about: 'scam' } })
+    if (how === 'closed') await poster.call('POST', `/api/own-postings/hackathon/${id}/close`, {})
+    else await edit(poster, 'hackathon', id, { title: 'Another name' })
+    const { hackathon } = (await poster.call('GET', `${url}/page`)).json<Page>()
+    expect(hackathon?.registration_link).toBe(how === 'closed' ? '#' : hackathonForm.participation_link)
+    expect((await queue(reviewer, 'approved')).postings.map((posting) => posting.id)).toEqual([id])
+    expect((await decide(reviewer, 'hackathon', id, 'close', why)).json()).toEqual({ success: true, state: 'closed' })
+    expect((await poster.call('GET', `${url}/page`)).statusCode).toBe(404)
+    expect((await queue(reviewer, 'approved')).postings).toEqual([])
+  },
+)
+
 test('what is listed or posted already is named beside a posting', async () => {
   const { server, reviewer, poster } = await reviewedServer()
   const first = await post(poster, 'job')

@@ -12,7 +12,7 @@ export interface Drawn {
   pages: readonly (DrawnPage | undefined)[]
   /** How many are drawn of it; null until the first is. */
   of: number | null
-  /** Why there is nothing to see. */
+  /** Why a page or all of them are missing. */
   failure: string | null
 }
 /** A file that is being drawn, until nobody watches it any more. */

@@ -100,12 +100,13 @@ export function followTask(
     leaseMs: 10 * 60_000,
     run: async (signal) => {
       const failures: unknown[] = []
-      for (const kind of postingKinds)
-        for (const id of await dueOf(database.query, kind, clock.now())) {
-          signal.throwIfAborted()
-          // One that fails is due again at once: it must not keep those behind it waiting for ever.
-          await follow(kind, id, signal).catch((failure: unknown) => failures.push(failure))
-        }
+      for (const kind of postingKinds) {
+        const due = await dueOf(database.query, kind, clock.now())
+        signal.throwIfAborted()
+        // Side by side, since a host may want long pauses. One that fails is due again at once: it must not keep those
+        // behind it waiting for ever.
+        await Promise.all(due.map((id) => follow(kind, id, signal).catch((failure: unknown) => failures.push(failure))))
+      }
       if (failures.length > 0) throw failures[0]
     },
   }

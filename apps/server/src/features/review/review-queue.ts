@@ -46,8 +46,8 @@ const complaintsOf = (queries: Queries) =>
     // The worst first, so that others do not crowd it out.
     .orderBy((one) => one.case('about').when('scam').then(0).when('wrong').then(1).else(2).end())
 
-/** Approved postings of others that people complain of. */
-async function complainedOf(queries: Queries, reviewerId: string): Promise<OwnedPosting[]> {
+/** Postings of others that people complain of and that still have a page, whether their poster closed or edits them. */
+async function complainedOf(queries: Queries, listings: ListedPostings, reviewerId: string): Promise<OwnedPosting[]> {
   const found: OwnedPosting[] = []
   for (const kind of postingKinds) {
     const prefix = listingIdOf(kind, '')
@@ -55,7 +55,15 @@ async function complainedOf(queries: Queries, reviewerId: string): Promise<Owned
     for (const id of new Set(said.map(({ listing_id }) => listing_id.slice(prefix.length))))
       found.push(...(await readPostings(queries, kind, { id }, { limit: 1 })))
   }
-  return found.filter(({ row, isVerified }) => row.status === 'approved' && isVerified && row.account_id !== reviewerId)
+  const shown = await listings.read(
+    queries,
+    found.map(({ kind, row }) => listingIdOf(kind, row.id)),
+  )
+  const hasPage = new Set(shown.map(({ id }) => id))
+  return found.filter(
+    ({ kind, row, isVerified }) =>
+      hasPage.has(listingIdOf(kind, row.id)) && isVerified && row.account_id !== reviewerId,
+  )
 }
 
 /**
@@ -82,7 +90,7 @@ export async function readQueue(
   }
   const sign = show === 'waiting' ? 1 : -1
   const inOrder = found.toSorted((one, other) => sign * (one.row.updated_at - other.row.updated_at))
-  const urgent = show === 'waiting' ? [] : await complainedOf(queries, reviewerId)
+  const urgent = show === 'waiting' ? [] : await complainedOf(queries, listings, reviewerId)
   const isUrgent = new Set(urgent.map(({ kind, row }) => listingIdOf(kind, row.id)))
   const rest = inOrder.filter(({ kind, row }) => !isUrgent.has(listingIdOf(kind, row.id)))
   const first = [...urgent, ...rest].slice(0, pageSize)

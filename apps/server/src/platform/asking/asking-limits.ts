@@ -12,7 +12,7 @@ export const askingLimits = {
   redirects: 5,
   /** Of a link that is followed to see where it leads. */
   linkRedirects: 3,
-  /** To follow a link to its end. */
+  /** For one step of it. */
   linkMs: 20_000,
   /** Of one request, the first among them. */
   attempts: 3,

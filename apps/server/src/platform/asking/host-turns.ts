@@ -20,7 +20,13 @@ export class RestingError extends Error {
   }
 }
 
-type Turn = { host: string; perMinute: number; signal: AbortSignal }
+type Turn = {
+  host: string
+  perMinute: number
+  signal: AbortSignal
+  /** What becomes of it says nothing of its host: anybody can write links that lead nowhere. */
+  isLink: boolean
+}
 
 export type HostTurns = {
   /** Does `work` when it is this host's turn: few at once, spaced, and not while it rests. */
@@ -79,7 +85,7 @@ export function createHostTurns(deps: {
   }
 
   return {
-    take({ host: name, perMinute, signal }, work) {
+    take({ host: name, perMinute, signal, isLink }, work) {
       const { state, breaker, queue } = hostOf(name)
       const turn = async () => {
         if (state.rest.until > clock.now()) throw state.rest
@@ -100,7 +106,7 @@ export function createHostTurns(deps: {
           throw error
         }
       }
-      return queue.add(guarded, { signal })
+      return queue.add(isLink ? turn : guarded, { signal })
     },
     rest(name, until, status) {
       const { state } = hostOf(name)

@@ -13,13 +13,12 @@ beforeAll(async () => {
 afterAll(() => authority.remove())
 
 /** Two sites on this machine, 127.0.0.1 standing for the public world, and on 127.0.0.2 what nobody may reach. */
-async function world(answer: RequestListener, { isRobotsSlow = false } = {}) {
+async function world(answer: RequestListener, { isRobotsSlow = false, robots = '' } = {}) {
   const asked: IncomingMessage[] = []
   const site = await serveLocally(
     (request, response) => {
       asked.push(request)
-      if (request.url === '/robots.txt')
-        isRobotsSlow ? response.write('User-agent: *\n') : response.writeHead(404).end()
+      if (request.url === '/robots.txt') isRobotsSlow ? response.write('User-agent: *\n') : response.end(robots)
       else answer(request, response)
     },
     { tls },
@@ -34,12 +33,12 @@ async function world(answer: RequestListener, { isRobotsSlow = false } = {}) {
   const { lookup } = localNames({
     ...{ 'jobs.example.org': ['127.0.0.1'], 'pay.example.net': ['127.0.0.1'], 'inside.example.net': ['127.0.0.2'] },
   })
-  const { leadsTo } = openOutside({
+  const { leadsTo, waits } = openOutside({
     ...{ lookup, allowedHosts: ['127.0.0.1'], env: { NODE_EXTRA_CA_CERTS: authority.file } },
-    limits: { linkMs: 500 },
+    limits: { linkMs: 500, robotsMs: 500 },
   })
   const pages = () => asked.map(({ url }) => url).filter((url) => url !== '/robots.txt')
-  return { port: site.port, reached, asked, pages, leadsTo, jobs: `https://jobs.example.org:${site.port}` }
+  return { port: site.port, reached, asked, pages, leadsTo, waits, jobs: `https://jobs.example.org:${site.port}` }
 }
 const to = (places: Record<string, string>): RequestListener => {
   return (request, response) => {
@@ -87,6 +86,22 @@ test.each([
   expect(await leadsTo(`${jobs}/7`)).toEqual({ address, isReached: false })
   expect(await leadsTo(address)).toEqual({ address, isReached: false })
   expect(reached).toEqual([])
+})
+
+test('links that lead nowhere leave the others of their host as they are', async () => {
+  const { jobs, leadsTo } = await world((request, response) =>
+    request.url === '/good' ? response.end('fine') : response.destroy(),
+  )
+  for (let dead = 0; dead < 12; dead += 1)
+    expect(await leadsTo(`${jobs}/dead-${dead}`)).toMatchObject({ isReached: false })
+  expect(await leadsTo(`${jobs}/good`)).toEqual({ address: `${jobs}/good`, isReached: true })
+})
+
+test('links and redirects of a host that wants a minute between two requests are followed to their end', async () => {
+  const { jobs, leadsTo, waits } = await world(to({ '/1': '/2' }), { robots: 'User-agent: *\nCrawl-delay: 60\n' })
+  expect(await leadsTo(`${jobs}/1`)).toEqual({ address: `${jobs}/2`, isReached: true })
+  expect(await leadsTo(`${jobs}/3`)).toEqual({ address: `${jobs}/3`, isReached: true })
+  expect(waits.filter((ms) => ms > 50_000)).toHaveLength(2)
 })
 
 test('a redirect that opens no page is named by its kind', async () => {

@@ -113,7 +113,8 @@ export function createOutside(deps: {
         throw failed(reason, isTrouble)
       }
     }
-    const received = await turns.take({ host: url.host, perMinute, signal }, work).catch((error: unknown) => {
+    const turn = { host: url.host, perMinute, signal, isLink: isForPlace }
+    const received = await turns.take(turn, work).catch((error: unknown) => {
       if (!(error instanceof RestingError)) throw error
       const { until, status, cause } = error
       if (status !== undefined) throw new Ended({ kind: 'refused', status, retryAt: until })
@@ -211,21 +212,21 @@ export function createOutside(deps: {
       }
     },
     async leadsTo(link, given) {
-      const isWanted = given === undefined ? closing.signal : AbortSignal.any([given, closing.signal])
+      const signal = given === undefined ? closing.signal : AbortSignal.any([given, closing.signal])
       const first = URL.parse(link)
       if (first === null) return { address: link, isReached: false }
       let last = first
       const onStep = (url: URL) => {
         last = url
       }
-      const asked = { ...askedOf({ url: link, accept: 'html' }, first, limits, userAgent), isForPlace: true }
-      const inTime = AbortSignal.any([isWanted, AbortSignal.timeout(limits.linkMs)])
-      const isReached = await follow(asked, inTime, { most: limits.linkRedirects, onStep }).then(
+      const request = askedOf({ url: link, accept: 'html' }, first, limits, userAgent)
+      // Of each step, and only from its turn on: no link is dead because its host wants long pauses.
+      const asked = { ...request, isForPlace: true, answerMs: limits.linkMs }
+      const isReached = await follow(asked, signal, { most: limits.linkRedirects, onStep }).then(
         () => true,
         (error: unknown) => {
-          isWanted.throwIfAborted()
-          if (!(error instanceof Ended) && !inTime.aborted) throw error
-          return false
+          if (error instanceof Ended) return false
+          throw error
         },
       )
       // What opens no page of the web is named by its kind alone.

@@ -27,8 +27,8 @@ export function ListingActions({ page }: { page: ListingPage }) {
       {isOpen && job && <Deadline at={job.deadline} zone={job.deadline_zone} />}
       {isOpen && hackathon && <Countdown hackathon={hackathon} />}
       <div className="flex flex-wrap items-center gap-2.5">
-        {/* A closed job has nothing to apply to; a hackathon may tell its results. */}
-        {(isOpen || (hackathon && state === 'closed')) && link !== undefined && (
+        {/* A closed job has nothing to apply to; a hackathon that took place may tell its results. */}
+        {(isOpen || (hackathon && state === 'closed' && link !== '#')) && link !== undefined && (
           <span className={link === '#' ? 'needs-code' : undefined}>
             <ApplyButton
               id={listing.id}

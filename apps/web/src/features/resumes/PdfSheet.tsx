@@ -29,18 +29,17 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
   const drawing = useMemo(() => drawingOf(client, file, drawPdf), [client, file, tries])
   const drawn = useDrawn(drawing)
   const isStill = usePressed(marked !== null)
-  if (drawn.failure !== null) {
-    return (
-      <SheetNotDrawn
-        onRetry={() => {
-          endBegun(client)
-          setTries(tries + 1)
-        }}
-      />
-    )
-  }
+  const notDrawn = drawn.failure !== null && (
+    <SheetNotDrawn
+      onRetry={() => {
+        endBegun(client)
+        setTries(tries + 1)
+      }}
+    />
+  )
+  if (notDrawn && drawn.of === null) return notDrawn
   const pages = drawn.of ?? 1
-  return (
+  const sheets = (
     <div
       role="img"
       aria-label={`Your resume, ${file.name}${marked ? `, ${marked}` : ''}`}
@@ -61,6 +60,12 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
         />
       ))}
     </div>
+  )
+  return (
+    <>
+      {sheets}
+      {notDrawn}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ export interface DrawRequest {
   /** How wide each page is drawn. */
   pixels: number
 }
-/** What the worker says: a page, that there are no more, or why there is none. */
+/** What the worker says: a page, that there are no more, or why one or all are missing. */
 export type DrawAnswer =
   | { kind: 'page'; number: number; of: number; page: DrawnPage }
   | { kind: 'done' }

@@ -36,6 +36,7 @@ async function draw({ file, pixels }: DrawRequest): Promise<void> {
     verbosity: VerbosityLevel.ERRORS,
   }).promise
   const of = Math.min(shownPages, pdf.numPages)
+  let failure: string | null = null
   for (let number = 1; number <= of; number += 1) {
     try {
       const page = await pdf.getPage(number)
@@ -46,10 +47,10 @@ async function draw({ file, pixels }: DrawRequest): Promise<void> {
       const bitmap = canvas.transferToImageBitmap()
       say({ kind: 'page', number, of, page: { bitmap, width, height } }, [bitmap])
     } catch (error) {
-      console.warn('The page could not be drawn.', error)
+      failure = String(error)
     }
   }
-  say({ kind: 'done' })
+  say(failure === null ? { kind: 'done' } : { kind: 'failed', failure })
 }
 
 self.onmessage = ({ data }: MessageEvent<DrawRequest | { targetName: string }>) => {

@@ -96,6 +96,7 @@ export function DecisionForm({ posting, onDecided }: { posting: ReviewedPosting;
         {state === 'pending' && button('ask-changes', 'Ask for changes')}
         {state === 'pending' && button('reject', 'Reject')}
         {is_live && button('close', 'Close')}
+        {state === 'closed' && button('close', 'Take down its page')}
       </div>
     </form>
   )

@@ -117,7 +117,8 @@ function QueuedPosting({ posting, onDecided }: { posting: ReviewedPosting; onDec
         <div className="min-w-0">
           <p className="type-meta mb-2 flex flex-wrap items-center gap-3 text-ink-2">
             <Badge colour={state === 'approved' ? 'green' : 'purple'}>{kind === 'job' ? 'Job' : 'Hackathon'}</Badge>
-            {state === 'approved' ? 'Last changed' : 'Waiting since'} {ownDate(submitted_at)}
+            {state === 'pending' ? 'Waiting since' : 'Last changed'} {ownDate(submitted_at)}
+            {state === 'closed' && <span>It is closed, and its page is still there.</span>}
             {state === 'pending' && is_live && <span>The approved version is in the lists meanwhile.</span>}
           </p>
           <PostingPreview posting={posting} />

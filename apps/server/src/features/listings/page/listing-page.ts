@@ -6,7 +6,7 @@ import { countriesIn, placeName } from '@scry/vocabulary/countries'
 import { hackathonOnWire, iso, jobOnWire, jobPlace, type OtherPlaces } from '../listing-wire.ts'
 import { originsOf } from './origins.ts'
 import type { StoredPage } from './page-store.ts'
-import type { Standing } from './standing.ts'
+import { hasLeftEarly, type Standing } from './standing.ts'
 
 export interface Neighbors {
   readonly similar: readonly Listing[]
@@ -25,8 +25,12 @@ export function listingPage(
 ): ListingPage {
   const { state, closedAt } = standing
   const isGone = state === 'gone'
-  const { description: _, ...rest } = stored.listing
-  const listing = isGone ? { ...rest, url: '#' } : stored.listing
+  const { description, ...rest } = stored.listing
+  const listing = {
+    ...rest,
+    ...(!isGone && description !== undefined && { description }),
+    ...((isGone || hasLeftEarly(stored.listing, standing)) && { url: '#' }),
+  }
   const shown = { feed: stored.feed, listing: withLastSeen(listing, stored) }
   const own = { ...others, ...(match && { match }) }
   const isJob = listing.kind === 'job'
@@ -43,7 +47,7 @@ export function listingPage(
     first_seen: iso(listing.firstSeen),
     registration_opens: iso(listing.opens),
     ends: iso(listing.ends),
-    origins: isGone ? [] : originsOf(stored),
+    origins: isGone ? [] : originsOf({ ...stored, listing }),
     similar: similar.map(neighbor),
     same_employer: sameEmployer.map(neighbor),
   }

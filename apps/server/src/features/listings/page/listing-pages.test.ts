@@ -133,6 +133,20 @@ test('a closed listing says so, offers what is alike and is no longer advertised
   expect(page).toMatchObject({ state: 'gone', facts: {}, origins: [], job: { description: '', apply_link: '#' } })
 })
 
+test('what closed before it took place leads nowhere; a hackathon that took place may have results', async () => {
+  const event = { kind: 'hackathon', title: 'Tide Hack', url: 'https://tide.example', duration: '2 days' } as const
+  const server = await served((now) => [
+    ['devpost', { ...event, id: 'early', status: 'closed', starts: now + 9 * day }],
+    ['devpost', { ...event, id: 'held', status: 'ended', starts: now - 9 * day }],
+    ['greenhouse', jobOf(now, 'shut', { status: 'closed' })],
+  ])
+  expect((await pageOf(server, 'early')).hackathon?.registration_link).toBe('#')
+  expect((await pageOf(server, 'held')).hackathon?.registration_link).toBe('https://tide.example')
+  const { job, origins } = await pageOf(server, 'shut')
+  expect(job?.apply_link).toBe('#')
+  expect(origins.map(({ page }) => page)).toEqual([null])
+})
+
 test('a hackathon has its page, which is closed once it is over and not when registration ends', async () => {
   const event = (now: number, id: string, more: Partial<Listing>): Listing => ({
     ...{ id, kind: 'hackathon', title: 'Tide Hack', workplace: 'remote', url: 'https://tide.example' },

@@ -40,6 +40,12 @@ function closingOf(
   return end !== undefined && end <= now ? end : undefined
 }
 
+/** Whether it closed before it took place: nothing is left to apply to or to register for, and nothing has results. */
+export function hasLeftEarly(listing: Listing, { closedAt }: Standing): boolean {
+  if (closedAt === undefined || !isClosed(listing)) return false
+  return listing.kind === 'job' || hackathonAt(listing, closedAt).phase !== 'past'
+}
+
 /** When a listing ends by its own dates, milliseconds UTC; undefined where they do not say. */
 export function endOf(listing: Listing): number | undefined {
   if (listing.kind === 'job') return listing.deadline
