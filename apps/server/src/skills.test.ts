@@ -141,3 +141,25 @@ test('what a profile lacks is supposed as most of the best jobs have it, and wha
   expect((await person.call('POST', '/api/profile-gain', { item: 'phone' })).statusCode).toBe(400)
   expect((await openBrowser(server).call('POST', '/api/profile-gain', { item: 'location' })).statusCode).toBe(401)
 })
+
+test('what a resume says beyond what its profile shows is no gap and counts until the resume is deleted (§3.11)', async () => {
+  const { person, profileId } = await withPerson()
+  const write = (data: object) => person.call('PATCH', `${users}/${profileId}`, { data })
+  const gapsIn = (rows: Awaited<ReturnType<typeof ranked>>) =>
+    rows
+      .flatMap(({ match }) => match?.contributions ?? [])
+      .flatMap((line) => (line.factor === 'gap' ? [line.skill] : []))
+  const resumeUploadedAt = '2026-01-01T00:00:00.000Z'
+  const before = await ranked(person)
+  await write({ ...resume, unshown: JSON.stringify({ skills: ['Payroll'] }), resumeUploadedAt })
+  expect(reasonsIn(await ranked(person))).toContain('Payroll')
+  expect(gapsIn(await ranked(person))).not.toContain('Payroll')
+  expect(statesOf(await skillsOf(person)).Payroll).toBe('stated')
+  // A later resume that fits leaves nothing of it.
+  await write({ ...resume, resumeUploadedAt: '2026-01-02T00:00:00.000Z' })
+  expect(await ranked(person)).toEqual(before)
+  await write({ unshown: JSON.stringify({ skills: ['Payroll'] }) })
+  await write({ hasResume: false })
+  const { documents } = (await person.call('GET', users)).json<{ documents: { unshown: string }[] }>()
+  expect(documents[0]?.unshown).toBe('')
+})

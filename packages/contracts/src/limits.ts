@@ -8,6 +8,9 @@ export const listCaps = { skills: 20, certifications: 15, languages: 10, project
 /** Most entries of a list that the specification caps nowhere: interests, and the skills and themes of a posting. */
 export const mostWords = 50
 
+/** What of a resume is kept beside what a profile shows: entries of each list, characters of all texts together. */
+export const unshownCaps = { items: 100, text: 30_000 } as const
+
 export const profileCompleteThreshold = 70
 export const tipsThreshold = 80
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingSorts } from './enumerations.ts'
-import { maxPages, pageSize, queryLength, rankedCaps, textCaps } from './limits.ts'
+import { maxPages, pageSize, queryLength, rankedCaps, textCaps, unshownCaps } from './limits.ts'
 import {
   filtersIn,
   hackathonAccepts,
@@ -182,6 +182,7 @@ const jobPerson = {
   work_experience: profileText,
   education: profileText,
   projects: profileText,
+  unshown: cutAt(4 * unshownCaps.text),
   exclude: excludedIds,
 }
 

@@ -30,6 +30,8 @@ export const ProfileFields = z.object({
   originalFileName: z.string(),
   resumeUploadedAt: z.string().nullable(),
   hasResume: z.boolean(),
+  /** JSON text of what the resume says and the other fields have no room for; '' where they hold all (decision 0335). */
+  unshown: z.string(),
 })
 export type ProfileFields = z.infer<typeof ProfileFields>
 

@@ -14,6 +14,14 @@ export function cut(text: string, length: number): string {
   return text.slice(0, end)
 }
 
+/** Control characters other than line breaks and tabs have no place in a profile, and PostgreSQL cannot store U+0000. */
+export function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed()
+}
+
 function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff
 }

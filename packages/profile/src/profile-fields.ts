@@ -3,9 +3,10 @@ import { type ProfileLevel, profileLevels } from '@scry/contracts/enumerations'
 import { isoInstant } from '@scry/contracts/instants'
 import { defaultResumeFileName } from '@scry/contracts/limits'
 import type { ProfileFields, ProfileProject } from '@scry/contracts/profile'
-import { capList, capText } from './caps.ts'
+import { capList, capText, clean } from './caps.ts'
 import { parseProjects, renderProjects, unspecified } from './projects.ts'
 import { defaultPreferences, parseList, parsePreferences } from './stored-fields.ts'
+import { parseUnshown, renderUnshown, unshownOf } from './unshown.ts'
 import { renderEducation, renderWorkExperience } from './work-entries.ts'
 
 export const defaultName = 'User'
@@ -29,6 +30,7 @@ export const emptyProfile: ProfileFields = {
   originalFileName: '',
   resumeUploadedAt: null,
   hasResume: false,
+  unshown: '',
 }
 
 type Input = Readonly<Record<string, unknown>>
@@ -61,6 +63,7 @@ export function readProfileFields(input: Input): Partial<ProfileFields> {
     fields.projects = clean(renderProjects(parseProjects(input.projects)))
   }
   if (input.preferences !== undefined) fields.preferences = JSON.stringify(parsePreferences(input.preferences))
+  if (typeof input.unshown === 'string') fields.unshown = clean(renderUnshown(parseUnshown(input.unshown)))
   if (typeof input.hasResume === 'boolean') fields.hasResume = input.hasResume
   const uploaded = input.resumeUploadedAt
   if (uploaded === null) fields.resumeUploadedAt = null
@@ -79,14 +82,6 @@ function onlyTexts(entry: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(entry).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   )
-}
-
-/** Control characters other than line breaks and tabs have no place in a profile, and PostgreSQL cannot store U+0000. */
-function clean(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed()
 }
 
 /** What a level is written as beside the four of a profile: a lead is a senior, and what is not specified is entry. */
@@ -137,6 +132,7 @@ export function mergeAnalysis(
     originalFileName: upload.fileName.trim() || defaultResumeFileName,
     resumeUploadedAt: upload.uploadedAt,
     hasResume: true,
+    unshown: renderUnshown(unshownOf({ ...analysis, projects })),
   })
   return { ...current, ...read }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { capList, capText } from './caps.ts'
 import { completenessScore, countProfile, isProfileComplete } from './completeness.ts'
-import { notKept } from './not-kept.ts'
+import { notShown } from './not-shown.ts'
 import { emptyProfile, mergeAnalysis, minimalProfile, readProfileFields } from './profile-fields.ts'
 import { parseProjects, renderProjects } from './projects.ts'
 import { parseList, parsePreferences } from './stored-fields.ts'
@@ -172,17 +172,17 @@ test('the positions of a rendered work experience are read back in its order (§
   expect(positionsIn(text)).toEqual(['Lab Assistant', 'Tutor'])
 })
 
-test('what a resume says and a profile has no room for is named, and nothing where all of it fits (§9.2, §9.3)', () => {
+test('what a resume says and a profile has no room to show is named, and nothing where all of it fits (§9.2, §9.3)', () => {
   const words = (count: number) => Array.from({ length: count }, (_, at) => `W${at}`)
   const project = (name: string) => ({ name, description: 'd'.repeat(300), technologies: [], duration: null })
   const full = { ...nothing, ...unsaid, skills: words(21), languages: words(10), summary: 's'.repeat(3001) }
-  expect(notKept({ ...nothing, ...unsaid }, emptyProfile)).toEqual([])
-  expect(notKept({ ...full, projects: words(11).map(project) }, emptyProfile)).toEqual([
-    'A profile keeps 20 skills. Not kept: W20.',
-    'A profile keeps 10 projects. Not kept: W10.',
-    'A profile keeps 2,000 characters of projects. Their descriptions are shortened to fit.',
-    'A profile keeps 3,000 characters of summary. The rest is not kept.',
+  expect(notShown({ ...nothing, ...unsaid }, emptyProfile)).toEqual([])
+  expect(notShown({ ...full, projects: words(11).map(project) }, emptyProfile)).toEqual([
+    'A profile shows 20 skills. These count as well: W20.',
+    'A profile shows 10 projects. These count as well: W10.',
+    'A profile shows 2,000 characters of projects. Their whole descriptions count.',
+    'A profile shows 3,000 characters of summary. The rest counts as well.',
   ])
-  // Put in by hand in place of another, it is kept.
-  expect(notKept({ ...full, summary: null }, { ...emptyProfile, skills: ['w20'] })).toEqual([])
+  // Put in by hand in place of another, it is shown.
+  expect(notShown({ ...full, summary: null }, { ...emptyProfile, skills: ['w20'] })).toEqual([])
 })

@@ -3,6 +3,7 @@ import { findDates } from '@scry/vocabulary/dates'
 import { isInternshipTitle } from '@scry/vocabulary/titles'
 import { parseProjects } from './projects.ts'
 import { parseList } from './stored-fields.ts'
+import { parseUnshown, wholeAmong } from './unshown.ts'
 import { positionsIn } from './work-entries.ts'
 
 /** What the texts of a profile say that a ranking may use: never a name, a school, an address or an age. */
@@ -11,6 +12,8 @@ export interface RankingFacts {
   titles: string[]
   /** Months in each of `titles`: 0 for roles held while learning, null where it is not said. */
   titleMonths: (number | null)[]
+  /** What the resume's list of skills has beyond those that the profile shows. */
+  unshownSkills?: readonly string[]
   /** What was done at work and in projects, without the names of employers and projects. */
   deeds: string[]
   /** What was or is studied, newest first, such as 'Mechanical Engineering'. */
@@ -32,11 +35,19 @@ export function rankingFacts(
     readonly summary?: string
     /** As a list, or as the text that a profile keeps. */
     readonly certifications?: string | readonly string[]
+    readonly unshown?: string
   },
   now: number,
 ): RankingFacts {
-  const titles = positionsIn(fields.work_experience)
-  const studies = fields.education
+  const unshown = parseUnshown(fields.unshown ?? '')
+  const whole = wholeAmong(unshown.texts)
+  const [work, education, summary] = [fields.work_experience, fields.education, fields.summary ?? ''].map(whole) as [
+    string,
+    string,
+    string,
+  ]
+  const titles = positionsIn(work)
+  const studies = education
     .split('\n')
     .map((line) => line.slice(0, longestLine))
     .filter((line) => line.trim() !== '')
@@ -44,14 +55,22 @@ export function rankingFacts(
   const ends = studies.flatMap((line) => endOfStudies(line, now) ?? [])
   return {
     titles,
-    titleMonths: monthsIn(fields.work_experience),
+    titleMonths: monthsIn(work),
+    ...(unshown.skills.length > 0 && { unshownSkills: unshown.skills }),
     subjects: studies.flatMap((line) => subjectOf(line) ?? []),
     courses: [
-      ...fields.education.split('\n').map(behindHead),
+      ...education.split('\n').map(behindHead),
       ...parseList(fields.certifications ?? []),
-      fields.summary ?? '',
+      ...unshown.certifications,
+      summary,
     ].filter((text) => text !== ''),
-    deeds: deedsIn(fields),
+    deeds: [
+      ...work.split(/\n| \| /).map((entry) => whole(behindHead(entry))),
+      ...parseProjects(fields.projects).map(({ description, technologies }) =>
+        [whole(description), ...technologies].join('\n'),
+      ),
+      ...unshown.projects,
+    ].filter((text) => text.trim() !== ''),
     ...(degrees.length > 0 && { degree: Math.max(...degrees) }),
     ...(ends.length > 0 && { graduates: Math.max(...ends) }),
   }
@@ -59,13 +78,6 @@ export function rankingFacts(
 
 /** 'degree, school (dates): courses' and 'position at company (duration): description' without what may name an organization. */
 const behindHead = (entry: string): string => /^[^:]*: (.*)$/.exec(entry)?.[1] ?? ''
-
-/** Descriptions of roles, which stand behind 'position at company (duration): ', and of projects with their technologies. */
-function deedsIn({ work_experience, projects }: Pick<ProfileFields, 'work_experience' | 'projects'>): string[] {
-  const roles = work_experience.split(/\n| \| /).map(behindHead)
-  const made = parseProjects(projects).map(({ description, technologies }) => [description, ...technologies].join('\n'))
-  return [...roles, ...made].filter((text) => text.trim() !== '')
-}
 
 const learningRole = /\b(?:apprentice|trainee|student|volunteer|placement)\b/i
 

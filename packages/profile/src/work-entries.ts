@@ -4,8 +4,15 @@ import { capText, cut } from './caps.ts'
 
 /** One line a job: 'position at company (duration): description', the description cut at 200 characters (§3.8). What is not known is left out. */
 export function renderWorkExperience(entries: readonly Partial<AnalysisWork>[]): string {
-  const lines = entries.map(renderWorkEntry).filter((line) => line !== '')
-  return capText('work_experience', lines.join('\n'))
+  return capText('work_experience', wholeWorkExperience(entries))
+}
+
+/** Likewise with all jobs, however many there are. */
+export function wholeWorkExperience(entries: readonly Partial<AnalysisWork>[]): string {
+  return entries
+    .map(renderWorkEntry)
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 function renderWorkEntry(entry: Partial<AnalysisWork>): string {
@@ -21,6 +28,10 @@ function renderWorkEntry(entry: Partial<AnalysisWork>): string {
 
 /** One line an education: 'degree, school (start - end): description'. */
 export function renderEducation(entries: readonly Partial<AnalysisEducation>[]): string {
+  return capText('education', wholeEducation(entries))
+}
+
+export function wholeEducation(entries: readonly Partial<AnalysisEducation>[]): string {
   const lines = entries.map((entry) => {
     const place = [oneLine(entry.degree), oneLine(entry.school)].filter((part) => part !== '').join(', ')
     const years = span(entry)
@@ -29,7 +40,7 @@ export function renderEducation(entries: readonly Partial<AnalysisEducation>[]):
     if (description === '') return head
     return head === '' ? description : `${head}: ${description}`
   })
-  return capText('education', lines.filter((line) => line !== '').join('\n'))
+  return lines.filter((line) => line !== '').join('\n')
 }
 
 /** Entries of a work experience text: one a line (§3.14). */

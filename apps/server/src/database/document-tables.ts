@@ -19,6 +19,7 @@ export interface ProfileTable {
   resume_uploaded_at: number | null
   resume_version: number
   has_resume: number
+  unshown: string
   last_login: number | null
   profile_complete: number
   completeness_score: number

@@ -17,6 +17,7 @@ import { sql as alerts } from './migrations/0014-alerts.ts'
 import { sql as skillClaims } from './migrations/0015-skill-claims.ts'
 import { sql as postingFields } from './migrations/0016-posting-fields.ts'
 import { sql as postingLinks } from './migrations/0017-posting-links.ts'
+import { sql as unshown } from './migrations/0018-unshown.ts'
 
 export interface Migration {
   readonly name: string
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-skill-claims', sql: skillClaims },
   { name: '0016-posting-fields', sql: postingFields },
   { name: '0017-posting-links', sql: postingLinks },
+  { name: '0018-unshown', sql: unshown },
 ]

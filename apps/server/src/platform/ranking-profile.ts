@@ -21,6 +21,7 @@ export function createRankingProfiles({ database }: { readonly database: Databas
         'projects',
         'summary',
         'certifications',
+        'unshown',
       ])
       .where('account_id', '=', accountId),
   )

@@ -79,5 +79,5 @@ test('what an update has no room for is named (§9.3)', async () => {
   vi.mocked(documents.updateProfile).mockResolvedValue(profileOf({}))
   renderPage(<ResumeDrop />, { route: '/jobs', account: ada })
   choose(pdf('ada.pdf'))
-  expect(await screen.findByText('A profile keeps 20 skills. Not kept: Skill 20.')).toBeTruthy()
+  expect(await screen.findByText('A profile shows 20 skills. These count as well: Skill 20.')).toBeTruthy()
 })

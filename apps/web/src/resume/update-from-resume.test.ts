@@ -126,6 +126,7 @@ test('taking an update back leaves what was edited since (§4.17, §7.24)', asyn
   expect(documents.updateProfile).toHaveBeenCalledWith('p1', {
     name: 'Ada',
     originalFileName: 'old.pdf',
+    unshown: '',
     resumeUploadedAt: '2026-11-22T09:00:00.000Z',
   })
 })

@@ -2,7 +2,7 @@ import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { resumeMaxBytes } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import type { Profile, ProfileFields } from '@scry/contracts/profile'
-import { notKept } from '@scry/profile/not-kept'
+import { notShown } from '@scry/profile/not-shown'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { backendFailure, saysLoggedOut } from '../calls/backend-failure.ts'
 import { CallError } from '../calls/call.ts'
@@ -63,7 +63,7 @@ export interface ResumeUpdate {
   /** The profile that was overwritten. */
   before: Stored<Profile> | null
   /** What the resume says and the profile has no room for. */
-  notKept: string[]
+  notShown: string[]
 }
 
 /** Reads a resume into the profile of the person who is logged in; an account without a profile gets one (§7.24, §8.5, §8.6). */
@@ -96,7 +96,7 @@ async function readInto({
   const overwrite = async (before: Stored<Profile>) => ({
     profile: await updateProfile(before.$id, mergeAnalysis(before, analysis, upload)),
     before,
-    notKept: notKept(analysis, emptyProfile),
+    notShown: notShown(analysis, emptyProfile),
   })
   if (existing) return overwrite(existing)
   const fields = mergeAnalysis(emptyProfile, analysis, upload)
@@ -105,7 +105,7 @@ async function readInto({
     return {
       profile: await createProfile({ ...fields, ...owner }),
       before: null,
-      notKept: notKept(analysis, emptyProfile),
+      notShown: notShown(analysis, emptyProfile),
     }
   } catch (error) {
     // One profile per account: another tab made it meanwhile (decision 0310, 4).
@@ -130,9 +130,9 @@ export async function undoResumeUpdate(
     (name) => isSame(current[name], updated[name]) && !isSame(updated[name], before[name]),
   )
   const own = Object.fromEntries(names.map((name) => [name, before[name]])) as Partial<ProfileFields>
-  // An update without a file name would have none.
-  const { originalFileName } = current
-  return updateProfile(updated.$id, { originalFileName, ...own, resumeUploadedAt: now })
+  // An update that does not say these has none.
+  const { originalFileName, unshown } = current
+  return updateProfile(updated.$id, { originalFileName, unshown, ...own, resumeUploadedAt: now })
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

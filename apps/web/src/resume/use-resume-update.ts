@@ -37,7 +37,7 @@ export function useResumeUpdate(onDone?: () => void) {
       queryClient.setQueryData(profileQuery(done.profile.userId).queryKey, done.profile)
       if (canUndo(done)) notifyUndo(messages.resume.analyzed, () => undoing.mutate(done))
       else notifySuccess(messages.resume.analyzed)
-      for (const sentence of done.notKept) notify(sentence)
+      for (const sentence of done.notShown) notify(sentence)
       onDone?.()
     },
   })

@@ -9,12 +9,14 @@ const stemsOf = (text: string): string[] => tokenize(text).map((word) => stem(wo
  * was not found, unless they said themselves that they do not have it.
  */
 export const ownWords = (profile: ProfileInput): ((name: string) => boolean) => {
-  const { skills, confirmed, suppose, titles, subjects, courses, deeds } = profile
+  const { skills, unshownSkills, confirmed, suppose, titles, subjects, courses, deeds } = profile
   const rejected = rejectedKeys(profile)
   let own: ReadonlySet<string> | undefined
   return (name) => {
     own ??= new Set(
-      [skills, confirmed, suppose, titles, subjects, courses, deeds].flatMap((some) => (some ?? []).flatMap(stemsOf)),
+      [skills, unshownSkills, confirmed, suppose, titles, subjects, courses, deeds].flatMap((some) =>
+        (some ?? []).flatMap(stemsOf),
+      ),
     )
     const words = stemsOf(name)
     const known = own

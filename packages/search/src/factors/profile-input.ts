@@ -18,6 +18,8 @@ export interface Taste {
  */
 export interface ProfileInput {
   skills?: readonly string[] | null | undefined
+  /** Skills of the resume beyond those that its list in the profile has room for. */
+  unshownSkills?: readonly string[] | undefined
   /** 'What if I knew X': skills counted as known, though the profile does not say them. */
   suppose?: readonly string[] | undefined
   /** Skills that the person says they have, whether or not the profile names them. */
@@ -110,11 +112,10 @@ interface WrittenSkill {
 }
 
 /** Skills as the person writes them, what they confirmed and supposed ones behind, each with its path. */
-const writtenSkills = ({ skills, confirmed, suppose }: ProfileInput): WrittenSkill[] => [
-  ...(skills ?? []).map((text, at) => ({ text, path: `skills.${at}` })),
-  ...(confirmed ?? []).map((text, at) => ({ text, path: `confirmed.${at}` })),
-  ...(suppose ?? []).map((text, at) => ({ text, path: `suppose.${at}` })),
-]
+const writtenSkills = (profile: ProfileInput): WrittenSkill[] =>
+  (['skills', 'unshownSkills', 'confirmed', 'suppose'] as const).flatMap((list) =>
+    (profile[list] ?? []).map((text, at) => ({ text, path: `${list}.${at}` })),
+  )
 
 /** Those of them that name no skill which the person says they do not have. */
 export const ownWordings = (profile: ProfileInput): WrittenSkill[] => {

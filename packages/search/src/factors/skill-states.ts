@@ -20,7 +20,13 @@ export const skillKey = (text: string): string => skillTermKey(canonicalSkillNam
  * Every skill that counts for a profile or was rejected, with the words that say so: those that its list states, in the
  * order of the list, then those that the words of experience and projects name, then what only the person says.
  */
-export const skillsWithStates = ({ skills, deeds, confirmed, rejected }: ProfileInput): SkillWithState[] => {
+export const skillsWithStates = ({
+  skills,
+  unshownSkills,
+  deeds,
+  confirmed,
+  rejected,
+}: ProfileInput): SkillWithState[] => {
   const found = new Map<string, SkillWithState>()
   const put = (name: string, state: SkillState, quote?: SkillWithState['quotes'][number]) => {
     const key = skillTermKey(name)
@@ -29,7 +35,7 @@ export const skillsWithStates = ({ skills, deeds, confirmed, rejected }: Profile
       known.quotes.push(quote)
     found.set(key, known)
   }
-  for (const text of skills ?? []) {
+  for (const text of [...(skills ?? []), ...(unshownSkills ?? [])]) {
     const quote = { where: 'list' as const, text }
     put(canonicalSkillName(text), 'stated', quote)
     for (const { skill } of findSkillsIn(text)) put(skill.name, 'stated', quote)

@@ -26,6 +26,7 @@ export function profileColumns(fields: ProfileFields, email: string) {
     original_file_name: fields.originalFileName,
     resume_uploaded_at: fields.resumeUploadedAt === null ? null : Date.parse(fields.resumeUploadedAt),
     has_resume: fields.hasResume ? 1 : 0,
+    unshown: fields.unshown,
     profile_complete: isProfileComplete({ ...fields, email }) ? 1 : 0,
     completeness_score: completenessScore({ ...fields, email }),
     skills_count: counts.skillsCount,
@@ -62,6 +63,7 @@ export function fieldsOfRow(row: Selectable<ProfileTable>): ProfileFields {
     originalFileName: row.original_file_name,
     resumeUploadedAt: isoOrNull(row.resume_uploaded_at),
     hasResume: row.has_resume === 1,
+    unshown: row.unshown,
   }
 }
 
@@ -69,7 +71,7 @@ export function fieldsOfRow(row: Selectable<ProfileTable>): ProfileFields {
 export function dataOfRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { original_file_name: originalFileName, resume_uploaded_at: uploadedAt, has_resume } = row
   const names = ['name', 'phone', 'location', 'experience_level', 'education', 'summary', 'work_experience'] as const
-  const lists = ['projects', 'skills', 'certifications', 'languages', 'interests', 'preferences'] as const
+  const lists = ['unshown', 'projects', 'skills', 'certifications', 'languages', 'interests', 'preferences'] as const
   const resumeUploadedAt = typeof uploadedAt === 'number' ? isoOrNull(Math.trunc(uploadedAt)) : uploadedAt
   const resume = { originalFileName, resumeUploadedAt, hasResume: has_resume === 1 }
   const said = Object.entries({

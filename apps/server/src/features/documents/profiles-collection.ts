@@ -162,7 +162,7 @@ export function changeOf(current: ProfileFields, version: number, data: Data, no
   }
   if (typeof resumeUploadedAt === 'string' && isLaterUpload(resumeUploadedAt, current.resumeUploadedAt, now)) {
     const resume = { originalFileName: originalFileName ?? '', resumeUploadedAt }
-    const fields = { ...current, ...saved, ...resume, hasResume: true }
+    const fields = { ...current, unshown: '', ...saved, ...resume, hasResume: true }
     return { fields, resumeVersion: version + 1, activity: 'Resume updated' }
   }
   if (Object.keys(saved).length === 0) return undefined

@@ -254,11 +254,14 @@ export function createFinder(deps: {
 
     skillGap(
       body: z.output<(typeof getSkillGap)['body']>,
-      own: Pick<ProfileInput, 'deeds' | 'subjects' | 'courses' | 'confirmed' | 'rejected'> | undefined,
+      own:
+        | Pick<ProfileInput, 'unshownSkills' | 'deeds' | 'subjects' | 'courses' | 'confirmed' | 'rejected'>
+        | undefined,
     ) {
       const profile = {
         kind: 'job' as const,
         skills: body.skills,
+        unshownSkills: own?.unshownSkills,
         deeds: own?.deeds,
         subjects: own?.subjects,
         courses: own?.courses,

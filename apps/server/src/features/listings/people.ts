@@ -35,11 +35,12 @@ export function createPeople({ clock, sessions }: Pick<Platform, 'clock' | 'sess
   ): Promise<ProfileInput> => {
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
     const own = await ownProfile(request)
-    const { titles, titleMonths, deeds, subjects, courses, degree, graduates, languages } = said
+    const { titles, titleMonths, unshownSkills, deeds, subjects, courses, degree, graduates, languages } = said
       ? { ...rankingFacts(body, clock.now()), languages: body.languages }
       : { languages: body.languages, ...own }
     return {
       skills: body.skills,
+      unshownSkills,
       level: rankedLevel(body.experience_level),
       location: restriction(body.location),
       interests: body.interests,

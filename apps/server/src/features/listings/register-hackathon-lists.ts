@@ -40,6 +40,7 @@ export function registerHackathonLists(
     const own = await people.ownProfile(request)
     const profile = {
       skills: body.skills,
+      unshownSkills: own?.unshownSkills,
       level: rankedLevel(experience_level),
       location: restriction(location),
       preferredMode: restriction(preferred_mode),

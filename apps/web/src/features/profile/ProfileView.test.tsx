@@ -100,3 +100,11 @@ test('each job, certificate and language is shown, and an empty one says nothing
     expect(shownAt(term).textContent).toBe('Not specified')
   }
 })
+
+test('skills beyond the list are counted behind it, and it is said that all of the resume counts (§2.59)', () => {
+  const skills = Array.from({ length: 20 }, (_, at) => `Skill ${at}`)
+  const unshown = JSON.stringify({ skills: ['Kiln', 'Glaze'] })
+  render(<ProfileView profile={profileOf({ skills, unshown })} />)
+  expect(shownAt('Skills').textContent).toMatch(/Skill 19 \+2 more$/)
+  expect(shownAt('Not shown').textContent).toContain('all that your resume says')
+})

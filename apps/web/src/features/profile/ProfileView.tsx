@@ -1,7 +1,8 @@
-import { shown } from '@scry/contracts/limits'
+import { listCaps, shown } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
+import { parseUnshown } from '@scry/profile/unshown'
 import { type ReactNode, useState } from 'react'
 import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
@@ -11,7 +12,7 @@ const limits = shown.settings
 
 /** The profile as its owner reads it (§2.57-2.61), and what else was read: jobs, certificates and languages. */
 export function ProfileView({ profile }: { profile: Profile }) {
-  const skills = parseList(profile.skills)
+  const skills = [...parseList(profile.skills), ...parseUnshown(profile.unshown).skills]
   const projects = parseProjects(profile.projects)
   const jobs = profile.work_experience.split('\n').filter((line) => line.trim() !== '')
   return (
@@ -70,6 +71,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Summary" wide>
         {profile.summary ? <Cut name="summary" text={profile.summary} length={limits.summary} /> : <Missing />}
       </Row>
+      {profile.unshown !== '' && (
+        <Row term="Not shown" wide>
+          A profile shows {listCaps.skills} skills and the beginnings of long texts. Listings are ranked by all that
+          your resume says.
+        </Row>
+      )}
     </dl>
   )
 }

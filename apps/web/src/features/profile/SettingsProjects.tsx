@@ -1,6 +1,6 @@
 import { listCaps } from '@scry/contracts/limits'
 import type { ProfileProject } from '@scry/contracts/profile'
-import { projectsNotKept } from '@scry/profile/not-kept'
+import { projectsNotKept } from '@scry/profile/not-shown'
 import { unspecified } from '@scry/profile/projects'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { listCaps } from '@scry/contracts/limits'
 import type { ProfileProject } from '@scry/contracts/profile'
-import { projectsNotKept } from '@scry/profile/not-kept'
+import { projectsNotKept } from '@scry/profile/not-shown'
 import { parseProjects, renderProjects, unspecified } from '@scry/profile/projects'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ProfileFields } from '@scry/contracts/profile'
-import { notKept } from '@scry/profile/not-kept'
+import { notShown } from '@scry/profile/not-shown'
 import { emptyProfile, mergeAnalysis } from '@scry/profile/profile-fields'
 import { useMemo, useState } from 'react'
 import { counted } from '../../ui/counted.ts'
@@ -88,7 +88,7 @@ export function ReadingPanel({
         </p>
       ))}
       {analysis &&
-        notKept(analysis, fields).map((sentence) => (
+        notShown(analysis, fields).map((sentence) => (
           <p key={sentence} className="type-note mt-2">
             {sentence}
           </p>

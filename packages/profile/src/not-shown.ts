@@ -11,11 +11,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 
 /** What of these projects a profile has no room for, as sentences; none where all of them fit (§3.7, §9.3). */
 export function projectsNotKept(projects: readonly ProfileProject[]): string[] {
-  const kept = parseProjects(renderProjects(projects))
-  const lost = projects.slice(kept.length).map(({ name }) => name)
-  const isFull = kept.length === listCaps.projects
-  const room = isFull ? `${listCaps.projects} projects` : `${number(textCaps.projects)} characters of projects`
-  const isShortened = kept.some((project, at) => project.description !== projects[at]?.description.trim())
+  const { room, lost, isShortened } = projectsCut(projects)
   return [
     ...(lost.length > 0 ? [`A profile keeps ${room}. Not kept: ${lost.join(', ')}.`] : []),
     ...(isShortened
@@ -26,16 +22,32 @@ export function projectsNotKept(projects: readonly ProfileProject[]): string[] {
   ]
 }
 
-/** What a resume says and a profile has no room for, as sentences; what `fields` holds again is kept after all (§9.2, §9.3). */
-export function notKept(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, fields: ProfileFields): string[] {
+function projectsCut(projects: readonly ProfileProject[]) {
+  const kept = parseProjects(renderProjects(projects))
+  const lost = projects.slice(kept.length).map(({ name }) => name)
+  const isFull = kept.length === listCaps.projects
+  const room = isFull ? `${listCaps.projects} projects` : `${number(textCaps.projects)} characters of projects`
+  const isShortened = kept.some((project, at) => project.description !== projects[at]?.description.trim())
+  return { room, lost, isShortened }
+}
+
+/**
+ * What a resume says and a profile has no room to show, as sentences; what `fields` holds again is shown after all (§9.2,
+ * §9.3). All of it counts when listings are ranked (decision 0335), but for languages, which are not kept.
+ */
+export function notShown(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, fields: ProfileFields): string[] {
   const ofLists = (Object.keys(lists) as (keyof typeof lists)[]).flatMap((field) => {
     const own = new Set(fields[field].map((item) => item.toLowerCase()))
     const lost = distinctWords(analysis[field])
       .slice(listCaps[field])
       .filter((item) => !own.has(item.toLowerCase()))
-    return lost.length === 0
-      ? []
-      : [`A profile keeps ${listCaps[field]} ${lists[field]}. Not kept: ${lost.join(', ')}.`]
+    const room = `${listCaps[field]} ${lists[field]}`
+    if (lost.length === 0) return []
+    return [
+      field === 'languages'
+        ? `A profile keeps ${room}. Not kept: ${lost.join(', ')}.`
+        : `A profile shows ${room}. These count as well: ${lost.join(', ')}.`,
+    ]
   })
   const texts = [
     ['education', renderEducation(analysis.education).length >= textCaps.education],
@@ -44,7 +56,14 @@ export function notKept(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, fi
   ] as const
   const ofTexts = texts.flatMap(([field, isCut]) => {
     const name = field === 'work_experience' ? 'experience' : field
-    return isCut ? [`A profile keeps ${number(textCaps[field])} characters of ${name}. The rest is not kept.`] : []
+    return isCut ? [`A profile shows ${number(textCaps[field])} characters of ${name}. The rest counts as well.`] : []
   })
-  return [...ofLists, ...projectsNotKept(analysisProjects(analysis)), ...ofTexts]
+  const { room, lost, isShortened } = projectsCut(analysisProjects(analysis))
+  const ofProjects = [
+    ...(lost.length > 0 ? [`A profile shows ${room}. These count as well: ${lost.join(', ')}.`] : []),
+    ...(isShortened
+      ? [`A profile shows ${number(textCaps.projects)} characters of projects. Their whole descriptions count.`]
+      : []),
+  ]
+  return [...ofLists, ...ofProjects, ...ofTexts]
 }

@@ -1,0 +1,3 @@
+export const sql = `
+alter table profiles add column unshown text not null default '';
+`

@@ -1,0 +1,107 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
+import { listCaps, textCaps, unshownCaps, workDescriptionCap } from '@scry/contracts/limits'
+import type { ProfileProject } from '@scry/contracts/profile'
+import { clean, cut, distinctWords } from './caps.ts'
+import { parseProjects, renderProjects } from './projects.ts'
+import { wholeEducation, wholeWorkExperience } from './work-entries.ts'
+
+/** What a resume says and the fields of a profile have no room for (§3.6-3.11). Rankings and gaps read it too (decision 0335). */
+export interface Unshown {
+  /** The skills and certificates behind the last one that is shown. */
+  readonly skills: readonly string[]
+  readonly certifications: readonly string[]
+  /** What was made in projects that are not shown. */
+  readonly projects: readonly string[]
+  /** Texts of which a field shows the beginning, as the resume sets them. */
+  readonly texts: readonly string[]
+}
+
+type Read = Pick<ResumeAnalysis, 'skills' | 'certifications' | 'work_experience' | 'education' | 'summary'> & {
+  readonly projects: readonly ProfileProject[]
+}
+
+export function unshownOf(read: Read): Unshown {
+  const shown = parseProjects(renderProjects(read.projects))
+  const isShown = ({ description }: ProfileProject, at: number) =>
+    shown[at] !== undefined && (shown[at].description !== '' || description.trim() === '')
+  const isLong = (text: string, most: number) => text.length > most || text.includes('\n')
+  const texts = [
+    ...read.work_experience.flatMap(({ description }) =>
+      isLong(description ?? '', workDescriptionCap) ? [description ?? ''] : [],
+    ),
+    ...read.projects.flatMap(({ description }, at) =>
+      isShown(read.projects[at] as ProfileProject, at) && description.trim() !== shown[at]?.description
+        ? [description]
+        : [],
+    ),
+    ...(
+      [
+        [wholeWorkExperience(read.work_experience), textCaps.work_experience],
+        [wholeEducation(read.education), textCaps.education],
+        [read.summary ?? '', textCaps.summary],
+      ] as const
+    ).flatMap(([text, most]) => (text.length > most ? [text] : [])),
+  ]
+  return {
+    skills: distinctWords(read.skills).slice(listCaps.skills),
+    certifications: distinctWords(read.certifications).slice(listCaps.certifications),
+    projects: read.projects.flatMap((project, at) =>
+      isShown(project, at) ? [] : [[project.description, ...project.technologies].join('\n')],
+    ),
+    texts,
+  }
+}
+
+/** The text that a profile keeps of it; '' where the fields hold all. */
+export function renderUnshown({ texts, ...lists }: Unshown): string {
+  let room: number = unshownCaps.text
+  const fit = (text: string): string[] => {
+    const kept = cut(clean(text).trim(), room)
+    room -= kept.length
+    return kept === '' ? [] : [kept]
+  }
+  const ofLists = Object.entries(lists).map(([name, items]) => [name, items.slice(0, unshownCaps.items).flatMap(fit)])
+  const fitted: Record<string, string[]> = { ...Object.fromEntries(ofLists), texts: texts.flatMap(fit) }
+  return Object.values(fitted).every((items) => items.length === 0) ? '' : JSON.stringify(fitted)
+}
+
+/** Back from the text; what cannot be read is nothing. */
+export function parseUnshown(stored: string): Unshown {
+  const said = readJson(stored)
+  const list = (name: keyof Unshown): string[] => {
+    const items = said?.[name]
+    return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : []
+  }
+  return {
+    skills: list('skills'),
+    certifications: list('certifications'),
+    projects: list('projects'),
+    texts: list('texts'),
+  }
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** A shorter beginning could be that of any text. */
+const leastBeginning = 12
+
+/**
+ * Of a text that a field shows the whole one of which it is the beginning. Whoever rewrites or takes out what is shown has
+ * said what counts: then there is none.
+ */
+export function wholeAmong(texts: readonly string[]): (shown: string) => string {
+  const flattened = texts.map((text) => ({ text, from: flat(text) }))
+  return (shown) => {
+    const begin = flat(shown)
+    if (begin.length < leastBeginning) return shown
+    return flattened.find(({ from }) => from.startsWith(begin))?.text ?? shown
+  }
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
