@@ -18,7 +18,7 @@ const project = (name: string, description: string) => ({ name, description, tec
 const read = (analysis: object) => mergeAnalysis(emptyProfile, { ...nothing, ...analysis }, upload)
 const facts = (fields: ReturnType<typeof read>) => rankingFacts(fields, now)
 
-test('what a profile has no room to show counts all the same: skills, certificates, jobs, projects, texts (§3.6-3.11)', () => {
+test('what a profile has no room to show counts all the same: skills, certificates, jobs, projects, texts (§3.7, §3.8, §3.11)', () => {
   const fields = read({
     skills: words('Skill', 23),
     certifications: words('Certificate', 16),
