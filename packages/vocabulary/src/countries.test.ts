@@ -3,6 +3,7 @@ import { areasOf, countriesIn } from './countries.ts'
 
 const places: readonly (readonly [string, string])[] = [
   ['Berlin, DE', 'DE'],
+  ['Musterdorf, Nordrhein-Westfalen, DE', 'DE'],
   ['Austin, TX', 'US'],
   ['Paris, TX', 'US'],
   ['Paris', 'FR'],

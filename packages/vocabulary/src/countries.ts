@@ -142,7 +142,8 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     const codes = isCode && (meaning === undefined || meaning.kind === 'city') ? codeMeanings(raw) : []
     const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
     if (codes.length > 0) {
-      const shared = codes.filter((code) => cities.includes(code))
+      const ofRegion = raw === stateOfTown ? [] : codes.filter((code) => region.includes(code))
+      const shared = ofRegion.length > 0 ? ofRegion : codes.filter((code) => cities.includes(code))
       if (raw === stateOfTown && countryOfRegionCode.has(raw) && !codes.some((code) => stated.includes(code)))
         stated = []
       if (region.length > 0 && !codes.some((code) => region.includes(code))) stated = stated.slice(0, -region.length)

@@ -36,6 +36,7 @@ test.each([
 test.each([
   'Bachelor’s degree in Physics, Chemistry, or a related field preferred',
   'You are a master of the craft',
+  'Two years of work as an MA in a clinic',
   'No degree required',
   '- (Plus) Bachelor’s degree in Computer Science or equivalent',
   'The hourly rate for Bachelor candidates: $25.00 to $28.00',

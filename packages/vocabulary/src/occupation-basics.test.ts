@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { occupationBasics } from './data/occupation-basics.ts'
-import { basicsOf } from './occupation-basics.ts'
+import { fieldBasics, occupationBasics } from './data/occupation-basics.ts'
+import { basicsOf, basicsOfSubject, basicsOfTitle } from './occupation-basics.ts'
 import { skills } from './skills.ts'
 
 test('whoever was a registered nurse takes vital signs and has the licence, and a student of nursing has none yet', () => {
@@ -22,10 +22,14 @@ test('who helps nurses, hires them, will be one or nurses animals has neither th
   expect(basicsOf('Registered Nurse, Assistant Manager')).toContain('Registered Nurse License')
 })
 
+test('nobody lacks the name of their own field, nor what every student of it learns', () => {
+  expect(basicsOfTitle('Staff Nurse')).toContain('Healthcare')
+  expect(basicsOfSubject('Informatik, Schwerpunkt Netze')).toEqual(expect.arrayContaining(['Algorithms', 'Databases']))
+})
+
 test('every basic skill is one of the taxonomy', () => {
   const known = new Set(skills.map(({ name }) => name))
-  const named = occupationBasics
-    .trim()
+  const named = `${occupationBasics.trim()}\n${fieldBasics.trim()}`
     .split('\n')
     .flatMap((line) => line.split('|')[1]?.split(';') ?? [])
   expect(named.filter((name) => !known.has(name))).toEqual([])

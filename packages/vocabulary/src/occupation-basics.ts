@@ -1,16 +1,21 @@
-import { occupationBasics } from './data/occupation-basics.ts'
+import { fieldBasics, occupationBasics } from './data/occupation-basics.ts'
+import { fieldsOfStudy } from './fields-of-study.ts'
+import { fieldOfWork } from './fields-of-work.ts'
 import { findSkill } from './skills.ts'
 import { occupationOf } from './titles.ts'
 
-const basics = new Map(
-  occupationBasics
-    .trim()
-    .split('\n')
-    .map((line): [string, readonly string[]] => {
-      const [name = '', skills = ''] = line.split('|')
-      return [name, skills.split(';')]
-    }),
-)
+const tableOf = (text: string) =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line): [string, readonly string[]] => {
+        const [name = '', skills = ''] = line.split('|')
+        return [name, skills.split(';')]
+      }),
+  )
+const basics = tableOf(occupationBasics)
+const ofFields = tableOf(fieldBasics)
 
 /** Nobody is called so without the licence; 'nurse' alone may be a practical one. */
 const licensedNurse = /\b(?:registered|charge|icu|er)\s+nurse\b|\bnurse\s+practitioner\b|\brn\b/i
@@ -32,4 +37,22 @@ export const basicsOf = (title: string): readonly string[] => {
   const named = basics.get(occupation) ?? basics.get(findSkill(title)?.name ?? '') ?? []
   const isLicensed = occupation === 'Registered Nurse' && licensedNurse.test(title) && !student.test(title)
   return isLicensed ? [...named, 'Registered Nurse License'] : named
+}
+
+const inFields = (fields: readonly string[]): string[] => fields.flatMap((field) => ofFields.get(field) ?? [])
+
+/** Likewise with the name of the field that a title is of. */
+export const basicsOfTitle = (title: string): readonly string[] => [
+  ...basicsOf(title),
+  ...inFields([fieldOfWork(title) ?? []].flat()),
+]
+
+/** Likewise of a subject, however it is called: 'Informatik, Schwerpunkt Netze' is of the field of software. */
+export const basicsOfSubject = (subject: string): readonly string[] => {
+  const fields = fieldsOfStudy(subject)
+  return [
+    ...basicsOf(subject),
+    ...(fields.includes('software') ? basicsOf('Computer Science') : []),
+    ...inFields(fields),
+  ]
 }

@@ -25,6 +25,8 @@ test.each([
   ['Junior Project Architect', 'Architect'],
   ['Arquiteta júnior', 'Architect'],
   ['Solutions Architect', 'Software Architect'],
+  ['Legal Recruiting Assistant', 'Human Resources Specialist'],
+  ['Marketing Video Artist', 'Video Editor'],
   ['Registered Nurse - Freelance AI Trainer Project', 'Data Annotator'],
 ])('%s is the work of a %s', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
@@ -36,6 +38,7 @@ test.each([
   'General Manager',
   'Cloud Solutions Architecture',
   'Standards Architect',
+  'Auto Body Estimator',
 ])('%s names no occupation', (title) => {
   expect(occupationOfWork(title)).toBeUndefined()
 })

@@ -60,12 +60,15 @@ const chief =
 const isNamesake = (title: string, name: string | null): boolean =>
   (name === 'Architect' && !buildsHouses.test(foldedOf(title))) || (name === 'Chef' && chief.test(foldedOf(title)))
 
+const namesakeOf = (title: string, name: string | null | undefined) =>
+  namesakes.find(([one, sign]) => one === name && sign.test(foldedOf(title)))
+
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
   if (/\bai (?:trainers?|tutors?|training for)\b/i.test(title)) return 'Data Annotator'
   const named = occupationNamed(title)
   if (isNamesake(title, named)) return null
-  const other = namesakes.find(([name, sign]) => name === named && sign.test(foldedOf(title)))
+  const other = namesakeOf(title, named)
   if (other !== undefined) return other[2]
   return named === null || generalOccupations.has(named) ? undefined : inField(title, named)
 }
@@ -81,6 +84,8 @@ export const occupationOfWork = (title: string): string | undefined => {
   const named = namedIn(title)
   if (named !== undefined) return named ?? undefined
   const [discipline] = ofDiscipline(title)
+  const other = namesakeOf(title, discipline)
+  if (other !== undefined) return other[2]
   return isPostBeside(title, discipline) ? undefined : inField(title, discipline)
 }
 

@@ -32,6 +32,13 @@ test('whom somebody reports to is no report', () => {
   expect(keysOf('monthly reports')).toContain('report')
 })
 
+test('a word of which every posting is full is a thing only where it stands for itself', () => {
+  expect(keysOf('interview candidates by phone')).toContain('candidat')
+  expect(keysOf('improve the candidate experience')).not.toContain('candidat')
+  expect(keysOf('a proven track record')).not.toContain('does writ')
+  expect(keysOf('hiring managers')).toEqual([])
+})
+
 test('in another language only names of skills are known', () => {
   expect(keysOf('Planung und Leitung mit Python')).toEqual(['knows Python'])
   expect(weightOf('Leitung der Schicht')).toBe(0)

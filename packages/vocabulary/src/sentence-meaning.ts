@@ -1,7 +1,7 @@
 import { broaderSkills } from './broader-skills.ts'
 import { commonWords } from './data/english/common-words.ts'
-import { roleBehind, thingBehind } from './data/english/sentence-meaning.ts'
-import { activities, commonestThings, commonThings, namesakes } from './data/english/work-meanings.ts'
+import { ownWord, roleBehind, thingBehind } from './data/english/sentence-meaning.ts'
+import { activities, commonestThings, commonThings, namesakes, workObjects } from './data/english/work-meanings.ts'
 import { littleWordsAbroad } from './data/little-words-abroad.ts'
 import { isNamed } from './skill-demand.ts'
 import { isThing } from './skill-standing.ts'
@@ -10,9 +10,9 @@ import { forEachWord, stem, stopWords } from './tokens.ts'
 
 /** Something that a sentence speaks of. */
 export interface Meaning {
-  /** What two sentences share: a skill, an activity, or a word by its stem. */
+  /** What two sentences share: a skill, an activity, or a word by its stem; an object is a word that counts only behind its activity. */
   readonly key: string
-  readonly kind: 'skill' | 'activity' | 'word'
+  readonly kind: 'skill' | 'activity' | 'word' | 'object'
   /** How much two sentences have in common that share it. */
   readonly weight: number
   /** The name of a skill. */
@@ -29,7 +29,15 @@ export interface Meaning {
 
 const skillKey = (name: string): string => `knows ${name}`
 
-const weights = { skill: 1.5, word: 1.5, commonThing: 1, commonestThing: 0.5, activity: 1, commonActivity: 0.5 }
+const weights = {
+  skill: 1.5,
+  word: 1.5,
+  object: 1.5,
+  commonThing: 1,
+  commonestThing: 0.5,
+  activity: 1,
+  commonActivity: 0.5,
+}
 const none: readonly string[] = []
 
 const lines = (text: string): string[] => text.trim().split('\n')
@@ -50,6 +58,7 @@ for (const line of lines(namesakes)) {
 const common: ReadonlySet<string> = new Set(commonWords.split(' '))
 const lesser: ReadonlySet<string> = new Set(stemsOf(commonThings))
 const least: ReadonlySet<string> = new Set(stemsOf(commonestThings))
+const objects: ReadonlySet<string> = new Set(stemsOf(workObjects))
 
 const wordWeight = (word: string): number => {
   if (word.length < 3 || /\d/.test(word) || stopWords.has(word) || common.has(word)) return 0
@@ -102,7 +111,11 @@ export const meaningsOf = (
     }
     if (isAbroad) return
     const root = stem(word)
+    // A track record is none that is kept.
+    if (root === 'record' && /\btrack\s$/i.test(text.slice(Math.max(0, wordStart - 6), wordStart))) return
     const activity = activityOf.get(root)
+    // 'Hiring managers' are people.
+    if (activity && roleBehind.test(text.slice(wordEnd, wordEnd + 24))) return
     if (activity) {
       found.push({ ...activity, kind: 'activity', broader: none, isSpecific: false, ...place })
       return
@@ -115,6 +128,11 @@ export const meaningsOf = (
       return
     const thing = thingOf.get(root) ?? root
     const weight = wordWeight(thing)
+    if (weight === 0 && objects.has(thing)) {
+      if (!ownWord.test(text.slice(wordEnd, end).slice(0, 12))) return
+      found.push({ key: thing, kind: 'object', weight: weights.object, broader: none, isSpecific: false, ...place })
+      return
+    }
     const isSomebody = from > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(wordStart, wordEnd))
     if (weight > 0 && !isSomebody)
       found.push({ key: thing, kind: 'word', weight, broader: none, isSpecific: false, ...place })

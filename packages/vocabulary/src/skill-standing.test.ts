@@ -67,6 +67,11 @@ test('what is said of a company ends where the next part begins, whatever its he
   expect(standingOf('About us\nWe bake bread.\n\nA day in the shop\nYou run Kubernetes.', 'Kubernetes')).toBe('used')
 })
 
+test('what a product is tied to is no tool of the work, but experience with tying it is asked for', () => {
+  expect(standingOf('More than 60 integrations with systems like Salesforce and GitHub.', 'GitHub')).toBe('aside')
+  expect(standingOf('Experience with integrations with GitHub.', 'GitHub')).toBe('asked')
+})
+
 test('what the work teaches and where people are written to is no demand', () => {
   expect(standingOf('Gain exposure to systems such as Kubernetes.', 'Kubernetes')).toBe('mentioned')
   expect(standingOf('You’ll learn Kubernetes from bakers.', 'Kubernetes')).toBe('mentioned')

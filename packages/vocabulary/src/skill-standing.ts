@@ -16,6 +16,7 @@ import {
   ownWords,
   productBehind,
   taught,
+  tiedTo,
 } from './data/english/skill-standing.ts'
 import { type ReadText, type RequirementSection, requirementSections, sentenceAround } from './requirement-sections.ts'
 import type { Skill, SkillKind, SkillMention } from './skills.ts'
@@ -103,7 +104,7 @@ export const standingIn = (
     if (taught.test(before)) return 'mentioned'
     if (!isNamed && degreeIn.test(before)) return 'aside'
     if (kind === 'must' || kind === 'nice' || isDemand(start, end)) return 'asked'
-    if (isDefinition || otherCompanies.test(before)) return 'aside'
+    if (isDefinition || otherCompanies.test(before) || tiedTo.test(before)) return 'aside'
     if (isNamed) return channelBefore.test(before) || channelBehind.test(behind) ? 'mentioned' : 'used'
     const isOfOthers = besideOthers.test(before) || groupBehind.test(behind)
     const isProduct = ourBefore.test(before) && productBehind.test(behind)

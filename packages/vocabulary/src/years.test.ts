@@ -90,6 +90,10 @@ test('years on two lines stand in a sentence of their own each', () => {
   ])
 })
 
+test('years that the work of others took are no demand', () => {
+  expect(findYears('Our clock is the result of 3 years of diligent product development.')).toEqual([])
+})
+
 test('a demand names the words that say it', () => {
   const text = 'Great team. You bring 5+ years of experience.'
   const demand = requiredYears(text)

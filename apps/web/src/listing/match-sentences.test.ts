@@ -10,6 +10,7 @@ const german = {
 const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
+  [{ ...common, factor: 'field', words: [] }, 'Smaller likenesses to your resume'],
   [
     {
       ...common,

@@ -97,8 +97,10 @@ export function lineName(one: MatchContribution): string {
 
 /** Whether a reason is a skill near one of the person's, or a word of the title that only their skills speak for. */
 export function isRelated(one: MatchContribution): boolean {
-  return (one.factor === 'skills' && one.by === 'related') || isBySkills(one)
+  return (one.factor === 'skills' && one.by === 'related') || isBySkills(one) || isUnsaid(one)
 }
+
+const isUnsaid = (one: MatchContribution): boolean => one.factor === 'field' && one.words.length === 0
 
 /** A skill is no field of work: 'Redis' speaks for a title's 'Backend', and is not what somebody works as. */
 const isBySkills = (one: MatchContribution): boolean =>
@@ -119,6 +121,8 @@ export function lineSentence(one: MatchContribution): string {
     case 'occupation':
       return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
+      // What counts and has no words of its own need not be of the person's field.
+      if (one.words.length === 0) return 'Smaller likenesses to your resume'
       return withWords(isBySkills(one) ? 'Close to your skills' : 'Your field of work', one.words)
     case 'wording':
       return withWords('Said in your words', one.words)

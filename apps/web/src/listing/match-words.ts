@@ -17,7 +17,8 @@ export function skillStanding(match: Match, at: number): 'had' | 'shown' | 'miss
   )
   if (line?.factor === 'gap') return 'missing'
   if (line?.factor !== 'skills' || isRelated(line)) return undefined
-  const isWritten = line.by === 'same' && line.profile.some(({ field }) => /^(?:skills|unshownSkills|deeds)/.test(field))
+  const isWritten =
+    line.by === 'same' && line.profile.some(({ field }) => /^(?:skills|unshownSkills|deeds)/.test(field))
   return isWritten ? 'had' : 'shown'
 }
 

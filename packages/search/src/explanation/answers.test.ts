@@ -34,6 +34,9 @@ test.each([
   ['Reconciled bank accounts and 400 vendor invoices a month', 'You will reconcile vendor statements each month.'],
   ['Taught algebra to five classes of 28 students', 'You will teach geometry and algebra.'],
   ['Queried the warehouse in SQL to find where users leave', 'Requirements\n- Strong SQL skills'],
+  ['Screened and interviewed candidates for evening shifts', 'You will interview candidates by phone.'],
+  ['Scheduled 40 appointments and calls a day', 'You will schedule appointments for our guests.'],
+  ['Drew and labelled samples for the laboratory', 'You will bring specimens to the laboratory.'],
   [
     'Ran the cluster on Kubernetes and described it in Terraform',
     'Experience with infrastructure as code and Kubernetes',
@@ -55,6 +58,16 @@ test.each([
   ['Studied river sensors for a thesis', 'You will learn how to read river sensors.', 'what is taught'],
   ['Trained dogs with two shelters in Leeds', 'Work with two shelters, Leeds', 'a place'],
   ['Wrote a compiler for SQL and for Rust', 'Bachelor’s degree in SQL or Rust', 'a degree'],
+  [
+    'Interviewed candidates for the choir of a church',
+    'You will improve candidate interview reports.',
+    'a word in a longer name',
+  ],
+  [
+    'Met candidates of the town council in person',
+    'You will plan visits for candidates.',
+    'an object without its activity',
+  ],
   ['Python, SQL, Rust, Go, Java', 'You will write Python and SQL.', 'a list of names'],
   ['Leitung und Planung der Schicht', 'Wir suchen Planung und Leitung der Schicht', 'another language'],
   ['Drew maps for the city in QGIS', 'We make maps.\n\nCITY MAPS IN QGIS', 'a heading'],

@@ -112,11 +112,23 @@ const metIn = (deed: Deed, asked: readonly Meaning[]): Met[] => {
   return met
 }
 
+/** An object stands so close behind what is done to it. */
+const nearObject = 5
+
+const isRightBehind = (object: Meaning, activity: Meaning): boolean =>
+  object.at > activity.at && object.at - activity.at <= nearObject
+
+/** An activity of this weight or more says what is done to an object that every posting names. */
+const tellingWeight = 1
+
+/** How much a demand speaks of beside what is met. */
+const besideOf = ({ telling }: DemandSentence, met: number): number => Math.max(0, telling - met)
+
 /** The most that a deed can answer where it speaks of these of the things that a demand asks for. */
 const mostOf = (asked: readonly Meaning[], demand: DemandSentence): number => {
   const weights = new Map(asked.map(({ key, weight }) => [key, Math.max(weight, kindWeight)]))
   const sum = [...weights.values()].reduce((all, weight) => all + weight, 0)
-  return Math.max(sum, aloneWeight) - besideWeight * (demand.meanings.length - weights.size)
+  return Math.max(sum, aloneWeight) - besideWeight * besideOf(demand, weights.size)
 }
 
 /** `least`: an answer of no more weight is of no use. */
@@ -125,13 +137,22 @@ const answerOf = (deed: Deed, demand: DemandSentence, least: number): Answer | u
   // Hardly any two sentences share a thing: a long resume and a long text have very many that do not.
   if (asked.every(({ kind }) => kind === 'activity') || mostOf(asked, demand) <= least) return undefined
   const met = metIn(deed, asked)
-  const things = met.filter(({ demand: asked }) => asked.kind !== 'activity')
+  const activities = met.filter(({ demand: asked }) => asked.kind === 'activity')
+  const isGoverned = (one: Met): boolean =>
+    activities.some(
+      ({ weight, ...act }) =>
+        weight >= tellingWeight && isRightBehind(one.deed, act.deed) && isRightBehind(one.demand, act.demand),
+    )
+  const things = met.filter(
+    (one) => one.demand.kind !== 'activity' && (one.demand.kind !== 'object' || isGoverned(one)),
+  )
   const [first] = things
   if (!first) return undefined
   const shared = met.filter(
     (one) =>
-      one.demand.kind !== 'activity' ||
-      things.some((thing) => isDoneTo(one.deed, thing.deed) && isDoneTo(one.demand, thing.demand)),
+      things.includes(one) ||
+      (one.demand.kind === 'activity' &&
+        things.some((thing) => isDoneTo(one.deed, thing.deed) && isDoneTo(one.demand, thing.demand))),
   )
   const weight = shared.reduce((sum, one) => sum + one.weight, 0)
   const isAlone =
@@ -143,7 +164,7 @@ const answerOf = (deed: Deed, demand: DemandSentence, least: number): Answer | u
     demand.meanings.filter(({ kind }) => kind === 'skill').length <= mostNamed &&
     deed.meanings.some((one) => one.kind === 'activity' && isDoneTo(one, first.deed, toolBehind))
   if (!isAlone && (shared.length < leastShared || weight < leastWeight)) return undefined
-  const beside = besideWeight * (demand.meanings.length - shared.length)
+  const beside = besideWeight * besideOf(demand, shared.length)
   return { deed, demand, shared, weight: (isAlone ? aloneWeight : weight) - beside }
 }
 

@@ -154,6 +154,14 @@ test('#16.3: a daily way over a border within the European Union is a way to wor
   expect(lineOf(job({ location: 'Amsterdam, Netherlands' }), person, 'place')?.reason).toBe('same-union')
 })
 
+test.each([
+  ['France', 'same-country'],
+  ['Bavaria, Germany', 'same-region'],
+])('who lives in %s is at home in no town of it: %s', (location, reason) => {
+  const town = location === 'France' ? 'Paris, France' : 'Munich, Bavaria, Germany'
+  expect(lineOf(job({ location: town }), { skills: ['SQL'], location }, 'place')?.reason).toBe(reason)
+})
+
 test('the town of an address is the place, not its street', () => {
   const person = { skills: ['SQL'], location: 'Street address 45, Madrid' }
   expect(lineOf(job({ location: 'Madrid, Spain' }), person, 'place')?.reason).toBe('same-place')

@@ -68,6 +68,9 @@ const preferredWorkplace = (profile: ProfileInput): string => {
   return modeWords.get(mode) ?? mode
 }
 
+/** What a location begins with that names no town. */
+const wideParts: ReadonlySet<string | undefined> = new Set(['country', 'region', 'code'])
+
 /** The parts behind a city that name less than a country. */
 const regionsOf = (parts: readonly string[]): string =>
   parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
@@ -115,6 +118,10 @@ class Distances {
     this.documents = documents
     this.home = location === '' ? undefined : spotsIn(location)[0]
     this.known = new Uint8Array(this.home === undefined ? 0 : documents.places.count)
+  }
+
+  get hasHome(): boolean {
+    return this.home !== undefined
   }
 
   bandOf(document: number): number {
@@ -223,8 +230,11 @@ export class PlaceJudge {
     this.unsaid = this.hasCountry ? withAny([keyedFilters.remoteWithin.keyOf(unsaid)]) : none
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
     this.distances = new Distances(location, documents)
-    this.sameName = commonOf(city.map((word) => withAny([`@${word}`])))
-    this.nearName = withAny(placeWords(regionsOf(rest)).map((word) => `@${word}`))
+    // 'France' alone is no town.
+    const isWide = !this.distances.hasHome && wideParts.has(placePart(first))
+    this.sameName = isWide ? none : commonOf(city.map((word) => withAny([`@${word}`])))
+    const around = placeWords(regionsOf(isWide ? [first, ...rest] : rest))
+    this.nearName = withAny(around.map((word) => `@${word}`))
     this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
     this.unsaidPoints = this.expectedPoints()
     this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])

@@ -1,5 +1,5 @@
 import type { TasteAspect } from '@scry/contracts/feedback'
-import { basicsOf } from '@scry/vocabulary/occupation-basics'
+import { basicsOf, basicsOfSubject, basicsOfTitle } from '@scry/vocabulary/occupation-basics'
 import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfilePlace } from '../terms/pointers.ts'
@@ -98,9 +98,11 @@ export const studiedSkills = (profile: ProfileInput): string[] => {
   return [
     ...[...(subjects ?? []), ...(titles ?? [])].flatMap((text) => {
       const named = namedIn(text)
-      return [canonicalSkillName(text), ...named, ...[text, ...named].flatMap(basicsOf)]
+      return [canonicalSkillName(text), ...named, ...named.flatMap(basicsOf)]
     }),
-    ...(courses ?? []).flatMap(namedIn),
+    ...(subjects ?? []).flatMap(basicsOfSubject),
+    ...(titles ?? []).flatMap(basicsOfTitle),
+    ...(courses ?? []).flatMap(namedIn).flatMap((name) => [name, ...basicsOf(name)]),
   ].filter((name) => !rejected.has(skillTermKey(name)))
 }
 

@@ -22,6 +22,8 @@ import type { ListingText } from '../listing-input.ts'
 /** A sentence that asks for something or says what the work is, and what it speaks of. */
 export interface DemandSentence extends Sentence {
   readonly meanings: readonly Meaning[]
+  /** So many of them say something by themselves. */
+  readonly telling: number
   /** It asks for what a person can or has done. */
   readonly isAsked: boolean
 }
@@ -76,6 +78,7 @@ export const demandSentences = ({ description }: ListingText, skills: readonly S
       let to = from
       while ((skills[to]?.end ?? Infinity) <= sentence.end) to += 1
       const isAsked = kind !== 'other' || asksToKnow.test(text.slice(sentence.start, sentence.end))
-      return [{ ...sentence, isAsked, meanings: meaningsOf(text, sentence, skills.slice(from, to)) }]
+      const meanings = meaningsOf(text, sentence, skills.slice(from, to))
+      return [{ ...sentence, isAsked, meanings, telling: meanings.filter(({ kind }) => kind !== 'object').length }]
     })
 }

@@ -8,6 +8,7 @@ import {
   ofCompany,
   officeDays,
   officeNamed,
+  officeShare,
   ofPost,
   onSiteSaid,
   optionalDays,
@@ -41,7 +42,7 @@ const hasAny = (text: string, words: readonly string[]): boolean => words.some((
 
 /** The workplace that follows from counted days in the office; five of five are no hybrid. */
 const countedIn = (text: string): Workplace | undefined => {
-  if (namesOfficeDays(text)) return 'hybrid'
+  if (namesOfficeDays(text) || officeShare.test(text)) return 'hybrid'
   for (const pattern of officeDays) {
     const match = pattern.exec(text)
     if (match?.[1] === undefined || !/week|days|times|wk|x/i.test(match[0])) continue

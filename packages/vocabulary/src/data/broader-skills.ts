@@ -238,6 +238,7 @@ Molecular Biology|PCR;qPCR;Western Blot;Molecular Cloning;CRISPR;DNA Extraction
 PCR|qPCR
 Microscopy|Confocal Microscopy;Scanning Electron Microscopy;Transmission Electron Microscopy;Atomic Force Microscopy
 Spectroscopy|NMR;FTIR;UV-Vis Spectroscopy;Raman Spectroscopy;Mass Spectrometry;XPS
+Analytical Chemistry|HPLC;Gas Chromatography;LC-MS;Titration;Spectroscopy;Mass Spectrometry
 Chromatography|HPLC;Gas Chromatography;LC-MS
 Mass Spectrometry|LC-MS;ICP-MS;MALDI-TOF
 Next-Generation Sequencing|RNA-Seq

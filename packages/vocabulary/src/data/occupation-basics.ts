@@ -18,11 +18,16 @@ Carpenter|Carpentry;Hand and Power Tools
 Plumber|Plumbing;Hand and Power Tools
 Mechanic|Hand and Power Tools
 Maintenance Technician|Hand and Power Tools
+HVAC Technician|Hand and Power Tools
+Machinist|Machining;Manufacturing;Hand and Power Tools
+Machine Operator|Manufacturing
+Assembler|Manufacturing
+Industrial Engineer|Manufacturing
 Chef|Cooking
 Childcare Worker|Childcare;Teaching
 Journalist|Journalism;Writing
 Writer|Writing
-Computer Science|Software Development;Data Structures;Algorithms;Information Technology
+Computer Science|Software Development;Data Structures;Algorithms;Databases;Information Technology
 Computer Engineering|Software Development;Information Technology
 Software Engineering|Software Development;Data Structures;Algorithms;Information Technology
 Software Engineer|Software Development;Information Technology
@@ -33,4 +38,19 @@ Web Developer|Web Development
 Data Analyst|Data Analysis
 Sales Representative|Sales
 Customer Service Representative|Customer Service
+`
+
+/** What everybody at work in a field has seen, or who studies for it: `field of work|skills`. */
+export const fieldBasics = `
+health|Healthcare
+pharmacy|Healthcare
+dentistry|Healthcare
+hospitality|Hospitality Management
+finance|Finance
+law|Law
+logistics|Logistics
+marketing|Marketing
+sales|Sales
+software|Software Development
+it|Information Technology
 `

@@ -3,6 +3,9 @@
  * work that it is, where the lexicon has it. Found by reading fourteen titles of every occupation in real postings.
  */
 export const namesakes: readonly (readonly [name: string, sign: RegExp, other?: string])[] = [
+  ['Surveyor', /\b(?:auto|body|collision|vehicle|claims?|damage|sales|print|paint\w*|roof\w*|moving)\b.*\bestimator/],
+  ['Paralegal', /\brecruit/, 'Human Resources Specialist'],
+  ['Marketing Manager', /\b(?:video|motion|3d)\b.*\b(?:artist|editor|designer|animator)/, 'Video Editor'],
   ['Customer Service Representative', /\bfield service rep|\bsales service rep/],
   ['Customer Service Representative', /\bsupport engineer/, 'IT Support Specialist'],
   ['Lawyer', /\b(?:developer|customer|product|payroll|brand|employee|benefits?|members?|community|student|data|technical|security|platform|culture|patients?|sales)\s+advocates?\b/],

@@ -15,6 +15,9 @@ export const officeDays: readonly RegExp[] = [
     String.raw`${atOffice}\b[^.;\n]{0,50}?\b(?:at least |minimum (?:of )?|about |around |approximately |for |up to )?(${days})${toDays}\s*(?:full |working )?(?:days?|times?|x)\b`,
   ),
 ]
+/** 'At least half of your time in the office', '60 % of the week at our office'. */
+export const officeShare =
+  /\b(?:half|most|majority|[2-9]\d\s?%)\s(?:of\s)?(?:their|your|our|the)\b[^.;\n]{0,12}\b(?:time|week|days)\b[^.;\n]{0,12}\b(?:in|at|from)\b[^.;\n]{0,25}\boffices?\b/iu
 /** 'Two days from home', 'remote policy: 1 day': days in the first or the third group. */
 export const homeDays = anyOf(
   String.raw`\b(${days})${toDays}\s*(?:days?|x)\b[^.;\n]{0,25}\b(?:remote(?:ly)?|from home|home[\s-]?office|telework\w*|wfh)`,
@@ -42,6 +45,7 @@ export const hybridSaid = anyOf(
   String.raw`\(hybrid\)`,
   String.raw`(?:^|[-•*|,(–]\s*)hybrid(?:\s*(?:[-–:(|,)]|$|\d|in\b|work|from|remote)|\b\s+(?:from|at|in|out of) )`,
   String.raw`\bhybrid,? (?:with|in[\s-]office)`,
+  String.raw`\bwe(?: are|['’]re) hybrid\b`,
   String.raw`\b(?:work|working) hybrid|in a hybrid|hybrid[\s-]first|\bhybrid (?:from|in|at) (?:our|the|\p{Lu})`,
 )
 export const notHybrid =
@@ -52,6 +56,7 @@ export const remoteSaid = anyOf(
   inHead('remote'),
   String.raw`${thisIs}(?:fully[\s-]+|100% )?remote\b`,
   String.raw`\b(?:${role})\s+${isA}(?:[\p{L}-]+,?\s+){0,2}?(?:100%\s+|fully[\s-]+)?(?:remote|virtual|work[\s-]from[\s-]home|home[\s-]based)\b`,
+  String.raw`\ball-remote\b`,
   String.raw`\b(?:fully|100\s?%|completely|entirely|permanent(?:ly)?|totally)[\s-]+(?:remote|virtual|distributed|work[\s-]from[\s-]home)`,
   String.raw`\bremote,? (?:[\p{L}-]+,? ){0,3}${post}\b`,
   String.raw`\b(?:work(?:place|ing)?|location|remote|modality|job)(?:\s*(?:type|model|policy|mode|arrangement|status))?\s*[:–]\s*(?:[^.\n:]{0,25})?(?:100%\s+|fully\s+)?remote\b`,
@@ -76,6 +81,7 @@ export const onSiteSaid = anyOf(
   String.raw`${thisIs}(?:fully |100% )?(?:on[\s-]?site|in[\s-]person|in[\s-]office)\b`,
   String.raw`\b(?:${role})\s+${isA}(?:[\p{L}-]+,?\s+){0,3}?(?:100%\s+|fully[\s-]+|full[\s-]time,?\s+)?(?:on[\s-]?site|in[\s-]person|in[\s-]office|office[\s-]based)\b`,
   String.raw`\b(?:fully|100\s?%|strictly|entirely|primarily)[\s-]+(?:on[\s-]?site|in[\s-]person|in[\s-]office)`,
+  String.raw`\b(?:full|part)[\s-]time(?:,? and|,|\s?[/|]) on[\s-]?site\b`,
   String.raw`\b(?:on[\s-]?site|in[\s-]person|in[\s-]office|office[\s-]based)[\s-]+(?:${post}|team|company|setting role|(?:work(?:ing)? )?(?:model|environment|policy|arrangement))\b`,
   String.raw`${label}(?:on[\s-]?site|in[\s-]person|in[\s-]office)\b`,
   String.raw`\b(?:not|n['’]t|no)\s+(?:an?\s+|offer\s+|currently\s+)*(?:remote|telework|work from home)(?! (?:sensing|access))|work from home:\s*no`,

@@ -14,7 +14,7 @@ export const besideOthers =
   /\b(?:(?:collaborat|work|partner|liais|communicat|coordinat|interact|interfac|align|engag)\p{L}*\s(?:\p{L}+\s){0,2}?(?:with|between|among|alongside)|across|alongside)\s+(?:(?!(?:in|on|to|for|of|from|using)\s)[\p{L}&/'’-]+[\s,]+){0,10}$/iu
 
 export const groupBehind =
-  /^(?:[\s,/&]+(?!(?:to|for|in|of|with)\s)[\p{L}-]+){0,4}?[\s,/&]+(?:teams?|departments?|functions?|engineers|professionals|technicians|nurses|assistants|aides|staff|colleagues|companies|firms|industries|clients|customers)\b/iu
+  /^(?:[\s,/&]+(?!(?:to|for|in|of|with)\s)[\p{L}-]+){0,4}?[\s,/&]+(?:teams?|departments?|functions?|engineers|professionals|technicians|nurses|assistants|aides|staff|colleagues|agents|representatives|companies|firms|industries|clients|customers)\b/iu
 
 /** Other companies, and who came from them: 'customers like Shopify and Stripe', 'people from Databricks'. */
 export const otherCompanies =
@@ -23,6 +23,9 @@ export const otherCompanies =
 /** 'Legacy incumbents (HubSpot, Salesforce)', 'experts from Databricks', 'Like iOS and Windows, our system …'. */
 export const comparedTo =
   /\b(?:incumbents?|competitors?|rivals?)\s(?:\(|like\s|such as\s|including\s)[^.;\n]{0,60}$|\b(?:experts?|veterans)\sfrom\s[^.;\n]*$|^[^\p{L}]*(?:un)?like\s[^.;\n]*$/iu
+
+/** What a product is tied to: 'integrations with Salesforce and Slack'. */
+export const tiedTo = /\bintegrat(?:es?|ions?)\s(?:with|into)\b[^.;\n]*$/iu
 
 /** 'Sam Dough, Head of Sales, Europe': an office, and who holds it. */
 export const office = /\b(?:head|director|vp|svp|vice president)\s(?:of|for)\s(?:\p{L}+(?:,\s|\s(?:and|&)\s)){0,2}$/iu

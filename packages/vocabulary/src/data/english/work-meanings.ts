@@ -5,7 +5,7 @@
 export const activities = `
 cut reduce shorten lower decrease speed accelerate quicker faster streamline minimize halve save slow slower efficient efficiently
 improve increase raise boost grow enhance optimize optimise
-measure monitor count benchmark
+measure monitor count benchmark observe
 test validate verify qa
 inspect audit check
 repair fix troubleshoot overhaul debug diagnose
@@ -14,7 +14,12 @@ teach taught tutor instruct coach mentor educate lecture train
 organize organise plan schedule arrange
 sell sold upsell pitch negotiate prospect
 greet answer respond
-bathe dress nurse feed
+bathe dress feed groom toilet
+lift carry reposition
+enroll enrol register
+onboard orient
+replace swap
+weld solder braze
 give gave administer
 treat
 bring collect gather ingest import scrape extract compile
@@ -25,7 +30,7 @@ cook bake grill
 automate automatic automatically automation script
 deploy containerize
 migrate port convert
-recruit interview hire
+recruit interview hire screen
 translate interpret localise localize
 reconcile balance close
 buy bought purchase procure
@@ -35,7 +40,7 @@ secure encrypt harden
 edit proofread copyedit
 photograph film shoot shot
 publish post
-write wrote written author draft compose document
+write wrote written author draft compose document record
 query queried analyze analyse analysis analytics evaluate assess examine interpret investigate
 research study
 present demonstrate
@@ -64,7 +69,23 @@ medication drug
 website webpage
 parcel package
 staff personnel
+candidate applicant
+parent guardian
+sample specimen
+equipment machinery
+blueprint schematic
+fault malfunction breakdown
+wound injury
 `
+
+/**
+ * What the work of many is done to, in words of which every posting is full: alone they say nothing, behind one activity in
+ * both sentences they say what was done.
+ */
+export const workObjects =
+  'candidate applicant employee worker benefit insurance leave policy class lesson course training workshop curriculum ' +
+  'appointment call phone request complaint order supply tool part equipment machine room client customer guest ' +
+  'visitor family parent meal payment contract file form document background reference offer letter orientation'
 
 /** Things that many postings speak of: one of them in common says less than another word. */
 export const commonThings =

@@ -28,9 +28,9 @@ export const companySpeaks =
 export const seeks =
   /\b(?:you|your|candidates?|applicants?|looking|look\s+for|seek\w*|ask\w*|require\w*|needs?|hir\w+|must|role|someone)\b/iu
 
-/** 'With 15 years of experience, we ...', 'engineers who have ten years of experience', 'lived here for five years'. */
+/** 'With 15 years of experience, we ...', 'engineers who have ten years of experience', 'lived here for five years', 'the result of three years of work'. */
 export const spokenOfOthers =
-  /\b(?:work\w*\s+(?:with|alongside)\b[^.]{0,30}\bwho\s+have|lived\b[^.]{0,30}|residency\s+of)\s*(?:at\s+least\s+)?$/iu
+  /\b(?:work\w*\s+(?:with|alongside)\b[^.]{0,30}\bwho\s+have|lived\b[^.]{0,30}|residency\s+of|results?\s+of)\s*(?:at\s+least\s+)?$/iu
 
 export const companyAfter = /^[^.;\n]{0,60},\s*(?:we|our|us)\b/iu
 
