@@ -35,7 +35,7 @@ test('whom somebody reports to is no report', () => {
 test('a word of which every posting is full is a thing only where it stands for itself', () => {
   expect(keysOf('interview candidates by phone')).toContain('candidat')
   expect(keysOf('improve the candidate experience')).not.toContain('candidat')
-  expect(keysOf('a proven track record')).not.toContain('does writ')
+  expect(keysOf('a proven track record')).not.toContain('record')
   expect(keysOf('hiring managers')).toEqual([])
 })
 

@@ -111,8 +111,6 @@ export const meaningsOf = (
     }
     if (isAbroad) return
     const root = stem(word)
-    // A track record is none that is kept.
-    if (root === 'record' && /\btrack\s$/i.test(text.slice(Math.max(0, wordStart - 6), wordStart))) return
     const activity = activityOf.get(root)
     // 'Hiring managers' are people.
     if (activity && roleBehind.test(text.slice(wordEnd, wordEnd + 24))) return
@@ -120,6 +118,8 @@ export const meaningsOf = (
       found.push({ ...activity, kind: 'activity', broader: none, isSpecific: false, ...place })
       return
     }
+    // A track record is none that is kept.
+    if (root === 'record' && /\btrack\s$/i.test(text.slice(Math.max(0, wordStart - 6), wordStart))) return
     // 'Reports to the head of sales', 'publicly reported': no report.
     if (
       word === 'reported' ||

@@ -73,6 +73,8 @@ export const deedsOf = (profile: ProfileInput): Deed[] => {
 /** So much two sentences have to have in common, and of so many things. */
 const leastWeight = 2.5
 const leastShared = 2
+/** Of words alone, without a skill or an activity. */
+const leastBare = 3
 /** A kind of what is asked for says less than the thing itself. */
 const kindWeight = 1
 /** One skill is enough where the demand names few, and the deed tells what was done with it. */
@@ -163,7 +165,9 @@ const answerOf = (deed: Deed, demand: DemandSentence, least: number): Answer | u
     (demand.isAsked || shared.length > 1) &&
     demand.meanings.filter(({ kind }) => kind === 'skill').length <= mostNamed &&
     deed.meanings.some((one) => one.kind === 'activity' && isDoneTo(one, first.deed, toolBehind))
-  if (!isAlone && (shared.length < leastShared || weight < leastWeight)) return undefined
+  // Two words and nothing that is done: 'students' and 'school' are in much that is neither.
+  const isBare = shared.every(({ demand: asked }) => asked.kind === 'word')
+  if (!isAlone && (shared.length < leastShared || weight < (isBare ? leastBare : leastWeight))) return undefined
   const beside = besideWeight * besideOf(demand, shared.length)
   return { deed, demand, shared, weight: (isAlone ? aloneWeight : weight) - beside }
 }

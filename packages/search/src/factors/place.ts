@@ -68,9 +68,6 @@ const preferredWorkplace = (profile: ProfileInput): string => {
   return modeWords.get(mode) ?? mode
 }
 
-/** What a location begins with that names no town. */
-const wideParts: ReadonlySet<string | undefined> = new Set(['country', 'region', 'code'])
-
 /** The parts behind a city that name less than a country. */
 const regionsOf = (parts: readonly string[]): string =>
   parts.filter((part) => placePart(part) !== 'country' && !/^\s*(?:US|USA|UK|UAE)\b/.test(part)).join(' ')
@@ -231,7 +228,8 @@ export class PlaceJudge {
     this.union = own.includes('eu') ? withAny([reachKey(unionSite)]) : none
     this.distances = new Distances(location, documents)
     // 'France' alone is no town.
-    const isWide = !this.distances.hasHome && wideParts.has(placePart(first))
+    const part = placePart(first)
+    const isWide = !this.distances.hasHome && part !== null && part !== 'city'
     this.sameName = isWide ? none : commonOf(city.map((word) => withAny([`@${word}`])))
     const around = placeWords(regionsOf(isWide ? [first, ...rest] : rest))
     this.nearName = withAny(around.map((word) => `@${word}`))

@@ -113,11 +113,16 @@ interface WrittenSkill {
   path: string
 }
 
+const placed = (name: string, texts: readonly string[] | null | undefined): WrittenSkill[] =>
+  (texts ?? []).map((text, at) => ({ text, path: `${name}.${at}` }))
+
 /** Skills as the person writes them, what they confirmed and supposed ones behind, each with its path. */
-const writtenSkills = (profile: ProfileInput): WrittenSkill[] =>
-  (['skills', 'unshownSkills', 'confirmed', 'suppose'] as const).flatMap((list) =>
-    (profile[list] ?? []).map((text, at) => ({ text, path: `${list}.${at}` })),
-  )
+const writtenSkills = ({ skills, unshownSkills, confirmed, suppose }: ProfileInput): WrittenSkill[] => [
+  ...placed('skills', skills),
+  ...placed('unshownSkills', unshownSkills),
+  ...placed('confirmed', confirmed),
+  ...placed('suppose', suppose),
+]
 
 /** Those of them that name no skill which the person says they do not have. */
 export const ownWordings = (profile: ProfileInput): WrittenSkill[] => {

@@ -40,7 +40,7 @@ secure encrypt harden
 edit proofread copyedit
 photograph film shoot shot
 publish post
-write wrote written author draft compose document record
+write wrote written author draft compose document
 query queried analyze analyse analysis analytics evaluate assess examine interpret investigate
 research study
 present demonstrate
@@ -89,7 +89,7 @@ export const workObjects =
 
 /** Things that many postings speak of: one of them in common says less than another word. */
 export const commonThings =
-  'patient sales marketing model app web mobile event order material device equipment family ' +
+  'patient nurse sales marketing model app web mobile event order material device equipment family ' +
   'school legal policy social media security safety cost production energy market payment brand ' +
   'game book map log review track loan claim ticket'
 /** Things that so many speak of that one in common says next to nothing. */
