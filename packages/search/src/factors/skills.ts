@@ -162,7 +162,7 @@ const isSayable = (
 }
 
 /** Whether the resume itself says a skill. */
-const isWritten = ({ path }: OwnSkill): boolean => /^(?:skills|unshownSkills|deeds)/.test(path)
+const isWritten = ({ path }: OwnSkill): boolean => !/^(?:confirmed|suppose)\./.test(path)
 
 const nothing = { reasons: [], unsaid: 0, gaps: [] }
 const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', side, thousandths: 0, kind: 'unknown' })
