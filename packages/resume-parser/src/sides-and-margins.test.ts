@@ -191,3 +191,95 @@ test('takes a length of time in a row of its own for no employer (§1.1)', () =>
   )
   expect(work_experience.map(({ company }) => company)).toEqual(['Librairie des Quais', 'Marché du Pont'])
 })
+
+test('takes small labels beside headings in the margin for labels, not for headings (§1.1)', () => {
+  const label = { size: 7.5 }
+  const heading = { size: 13.5 }
+  const job = (title: string, company: string, dates: string): (readonly Cell[])[] => [
+    [[180, title]],
+    [[180, 'Highlights', label]],
+    [[190, `Saw to it that ${company} had what it needed`]],
+    [[190, `and kept its books from ${dates.slice(0, 4)} on`]],
+  ]
+  const analysis = readRows(
+    [[180, 'Ada Example', { size: 20 }]],
+    null,
+    [
+      [40, 'Contact', heading],
+      [180, 'Email', label],
+      [380, 'Phone', label],
+    ],
+    [
+      [180, 'ada@mailbox.example'],
+      [380, '020 7946 0018'],
+    ],
+    [[180, 'Website', label]],
+    [[180, 'http://ada.example']],
+    null,
+    [
+      [40, 'Work', heading],
+      [180, 'Limestone Collective', bold],
+      [450, '2016 — 2020'],
+    ],
+    ...job('Interior Designer', 'Limestone Collective', '2016 — 2020'),
+    [
+      [180, 'Hadley Burke Studio', bold],
+      [450, '2014 — 2016'],
+    ],
+    ...job('Design Assistant', 'Hadley Burke Studio', '2014 — 2016'),
+    null,
+    [
+      [40, 'Education', heading],
+      [180, 'University of Eskermouth'],
+      [450, '2011 — 2014'],
+    ],
+    [[180, 'BA English']],
+    null,
+    [
+      [40, 'Skills', heading],
+      [180, 'AutoCAD, Photoshop, Excel'],
+    ],
+  )
+  expect(analysis.work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Interior Designer', 'Limestone Collective'],
+    ['Design Assistant', 'Hadley Burke Studio'],
+  ])
+  expect(analysis.skills).toHaveLength(3)
+})
+
+test('goes on with the next heading below skills in columns, over the end of the page (§1.1)', () => {
+  const heading = { ...bold, size: 14 }
+  const page = (number: number, rows: readonly (readonly Cell[])[]) =>
+    pageOfText(
+      number,
+      rows.flatMap((cells, at) =>
+        cells.map(([x, text, style]) => ({ text, x, baseline: 60 + at * 16, ...(style ? { style } : {}) })),
+      ),
+    )
+  const left = ['Office programs', 'Excel with all its formulas', 'Word for long documents', 'Outlook']
+  const right = ['Programs for drawing rooms', 'AutoCAD in two dimensions', 'Revit for whole buildings', 'SketchUp']
+  const first = page(1, [
+    named,
+    mail,
+    [[40, 'Skills', heading]],
+    ...left.flatMap((item, at): (readonly Cell[])[] => [[[40, item]], [[300, right[at] ?? '']]]),
+    [[40, 'Languages', heading]],
+    [[40, 'English, French']],
+    [[40, 'Work history', heading]],
+    [[40, 'Limestone Collective', bold]],
+  ])
+  const second = page(2, [
+    [[40, 'Interior Designer']],
+    [[40, '2016 – 2020']],
+    [[40, 'Drew rooms for forty clients and their gardens, and kept within what they could spend.']],
+    [[40, 'Hadley Burke Studio', bold]],
+    [[40, 'Design Assistant']],
+    [[40, '2014 – 2016']],
+    [[40, 'Kept the samples and the books in order, and wrote to everyone who had asked for a room.']],
+  ])
+  const result = analyseDocument({ title: '', pages: [first, second] }, { year: 2026, month: 11 })
+  expect(result.ok && result.analysis.work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Interior Designer', 'Limestone Collective'],
+    ['Design Assistant', 'Hadley Burke Studio'],
+  ])
+})

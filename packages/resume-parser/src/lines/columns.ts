@@ -116,10 +116,12 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
   const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
   if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0
   const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
+  // A margin of nothing but headings is never a column, whatever labels stand in their sections.
+  const onlyHeads = leftHeads.length >= left.length * 0.8
   // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
   if (
     leftHeads.length >= 2 &&
-    rightHeads.length <= leftHeads.length * 0.25 &&
+    (onlyHeads || rightHeads.length <= leftHeads.length * 0.25) &&
     besideText >= leftHeads.length * 0.6 &&
     besideRight.length <= rightRows.size * 0.8
   )
@@ -320,14 +322,18 @@ function findGutter(
 }
 
 /**
+ * A heading on the left below everything on the right ends the columns: the right one was a grid inside a section above it.
  * Where full-width text follows the columns, the few rows below the last right-hand row belong to it, not to the left
  * column; a sidebar that simply runs on stays whole.
  */
-function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number): void {
-  if (gutter.toRow >= rows) return
+function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number, oracle: LayoutOracle): void {
   const inside = segments.filter((segment) => segment.row < gutter.toRow && segment.row >= gutter.fromRow)
   const last = Math.max(...inside.filter((segment) => segment.x0 >= gutter.x - 2).map((segment) => segment.row))
   const left = inside.filter((segment) => segment.x0 < gutter.x - 2)
+  const right = inside.filter((segment) => segment.x0 >= gutter.x - 2)
+  const next = left.find((segment) => segment.row > last && oracle.isHeading(segment.text))
+  if (next && !right.some((segment) => oracle.isHeading(segment.text))) gutter.toRow = next.row
+  if (gutter.toRow >= rows) return
   const beside = Math.max(0, ...left.filter((segment) => segment.row <= last).map((segment) => segment.x1))
   const trailing = left.filter((segment) => segment.row > last)
   const wider = trailing.some((segment) => segment.x1 > beside + 12)
@@ -348,7 +354,7 @@ function split(
     out.push({ words: [...words], x0: Math.min(...words.map((word) => word.x0)) })
     return
   }
-  trimSpan(gutter, segments, rows)
+  trimSpan(gutter, segments, rows, oracle)
   const above: Word[] = []
   const left: Word[] = []
   const right: Word[] = []

@@ -1,4 +1,4 @@
-import { findDates } from '@scry/vocabulary/dates'
+import { findDates, isDateText } from '@scry/vocabulary/dates'
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { DocumentLines } from '../lines/document-lines.ts'
@@ -119,6 +119,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
   }
   const headings = new Map<Line, SectionKind>()
   const wrapped = wrappedRows(lines)
+  let known = Number.NaN
+  let namesEntries = false
   for (const [at, line] of lines.entries()) {
     const isTitle = at === 0 && documentTitle.test(line.text)
     const candidate = isTitle || wrapped.has(line) ? null : candidateOf(line, body)
@@ -133,17 +135,25 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
     const standsOver = ({ style, text }: Line) => prominence(style, text, body) > candidate.prominence + 0.5
     if (toldLabel.test(line.text) && [...headings.keys()].some(standsOver)) continue
     if (candidate.sure && candidate.kind) {
+      // Set as most names of entries are, 'Freelance' is one of them.
+      if (main && main.kinds.size >= 3 && style !== main && style.total >= 3 && style.sure <= style.total / 3) continue
       const isTold = candidate.kind === 'languages' && isSpokenLanguage(lines[at + 1]?.text ?? '')
       const weaker = main && style !== main && candidate.prominence < main.prominence - 0.9 && !shared && !isTold
       if (inMain) headings.set(line, candidate.kind)
       else if (main && main.kinds.size >= 3 && weaker) continue
       else if (candidate.prominence >= 0.9 || !main || (main.kinds.size < 3 && line.cells.length === 1))
         headings.set(line, candidate.kind)
+      if (headings.has(line)) {
+        known = at
+        namesEntries = false
+      }
       continue
     }
     if (!shared || style.prominence < 0.9 || line.style.size >= largest - 0.1) continue
     if (line.text.length < 3 || !named.test(line.text)) continue
-    headings.set(line, candidate.kind ?? 'other')
+    // Right below a known heading and set like it stands the name of an entry, and so do the next.
+    namesEntries ||= at === known + 1
+    if (!namesEntries) headings.set(line, candidate.kind ?? 'other')
   }
   return headings
 }
@@ -152,6 +162,8 @@ export function findHeadings(document: DocumentLines): Map<Line, SectionKind> {
 export function railHeading(line: Line, body: TextStyle, styles: Map<string, HeadingStyle>): SectionKind | null {
   const [first, second] = line.cells
   if (!first || !second) return null
+  // 'Freelance' beside its dates is an employer.
+  if (line.cells.length === 2 && isDateText(second.slice.text)) return null
   const reading = readHeading(first.slice.text)
   const style = first.slice.marks.find((mark) => mark !== null)?.style
   if (!style || !plausible(line, first.slice.text)) return null

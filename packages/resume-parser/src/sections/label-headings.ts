@@ -3,8 +3,9 @@ import { findSkill } from '@scry/vocabulary/skills'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
+import type { TextStyle } from '../pages/page-text.ts'
 import { cellLine, findHeadings, named, plausible, railHeading, railStyles, wrappedRows } from './heading-rules.ts'
-import { isCapitals, styleKey } from './heading-style.ts'
+import { isCapitals, prominence, styleKey } from './heading-style.ts'
 import { seeLines } from './section-features.ts'
 import { isHead } from './section-labels.ts'
 import { kindNamed, labelLines, labelWith, readWeights, type SeenLine } from './section-model.ts'
@@ -30,6 +31,20 @@ interface SeenDocument {
   readonly margins: ReadonlyMap<Line, Line>
 }
 
+/** Where headings of three kinds stand in the margin, what stands out less beside them ('Website') is a label in their sections. */
+function labelsBelowMargins(
+  margins: ReadonlyMap<Line, Line>,
+  rules: ReadonlyMap<Line, SectionKind>,
+  body: TextStyle,
+): Line[] {
+  const heads = [...margins.values()].filter((margin) => rules.has(margin))
+  if (new Set(heads.map((head) => rules.get(head))).size < enoughKinds) return []
+  const least = Math.min(...heads.map((head) => prominence(head.style, head.text, body)))
+  return [...rules.keys()].filter(
+    (line) => !heads.includes(line) && prominence(line.style, line.text, body) < least - 0.4,
+  )
+}
+
 /** The lines of a document as the model sees them; what may be a heading in the margin is a line of its own. */
 export function seeDocument(document: DocumentLines): SeenDocument {
   const { lines, body } = document
@@ -45,6 +60,7 @@ export function seeDocument(document: DocumentLines): SeenDocument {
     margins.set(line, margin)
     return [margin, rest]
   })
+  for (const label of labelsBelowMargins(margins, rules, body)) rules.delete(label)
   return {
     units,
     rules,
