@@ -1,5 +1,6 @@
 // What has come of a page stands where it stays.
 import { expect, type Page } from '@playwright/test'
+import { messages } from '@scry/contracts/messages'
 import { test } from './member.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,11 +15,8 @@ const placesOf = (page: Page) =>
         .map(({ top, height }) => (height === 0 || top > window.innerHeight ? 'unseen' : Math.round(top))),
     )
 
-for (const path of ['/jobs'])
-  test(`markup of ${path} that is still coming shows on a phone where it will stay (§2.33)`, async ({
-    browser,
-    request,
-  }) => {
+for (const path of ['/', '/jobs', '/hackathons', '/login', '/forgot-password'])
+  test(`markup of ${path} that is still coming shows on a phone where it will stay`, async ({ browser, request }) => {
     const markup = await (await request.get(path)).text()
     const begin = markup.indexOf('<main')
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
@@ -32,7 +30,7 @@ for (const path of ['/jobs'])
       return placesOf(page)
     }
     const whole = await placesAfter(markup.length)
-    expect(whole.filter((place) => place !== 'unseen').length).toBeGreaterThan(5)
+    expect(whole.filter((place) => place !== 'unseen').length).toBeGreaterThan(3)
     const end = markup.indexOf('</main>')
     for (let part = 1; part < 16; part += 1) {
       // Before a tag: the last element may still be without its text.
@@ -61,3 +59,58 @@ for (const path of ['/jobs', '/hackathons', '/dashboard'])
     expect(moved).toBeLessThan(0.02)
     await context.close()
   })
+
+/** Opens a page whose code does not come before the answer is called. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return bring
+}
+
+for (const [path, title] of [
+  ['/jobs', /Jobs/],
+  ['/hackathons', /Hackathons/],
+  ['/login', /Sign In/],
+  ['/forgot-password', /Forgot password/],
+] as const)
+  test(`${path} is there before its code, which takes it over as it stands`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const bring = await openWithoutCode(page, path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((one) => one.setAttribute('data-first', ''))
+    bring()
+    await expect(page).toHaveTitle(title)
+    await expect(heading).toHaveAttribute('data-first')
+    expect(errors).toEqual([])
+  })
+
+test('what is typed and sent on the sign-in page before its code is sent once that is there, and never by the address', async ({
+  page,
+}) => {
+  const bring = await openWithoutCode(page, '/login')
+  await page.getByLabel('Email').fill('nobody@mailbox.example')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  bring()
+  await expect(page.getByText(messages.login.wrong).first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@mailbox.example')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('the sign-in page says after a reload what another page had it say', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => history.replaceState({ usr: { message: 'You are signed out.' }, key: 'one' }, ''))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.reload()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  expect(errors).toEqual([])
+})

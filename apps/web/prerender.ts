@@ -33,7 +33,8 @@ interface Prerendered {
 
 /**
  * After the browser build: `app.html` is the empty shell for every route, `index.html` the landing page as markup,
- * `jobs.html` the jobs page before its list is there, `dashboard.html` the loading screen of the dashboard; `listing-page.html`
+ * `jobs.html` and `hackathons.html` the lists before their rows are there, `login.html` and `forgot-password.html` those forms,
+ * `dashboard.html` the loading screen of the dashboard; `listing-page.html`
  * and `renderer/` are what the server writes the page of a listing with. The code of the
  * page that is asked for is preloaded: by links where the page is prerendered, by `start.js` for the others. On a
  * prerendered page the code comes after what the first paint needs, which it would otherwise hold up on a slow line.

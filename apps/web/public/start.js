@@ -12,9 +12,15 @@ function noteEarlyInput(event) {
   earlyInput.delete(control)
   earlyInput.set(control, { value: control.value, checked: control.checked })
 }
+// A form that the browser sent by itself would leave the page.
+function holdForm(event) {
+  if (event.target.closest('[data-prerendered]')) event.preventDefault()
+}
 document.addEventListener('click', noteEarlyInput, true)
 document.addEventListener('input', noteEarlyInput, true)
+document.addEventListener('submit', holdForm, true)
 window.takeEarlyInput = () => {
+  document.removeEventListener('submit', holdForm, true)
   document.removeEventListener('click', noteEarlyInput, true)
   document.removeEventListener('input', noteEarlyInput, true)
   return [...earlyInput]

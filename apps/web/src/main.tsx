@@ -53,8 +53,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root.')
   const queryClient = createQueryClient()
   keepEmbeddedPage(queryClient, listingIdIn(window.location.pathname))
-  // Prerendered markup is a visitor's: an account that came before it is taken over would not be met by it.
-  const isPrerendered = root.hasAttribute('data-prerendered')
+  // Prerendered markup is a visitor's: an account that came before it is taken over would not be met by it. Nor is what
+  // another page had this one say before a reload.
+  const isPrerendered = root.hasAttribute('data-prerendered') && !window.history.state?.usr
   if (!isPrerendered) void askForMember(queryClient)
   // The first page's code is awaited, so that prerendered markup is met by the same component and nothing flashes.
   const asked = pageRoutes.find(({ path }) => matchPath(path, window.location.pathname) !== null)

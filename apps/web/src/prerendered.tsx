@@ -12,6 +12,9 @@ import { Orb } from './ui/Orb.tsx'
 const { JobsPage } = await import('./features/jobs/JobsPage.tsx')
 const { jobFacets } = await import('./features/jobs/MoreJobFilters.tsx')
 const { LandingPage } = await import('./features/landing/LandingPage.tsx')
+const { HackathonsPage } = await import('./features/hackathons/HackathonsPage.tsx')
+const { LoginPage } = await import('./features/account/LoginPage.tsx')
+const { ForgotPasswordPage } = await import('./features/account/ForgotPasswordPage.tsx')
 
 export const pagePaths: string[] = pageRoutes.map(({ path }) => path)
 
@@ -39,21 +42,23 @@ function renderLoading(): string {
   )
 }
 
+/** Pages as a visitor finds them, by the path that their file is named after. */
+const visitorPages = [
+  { path: paths.home, Page: LandingPage },
+  { path: paths.jobs, Page: JobsPage },
+  { path: paths.hackathons, Page: HackathonsPage },
+  { path: paths.login, Page: LoginPage },
+  { path: paths.forgotPassword, Page: ForgotPasswordPage },
+]
+
 export const prerenderedPages = [
-  {
-    file: 'index.html',
-    path: paths.home,
-    markup: () => renderVisitorPage({ path: paths.home, Page: LandingPage }, paths.home, createQueryClient()),
+  ...visitorPages.map(({ path, Page }) => ({
+    file: `${path.slice(1) || 'index'}.html`,
+    path,
+    markup: () => renderVisitorPage({ path, Page }, path, createQueryClient()),
     isHydrated: true,
     soon: [],
-  },
-  {
-    file: 'jobs.html',
-    path: paths.jobs,
-    markup: () => renderVisitorPage({ path: paths.jobs, Page: JobsPage }, paths.jobs, createQueryClient()),
-    isHydrated: true,
-    soon: [],
-  },
+  })),
   {
     file: 'dashboard.html',
     path: paths.dashboard,

@@ -11,9 +11,12 @@ const landingFile = 'index.html'
 const shellFile = 'app.html'
 /** What browsers keep the product with, and what takes it away again where the host has turned it off. */
 const serviceWorkers = { on: 'service-worker.js', off: 'service-worker-off.js' }
-/** The jobs page as a visitor finds it, and the loading screen of the dashboard as the member does. */
+/** Pages as a visitor finds them, and the loading screen of the dashboard as the member does. */
 const firstScreens = {
   '/jobs': { file: 'jobs.html', isMember: false },
+  '/hackathons': { file: 'hackathons.html', isMember: false },
+  '/login': { file: 'login.html', isMember: false },
+  '/forgot-password': { file: 'forgot-password.html', isMember: false },
   '/dashboard': { file: 'dashboard.html', isMember: true },
 }
 const pages: ReadonlySet<string> = new Set(Object.values(pagePaths))

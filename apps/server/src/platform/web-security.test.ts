@@ -21,6 +21,9 @@ function builtWebApp(): string {
     ['index.html', '<h1>Landing</h1>'],
     ['app.html', '<div id="root"></div>'],
     ['jobs.html', '<div id="root">Jobs</div>'],
+    ['hackathons.html', '<div id="root">Hackathons</div>'],
+    ['login.html', '<div id="root">Sign in</div>'],
+    ['forgot-password.html', '<div id="root">Forgot</div>'],
     ['dashboard.html', '<p>Loading</p>'],
     ['favicon.svg', '<svg/>'],
     ['assets/app-1a2b.js', 'export {}'],
@@ -196,6 +199,14 @@ test('the first screen of a page is for those whom it shows, and for the address
   expect(await ask('/jobs')).toContain('Jobs')
   expect(await ask('/jobs', member)).toBe(shell)
   expect(await ask('/jobs?type=any')).toBe(shell)
+  for (const [path, text] of [
+    ['/hackathons', 'Hackathons'],
+    ['/login', 'Sign in'],
+    ['/forgot-password', 'Forgot'],
+  ] as const) {
+    expect(await ask(path)).toContain(text)
+    expect(await ask(path, member)).toBe(shell)
+  }
   expect(await ask('/dashboard')).toBe(shell)
   expect(await ask('/dashboard', member)).toBe('<p>Loading</p>')
 })

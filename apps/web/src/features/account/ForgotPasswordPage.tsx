@@ -53,7 +53,13 @@ export function ForgotPasswordPage() {
   }
   return (
     <FormPage title="Forgot your password?" note="Enter your email and we will send you a link to choose a new one.">
-      <form noValidate onSubmit={handleSubmit((form) => recover.mutate(form))} className="flex flex-col gap-5">
+      <form
+        noValidate
+        // Where no code runs, what is typed must not come to stand in the address.
+        method="post"
+        onSubmit={handleSubmit((form) => recover.mutate(form))}
+        className="flex flex-col gap-5"
+      >
         {recover.isError && <Banner kind="error" title={recoveryMessage(recover.error)} />}
         <Input
           label="Email"

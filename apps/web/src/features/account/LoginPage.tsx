@@ -69,7 +69,8 @@ export function LoginPage() {
         </p>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* Where no code runs, what is typed must not come to stand in the address. */}
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
         {state?.message && <Banner kind={isEnding(state.message) ? 'note' : 'success'} title={state.message} />}
         <Input
           label="Email"

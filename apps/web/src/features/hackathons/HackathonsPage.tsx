@@ -15,6 +15,7 @@ import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { DeadlineRuler } from './DeadlineRuler.tsx'
 import { HackathonResults } from './HackathonResults.tsx'
 import { hackathonChips } from './hackathon-chips.ts'
@@ -32,6 +33,8 @@ export function HackathonsPage() {
   const hackathons = useHackathonList()
   const { enabled } = useKeysEnabled()
   const now = useNow()
+  // The page is prerendered on another day: it is told which one it is only where there is room for it.
+  const hasRoom = useMedia('(min-width: 40rem)')
   const [showSheet, setShowSheet] = useState(false)
   const [showMore, setShowMore] = useState(false)
   const { address, list, rows, person, query, showsSaved, countOf } = hackathons
@@ -60,7 +63,7 @@ export function HackathonsPage() {
     <div className="page pt-9 pb-30 max-sm:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="type-h1">{person ? 'Hackathons for you' : 'Hackathons'}</h1>
-        <p className="type-meta text-ink-2 max-sm:hidden">{today}, UTC. Times below keep their own zone.</p>
+        {hasRoom && <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>}
       </div>
       <DeadlineRuler hackathons={rows} />
       <div className="mt-6 grid grid-cols-1 items-end gap-3 max-sm:mt-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">
