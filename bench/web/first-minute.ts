@@ -65,6 +65,15 @@ function watchDrop(): void {
         if (times.allMarked && times.firstMatch) done()
       }),
     )
+  // Moved to another place of the page, the marks go on as other animations.
+  const swept = async (): Promise<void> => {
+    const sweeps = document
+      .getAnimations()
+      .filter((one) => (one as CSSAnimation).animationName === 'sheet-sweep' && one.playState !== 'finished')
+    if (sweeps.length === 0) return
+    await Promise.allSettled(sweeps.map((one) => one.finished))
+    await swept()
+  }
   new MutationObserver(() => {
     if (!times.pageVisible && document.querySelector('[data-sheet][data-drawn]')) {
       performance.mark('drawn')
@@ -74,8 +83,7 @@ function watchDrop(): void {
     const now = document.querySelectorAll('.sheet-mark').length
     if (now === 0 || now === marks) return
     marks = now
-    const sweeps = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'sheet-sweep')
-    void Promise.all(sweeps.map((one) => one.finished)).then(() => painted('allMarked'))
+    void swept().then(() => painted('allMarked'))
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-drawn'] })
 }
 

@@ -54,10 +54,16 @@ export function beginReading(client: QueryClient, files: readonly File[], isVisi
   if (begun) client.setQueryData<Begun>(slot, begun)
 }
 
+/** The drawing that was begun of this file. */
+export function begunDrawing(client: QueryClient, file: File): Drawing | null {
+  const begun = client.getQueryData<Begun>(slot)
+  return begun?.file === file && !begun.drawing.isCutOff() ? begun.drawing : null
+}
+
 /** The drawing of this file: the one that was begun, or a new one. */
 export function drawingOf(client: QueryClient, file: File, draw: (file: File) => Drawing): Drawing {
-  const begun = client.getQueryData<Begun>(slot)
-  if (begun?.file === file && !begun.drawing.isCutOff()) return begun.drawing
+  const begun = begunDrawing(client, file)
+  if (begun) return begun
   endBegun(client)
   const drawing = draw(file)
   client.setQueryData<Begun>(slot, { file, drawing, asked: null })

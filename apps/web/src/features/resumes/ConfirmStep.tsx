@@ -3,7 +3,7 @@ import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import { Shortlist } from '../../listing/Shortlist.tsx'
@@ -63,6 +63,13 @@ export function ConfirmStep({
   const navigate = useNavigate()
   const queryClient = useQueryClient()
 
+  // A phone shows the page and the first match; what stands below follows with the next frame.
+  const [isWhole, setWhole] = useState(beside)
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [isWhole])
   useEffect(() => void loadRegistration().catch(() => {}), [])
   const registering = useMutation({
     mutationFn: useOnce(async ({ email, password }: { email: string; password: string }) => {
@@ -143,43 +150,47 @@ export function ConfirmStep({
           {beside && <div className="mt-4">{afterwards}</div>}
         </div>
         {!beside && shortlist}
-        <div className="grid grid-cols-1 content-start gap-12">
-          <ReadingPanel
-            analysis={reading.analysis}
-            reader={reading.reader}
-            email={reading.email}
-            fields={fields}
-            rejected={rejected}
-            onReject={(skills) => onChange({ rejected: skills })}
-            onChange={(change) => onChange({ fields: { ...fields, ...change } })}
-            onActive={sheet.onActive}
-            lettered={!beside && file !== null}
-            onEditEmail={() => focusEmail.current?.()}
-          />
-          {!beside && (
-            <div className="grid gap-3">
-              {fileLine}
-              {afterwards}
-            </div>
+        <div className="later-laid grid grid-cols-1 content-start gap-12">
+          {isWhole && (
+            <>
+              <ReadingPanel
+                analysis={reading.analysis}
+                reader={reading.reader}
+                email={reading.email}
+                fields={fields}
+                rejected={rejected}
+                onReject={(skills) => onChange({ rejected: skills })}
+                onChange={(change) => onChange({ fields: { ...fields, ...change } })}
+                onActive={sheet.onActive}
+                lettered={!beside && file !== null}
+                onEditEmail={() => focusEmail.current?.()}
+              />
+              {!beside && (
+                <div className="grid gap-3">
+                  {fileLine}
+                  {afterwards}
+                </div>
+              )}
+              <div className="grid grid-cols-1 gap-5">
+                <AccountForm
+                  heading={beside ? 'Create your account' : 'Keep this'}
+                  email={step.typedEmail ?? (isSample ? '' : reading.email)}
+                  emailHint={emailHint(isSample, reading.email, emailLine)}
+                  refused={refusedFieldOf(registering.error)}
+                  busy={isBusy}
+                  busyText={registering.isSuccess ? 'Registered' : 'Registering...'}
+                  emailField={focusEmail}
+                  onBack={step.onBack}
+                  onEmail={(typedEmail) => onChange({ typedEmail })}
+                  onEdit={() => {
+                    if (Object.keys(refusedFieldOf(registering.error)).length > 0) registering.reset()
+                  }}
+                  onSubmit={(form) => registering.mutate({ email: form.email.trim(), password: form.password })}
+                />
+                <RegistrationBanner status={registering.status} error={registering.error} />
+              </div>
+            </>
           )}
-          <div className="grid grid-cols-1 gap-5">
-            <AccountForm
-              heading={beside ? 'Create your account' : 'Keep this'}
-              email={step.typedEmail ?? (isSample ? '' : reading.email)}
-              emailHint={emailHint(isSample, reading.email, emailLine)}
-              refused={refusedFieldOf(registering.error)}
-              busy={isBusy}
-              busyText={registering.isSuccess ? 'Registered' : 'Registering...'}
-              emailField={focusEmail}
-              onBack={step.onBack}
-              onEmail={(typedEmail) => onChange({ typedEmail })}
-              onEdit={() => {
-                if (Object.keys(refusedFieldOf(registering.error)).length > 0) registering.reset()
-              }}
-              onSubmit={(form) => registering.mutate({ email: form.email.trim(), password: form.password })}
-            />
-            <RegistrationBanner status={registering.status} error={registering.error} />
-          </div>
         </div>
         {beside && <Connectors container={container} version={sheet.version} />}
       </div>

@@ -1,7 +1,14 @@
 import type { Evidence } from '@scry/contracts/analysis'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Drawing, type Drawn, type DrawnPage, drawingOf, endBegun } from '../../resume/begun-readings.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  begunDrawing,
+  type Drawing,
+  type Drawn,
+  type DrawnPage,
+  drawingOf,
+  endBegun,
+} from '../../resume/begun-readings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { drawPdf } from './draw-pdf.ts'
 import { SheetNotDrawn } from './SheetNotDrawn.tsx'
@@ -25,9 +32,7 @@ interface PdfSheetProps {
 export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered }: PdfSheetProps) {
   const client = useQueryClient()
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is begun anew with each try
-  const drawing = useMemo(() => drawingOf(client, file, drawPdf), [client, file, tries])
-  const drawn = useDrawn(drawing)
+  const drawn = useDrawn(useDrawing(file, tries))
   const isStill = usePressed(marked !== null)
   const notDrawn = drawn.failure !== null && (
     <SheetNotDrawn
@@ -69,13 +74,25 @@ export function PdfSheet({ file, sizes, marks, marked, active, onDrawn, lettered
   )
 }
 
+/** The drawing that was begun of a file. Where none was, one begins when the page stands, and anew with each try. */
+function useDrawing(file: File, tries: number): Drawing | null {
+  const client = useQueryClient()
+  const [drawing, setDrawing] = useState(() => begunDrawing(client, file))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is begun anew with each try
+  useLayoutEffect(() => setDrawing(drawingOf(client, file, drawPdf)), [client, file, tries])
+  return drawing
+}
+
+const nothing: Drawn = { pages: [], of: null, failure: null }
+
 /**
  * What there is of a drawing. Were it a store, a page that is drawn while the upload page is built would make React build
  * that anew in one task.
  */
-function useDrawn(drawing: Drawing): Drawn {
-  const [known, setKnown] = useState({ drawing, drawn: drawing.drawn() })
+function useDrawn(drawing: Drawing | null): Drawn {
+  const [known, setKnown] = useState({ drawing, drawn: drawing?.drawn() ?? nothing })
   useLayoutEffect(() => {
+    if (!drawing) return
     const look = () =>
       setKnown((before) => {
         const drawn = drawing.drawn()
@@ -89,7 +106,7 @@ function useDrawn(drawing: Drawing): Drawn {
       stop()
     }
   }, [drawing])
-  return known.drawing === drawing ? known.drawn : drawing.drawn()
+  return known.drawing === drawing ? known.drawn : (drawing?.drawn() ?? nothing)
 }
 
 /** Whoever presses anything once the marks come does not want to wait for them. */
@@ -109,7 +126,7 @@ function usePressed(isMarking: boolean): boolean {
 }
 
 /** The last mark begins this long after the first. */
-const sweepMs = 520
+const sweepMs = 440
 
 interface PageProps extends Omit<PdfSheetProps, 'file' | 'marked'> {
   number: number
@@ -151,7 +168,7 @@ function Page({ number, pages, drawn, sizes, marks, active, onDrawn, lettered }:
                 top: `${(100 * (y - 1)) / size.height}%`,
                 width: `${(100 * (width + 4)) / size.width}%`,
                 height: `${(100 * (height + 2)) / size.height}%`,
-                animationDelay: `${Math.round((sweepMs * (number - 1 + at / length)) / pages)}ms`,
+                animationDelay: `calc(${Math.round((sweepMs * (number - 1 + at / length)) / pages)}ms - var(--swept, 0ms))`,
               }}
             />
           ))}

@@ -65,7 +65,10 @@ export function UploadResumePage() {
   const progress = useRef(before.progress)
   const isRegistered = useRef(false)
   const session = useSession()
-  const sheet = useSheet(chosen?.file ?? null, step === 'confirm' ? kept?.reading.analysis?.evidence : undefined)
+  // The words are marked once they are read; the second step is built meanwhile.
+  const [read, setRead] = useState(kept)
+  const isMarked = read !== null && read.file === chosen?.file
+  const sheet = useSheet(chosen?.file ?? null, isMarked ? read.reading.analysis?.evidence : undefined)
   usePageTitle(step === 'confirm' ? 'Check the reading' : 'Upload your resume')
 
   const keep = useCallback((next: Confirmed) => {
@@ -109,6 +112,7 @@ export function UploadResumePage() {
             dropReading()
           }}
           onBack={() => {
+            setRead(null)
             setStep('returned')
             window.scrollTo({ top: 0 })
           }}
@@ -126,6 +130,7 @@ export function UploadResumePage() {
         untilShown={sheet.untilShown}
         onReading={(resume, reading) => {
           const next = confirmedOf(resume, reading, kept)
+          setRead(next)
           // The first matches are looked for while the page is drawn.
           void queryClient.prefetchQuery(readingShortlist(next.fields, next.rejected))
           return next
@@ -137,7 +142,14 @@ export function UploadResumePage() {
             setStep('confirm')
           })
         }}
-        onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => setStep('confirm') : null}
+        onAgain={
+          kept && chosen?.name === kept.name && chosen.file === kept.file
+            ? () => {
+                setRead(kept)
+                setStep('confirm')
+              }
+            : null
+        }
         kept={kept?.name ?? null}
         onForget={() => {
           dropReading()

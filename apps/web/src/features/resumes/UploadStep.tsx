@@ -182,13 +182,14 @@ export function UploadStep({
     })
 
   return (
-    <div className="page pt-9 pb-30">
+    // Its page stands on a phone where the second step has it.
+    <div className="page pt-5 pb-30 lg:pt-9">
       {marker}
       <StepHeading focused={step.returned}>Start with your resume</StepHeading>
-      <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-6.25 grid grid-cols-1 gap-x-18 gap-y-10 lg:mt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
           {stage ? (
-            <div className="h-[33svh] overflow-hidden border-b border-rule">
+            <div className="h-[33svh] overflow-hidden border-b border-rule max-lg:h-[calc((100svh-10rem)/3)]">
               {file ? step.sheet : <Skeleton className="size-full" />}
             </div>
           ) : (

@@ -12,9 +12,9 @@ const drawing = vi.hoisted(() => ({ finish: () => {} }))
 vi.mock('../../calls/listings.ts')
 vi.mock('../../calls/resumes.ts')
 vi.mock('./PdfSheet.tsx', () => ({
-  PdfSheet: ({ onDrawn }: { onDrawn: () => void }) => {
+  PdfSheet: ({ onDrawn, marked }: { onDrawn: () => void; marked: string | null }) => {
     drawing.finish = onDrawn
-    return <p>The page is on its way</p>
+    return <p>The page is on its way{marked && `, ${marked}`}</p>
   },
 }))
 
@@ -38,7 +38,7 @@ async function readBeforeDrawn() {
   fireEvent.change(screen.getByLabelText('Resume PDF'), { target: { files: [pdf] } })
   await screen.findByText('ada.pdf')
   await user.click(screen.getByRole('button', { name: 'Extract Email & Continue' }))
-  await screen.findByText('The page is on its way')
+  await screen.findByText(/^The page is on its way/)
   await vi.waitFor(() => expect(listings.findShortlist).toHaveBeenCalled())
   return user
 }
@@ -52,6 +52,12 @@ test('the page is shown before what was read of it, while the matches are looked
   expect(listings.findShortlist).toHaveBeenCalledTimes(1)
 })
 
+test('the words are marked on the page before the second step stands', async () => {
+  await readBeforeDrawn()
+  expect(await screen.findByText('The page is on its way, with the words marked that were read')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: stepTwo })).toBeNull()
+})
+
 test('a page that does not come is not waited for beyond a second', async () => {
   await readBeforeDrawn()
   await vi.advanceTimersByTimeAsync(1000)
@@ -63,6 +69,6 @@ test('who cancels while the page is drawn stays where they are', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   drawing.finish()
   await vi.advanceTimersByTimeAsync(1000)
+  expect(await screen.findByRole('button', { name: 'Extract Email & Continue' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: stepTwo })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Extract Email & Continue' })).toBeTruthy()
 })

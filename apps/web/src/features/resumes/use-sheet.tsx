@@ -8,7 +8,7 @@ import { readingMarks } from './sheet-marks.ts'
 
 /** The page drawn once for both steps: what is drawn stays when the sheet moves from one to the other. */
 export function useSheet(file: File | null, evidence: Evidence | undefined) {
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(newHost)
   const [active, onActive] = useState<RowKey | null>(null)
   const [drawn, setDrawn] = useState(0)
   const shown = useRef<ReturnType<typeof whenShown> | null>(null)
@@ -18,6 +18,9 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
     // Only the connectors ask for it, which come with the second step.
     startTransition(() => setDrawn((count) => count + 1))
   }, [])
+  useLayoutEffect(() => {
+    if (file) sweepAnew(host)
+  }, [host, file])
   const beside = useMedia('(min-width: 64rem)')
   const marks = useMemo(() => readingMarks(evidence), [evidence])
   return {
@@ -36,7 +39,7 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
           marked={evidence ? 'with the words marked that were read' : null}
           active={active}
           onDrawn={onDrawn}
-          lettered={!beside && evidence !== undefined}
+          lettered={!beside}
         />,
         host,
       ),
@@ -46,7 +49,7 @@ export function useSheet(file: File | null, evidence: Evidence | undefined) {
 /** What waits for the page goes on without it after so long. */
 const longestWaitMs = 1000
 
-/** Lets others wait until the first page of a file is drawn and painted. */
+/** Lets others wait until the first page of a file is drawn and painted, with what is marked on it by then. */
 function whenShown(file: File | null) {
   let tell = () => {}
   const told = new Promise<void>((resolve) => {
@@ -54,15 +57,40 @@ function whenShown(file: File | null) {
   })
   return {
     file,
-    tell: () => requestAnimationFrame(() => setTimeout(tell)),
-    wait: () => Promise.race([told, new Promise<void>((goOn) => setTimeout(goOn, longestWaitMs))]),
+    tell,
+    wait: () => Promise.race([told.then(painted), new Promise<void>((goOn) => setTimeout(goOn, longestWaitMs))]),
   }
 }
+
+const painted = () => new Promise<void>((goOn) => requestAnimationFrame(() => setTimeout(goOn)))
 
 export type Sheet = ReturnType<typeof useSheet>
 
 function SheetPlace({ host }: { host: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.append(host), [host])
+  useLayoutEffect(() => {
+    place.current?.append(host)
+    const { sweptSince } = host.dataset
+    if (!sweptSince) return
+    // In the frame in which they begin.
+    const frame = requestAnimationFrame((now) =>
+      host.style.setProperty('--swept', `${Math.round(now - Number(sweptSince))}ms`),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [host])
   return <div ref={place} />
+}
+
+/** Where the sheet is. In another place of the page its marks would begin anew: it knows since when they come. */
+function newHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.addEventListener('animationstart', ({ timeStamp }) => {
+    host.dataset.sweptSince ??= String(timeStamp)
+  })
+  return host
+}
+
+function sweepAnew(host: HTMLElement): void {
+  delete host.dataset.sweptSince
+  host.style.removeProperty('--swept')
 }
