@@ -234,6 +234,20 @@ test('the first Tab reaches a skip link, and a change of page is announced', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('by key the search field of the jobs is four presses away, past the filters before it', async ({ page }) => {
+  await page.goto('/jobs')
+  await settle(page)
+  for (const [name, lands] of [
+    ['Skip to content', page.getByRole('main')],
+    ['Skip to search', page.getByRole('searchbox', { name: 'Search jobs' })],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(lands).toBeFocused()
+  }
+})
+
 test('every page names itself, and no two alike', async ({ memberPage }) => {
   const titles: string[] = []
   for (const path of Object.values(pagePaths)) {

@@ -16,10 +16,11 @@ export function SearchField({ value, onChange, label, placeholder, keysEnabled }
       <form className="box flex min-h-12 items-center gap-3 md:min-h-13" onSubmit={(event) => event.preventDefault()}>
         <Search aria-hidden="true" size="1.1875rem" strokeWidth={1.6} className="flex-none text-ink-2" />
         <input
+          id="search"
           data-search
           type="search"
           maxLength={queryLength}
-          className="search-input min-w-0 flex-1 bg-transparent outline-none"
+          className="search-input min-w-0 scroll-mt-20 flex-1 bg-transparent outline-none"
           aria-label={label}
           placeholder={placeholder}
           value={value}

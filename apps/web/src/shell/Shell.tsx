@@ -34,7 +34,7 @@ export function Shell() {
   return (
     <AnnounceProvider>
       <ConfirmProvider>
-        <SkipLink />
+        <SkipLink to="main">Skip to content</SkipLink>
         <TopBar />
         {!home && <div className="h-15 print:hidden" />}
         {!home && <OfflineNotice unreachable={status === 'unreachable'} />}

@@ -16,6 +16,7 @@ import { OwnPostings } from '../../postings/OwnPostings.tsx'
 import { ResumeUploadCard } from '../../resume/ResumeUploadCard.tsx'
 import { useProfile } from '../../session/use-profile.ts'
 import { useSession } from '../../session/use-session.ts'
+import { SkipLink } from '../../shell/SkipLink.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DialogOnDemand } from '../../ui/DialogOnDemand.tsx'
@@ -61,6 +62,7 @@ export function JobsPage() {
       <div className="mt-7 grid grid-cols-1 max-sm:mt-3 max-sm:gap-y-3 gap-x-14 gap-y-6 lg:grid-cols-[12.25rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         {!showsSaved && (
           <div className="max-lg:hidden print:hidden">
+            <SkipLink to="search">Skip to search</SkipLink>
             <JobFilterRail jobs={jobs} />
           </div>
         )}
