@@ -115,3 +115,26 @@ test('a row of dots before a sign that ends nothing is read like any other, and 
   )
   expect(analysis.email).toBe('ada.example@mailbox.example')
 })
+
+test.each(['Email', 'E-Mail', 'Correo', 'Poczta', 'E-posta', 'Почта', '邮箱', 'Profiles'])(
+  'takes no label of a detail for the place of a person: %s',
+  (label) => {
+    const { location } = readRows(
+      [[40, 'Ada Example', { ...bold, size: 20 }]],
+      [[40, label]],
+      [[40, 'write@mailbox.example']],
+      ...career,
+    )
+    expect(location).toBeNull()
+  },
+)
+
+test('takes no part of a name for the place of a person', () => {
+  const { location } = readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    [[40, 'Example']],
+    [[40, 'write@mailbox.example']],
+    ...career,
+  )
+  expect(location).toBeNull()
+})

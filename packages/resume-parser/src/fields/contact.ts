@@ -4,6 +4,7 @@ import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js'
+import { contactLabels } from '../data/contact-labels.ts'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.ts'
@@ -230,6 +231,18 @@ function withoutSign(slice: Slice): Slice {
   return sign ? cut(slice, sign[0].length) : slice
 }
 
+const labels = new Set(
+  contactLabels
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.slice(row.indexOf('|') + 1).split(';')),
+)
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+/** Whether a text is the label of another detail ('E-mail') or a part of the person's name. */
+const namesNoPlace = (text: string, nameText: string | null): boolean =>
+  labels.has(plain(text).replace(/\s*[.:：]$/, '')) ||
+  (nameText !== null && ` ${plain(nameText)} `.includes(` ${plain(text)} `))
+
 const reach = /(?:\d[\s().-]{0,2}){8}|\S@\S/
 
 /** Whether the first text of a row stands in a column of labels: another row has its two texts at the same places. */
@@ -275,7 +288,12 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
         const withNumber = longNumber.test(bare.text)
         const mixed = bare.text.includes(',') && (withNumber || notPlace.test(bare.text)) ? placeInList(bare) : null
         if (mixed) candidates.push({ slice: mixed, score: 0.8 - index * 0.004 })
-        if ((mixed && withNumber) || bare.text.length < 2 || notPlace.test(bare.text) || bare.text === nameText) {
+        if (
+          (mixed && withNumber) ||
+          bare.text.length < 2 ||
+          notPlace.test(bare.text) ||
+          namesNoPlace(bare.text, nameText)
+        ) {
           if (bare.text.length >= 2) afterLabel = false
           continue
         }
