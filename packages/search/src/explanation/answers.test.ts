@@ -68,6 +68,8 @@ test.each([
     'You will plan visits for candidates.',
     'an object without its activity',
   ],
+  ['Technologies : React, Docker, Redis, Postgres, Kafka', 'You will build services on Redis and Postgres.', 'a list'],
+  ['Tools: Docker (on our own host and others), Redis, Postgres, Kafka', 'You will run Redis and Postgres.', 'a list'],
   ['Python, SQL, Rust, Go, Java', 'You will write Python and SQL.', 'a list of names'],
   ['Leitung und Planung der Schicht', 'Wir suchen Planung und Leitung der Schicht', 'another language'],
   ['Drew maps for the city in QGIS', 'We make maps.\n\nCITY MAPS IN QGIS', 'a heading'],

@@ -36,6 +36,9 @@ export interface Answer {
 
 const leastWords = 5
 const mostLength = 420
+/** A list has so many parts, nearly all of so few words. */
+const leastListed = 4
+const mostInName = 3
 /** A longer resume is read up to here. */
 const mostDeeds = 300
 
@@ -52,6 +55,16 @@ const linesIn = (text: string): Sentence[] =>
       })
   })
 
+/** Whether a line only lists names, so many of them skills: 'Technologies: React, Docker, Redis, Postgres'. */
+const isListOf = (skills: number, line: string): boolean => {
+  const parts = line
+    .replace(/\([^()]*\)/g, '')
+    .replace(/^[^:,]{2,30}:/u, '')
+    .split(/[,;|]/)
+  const long = parts.filter((part) => part.trim().split(/\s+/).length > mostInName)
+  return parts.length >= leastListed && long.length <= 1 && skills >= parts.length / 2
+}
+
 /** The sentences of a profile that tell what was done; names alone tell nothing, and what the person says they cannot do does not count. */
 export const deedsOf = (profile: ProfileInput): Deed[] => {
   const rejected = rejectedKeys(profile)
@@ -62,7 +75,8 @@ export const deedsOf = (profile: ProfileInput): Deed[] => {
       if (tokenize(text.slice(line.start, line.end)).length < leastWords) return []
       const own = skills.filter(({ start, end }) => start >= line.start && end <= line.end)
       const meanings = meaningsOf(text, line, own)
-      if (meanings.every(({ kind }) => kind === 'skill')) return []
+      if (meanings.every(({ kind }) => kind === 'skill') || isListOf(own.length, text.slice(line.start, line.end)))
+        return []
       const keys = new Set(meanings.flatMap(({ key, broader }) => [key, ...broader]))
       return [{ ...line, path: `deeds.${at}`, meanings, keys }]
     })

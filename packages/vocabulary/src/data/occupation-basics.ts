@@ -38,6 +38,7 @@ Web Developer|Web Development
 Data Analyst|Data Analysis
 Sales Representative|Sales
 Customer Service Representative|Customer Service
+Human Resources Specialist|Human Resources;Recruiting
 `
 
 /** What everybody at work in a field has seen, or who studies for it: `field of work|skills`. */
