@@ -34,6 +34,7 @@ test.each([
   ['Reconciled bank accounts and 400 vendor invoices a month', 'You will reconcile vendor statements each month.'],
   ['Taught algebra to five classes of 28 students', 'You will teach geometry and algebra.'],
   ['Queried the warehouse in SQL to find where users leave', 'Requirements\n- Strong SQL skills'],
+  ['Made shops for the web with React, Redux, Docker, Postgres', 'You will make shops for the web with React.'],
   ['Screened and interviewed candidates for evening shifts', 'You will interview candidates by phone.'],
   ['Scheduled 40 appointments and calls a day', 'You will schedule appointments for our guests.'],
   ['Drew and labelled samples for the laboratory', 'You will bring specimens to the laboratory.'],

@@ -36,7 +36,7 @@ export interface Answer {
 
 const leastWords = 5
 const mostLength = 420
-/** A list has so many parts, nearly all of so few words. */
+/** A list has so many parts, each of so few words. */
 const leastListed = 4
 const mostInName = 3
 /** A longer resume is read up to here. */
@@ -61,8 +61,8 @@ const isListOf = (skills: number, line: string): boolean => {
     .replace(/\([^()]*\)/g, '')
     .replace(/^[^:,]{2,30}:/u, '')
     .split(/[,;|]/)
-  const long = parts.filter((part) => part.trim().split(/\s+/).length > mostInName)
-  return parts.length >= leastListed && long.length <= 1 && skills >= parts.length / 2
+  const isName = (part: string): boolean => part.trim().split(/\s+/).length <= mostInName
+  return parts.length >= leastListed && parts.every(isName) && skills >= parts.length / 2
 }
 
 /** The sentences of a profile that tell what was done; names alone tell nothing, and what the person says they cannot do does not count. */
