@@ -36,6 +36,7 @@ test.each([
   ['It is a plus if you have:\n- Experience with Docker', 'Docker'],
   ['Experience with Docker is welcomed, but not a necessity.', 'Docker'],
   ['- Experience with Docker desirableCurious and flexible', 'Docker'],
+  ['- Experience with Docker is ideal', 'Docker'],
   ['If you have any experience in payroll, we would love to hear about it.', 'Payroll'],
 ])('%j would like %s', (text, skill) => {
   expect(demandsIn(text)).toEqual([[skill, 'nice']])

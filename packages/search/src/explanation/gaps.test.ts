@@ -99,6 +99,11 @@ test('a general skill is no gap of a person who has a kind of it, and a special 
   expect(gapsIn(special)).toContain('PostgreSQL')
 })
 
+test('of several kinds of a general skill the nearest says that the person has it', () => {
+  const lines = linesOf({ skills: ['Programming Languages'] }, { skills: ['Laravel', 'PHP'] })
+  expect(lines.find(({ factor }) => factor === 'skills')).toMatchObject({ by: 'kind', own: 'PHP' })
+})
+
 test('a skill is quoted where the listing asks for it', () => {
   const description = 'About us\nBakeries love Figma.\nRequirements\n- Figma, every day'
   const [line] = linesOf({ description }, { skills: ['Figma'] }).filter(({ factor }) => factor === 'skills')

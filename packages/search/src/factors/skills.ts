@@ -76,7 +76,10 @@ const coveredSkills = (
   const termOf = (name: string) => dictionary.find(skillTermKey(name))
   const named = own.map((skill) => ({ skill, term: termOf(skill.name) }))
   for (const { skill, term } of named) cover(term, skill, 1, 'same')
-  for (const skill of own) for (const name of broaderSkills(skill.name)) cover(termOf(name), skill, kindShare, 'kind')
+  // The nearest of the person's skills says most of its kind: PHP, and not Laravel, is a programming language.
+  const kinds = own.flatMap((skill) => broaderSkills(skill.name).map((name, steps) => ({ skill, name, steps })))
+  for (const { skill, name } of kinds.sort((left, right) => left.steps - right.steps))
+    cover(termOf(name), skill, kindShare, 'kind')
   for (const { skill, term } of named) {
     const learnt = term === undefined ? [] : skillRelations.near(term)
     for (const { term: near, weight } of learnt) cover(near, skill, weight * mostLearnt, 'related')

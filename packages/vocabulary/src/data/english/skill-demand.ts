@@ -35,7 +35,7 @@ export const wantsToLearn =
 
 /** What helps and is not needed, beside the words that every judge of what is optional knows. */
 export const helps =
-  /\ba\splus(?:\b|(?=\p{L}))|\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|desirabl\p{L}*|assets?|wünschenswert|von\svorteil|un\splus|valorad[oa])\b/iu
+  /\ba\splus(?:\b|(?=\p{L}))|\b(?:welcomed?|not\s(?:\p{L}+\s){0,2}(?:necess\p{L}*|essential)|love\sto\shear|(?:highly\s|extremely\s|be\s)valu(?:ed|able)|if\syou\s(?:have|know)|any\sexperience|help|helpful|great\sif|signals?|appreciated|desirabl\p{L}*|assets?|wünschenswert|von\svorteil|is\s(?:also\s)?ideal|un\splus|valorad[oa])\b/iu
 
 export const saysNice = /\b(?:plus|bonus|prefer\p{L}*|ideal\p{L}*|desir\p{L}*|advantage|nice\sto\shave)\b/iu
 
