@@ -5,8 +5,8 @@ export interface Label {
   id: string
   /** 'random', or the field for whose wide pattern the posting was drawn. */
   set: string
-  /** 1: drawn first; 2: drawn after what the first one showed was mended; 3: of dates alone; 4, 5: of years, degree and workplace alone. All are spent by now. */
-  sample: 1 | 2 | 3 | 4 | 5
+  /** 1: drawn first; 2: drawn after what the first one showed was mended; 3: of dates alone; 4, 5, 6: of years, degree and workplace alone. All are spent by now. */
+  sample: 1 | 2 | 3 | 4 | 5 | 6
   fields: Record<string, unknown>
   /** The stretches that were read for a field, as offsets of the stored text. */
   at?: Record<string, [number, number][]>
@@ -19,7 +19,7 @@ interface Score {
   pointable: number
   pointed: number
 }
-export const sets = ['first', 'second', 'second, unseen', 'third', 'fourth', 'fifth'] as const
+export const sets = ['first', 'second', 'second, unseen', 'third', 'fourth', 'fifth', 'sixth'] as const
 type SetName = (typeof sets)[number]
 export type Scores = Map<string, Map<SetName, Score>>
 
@@ -74,7 +74,7 @@ export const scoreOf = (
     scores.set(field, bySet)
     const second: readonly SetName[] = isUnseen ? ['second', 'second, unseen'] : ['second']
     const of: Record<Label['sample'], readonly SetName[]> = {
-      ...{ 1: ['first'], 2: second, 3: ['third'], 4: ['fourth'], 5: ['fifth'] },
+      ...{ 1: ['first'], 2: second, 3: ['third'], 4: ['fourth'], 5: ['fifth'], 6: ['sixth'] },
     }
     for (const set of of[label.sample]) {
       const one = bySet.get(set) ?? { labelled: 0, read: 0, right: 0, pointable: 0, pointed: 0 }
