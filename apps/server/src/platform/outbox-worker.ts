@@ -49,7 +49,7 @@ export interface OutboxWorker {
   drain(signal?: AbortSignal): Promise<number>
 }
 
-export function createOutboxWorker(deps: {
+interface OutboxWorkerDeps {
   readonly database: Database
   readonly clock: Clock
   readonly mailer: Mailer
@@ -59,100 +59,11 @@ export function createOutboxWorker(deps: {
   /** Tells the terminal what was written where mail goes to files. */
   announce(mail: WrittenMail): void
   onError(outboxId: string, error: unknown): void
-}): OutboxWorker {
-  const { database, clock, mailer, written } = deps
+}
 
-  /** Who is being written to. A slow receiver takes one lane, and all receivers of a slow domain together take two. */
+export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+  /** Who is being written to. */
   const underWay = new Map<string, string>()
-
-  const busy = () => {
-    const domains = new Map<string, number>()
-    for (const recipient of underWay.values())
-      domains.set(domainOf(recipient), (domains.get(domainOf(recipient)) ?? 0) + 1)
-    const full = [...domains].filter(([, lanes]) => lanes >= lanesPerDomain).map(([domain]) => domain)
-    return { recipients: [...new Set(underWay.values())], full }
-  }
-
-  const claim = async () => {
-    const now = clock.now()
-    const { recipients, full } = busy()
-    // An instant further ahead than any can be was written by a clock that was wrong.
-    const isDue = sql<boolean>`state = 'waiting'
-      and (next_attempt_at <= ${now} or next_attempt_at > ${now + longestWaitMs + clockSlackMs})
-      and (leased_until <= ${now} or leased_until > ${now + leaseMs + clockSlackMs})
-      ${recipients.length > 0 ? sql`and recipient not in (${sql.join(recipients)})` : sql``}
-      ${sql.join(
-        full.map((domain) => sql`and recipient not like ${`%@${domain}`}`),
-        sql` `,
-      )}`
-    const any = await database.query.selectFrom('outbox').select('id').where(isDue).limit(1).executeTakeFirst()
-    if (!any) return undefined
-    const skipLocked = database.engine === 'postgres' ? sql` for update skip locked` : sql``
-    const { rows } = await sql<Selectable<OutboxTable>>`
-      update outbox set leased_until = ${now + leaseMs}, attempts = attempts + 1 where id = (
-        select id from outbox where ${isDue}
-        order by case template when 'recovery' then 0 when 'verification' then 1 when 'digest' then 3 else 2 end, next_attempt_at, id
-        limit 1${skipLocked}
-      ) returning *`.execute(database.query)
-    return rows[0]
-  }
-
-  /** Whether the row was still there: its account may have been deleted meanwhile. */
-  const finish = async (id: string, values: Partial<OutboxTable>) => {
-    const rows = await database.query.updateTable('outbox').set(values).where('id', '=', id).returning('id').execute()
-    return rows.length > 0
-  }
-
-  const attempt = async (row: Selectable<OutboxTable>) => {
-    const params = JSON.parse(row.params) as Record<string, string>
-    const mail = await deps.composers[row.template as MailTemplate](params, row.account_id ?? undefined)
-    if (!mail) {
-      await finish(row.id, { state: 'void', params: '{}' })
-      return false
-    }
-    const { subject, parts, replyTo, unsubscribe, onRefused } = mail
-    const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
-    const message = { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts), unsubscribe }
-    const delivery = await mailer.send(message, row.id).catch(async (error: unknown) => {
-      const refused = refusedForGood(error)
-      if (!onRefused || !refused) throw error
-      if (refused === 'receiver') await onRefused()
-      await finish(row.id, { state: 'failed', params: '{}', last_error: reasonOf(error) })
-      return undefined
-    })
-    if (!delivery) return false
-    const { fileName } = delivery
-    const now = clock.now()
-    const file =
-      fileName === undefined ? {} : { file_name: fileName, file_expires_at: mail.expiresAt ?? now + lifeMs.mail }
-    const isKept = await finish(row.id, { state: 'sent', sent_at: now, params: '{}', last_error: null, ...file })
-    if (!isKept) {
-      await written.remove(row.id)
-      return false
-    }
-    if (fileName !== undefined) deps.announce({ template: row.template, fileName, link: mail.link })
-    return true
-  }
-
-  /** Answers whether it was sent. */
-  const send = async (row: Selectable<OutboxTable>) => {
-    try {
-      return await attempt(row)
-    } catch (error) {
-      const now = clock.now()
-      // A clock that ran ahead makes no mail hopeless that was hardly tried.
-      const isHopeless = now - row.created_at > giveUpAfterMs && row.attempts >= leastAttempts
-      await finish(row.id, {
-        ...(isHopeless ? { state: 'failed', params: '{}' } : { state: 'waiting' }),
-        leased_until: 0,
-        next_attempt_at: now + waitAfter(row.attempts),
-        last_error: reasonOf(error),
-      })
-      deps.onError(row.id, error)
-      return false
-    }
-  }
-
   return {
     drain: async (signal) => {
       let sent = 0
@@ -163,10 +74,10 @@ export function createOutboxWorker(deps: {
         // A receiver that is busy now may be free once the look is over.
         const wasIdle = lanes.size === 0
         const mayClaim = lanes.size < mailLanes && failures.length === 0 && !signal?.aborted
-        const row = mayClaim ? await claim().catch(fail) : undefined
+        const row = mayClaim ? await claim(deps, underWay).catch(fail) : undefined
         if (row) {
           underWay.set(row.id, row.recipient)
-          const lane = send(row)
+          const lane = send(deps, row)
             .then((isSent) => {
               if (isSent) sent += 1
             }, fail)
@@ -182,6 +93,96 @@ export function createOutboxWorker(deps: {
         } else if (lanes.size > 0) await firstOf(lanes)
       }
     },
+  }
+}
+
+/** A slow receiver takes one lane, and all receivers of a slow domain together take two. */
+function busy(underWay: ReadonlyMap<string, string>) {
+  const domains = new Map<string, number>()
+  for (const recipient of underWay.values())
+    domains.set(domainOf(recipient), (domains.get(domainOf(recipient)) ?? 0) + 1)
+  const full = [...domains].filter(([, lanes]) => lanes >= lanesPerDomain).map(([domain]) => domain)
+  return { recipients: [...new Set(underWay.values())], full }
+}
+
+/** The next row that is due and whose receiver is free, for as long as an attempt may last. */
+async function claim({ database, clock }: OutboxWorkerDeps, underWay: ReadonlyMap<string, string>) {
+  const now = clock.now()
+  const { recipients, full } = busy(underWay)
+  // An instant further ahead than any can be was written by a clock that was wrong.
+  const isDue = sql<boolean>`state = 'waiting'
+    and (next_attempt_at <= ${now} or next_attempt_at > ${now + longestWaitMs + clockSlackMs})
+    and (leased_until <= ${now} or leased_until > ${now + leaseMs + clockSlackMs})
+    ${recipients.length > 0 ? sql`and recipient not in (${sql.join(recipients)})` : sql``}
+    ${sql.join(
+      full.map((domain) => sql`and recipient not like ${`%@${domain}`}`),
+      sql` `,
+    )}`
+  const any = await database.query.selectFrom('outbox').select('id').where(isDue).limit(1).executeTakeFirst()
+  if (!any) return undefined
+  const skipLocked = database.engine === 'postgres' ? sql` for update skip locked` : sql``
+  const { rows } = await sql<Selectable<OutboxTable>>`
+    update outbox set leased_until = ${now + leaseMs}, attempts = attempts + 1 where id = (
+      select id from outbox where ${isDue}
+      order by case template when 'recovery' then 0 when 'verification' then 1 when 'digest' then 3 else 2 end, next_attempt_at, id
+      limit 1${skipLocked}
+    ) returning *`.execute(database.query)
+  return rows[0]
+}
+
+/** Whether the row was still there: its account may have been deleted meanwhile. */
+async function finish({ database }: OutboxWorkerDeps, id: string, values: Partial<OutboxTable>): Promise<boolean> {
+  const rows = await database.query.updateTable('outbox').set(values).where('id', '=', id).returning('id').execute()
+  return rows.length > 0
+}
+
+async function attempt(deps: OutboxWorkerDeps, row: Selectable<OutboxTable>): Promise<boolean> {
+  const params = JSON.parse(row.params) as Record<string, string>
+  const mail = await deps.composers[row.template as MailTemplate](params, row.account_id ?? undefined)
+  if (!mail) {
+    await finish(deps, row.id, { state: 'void', params: '{}' })
+    return false
+  }
+  const { subject, parts, replyTo, unsubscribe, onRefused } = mail
+  const addresses = { messageId: row.message_id, from: deps.from, to: row.recipient, replyTo }
+  const message = { ...addresses, subject, text: mailText(parts), html: mailHtml(subject, parts), unsubscribe }
+  const delivery = await deps.mailer.send(message, row.id).catch(async (error: unknown) => {
+    const refused = refusedForGood(error)
+    if (!onRefused || !refused) throw error
+    if (refused === 'receiver') await onRefused()
+    await finish(deps, row.id, { state: 'failed', params: '{}', last_error: reasonOf(error) })
+    return undefined
+  })
+  if (!delivery) return false
+  const { fileName } = delivery
+  const now = deps.clock.now()
+  const file =
+    fileName === undefined ? {} : { file_name: fileName, file_expires_at: mail.expiresAt ?? now + lifeMs.mail }
+  const isKept = await finish(deps, row.id, { state: 'sent', sent_at: now, params: '{}', last_error: null, ...file })
+  if (!isKept) {
+    await deps.written.remove(row.id)
+    return false
+  }
+  if (fileName !== undefined) deps.announce({ template: row.template, fileName, link: mail.link })
+  return true
+}
+
+/** Answers whether it was sent. */
+async function send(deps: OutboxWorkerDeps, row: Selectable<OutboxTable>): Promise<boolean> {
+  try {
+    return await attempt(deps, row)
+  } catch (error) {
+    const now = deps.clock.now()
+    // A clock that ran ahead makes no mail hopeless that was hardly tried.
+    const isHopeless = now - row.created_at > giveUpAfterMs && row.attempts >= leastAttempts
+    await finish(deps, row.id, {
+      ...(isHopeless ? { state: 'failed', params: '{}' } : { state: 'waiting' }),
+      leased_until: 0,
+      next_attempt_at: now + waitAfter(row.attempts),
+      last_error: reasonOf(error),
+    })
+    deps.onError(row.id, error)
+    return false
   }
 }
 

@@ -37,6 +37,75 @@ const connectionBytes = 256 * 1024
 /** A shorter wait is not worth a timer. */
 const leastWaitMs = 4
 
+/** All uploads and what they hold. */
+class HeldUploads {
+  sum = 0
+  private readonly uploads = new Set<Held>()
+  private readonly sums = new Map<string, number>()
+  private readonly free: Uint8Array[] = []
+  private readonly mostBytes: number
+  private readonly mostBytesOfOne: number
+
+  constructor(mostBytes: number, mostBytesOfOne: number) {
+    this.mostBytes = mostBytes
+    this.mostBytesOfOne = mostBytesOfOne
+  }
+
+  has(upload: Held): boolean {
+    return this.uploads.has(upload)
+  }
+
+  enter(upload: Held): void {
+    this.uploads.add(upload)
+    this.hold(upload, connectionBytes)
+  }
+
+  /** Whether the upload still has its place when there is room for so many bytes more. */
+  hold(upload: Held, bytes: number): boolean {
+    this.add(upload, bytes)
+    while ((this.sums.get(upload.subject) ?? 0) > this.mostBytesOfOne) this.makeRoom(upload.subject)
+    while (this.sum > this.mostBytes) this.makeRoom(this.heaviest())
+    return this.has(upload)
+  }
+
+  add(upload: Held, bytes: number): void {
+    upload.bytes += bytes
+    this.sum += bytes
+    const ofOne = (this.sums.get(upload.subject) ?? 0) + bytes
+    if (ofOne > 0) this.sums.set(upload.subject, ofOne)
+    else this.sums.delete(upload.subject)
+  }
+
+  /** Another block for its file. */
+  lend(upload: Held): void {
+    upload.blocks.push(this.free.pop() ?? new Uint8Array(blockBytes))
+  }
+
+  giveBack(upload: Held): void {
+    // Nothing of a file stays when it was let go.
+    for (const block of upload.blocks) this.free.push(block.fill(0))
+    upload.blocks.length = 0
+  }
+
+  leave(upload: Held): void {
+    if (!this.uploads.delete(upload)) return
+    this.add(upload, -upload.bytes)
+    this.giveBack(upload)
+  }
+
+  private makeRoom(subject: string): void {
+    const own = [...this.uploads].filter((upload) => upload.subject === subject)
+    const oldest = own.find(({ isRefused }) => isRefused) ?? own.find(({ hasArrived }) => !hasArrived) ?? own[0]
+    if (!oldest) return
+    this.leave(oldest)
+    oldest.end.abort()
+  }
+
+  private heaviest(): string {
+    return [...this.sums].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]
+  }
+}
+
 /**
  * What uploads hold in memory is bounded in all and by address. There are no places to run out of: when there is too much,
  * the address that holds most makes room, with the oldest of its uploads that are still on their way, refused ones before others. So neither large
@@ -51,55 +120,16 @@ export function createUploadRoom({
   mostBytesOfOne = 96 * mebibyte,
   bytesPerSecond = 64 * mebibyte,
 } = {}): UploadRoom {
-  const uploads = new Set<Held>()
-  const free: Uint8Array[] = []
+  const uploads = new HeldUploads(mostBytes, mostBytesOfOne)
   const takeTurn = takeTurns()
-  const sums = new Map<string, number>()
-  let sum = 0
   let takenUntil = 0
-
-  const add = (upload: Held, bytes: number) => {
-    upload.bytes += bytes
-    sum += bytes
-    const ofOne = (sums.get(upload.subject) ?? 0) + bytes
-    if (ofOne > 0) sums.set(upload.subject, ofOne)
-    else sums.delete(upload.subject)
-  }
-  const giveBack = (upload: Held) => {
-    // Nothing of a file stays when it was let go.
-    for (const block of upload.blocks) free.push(block.fill(0))
-    upload.blocks.length = 0
-  }
-  const leave = (upload: Held) => {
-    if (!uploads.delete(upload)) return
-    add(upload, -upload.bytes)
-    giveBack(upload)
-  }
-  const makeRoom = (subject: string) => {
-    const own = [...uploads].filter((upload) => upload.subject === subject)
-    const oldest = own.find(({ isRefused }) => isRefused) ?? own.find(({ hasArrived }) => !hasArrived) ?? own[0]
-    if (!oldest) return
-    leave(oldest)
-    oldest.end.abort()
-  }
-  const heaviest = () => [...sums].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]
-  const settle = (subject: string) => {
-    while ((sums.get(subject) ?? 0) > mostBytesOfOne) makeRoom(subject)
-    while (sum > mostBytes) makeRoom(heaviest())
-  }
-  /** Whether the upload still has its place when there is room for so many bytes more. */
-  const hold = (upload: Held, bytes: number) => {
-    add(upload, bytes)
-    settle(upload.subject)
-    return uploads.has(upload)
-  }
   const pace = async (bytes: number) => {
     const now = performance.now()
     takenUntil = Math.max(takenUntil, now) + (bytes / bytesPerSecond) * 1000
     if (takenUntil - now >= leastWaitMs) await new Promise((resolve) => setTimeout(resolve, takenUntil - now))
   }
   return {
-    heldBytes: () => sum,
+    heldBytes: () => uploads.sum,
     enter(subject, { isRefused = false } = {}) {
       const upload: Held = {
         ...{ subject, isRefused, end: new AbortController() },
@@ -107,8 +137,7 @@ export function createUploadRoom({
       }
       let length = 0
       let isGone = false
-      uploads.add(upload)
-      hold(upload, connectionBytes)
+      uploads.enter(upload)
       return {
         signal: upload.end.signal,
         turn: (bytes, take) =>
@@ -120,8 +149,8 @@ export function createUploadRoom({
         keep(piece) {
           for (let from = 0; from < piece.length; ) {
             const at = length % blockBytes
-            if (!uploads.has(upload) || (at === 0 && !hold(upload, blockBytes))) return
-            if (at === 0) upload.blocks.push(free.pop() ?? new Uint8Array(blockBytes))
+            if (!uploads.has(upload) || (at === 0 && !uploads.hold(upload, blockBytes))) return
+            if (at === 0) uploads.lend(upload)
             const part = piece.subarray(from, from + blockBytes - at)
             upload.blocks.at(-1)?.set(part, at)
             from += part.length
@@ -132,13 +161,13 @@ export function createUploadRoom({
         file() {
           upload.hasArrived = true
           const file = Buffer.concat(upload.blocks, length)
-          if (uploads.has(upload)) add(upload, length - upload.blocks.length * blockBytes)
-          giveBack(upload)
+          if (uploads.has(upload)) uploads.add(upload, length - upload.blocks.length * blockBytes)
+          uploads.giveBack(upload)
           return file
         },
         leave() {
           isGone = true
-          leave(upload)
+          uploads.leave(upload)
         },
       }
     },

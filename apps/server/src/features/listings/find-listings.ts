@@ -5,7 +5,6 @@ import { keyedFacets } from '@scry/search/keyed-filters'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { UnreadAnswer } from '@scry/search/requests'
-import { occupationWords } from '@scry/vocabulary/titles'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -14,6 +13,7 @@ import { filtersOf, type ListFilter, together } from './list-filters.ts'
 import type { ListingRows } from './listing-rows.ts'
 import type { ListingStore } from './listing-store.ts'
 import { otherPlaces, type StoredListing } from './listing-wire.ts'
+import { relaxed } from './relaxed.ts'
 import { restriction } from './restriction.ts'
 import type { ListedRow } from './row-cache.ts'
 
@@ -64,8 +64,6 @@ const textsAtOnce = 100
 const textsInAll = 2000
 /** An index that takes over while phrases are looked for is asked anew, but not for ever. */
 const mostRounds = 4
-/** So many words of a query are tried to be left out, each a search of its own. */
-const mostRelaxedWords = 8
 /** Places of the location filter (§2.33). */
 const places = jobLocationFilters.filter((value) => restriction(value) !== undefined)
 
@@ -80,46 +78,10 @@ export function createFinder(deps: {
 }) {
   const { clock, index, rows: kept, store } = deps
 
-  const search = (
-    request: ListRequest,
-    filters: ReturnType<typeof together>,
-    text: string,
-    limit: number,
-  ): UnreadAnswer => {
-    const now = clock.now()
-    const { profile, after, suppose = [], exclude = [] } = request
-    const paging = { grouped: mostOtherPlaces, limit, after: limit === 0 ? null : (after ?? null), now, exclude }
-    const facets = limit === 0 ? [] : facetsFor(request)
-    if (isRecommendation(request)) {
-      return index().recommendUnread({
-        ...profile,
-        ...paging,
-        kind: request.kind,
-        filters,
-        facets,
-        places,
-        suppose,
-        explain: true,
-      })
-    }
-    return index().searchUnread({
-      ...paging,
-      text,
-      // Unless a space follows it, the last word may still be being typed.
-      prefix: !/\s$/.test(text),
-      filters: { ...filters, kind: request.kind },
-      facets,
-      places,
-      sort: request.sort === 'best' && text.trim() === '' && request.kind === 'hackathon' ? 'deadline' : request.sort,
-      openOnly: request.kind === 'job',
-      ...(profile && { profile: { ...profile, suppose } }),
-    })
-  }
-
   /** An answer for which quoted phrases were looked for in texts, as far as `reading` allows. */
-  const ask = async (turn: Turn, reading: Reading, ...asked: Parameters<typeof search>): Promise<UnreadAnswer> => {
+  const ask = async (turn: Turn, reading: Reading, ...asked: Asked): Promise<UnreadAnswer> => {
     for (let round = 1; ; round += 1) {
-      const found = await turn(() => search(...asked))
+      const found = await turn(() => searchIn(index(), clock.now(), ...asked))
       if (found.undecided.length === 0 || round === mostRounds || reading.textsLeft === 0) return found
       const looked = found.undecided.slice(0, reading.textsLeft)
       reading.textsLeft -= looked.length
@@ -135,51 +97,12 @@ export function createFinder(deps: {
     }
   }
 
-  /** Which single filter to relax when nothing matches, then of the words one if that helps; what brings back most first. */
-  const relax = async (turn: Turn, reading: Reading, request: ListRequest) => {
-    const countWith = async (relaxed: ListFilter | undefined, text: string, isWhole = false) => {
-      const { total, leftOut } = (await ask(turn, reading, request, together(request.filters, relaxed), text, 0)).answer
+  const relax = (turn: Turn, reading: Reading, request: ListRequest) =>
+    relaxed(request, async (filter, text, isWhole) => {
+      const found = await ask(turn, reading, request, together(request.filters, filter), text, 0)
+      const { total, leftOut } = found.answer
       return isWhole && leftOut ? 0 : total
-    }
-    const choices: JobsAnswer['relax'] = []
-    for (const one of request.filters)
-      choices.push({ filter: one.name, value: one.value, count: await countWith(one, request.text) })
-    /** Some words are tried in both ways. */
-    const counted = new Map<string, number>()
-    const countOf = async (text: string): Promise<number> => {
-      const count = counted.get(text) ?? (await countWith(undefined, text, true))
-      counted.set(text, count)
-      return count
-    }
-    const without = async (value: string, rest: string) => ({ filter: 'q', value, rest, count: await countOf(rest) })
-    const words = request.text.match(/-?"[^"]*"|\S+/g) ?? []
-    const tried = words.slice(0, mostRelaxedWords)
-    const naming = occupationWords(request.text)
-    // Of 'night nurse' the night alone would find what nobody looks for.
-    const isMeant = (rest: string) => naming.length === 0 || occupationWords(rest).length > 0
-    const shorter: JobsAnswer['relax'] = []
-    if (words.length > 1)
-      for (const [at, word] of tried.entries()) {
-        const rest = words.toSpliced(at, 1).join(' ')
-        if (isMeant(rest)) shorter.push(await without(word, rest))
-      }
-    if (shorter.some(({ count }) => count > 0)) choices.push(...shorter)
-    else if (words.length > 0) {
-      // Several words are too many: each is kept that leaves something with those kept before it, the post itself first.
-      const importance = (word: string) => naming.indexOf(word.toLowerCase())
-      const held = new Set<string>()
-      const textOf = (kept: ReadonlySet<string>) => tried.filter((word) => kept.has(word)).join(' ')
-      for (const word of tried.toSorted((one, other) => importance(other) - importance(one)))
-        if ((await countOf(textOf(new Set([...held, word])))) > 0) held.add(word)
-      const left = words.filter((word) => !held.has(word))
-      if (isMeant(textOf(held))) choices.push(await without(left.join(' '), textOf(held)))
-    }
-    // A filter may have stood there from the start; the words were typed.
-    const isTyped = ({ filter }: (typeof choices)[number]) => Number(filter === 'q')
-    return choices
-      .filter(({ count }) => count > 0)
-      .sort((left, right) => isTyped(left) - isTyped(right) || right.count - left.count)
-  }
+    })
 
   return {
     /**
@@ -205,76 +128,80 @@ export function createFinder(deps: {
           return one ? [{ stored: one, match: explain(at, one.listing), others }] : []
         })
       const rows = request.profile === undefined ? explained() : await turn(explained)
-      return {
-        rows,
-        answer: {
-          success: true as const,
-          total: answer.total,
-          next: answer.next,
-          facets: onWire(answer.facets),
-          relax: answer.total === 0 ? await relax(turn, reading, request) : [],
-          corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
-          ...(answer.leftOut && { left_out: answer.leftOut }),
-          ...(answer.looser && { looser: answer.looser }),
-          ...(answer.wordless && { wordless: true as const }),
-          ...((answer.phrasesUnchecked || undecided.length > 0) && { phrases_unchecked: true as const }),
-          algorithm: answer.algorithm,
-          corpus: answer.corpus,
-          checked_at: new Date(deps.checkedAt()).toISOString(),
-        },
-      }
+      const choices = answer.total === 0 ? await relax(turn, reading, request) : []
+      return { rows, answer: answerOf({ answer, undecided }, choices, deps.checkedAt()) }
     },
 
     /** Values of a filter that a typed text may mean, in what the list with the other filters holds. */
-    suggest(
-      request: Pick<ListRequest, 'kind' | 'text' | 'filters' | 'exclude'>,
-      of: 'place' | 'employer' | 'organizer',
-      typed: string,
-    ) {
-      const isJob = request.kind === 'job'
-      const suggestions = index().suggest({
-        of: of === 'place' ? of : 'company',
-        typed,
-        limit: mostSuggestions,
-        text: request.text,
-        filters: { ...together(request.filters), kind: request.kind },
-        exclude: request.exclude ?? [],
-        openOnly: isJob,
-        now: clock.now(),
-      })
-      const names = {
-        place: 'place',
-        remoteWithin: 'remote_within',
-        company: isJob ? 'employer' : 'organizer',
-      } as const
-      return suggestions
-        .filter(({ filter }) => isJob || filter !== 'remoteWithin')
-        .map(({ filter, ...rest }) => ({ filter: names[filter], ...rest }))
-    },
+    suggest: (...asked: SuggestIn) => suggestIn(index(), clock.now(), ...asked),
 
-    skillGap(
-      body: z.output<(typeof getSkillGap)['body']>,
-      own:
-        | Pick<ProfileInput, 'unshownSkills' | 'deeds' | 'subjects' | 'courses' | 'confirmed' | 'rejected'>
-        | undefined,
-    ) {
-      const profile = {
-        kind: 'job' as const,
-        skills: body.skills,
-        unshownSkills: own?.unshownSkills,
-        deeds: own?.deeds,
-        subjects: own?.subjects,
-        courses: own?.courses,
-        confirmed: own?.confirmed,
-        rejected: own?.rejected,
-        location: body.location,
-        level: rankedLevel(body.experience_level),
-        filters: together(filtersOf({ job_type: body.job_type })),
-      }
-      const gaps = index().skillGap({ profile, now: clock.now(), limit: 10 })
-      return gaps.map(({ skill, n, N }) => ({ skill, opens: n, fitting: N }))
-    },
+    skillGap: (...asked: SkillGapIn) => skillGapIn(index(), clock.now(), ...asked),
   }
+}
+
+/** What is said beside the rows. */
+function answerOf(
+  { answer, undecided }: Pick<UnreadAnswer, 'answer' | 'undecided'>,
+  relax: JobsAnswer['relax'],
+  checkedAt: number,
+): Omit<JobsAnswer, 'jobs'> {
+  return {
+    success: true,
+    total: answer.total,
+    next: answer.next,
+    facets: onWire(answer.facets),
+    relax,
+    corrected: answer.corrected.map(([word, searched]) => ({ word, searched })),
+    ...(answer.leftOut && { left_out: answer.leftOut }),
+    ...(answer.looser && { looser: answer.looser }),
+    ...(answer.wordless && { wordless: true }),
+    ...((answer.phrasesUnchecked || undecided.length > 0) && { phrases_unchecked: true }),
+    algorithm: answer.algorithm,
+    corpus: answer.corpus,
+    checked_at: new Date(checkedAt).toISOString(),
+  }
+}
+
+type Rest<Work> = Work extends (index: ListingIndex, now: number, ...asked: infer Asked) => unknown ? Asked : never
+type Asked = Rest<typeof searchIn>
+type SuggestIn = Rest<typeof suggestIn>
+type SkillGapIn = Rest<typeof skillGapIn>
+
+function searchIn(
+  index: ListingIndex,
+  now: number,
+  request: ListRequest,
+  filters: ReturnType<typeof together>,
+  text: string,
+  limit: number,
+): UnreadAnswer {
+  const { profile, after, suppose = [], exclude = [] } = request
+  const paging = { grouped: mostOtherPlaces, limit, after: limit === 0 ? null : (after ?? null), now, exclude }
+  const facets = limit === 0 ? [] : facetsFor(request)
+  if (isRecommendation(request)) {
+    return index.recommendUnread({
+      ...profile,
+      ...paging,
+      kind: request.kind,
+      filters,
+      facets,
+      places,
+      suppose,
+      explain: true,
+    })
+  }
+  return index.searchUnread({
+    ...paging,
+    text,
+    // Unless a space follows it, the last word may still be being typed.
+    prefix: !/\s$/.test(text),
+    filters: { ...filters, kind: request.kind },
+    facets,
+    places,
+    sort: request.sort === 'best' && text.trim() === '' && request.kind === 'hackathon' ? 'deadline' : request.sort,
+    openOnly: request.kind === 'job',
+    ...(profile && { profile: { ...profile, suppose } }),
+  })
 }
 
 function isRecommendation({ profile, text, sort }: ListRequest): boolean {
@@ -297,4 +224,55 @@ function wireName(name: string): string {
 
 function onWire(facets: UnreadAnswer['answer']['facets'] = {}): Facets {
   return Object.fromEntries(Object.entries(facets).map(([name, counts]) => [wireName(name), counts]))
+}
+
+function suggestIn(
+  index: ListingIndex,
+  now: number,
+  request: Pick<ListRequest, 'kind' | 'text' | 'filters' | 'exclude'>,
+  of: 'place' | 'employer' | 'organizer',
+  typed: string,
+) {
+  const isJob = request.kind === 'job'
+  const suggestions = index.suggest({
+    of: of === 'place' ? of : 'company',
+    typed,
+    limit: mostSuggestions,
+    text: request.text,
+    filters: { ...together(request.filters), kind: request.kind },
+    exclude: request.exclude ?? [],
+    openOnly: isJob,
+    now,
+  })
+  const names = {
+    place: 'place',
+    remoteWithin: 'remote_within',
+    company: isJob ? 'employer' : 'organizer',
+  } as const
+  return suggestions
+    .filter(({ filter }) => isJob || filter !== 'remoteWithin')
+    .map(({ filter, ...rest }) => ({ filter: names[filter], ...rest }))
+}
+
+function skillGapIn(
+  index: ListingIndex,
+  now: number,
+  body: z.output<(typeof getSkillGap)['body']>,
+  own: Pick<ProfileInput, 'unshownSkills' | 'deeds' | 'subjects' | 'courses' | 'confirmed' | 'rejected'> | undefined,
+) {
+  const profile = {
+    kind: 'job' as const,
+    skills: body.skills,
+    unshownSkills: own?.unshownSkills,
+    deeds: own?.deeds,
+    subjects: own?.subjects,
+    courses: own?.courses,
+    confirmed: own?.confirmed,
+    rejected: own?.rejected,
+    location: body.location,
+    level: rankedLevel(body.experience_level),
+    filters: together(filtersOf({ job_type: body.job_type })),
+  }
+  const gaps = index.skillGap({ profile, now, limit: 10 })
+  return gaps.map(({ skill, n, N }) => ({ skill, opens: n, fitting: N }))
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
-import type { CompiledQuery, Transaction } from 'kysely'
+import type { CompiledQuery, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Database, Queries } from '../../database/connect.ts'
 import type { ListingChangeTable, ListingTable } from '../../database/listing-tables.ts'
 import { insertRows, isOneOf } from '../../database/many-rows.ts'
@@ -43,30 +43,36 @@ export function createListingStore({
     return reading
   }
   return {
+    ...pagesOf(shown),
+    ...feedsOf(query, clock),
+    ...changesOf(query),
+
     /** Writes one batch in one transaction and numbers its changes. */
     write: (upserts: readonly ListingRow[], removedIds: readonly string[] = []) =>
       database.transaction((trx) => writeListings(trx, upserts, removedIds, clock.now())),
 
-    /** Ids and hashes of what a feed holds, a page at a time, so that no long read stops the event loop. */
-    async hashesOf(feed: string): Promise<Map<string, string>> {
-      const hashes = new Map<string, string>()
-      for (let after = ''; ; ) {
-        const rows = await query
-          .selectFrom('listings')
-          .select(['id', 'content_hash'])
-          .where('feed', '=', feed)
-          .where('id', '>', after)
-          .orderBy('id')
-          .limit(1000)
-          .execute()
-        for (const { id, content_hash } of rows) hashes.set(id, content_hash)
-        const last = rows.at(-1)
-        if (!last) return hashes
-        after = last.id
-        await turn()
-      }
+    /** Those of some listings that are shown, and how long each text is as it is stored. */
+    async some(ids: readonly string[]): Promise<{ stored: StoredListing; length: number }[]> {
+      if (ids.length === 0) return []
+      const { rows } = await query.executeQuery<Row>(readingOf(ids))
+      return rows.map((row) => ({ stored: stored(row), length: row.content.length }))
     },
 
+    /** How many are shown. */
+    async count(): Promise<number> {
+      const all = query
+        .selectFrom('listings')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('hidden_until', 'is', null)
+      const counted = hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
+      return Number((await counted.executeTakeFirstOrThrow()).count)
+    },
+  }
+}
+
+/** What is shown, page by page. */
+function pagesOf(shown: () => SelectQueryBuilder<Tables, 'listings', Row & { id: string }>) {
+  return {
     /** Every listing that is shown, a page at a time, in the order of ids. */
     async *all(pageSize = 100): AsyncGenerator<StoredListing[]> {
       for (let after = ''; ; ) {
@@ -77,13 +83,6 @@ export function createListingStore({
         yield rows.map(stored)
         await turn()
       }
-    },
-
-    /** Those of some listings that are shown, and how long each text is as it is stored. */
-    async some(ids: readonly string[]): Promise<{ stored: StoredListing; length: number }[]> {
-      if (ids.length === 0) return []
-      const { rows } = await query.executeQuery<Row>(readingOf(ids))
-      return rows.map((row) => ({ stored: stored(row), length: row.content.length }))
     },
 
     /** What came after an instant and is shown, the newest first, but at most so many; a page at a time. */
@@ -108,15 +107,30 @@ export function createListingStore({
         await turn()
       }
     },
+  }
+}
 
-    /** How many are shown. */
-    async count(): Promise<number> {
-      const all = query
-        .selectFrom('listings')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('hidden_until', 'is', null)
-      const counted = hiddenFeeds.length === 0 ? all : all.where('feed', 'not in', hiddenFeeds)
-      return Number((await counted.executeTakeFirstOrThrow()).count)
+/** What the feeds brought. */
+function feedsOf(query: Queries, clock: Clock) {
+  return {
+    /** Ids and hashes of what a feed holds, a page at a time, so that no long read stops the event loop. */
+    async hashesOf(feed: string): Promise<Map<string, string>> {
+      const hashes = new Map<string, string>()
+      for (let after = ''; ; ) {
+        const rows = await query
+          .selectFrom('listings')
+          .select(['id', 'content_hash'])
+          .where('feed', '=', feed)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(1000)
+          .execute()
+        for (const { id, content_hash } of rows) hashes.set(id, content_hash)
+        const last = rows.at(-1)
+        if (!last) return hashes
+        after = last.id
+        await turn()
+      }
     },
 
     /** Whether anything of a feed is there. */
@@ -125,6 +139,29 @@ export function createListingStore({
       return row !== undefined
     },
 
+    async feedVersion(feed: string): Promise<string | undefined> {
+      const row = await query.selectFrom('listing_feeds').select('version').where('feed', '=', feed).executeTakeFirst()
+      return row?.version
+    },
+
+    async forgetFeed(feed: string): Promise<void> {
+      await query.deleteFrom('listing_feeds').where('feed', '=', feed).execute()
+    },
+
+    async finishFeed(feed: string, version: string): Promise<void> {
+      const row = { feed, version, finished_at: clock.now() }
+      await query
+        .insertInto('listing_feeds')
+        .values(row)
+        .onConflict((conflict) => conflict.column('feed').doUpdateSet(row))
+        .execute()
+    },
+  }
+}
+
+/** The numbered changes. */
+function changesOf(query: Queries) {
+  return {
     async lastNumber(): Promise<number> {
       const row = await query.selectFrom('listing_counter').select('number').where('id', '=', 1).executeTakeFirst()
       return row?.number ?? 0
@@ -153,24 +190,6 @@ export function createListingStore({
 
     async forgetChangesBefore(changedAt: number): Promise<void> {
       await query.deleteFrom('listing_changes').where('changed_at', '<', changedAt).execute()
-    },
-
-    async feedVersion(feed: string): Promise<string | undefined> {
-      const row = await query.selectFrom('listing_feeds').select('version').where('feed', '=', feed).executeTakeFirst()
-      return row?.version
-    },
-
-    async forgetFeed(feed: string): Promise<void> {
-      await query.deleteFrom('listing_feeds').where('feed', '=', feed).execute()
-    },
-
-    async finishFeed(feed: string, version: string): Promise<void> {
-      const row = { feed, version, finished_at: clock.now() }
-      await query
-        .insertInto('listing_feeds')
-        .values(row)
-        .onConflict((conflict) => conflict.column('feed').doUpdateSet(row))
-        .execute()
     },
   }
 }

@@ -79,7 +79,7 @@ export class ImportBusyError extends Error {
 export async function importListings(
   deps: ImportDependencies,
   file: ImportFile,
-  tell: { note(note: ImportNote): void; progress(counts: ImportCounts): void },
+  tell: Tell,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const manifest = ownManifest(file.source, { isComplete: file.isComplete })
@@ -92,105 +92,22 @@ export async function importListings(
   return summary
 }
 
+type Tell = { note(note: ImportNote): void; progress(counts: ImportCounts): void }
+type Reads = ReturnType<ReturnType<typeof createListReading>['push']>
+
 async function takeFile(
-  { database, clock, listings }: ImportDependencies,
-  { name, pieces, source, mapping, isComplete }: ImportFile,
-  tell: { note(note: ImportNote): void; progress(counts: ImportCounts): void },
+  deps: ImportDependencies,
+  file: ImportFile,
+  tell: Tell,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
-  const at = clock.now()
-  const manifest = ownManifest(source, { isComplete })
-  const { id } = manifest
+  const { database } = deps
+  const { source, isComplete } = file
+  const taking = new FileTaking(deps, file, tell, signal)
+  const { id, at, counts } = taking
   const units = createUnitStore(database)
-  const reading = createListReading(name, { mapping, now: at })
+  const reading = createListReading(file.name, { mapping: file.mapping, now: at })
   const decoder = createDecoder()
-  const part = { unit: id, source: id, at }
-  const counts: ImportCounts = {
-    ...{ bytes: 0, rows: 0, fresh: 0, joined: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0, emptied: 0 },
-  }
-  let areAllTold = true
-
-  const reject = (note: Omit<ImportNote, 'isTaken'>) => {
-    counts.rejected += 1
-    tell.note({ ...note, isTaken: false })
-  }
-
-  /** Keys that this import has met before. */
-  const metBefore = async (keys: readonly string[]): Promise<Set<string>> => {
-    const rows = await database.query
-      .selectFrom('sightings')
-      .select('key')
-      .where(
-        'id',
-        'in',
-        [...new Set(keys)].map((key) => `${id} ${key}`),
-      )
-      .where('last_seen', '=', at)
-      .execute()
-    return new Set(rows.map(({ key }) => key))
-  }
-
-  const take = async (seen: readonly SeenItem[], gone: readonly string[]) => {
-    const { fresh, joined, changed, closed } = await database.transaction((trx) =>
-      takeIn(trx, listings, { ...part, seen, gone }),
-    )
-    counts.fresh += fresh
-    counts.joined += joined
-    counts.changed += changed
-    counts.closed += closed
-    await new Promise((resolve) => setImmediate(resolve))
-    return { fresh, changed }
-  }
-
-  const takeRows = async (reads: ReturnType<typeof reading.push>) => {
-    signal.throwIfAborted()
-    counts.rows += reads.length
-    const keys = reads.flatMap(({ what }) => (what.kind === 'item' ? [what.item.key] : []))
-    const met = keys.length === 0 ? new Set<string>() : await metBefore(keys)
-    const seen: SeenItem[] = []
-    const gone: string[] = []
-    let good = 0
-    for (const { at: place, raw, what } of reads) {
-      if (what.kind === 'closed') gone.push(what.key)
-      else if (what.kind === 'rejected') {
-        reject({ at: place, raw, reason: what.reason })
-        // A row that is damaged is no row that is missing.
-        if (what.key === undefined) areAllTold = false
-        else if (!met.has(what.key)) seen.push({ key: what.key })
-      } else {
-        const { item, doubts } = what
-        if (met.has(item.key)) {
-          reject({
-            at: place,
-            raw,
-            reason: `It repeats the identifier '${item.key.slice(0, 100)}' of a row before it.`,
-          })
-          continue
-        }
-        met.add(item.key)
-        const read = readItems([item], manifest, { source: id }, null)
-        for (const reason of read.rejected) reject({ at: place, raw, reason })
-        if (read.rejected.length === 0) good += 1
-        for (const reason of doubts) {
-          counts.emptied += 1
-          tell.note({ at: place, raw, reason, isTaken: true })
-        }
-        seen.push(...read.seen)
-      }
-    }
-    const done = await take(seen, gone)
-    counts.unchanged += Math.max(0, good - done.fresh - done.changed)
-    tell.progress(counts)
-  }
-
-  const batch = createBatchSize()
-  const takeAll = async (reads: ReturnType<typeof reading.push>) => {
-    for (let from = 0; from < reads.length; ) {
-      const some = reads.slice(from, from + batch.current())
-      from += some.length
-      await batch.timed(() => takeRows(some))
-    }
-  }
 
   let wasAdded = false
   const addOnce = async () => {
@@ -199,38 +116,20 @@ async function takeFile(
     await units.add(id, [id])
     await nameOwnSource(database, id, source)
   }
-  for await (const bytes of pieces) {
+  for await (const bytes of file.pieces) {
     counts.bytes += bytes.length
     const reads = reading.push(decoder.push(bytes))
     if (reads.length > 0) await addOnce()
-    await takeAll(reads)
+    await taking.takeAll(reads)
   }
   const last = [...reading.push(decoder.end()), ...reading.end()]
   const problem = reading.problem()
   const rest = { id, unused: reading.unused(), counts: reading.counts() }
   if (problem !== undefined) return { ...counts, ...rest, problem, keptOpen: false }
   await addOnce()
-  await takeAll(last)
-
-  const closes = isComplete && areAllTold
-  for (let more = closes; more; ) {
-    signal.throwIfAborted()
-    const missing = await database.query
-      .selectFrom('sightings')
-      .select('key')
-      .where('unit', '=', id)
-      .where('closed_at', 'is', null)
-      .where('last_seen', '<', at)
-      .limit(keysAtOnce)
-      .execute()
-    for (let from = 0; from < missing.length; ) {
-      const some = missing.slice(from, from + batch.current()).map(({ key }) => key)
-      from += some.length
-      await batch.timed(() => take([], some))
-    }
-    more = missing.length === keysAtOnce
-    tell.progress(counts)
-  }
+  await taking.takeAll(last)
+  const { areAllTold } = taking
+  if (isComplete && areAllTold) await taking.closeMissing()
   const open = await database.query
     .selectFrom('sightings')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -240,4 +139,129 @@ async function takeFile(
   const state = { state: 'good' as const, failures: 0, error: null, last_run_at: at, rejected: counts.rejected }
   await units.change(id, { ...state, open_listings: Number(open?.count ?? 0) })
   return { ...counts, ...rest, keptOpen: isComplete && !areAllTold }
+}
+
+/** The rows of one file on their way into the lists. */
+class FileTaking {
+  readonly id: string
+  readonly at: number
+  readonly counts: ImportCounts = {
+    ...{ bytes: 0, rows: 0, fresh: 0, joined: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0, emptied: 0 },
+  }
+  /** Whether each row said which one it is. */
+  areAllTold = true
+  private readonly deps: ImportDependencies
+  private readonly manifest: ReturnType<typeof ownManifest>
+  private readonly tell: Tell
+  private readonly signal: AbortSignal
+  private readonly batch = createBatchSize()
+
+  constructor(deps: ImportDependencies, { source, isComplete }: ImportFile, tell: Tell, signal: AbortSignal) {
+    this.deps = deps
+    this.at = deps.clock.now()
+    this.manifest = ownManifest(source, { isComplete })
+    this.id = this.manifest.id
+    this.tell = tell
+    this.signal = signal
+  }
+
+  async takeAll(reads: Reads): Promise<void> {
+    for (let from = 0; from < reads.length; ) {
+      const some = reads.slice(from, from + this.batch.current())
+      from += some.length
+      await this.batch.timed(() => this.takeRows(some))
+    }
+  }
+
+  /** Closes what the file did not show. */
+  async closeMissing(): Promise<void> {
+    for (let more = true; more; ) {
+      this.signal.throwIfAborted()
+      const missing = await this.deps.database.query
+        .selectFrom('sightings')
+        .select('key')
+        .where('unit', '=', this.id)
+        .where('closed_at', 'is', null)
+        .where('last_seen', '<', this.at)
+        .limit(keysAtOnce)
+        .execute()
+      for (let from = 0; from < missing.length; ) {
+        const some = missing.slice(from, from + this.batch.current()).map(({ key }) => key)
+        from += some.length
+        await this.batch.timed(() => this.take([], some))
+      }
+      more = missing.length === keysAtOnce
+      this.tell.progress(this.counts)
+    }
+  }
+
+  private async takeRows(reads: Reads): Promise<void> {
+    const { counts } = this
+    this.signal.throwIfAborted()
+    counts.rows += reads.length
+    const keys = reads.flatMap(({ what }) => (what.kind === 'item' ? [what.item.key] : []))
+    const met = keys.length === 0 ? new Set<string>() : await this.metBefore(keys)
+    const seen: SeenItem[] = []
+    const gone: string[] = []
+    let good = 0
+    for (const { at: place, raw, what } of reads) {
+      if (what.kind === 'closed') gone.push(what.key)
+      else if (what.kind === 'rejected') {
+        this.reject({ at: place, raw, reason: what.reason })
+        // A row that is damaged is no row that is missing.
+        if (what.key === undefined) this.areAllTold = false
+        else if (!met.has(what.key)) seen.push({ key: what.key })
+      } else {
+        const { item, doubts } = what
+        if (met.has(item.key)) {
+          const reason = `It repeats the identifier '${item.key.slice(0, 100)}' of a row before it.`
+          this.reject({ at: place, raw, reason })
+          continue
+        }
+        met.add(item.key)
+        const read = readItems([item], this.manifest, { source: this.id }, null)
+        for (const reason of read.rejected) this.reject({ at: place, raw, reason })
+        if (read.rejected.length === 0) good += 1
+        for (const reason of doubts) {
+          counts.emptied += 1
+          this.tell.note({ at: place, raw, reason, isTaken: true })
+        }
+        seen.push(...read.seen)
+      }
+    }
+    const done = await this.take(seen, gone)
+    counts.unchanged += Math.max(0, good - done.fresh - done.changed)
+    this.tell.progress(counts)
+  }
+
+  private reject(note: Omit<ImportNote, 'isTaken'>): void {
+    this.counts.rejected += 1
+    this.tell.note({ ...note, isTaken: false })
+  }
+
+  /** Keys that this import has met before. */
+  private async metBefore(keys: readonly string[]): Promise<Set<string>> {
+    const ids = [...new Set(keys)].map((key) => `${this.id} ${key}`)
+    const rows = await this.deps.database.query
+      .selectFrom('sightings')
+      .select('key')
+      .where('id', 'in', ids)
+      .where('last_seen', '=', this.at)
+      .execute()
+    return new Set(rows.map(({ key }) => key))
+  }
+
+  private async take(seen: readonly SeenItem[], gone: readonly string[]) {
+    const { id, at, counts } = this
+    const { database, listings } = this.deps
+    const { fresh, joined, changed, closed } = await database.transaction((trx) =>
+      takeIn(trx, listings, { unit: id, source: id, at, seen, gone }),
+    )
+    counts.fresh += fresh
+    counts.joined += joined
+    counts.changed += changed
+    counts.closed += closed
+    await new Promise((resolve) => setImmediate(resolve))
+    return { fresh, changed }
+  }
 }

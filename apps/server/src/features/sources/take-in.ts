@@ -131,6 +131,27 @@ export async function takeIn(
     }),
   )
 
+  const written = await wordsOf(trx, listings, changed, readOf)
+  const differing = await listings.writeDiffering(trx, source, [...written.values()], at)
+  const isWritten = ({ key }: { key: string }) => {
+    const row = stored.get(key)
+    return row !== undefined && differing.has(row.listing_id)
+  }
+  return {
+    fresh: fresh.length,
+    joined: homes.size,
+    changed: changes.filter((change) => change.what !== 'new' && change.what !== 'closed' && isWritten(change)).length,
+    closed: changes.filter(({ what }) => what === 'closed').length,
+  }
+}
+
+/** What the listings of these sightings say now, as far as it is not what they said before. */
+async function wordsOf(
+  trx: Transaction<Tables>,
+  listings: StoredListings,
+  changed: readonly SightingTable[],
+  readOf: ReadonlyMap<string, SeenItem['read']>,
+): Promise<Map<string, Listing>> {
   const ids = [...new Set(changed.map(({ listing_id }) => listing_id))]
   const all = await trx
     .selectFrom('sightings')
@@ -163,17 +184,7 @@ export async function takeIn(
       else if (shown !== before) written.set(listing_id, shown)
     }
   }
-  const differing = await listings.writeDiffering(trx, source, [...written.values()], at)
-  const isWritten = ({ key }: { key: string }) => {
-    const row = stored.get(key)
-    return row !== undefined && differing.has(row.listing_id)
-  }
-  return {
-    fresh: fresh.length,
-    joined: homes.size,
-    changed: changes.filter((change) => change.what !== 'new' && change.what !== 'closed' && isWritten(change)).length,
-    closed: changes.filter(({ what }) => what === 'closed').length,
-  }
+  return written
 }
 
 /** An item with the keys under which its opening is found. */

@@ -20,31 +20,9 @@ export type UnitStore = ReturnType<typeof createUnitStore>
 export function createUnitStore(database: Database) {
   const { query } = database
 
-  const enqueue = async (trx: Transaction<Tables>, unit: string, requests: readonly SourceRequest[]) => {
-    if (requests.length === 0) return
-    const last = await trx
-      .selectFrom('source_requests')
-      .select('place')
-      .where('unit', '=', unit)
-      .orderBy('place', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const first = (last?.place ?? 0) + 1
-    const rows = requests.map((request, at) => ({
-      id: `${unit} ${first + at}`,
-      ...{ unit, place: first + at, request: JSON.stringify(request) },
-    }))
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await trx
-        .insertInto('source_requests')
-        .values(rows.slice(from, from + rowsAtOnce))
-        .execute()
-  }
-
-  const change = (trx: Pick<Transaction<Tables>, 'updateTable'>, id: string, values: Partial<UnitRow>) =>
-    trx.updateTable('source_units').set(values).where('id', '=', id).execute()
-
   return {
+    ...runsOf(database),
+
     /** Makes rows for units that are new; they are due at once. */
     async add(source: string, ids: readonly string[]): Promise<void> {
       const rows = ids.map((id) => ({
@@ -88,6 +66,14 @@ export function createUnitStore(database: Database) {
 
     all: (): Promise<UnitRow[]> => query.selectFrom('source_units').selectAll().execute(),
 
+    change: (id: string, values: Partial<UnitRow>) => change(query, id, values),
+  }
+}
+
+/** The requests of the run under way. */
+function runsOf(database: Database) {
+  const { query } = database
+  return {
     /** Begins a run anew; what waited for an older one is forgotten. */
     begin: (id: string, requests: readonly SourceRequest[], now: number): Promise<void> =>
       database.transaction(async (trx) => {
@@ -148,7 +134,29 @@ export function createUnitStore(database: Database) {
         await trx.deleteFrom('source_requests').where('unit', '=', id).execute()
         await change(trx, id, { ...values, run_started_at: null })
       }),
-
-    change: (id: string, values: Partial<UnitRow>) => change(query, id, values),
   }
 }
+
+async function enqueue(trx: Transaction<Tables>, unit: string, requests: readonly SourceRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  const last = await trx
+    .selectFrom('source_requests')
+    .select('place')
+    .where('unit', '=', unit)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const first = (last?.place ?? 0) + 1
+  const rows = requests.map((request, at) => ({
+    id: `${unit} ${first + at}`,
+    ...{ unit, place: first + at, request: JSON.stringify(request) },
+  }))
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await trx
+      .insertInto('source_requests')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
+}
+
+const change = (trx: Pick<Transaction<Tables>, 'updateTable'>, id: string, values: Partial<UnitRow>) =>
+  trx.updateTable('source_units').set(values).where('id', '=', id).execute()

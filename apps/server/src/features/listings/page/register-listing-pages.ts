@@ -6,6 +6,7 @@ import { listingPath } from '@scry/contracts/page-paths'
 import type { ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../../platform/clock.ts'
 import { publicOrigin } from '../../../platform/origin-check.ts'
 import type { PageDocuments } from '../../../platform/page-documents.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,7 +21,7 @@ import { keptFeeds, mayBePassedOn } from './origins.ts'
 import { dataBlock, headMarkup, isAdvertised } from './page-head.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import { createSitemap, type InTurn, robotsText } from './sitemap.ts'
-import { standingOf } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface ListingPagesDeps {
@@ -35,6 +36,8 @@ export interface ListingPagesDeps {
   readonly documents: PageDocuments | undefined
 }
 
+type InTheirTurn = <Result>(request: FastifyRequest, work: () => Result | Promise<Result>) => Promise<Result>
+
 const noNeighbors: NeighborIds = { similar: [], sameEmployer: [], places: {} }
 const nothingYet = { head: '<title>Scry</title>', markup: '', data: '' }
 const kinds = ['job', 'hackathon'] as const
@@ -43,8 +46,6 @@ const kinds = ['job', 'hackathon'] as const
 export function registerListingPages(app: FastifyInstance, platform: Platform, deps: ListingPagesDeps): void {
   const { clock, config, database } = platform
   const store = createPageStore(database, deps.hiddenFeeds)
-  const sitemap = createSitemap(database, new Set([...keptFeeds, ...deps.hiddenFeeds]))
-  const originOf = (request: FastifyRequest) => publicOrigin(request, config)
 
   const find = async (id: string): Promise<StoredPage | undefined> => {
     const stored = await store.find(id)
@@ -54,7 +55,7 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
   }
 
   /** Searching, rendering and reading many rows take milliseconds: whoever asks for much waits for others, as with lists. */
-  const inTurn = <Result>(request: FastifyRequest, work: () => Result | Promise<Result>): Promise<Result> =>
+  const inTurn: InTheirTurn = (request, work) =>
     platform.turn(addressSubject(request.ip), () => {
       if (request.raw.socket.destroyed) throw clientGone()
       return work()
@@ -74,14 +75,10 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
     }
   }
 
-  const standing = ({ listing, sightings, updatedAt, isHidden }: StoredPage) =>
-    standingOf(
-      listing,
-      sightings.map(({ closedAt }) => closedAt),
-      updatedAt,
-      clock.now(),
-      isHidden,
-    )
+  const standing = ({ listing, sightings, updatedAt, isHidden }: StoredPage) => {
+    const closings = sightings.map(({ closedAt }) => closedAt)
+    return standingOf(listing, closings, updatedAt, clock.now(), isHidden)
+  }
 
   serve(app, getListingPage, async ({ params, request }) => {
     const stored = await find(params.id ?? '')
@@ -95,7 +92,26 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
 
   const { documents } = deps
   if (!documents) return
+  const originOf = (request: FastifyRequest) => publicOrigin(request, config)
+  registerDocuments(app, { clock, documents, find, inTurn, neighborsOf, standing, originOf })
+  const sitemap = createSitemap(database, new Set([...keptFeeds, ...deps.hiddenFeeds]))
+  registerSitemaps(app, platform, { sitemap, inTurn, originOf })
+}
 
+/** The page of each listing as a document. */
+function registerDocuments(
+  app: FastifyInstance,
+  pages: {
+    readonly clock: Clock
+    readonly documents: PageDocuments
+    readonly inTurn: InTheirTurn
+    find(id: string): Promise<StoredPage | undefined>
+    neighborsOf(listing: Listing, request: FastifyRequest): Promise<Neighbors>
+    standing(stored: StoredPage): Standing
+    originOf(request: FastifyRequest): string
+  },
+): void {
+  const { clock, documents, find, inTurn, neighborsOf, standing, originOf } = pages
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -139,12 +155,24 @@ export function registerListingPages(app: FastifyInstance, platform: Platform, d
       return send(request, reply, stands.state === 'gone' ? 410 : 200, { head, markup, data: dataBlock(page) })
     })
   }
+}
 
+/** What leads search engines to the pages. */
+function registerSitemaps(
+  app: FastifyInstance,
+  { clock, limiter }: Platform,
+  pages: {
+    readonly sitemap: ReturnType<typeof createSitemap>
+    readonly inTurn: InTheirTurn
+    originOf(request: FastifyRequest): string
+  },
+): void {
+  const { sitemap, inTurn, originOf } = pages
   const hidden = { schema: { hide: true } }
   type Write = (origin: string, inTurn: InTurn, after: string) => Iterable<string> | AsyncIterable<string>
   const serveXml = (path: string, write: Write) =>
     app.get(path, hidden, async (request, reply) => {
-      await platform.limiter.demand('sitemapPerAddress', addressSubject(request.ip))
+      await limiter.demand('sitemapPerAddress', addressSubject(request.ip))
       const { after } = request.query as { after?: unknown }
       const pieces = write(
         originOf(request),
