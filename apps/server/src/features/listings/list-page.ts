@@ -19,5 +19,5 @@ export const listPage = ({ sort, limit, after, facets }: Page): Page => ({ sort,
 /** The rows are typed and tested; checking each again while writing took longer than finding them. */
 export const sendList =
   (cache: RowCache, clock: Clock) =>
-  ({ answer, rows }: Listed<Uint8Array>, reply: FastifyReply) =>
+  ({ answer, rows }: Listed<string>, reply: FastifyReply) =>
     reply.type(jsonType).send(cache.write(answer, rows, clock.now()))

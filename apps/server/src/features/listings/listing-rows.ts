@@ -3,10 +3,10 @@ import type { StoredListing } from './listing-wire.ts'
 
 export type ListingRows = ReturnType<typeof createListingRows>
 
-/** A row as it goes out, without its last brace, and until when it stays so, milliseconds UTC. */
+/** A row as it goes out, without its last brace and each byte as a letter, and until when it stays so, milliseconds UTC. */
 export interface WrittenRow {
   readonly until: number
-  readonly row: Uint8Array
+  readonly row: string
 }
 
 /** What a listing keeps beside its text: the object, and what was read of its words for reasons. */
@@ -14,7 +14,7 @@ const besideText = 4500
 /** The text itself, at up to two bytes a character. */
 const perCharacter = 2
 /** What a written row keeps beside its bytes. */
-const besideRow = 700
+const besideRow = 250
 
 /** What is kept of a listing that was shown: itself, its row, or both. */
 interface Kept {
@@ -25,14 +25,14 @@ interface Kept {
 }
 
 const bytesOf = ({ stored, length, written }: Kept): number =>
-  (stored ? besideText + perCharacter * length : 0) + (written ? besideRow + written.row.byteLength : 0)
+  (stored ? besideText + perCharacter * length : 0) + (written ? besideRow + written.row.length : 0)
 
 /**
  * Listings by id, read from the database when they are shown. Those shown last stay in memory up to `mostBytes`, as far as
  * these can be reckoned: as rows that go out, and as listings where somebody was told why they match. `forget` is told
  * what changes.
  */
-export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes = 40 * 2 ** 20) {
+export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes = 24 * 2 ** 20) {
   const kept = new Map<string, Kept>()
   let bytes = 0
   /** Counts what was forgotten: what was read before it may be older. */
@@ -81,7 +81,7 @@ export function createListingRows(store: Pick<ListingStore, 'some'>, mostBytes =
       return found
     },
     /** The row of a listing, if it is kept and holds. */
-    written(id: string, nowMs: number): Uint8Array | undefined {
+    written(id: string, nowMs: number): string | undefined {
       const written = use(id)?.written
       return written && nowMs < written.until ? written.row : undefined
     },

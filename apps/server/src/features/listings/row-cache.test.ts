@@ -72,16 +72,6 @@ test('the words of an age hold for as long as they are said to (§3.22)', () => 
   expect(postedTextHolds(undefined, now)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('the bytes of a row keep nothing else alive', async () => {
-  const kept = keptRows(() => stored('Baker'))
-  const { write, written } = createRowCache('jobs', jobOnWire, jobHolds, kept)
-  for (const one of (await kept.get(['j'])).values())
-    write({ success: true }, [{ stored: one, match: undefined, others: undefined }], now)
-  const row = written('j', now)
-  expect(row?.byteLength).toBeGreaterThan(100)
-  expect(row?.buffer.byteLength).toBe(row?.byteLength)
-})
-
 test('the row of a hackathon is made anew when it begins, closes and ends (§2.37)', () => {
   const { write } = createRowCache('hackathons', hackathonOnWire, hackathonHolds, unkept)
   const starts = now + day

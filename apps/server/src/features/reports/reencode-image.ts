@@ -1,5 +1,4 @@
 import { screenshot } from '@scry/contracts/limits'
-import sharp from 'sharp'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { takeTurns } from '../../platform/take-turns.ts'
 
@@ -27,6 +26,8 @@ const signatures = [
  */
 async function reencodeImage(bytes: Uint8Array): Promise<ReencodedImage | undefined> {
   if (!signatures.some((signature) => signature.every((byte, place) => bytes[place] === byte))) return undefined
+  // Read when the first picture comes: most servers see none for days.
+  const { default: sharp } = await import('sharp')
   const fit = { fit: 'inside', withoutEnlargement: true } as const
   try {
     const image = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
