@@ -10,7 +10,7 @@ export interface ListedRow<Stored = StoredListing> {
 }
 
 /** The bytes of a text, each as a letter. A text costs little beside its letters, and a Buffer 600 bytes and a piece of its own of the C heap. */
-const bytesIn = (text: string): string => Buffer.from(text).latin1Slice()
+const bytesIn = (text: string): string => Buffer.from(text).toString('latin1')
 
 /**
  * Writes answers whose rows stand under `name`. What a listing itself is on the wire is made and written once, for as long
