@@ -100,3 +100,23 @@ test('takes sentences of praise under strengths for no skills, and no number for
   )
   expect(skills).toEqual(['IFRS', 'Negotiation'])
 })
+
+test('leaves skills apart that stand below each other in a narrow column, though one is written small', () => {
+  const { skills } = told('Skills', [40, 'Adobe Photoshop'], [40, 'jQuery'], [40, 'Adobe Creative Suite'])
+  expect(skills).toEqual(['Adobe Photoshop', 'jQuery', 'Adobe Creative Suite'])
+})
+
+test('parts skills by the spaces between them though one has a list in brackets', () => {
+  const { skills } = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Skills', head]],
+    [
+      [40, 'Docker'],
+      [86, 'Sail making (hemp, linen)'],
+      [222, 'Windows'],
+    ],
+  )
+  expect(skills).toEqual(['Docker', 'Sail making (hemp, linen)', 'Windows'])
+})

@@ -11,7 +11,7 @@ export const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\
 
 /** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
 export function splitTags(slice: Slice, leastEm = 0.6): Slice[] {
-  return separators.test(slice.text) ? [slice] : splitAtGaps(slice, leastEm)
+  return separators.test(slice.text.replace(/\([^()]*\)/g, '')) ? [slice] : splitAtGaps(slice, leastEm)
 }
 
 /** A row that is only the name of a group of skills: set apart in style, or ending in a colon. */

@@ -94,11 +94,20 @@ function spokenLabel(slice: Slice): Slice | null {
   return name !== undefined && isSpokenLanguage(name) ? cut(slice, 0, name.length) : null
 }
 
+/** Where no sign parts items, each row may be one: two rows are two items where one of them is a skill and both together are none. */
+const namesAnother = (row: string, next: string): boolean =>
+  !isOpenBracket(row) && (isSkill(row) || isSkill(next)) && !isSkill(`${row} ${next}`)
+
 /** Rows of one run: a row that was broken in the middle of a list goes on in the next. */
 function joinRows(rows: readonly ItemRow[], rightEdge: number, section: Section): Slice[] {
   const out: { slice: Slice; line: Line }[] = []
+  const isListed = rows.some(({ slice }) => separators.test(outsideBrackets(slice.text)))
   for (const row of rows) {
     const last = out[out.length - 1]
+    if (last && !isListed && namesAnother(last.slice.text, row.slice.text)) {
+      out.push({ slice: row.slice, line: row.line })
+      continue
+    }
     const a = last ? lookOf(last.slice) : undefined
     const b = lookOf(row.slice)
     const restyled = a !== undefined && b !== undefined && (a.weight !== b.weight || Math.abs(a.size - b.size) > 0.6)
