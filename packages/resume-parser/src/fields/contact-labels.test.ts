@@ -138,3 +138,16 @@ test('takes no part of a name for the place of a person', () => {
   )
   expect(location).toBeNull()
 })
+
+test('keeps the narrow space that a document prints between the two parts of a Japanese name', () => {
+  const large = { ...bold, size: 20 }
+  const { name } = readRows(
+    [
+      [40, '例田', large],
+      [64, '花子', large],
+    ],
+    [[40, 'hanako@mailbox.example']],
+    ...career,
+  )
+  expect(name).toBe('例田 花子')
+})

@@ -111,7 +111,8 @@ function needsSpace(a: Word, b: Word): boolean {
   const gap = b.x0 - a.x1
   if (rightToLeft.test(a.slice.text) && /^[،؛:.,؟!]/.test(b.slice.text)) return false
   const cjk = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]$/
-  if (cjk.test(a.slice.text) && /^[\u3000-\u9fff\uff00-\uffef]/.test(b.slice.text)) return gap > a.style.size * 0.35
+  if (cjk.test(a.slice.text) && /^[\u3000-\u9fff\uff00-\uffef]/.test(b.slice.text))
+    return gap > a.style.size * (b.slice.marks[0]?.spaceBefore ? 0.12 : 0.35)
   return true
 }
 
