@@ -118,6 +118,17 @@ test('a closed job says so, offers what is alike and nothing to apply to', async
   expect(screen.getByRole('link', { name: 'Quay Planner' }).getAttribute('href')).toBe('/jobs/j2')
 })
 
+test.each([
+  ['that took place offers its results', 'https://maps.example/results', 1],
+  ['that closed before offers nothing to register for', '#', 0],
+])('a closed hackathon %s', async (_, registration_link, links) => {
+  const hackathon = hackathonOf({ registration_link, status: 'ended', is_sample: false })
+  open(pageOf({ job: null, hackathon, state: 'closed' }))
+  await screen.findByRole('heading', { name: hackathon.title })
+  expect(screen.queryAllByRole('link', { name: /See results/ })).toHaveLength(links)
+  expect(screen.queryByRole('button', { name: /See results|Register/ })).toBeNull()
+})
+
 test('it names the other places of the same job, each with its own address', async () => {
   const places = [
     { id: 'p1', location: 'Hull' },

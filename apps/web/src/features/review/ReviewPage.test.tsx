@@ -112,6 +112,13 @@ test('approved ones can be closed', async () => {
   expect(asked).toHaveBeenCalledWith('approved')
 })
 
+test('the page of a closed one can be taken down', async () => {
+  asked.mockResolvedValue(queueOf({ ...posting, state: 'closed', is_live: false }))
+  open(true, '/review?show=approved')
+  expect(await screen.findByRole('button', { name: 'Take down its page: Ferry Planner' })).toBeTruthy()
+  expect(screen.getByText('It is closed, and its page is still there.')).toBeTruthy()
+})
+
 test('a failed load says so and can be tried again; whoever is no reviewer is told and asks nothing', async () => {
   asked.mockRejectedValueOnce(new CallError('no', 500, 'internal-error', 'The database is away.'))
   const user = open()
