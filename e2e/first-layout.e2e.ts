@@ -20,6 +20,8 @@ for (const path of ['/', '/jobs', '/hackathons', '/login', '/forgot-password'])
     const markup = await (await request.get(path)).text()
     const begin = markup.indexOf('<main')
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
+    // A font that comes late changes where lines end.
+    await context.route(/\.woff2$/, (route) => route.abort())
     const page = await context.newPage()
     const placesAfter = async (length: number) => {
       await page.route(`**${path}`, (route) =>
