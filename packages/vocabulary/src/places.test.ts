@@ -29,6 +29,9 @@ test.each([
   'Quận 3, TP. Hồ Chí Minh',
   'Jakarta Selatan',
   'Hobart TAS',
+  'Austin TX',
+  'Toronto ON',
+  'Köln DE',
   'Praha 5',
 ])('takes %s for a place', (text) => {
   expect(placeScore(text)).toBeGreaterThanOrEqual(0.55)
@@ -44,6 +47,8 @@ test.each([
   '서울대학교',
   '广东省电力公司',
   'Version 5',
+  'Power BI',
+  'Ada Example MA',
   '',
 ])('does not take "%s" for a place', (text) => {
   expect(placeScore(text)).toBeLessThan(0.55)

@@ -37,6 +37,8 @@ const townSign =
   /^(?:м\.|г\.|гр\.|гор\.|місто|город|TP\.?|T\.P\.?|Tp\.?|Thành phố|Kota|Kab\.|Kabupaten|Tỉnh|Mun\.|Jud\.|Loc\.)\s*(?=\p{Lu})/u
 const townPart =
   /^(?:Quận|Q\.|Huyện|Phường|P\.|Kec\.|Kecamatan)\s*[\p{Lu}\d][\p{L}\d\s]{0,24}$|^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:Selatan|Utara|Barat|Timur|Pusat)$/u
+/** 'Austin TX': a town with the letters of its state or country. */
+const coded = /^(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s(\p{Lu}{2,3})$/u
 const australian = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)$/u
 /** 'Praha 5', 'Paris 11e', 'Budapest XI.' */
 const numbered = /^(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:\d{1,2}(?:e|ème)?|[IVX]{1,5}\.?)$/u
@@ -53,6 +55,8 @@ export function placePart(text: string): PlacePart | null {
   if (/^(?:Co\.|County|Comté|Provincia de)\s\p{Lu}\p{L}+$/u.test(trimmed)) return 'region'
   if (/^\p{Script=Han}{1,6}[都府県市省区縣]$|^\p{Script=Hangul}{2,5}[시구군]$/u.test(trimmed)) return 'city'
   if (eastern.some((form) => form.test(trimmed)) || townPart.test(trimmed) || australian.test(trimmed)) return 'city'
+  const [, town, code] = coded.exec(trimmed) ?? []
+  if (town !== undefined && code !== undefined && codes.has(code) && cities.has(fold(town))) return 'city'
   const named = townSign.exec(trimmed)
   if (named)
     return placePart(trimmed.slice(named[0].length)) ?? (looksLikeName(trimmed.slice(named[0].length)) ? 'city' : null)
