@@ -56,7 +56,7 @@ const atoms = [
   `\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s*(?:de\\s+)?${month}${link}${yearOrShort}`,
   `${month}\\s*\\d{1,2}(?:st|nd|rd|th)?\\s*,\\s*${year}`,
   `${month}${link}${yearOrShort}`,
-  `${year}[\\s,.]+${month}(?:\\s+\\d{1,2}(?!\\d))?`,
+  `${year}(?:[\\s,.]+|[-/])${month}(?:\\s+\\d{1,2}(?!\\d))?`,
   `(?:early|mid|late)[\\s-]+${year}`,
   `${season}(?:\\s+(?:term|semester|of|de|del))?\\s*(?:,\\s*)?${yearOrShort}(?:[/-]\\d{2}(?!\\d))?`,
   `[QH][1-4]\\s*(?:,\\s*)?${year}`,

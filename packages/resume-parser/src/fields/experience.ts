@@ -93,11 +93,17 @@ function undatedJobs(lines: readonly Line[]): Job[] {
   return jobs.some(known) ? jobs : []
 }
 
+/** 'acme.com', without a page of it and without a sign that it is an address. */
+const siteName = /^(?!www\.)[\p{L}\p{N}-]+\.\p{L}{2,6}$/u
+
 function read(entry: Entry): Reading {
   const header = readHeader(entry.header)
   const places = header.pieces.filter((piece) => piece.kind === 'place')
   let texts = withoutJoints(header.pieces.filter((piece) => piece.kind === 'text'))
   let place = places[0]?.slice ?? null
+  const site = header.pieces.find(({ kind, slice }) => kind === 'link' && siteName.test(slice.text))
+  // 'Founder' above 'acme.com': a bare address beside nothing but one text is the employer's name.
+  if (texts.length === 1 && site) texts = header.pieces.filter((piece) => piece === site || texts.includes(piece))
   if (texts.length === 0) texts = places.slice(0, 1)
   else if (texts.length === 1 && places.length >= 2) {
     texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])

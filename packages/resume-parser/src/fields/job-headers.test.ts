@@ -225,3 +225,43 @@ test('a name with its town in brackets is an employer, not a place', () => {
     ['Wissenschaftliche Mitarbeiterin', 'Institut für Strömungslehre'],
   ])
 })
+
+test('a dash inside the name of an employer, the comma before its legal form, a small first letter and a bare address stay', () => {
+  const job = (title: string, employer: string, dates: string): Rows => [
+    [[40, employer, bold]],
+    [
+      [40, title, italic],
+      [430, dates],
+    ],
+    [[54, '• Looked after the machines of the house and their papers']],
+  ]
+  const rows = [
+    ...job('Software Engineer', 'TIDE4 — Institute of River and Harbour Studies', '2021 – 2023'),
+    ...job('Accountant', 'Quillfeather, Inc. – Shared Services Center', '2019 – 2021'),
+    ...job('Software Developer', 'mossgreen systems GmbH', '2017 – 2019'),
+    ...job('Founder', 'larkpost.com', '2015 – 2017'),
+  ]
+  expect(jobsOf('Experience', ...rows)).toEqual([
+    ['Software Engineer', 'TIDE4 – Institute of River and Harbour Studies'],
+    ['Accountant', 'Quillfeather, Inc. – Shared Services Center'],
+    ['Software Developer', 'mossgreen systems GmbH'],
+    ['Founder', 'larkpost.com'],
+  ])
+})
+
+test('an employer behind "at" may begin with a small letter, and a month may stand behind its year', () => {
+  expect(
+    jobsOf(
+      'Experience',
+      [[40, 'Lead Developer at pebble interactive', bold]],
+      [[40, '2015-Jun – 2019-Jan']],
+      [[54, '• Wrote the pages of the shop']],
+      [[40, 'Web Developer at Linden Stores', bold]],
+      [[40, '2013-Feb – 2015-May']],
+      [[54, '• Wrote the pages of the stores']],
+    ),
+  ).toEqual([
+    ['Lead Developer', 'pebble interactive'],
+    ['Web Developer', 'Linden Stores'],
+  ])
+})

@@ -213,7 +213,9 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       before !== undefined &&
       Math.abs(before.textX0 - line.textX0) <= 2 &&
       (full || lowerStart)
-    const wrapped = lowerStart && !bullet && !date && before !== undefined
+    // 'acme.dev GmbH' above a row with dates heads an entry, though it begins with a small letter.
+    const named = nextDated(lines[index + 1]) && (emphasised || employerScore(line.text) >= 0.9)
+    const wrapped = lowerStart && !bullet && !date && before !== undefined && !named
     const continues =
       inBullet || afterProse || (wrapped && (last?.bullet === true || last?.prose === true || last?.continues === true))
     const prose =

@@ -6,7 +6,7 @@ import { firstWordWidth, type Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
 import { withoutLabel } from './field-labels.ts'
-import { employerScore, titleScore } from './title-score.ts'
+import { employerScore, startsWithLegalForm, titleScore } from './title-score.ts'
 
 /** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */
 export interface Piece {
@@ -84,7 +84,9 @@ function atSlash({ part, dashed }: { part: Slice; dashed: boolean }): { part: Sl
 }
 
 const atWords = '(?:at|bei|beim|chez|presso|bij|hos|ved|på)'
-const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+([\\p{Lu}"“„«].+)$`, 'u')
+const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+([\\p{Lu}\\p{Lo}"“„«].+)$`, 'u')
+/** 'Clerk at acme interactive': behind a title the name may be of small letters. */
+const titleAt = new RegExp(`^(.{3,40}?)\\s+${atWords}\\s+(\\p{Ll}\\S*(?:\\s+\\S+){0,3})$`, 'u')
 /** Such a word by itself, as where it is set otherwise than the employer. */
 const atWord = new RegExp(`^${atWords}$`, 'iu')
 /** Words that stand before an employer, and before much else. */
@@ -98,8 +100,8 @@ const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})
 
 /** 'Barista at Copper Kettle' is a title and an employer. */
 function splitAtWord(part: Slice): Slice[] {
-  const at = atPlace.exec(part.text)
-  if (!at?.[1] || !at[2]) return splitInPlace(part, 0.7)
+  const at = atPlace.exec(part.text) ?? titleAt.exec(part.text)
+  if (!at?.[1] || !at[2] || (/^\p{Ll}/u.test(at[2]) && titleScore(at[1]) < 0.5)) return splitInPlace(part, 0.7)
   const isBranch = branchedSchool.test(at[1]) && titleScore(at[1]) < 0.5 && schoolScore(at[2]) < 0.6
   if (isBranch) return [part]
   return [cut(part, 0, at[1].length), cut(part, part.text.length - at[2].length)]
@@ -216,7 +218,6 @@ function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, da
 /** 'Manager – Platform' above 'Acme' is one title: a dash inside a row is no border when another row has text of its own. */
 function joinDashed(pieces: readonly Piece[]): Piece[] {
   const rows = new Set(pieces.filter((piece) => piece.kind === 'text').map((piece) => piece.row))
-  if (rows.size < 2) return [...pieces]
   const heads = (text: string) => titleScore(text) >= 0.5
   const employs = ({ slice }: Piece) => employerScore(slice.text) >= 0.7
   const out: Piece[] = []
@@ -232,16 +233,16 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
       out.push(piece)
       continue
     }
-    // 'Lakemere University – Robotics Lab' beside a title of its own row.
+    // 'Lakemere University – Robotics Lab' or 'Acme – Institute of Tides' beside a title that stands elsewhere.
     const employer =
       last &&
-      employerScore(last.slice.text) >= 0.7 &&
-      employerScore(piece.slice.text) >= 0.7 &&
-      pieces.some((other) => other.row !== piece.row && heads(other.slice.text)) &&
-      !heads(piece.slice.text)
+      !heads(last.slice.text) &&
+      !heads(piece.slice.text) &&
+      piece.slice.text.includes(' ') &&
+      (rows.size > 1 || pieces.some((other) => other.look !== piece.look && heads(other.slice.text)))
     const joins =
       last &&
-      (heads(last.slice.text) || employer) &&
+      ((rows.size > 1 && heads(last.slice.text)) || employer) &&
       piece.dashed &&
       last.row === piece.row &&
       last.look === piece.look &&
@@ -355,7 +356,7 @@ export function splitCommas(slice: Slice): Slice[] {
     const sign = slice.text.charAt(i)
     if (sign === '(' || sign === '[') depth++
     if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
-    if (/[,;，、]/.test(sign) && depth === 0) {
+    if (/[,;，、]/.test(sign) && depth === 0 && !startsWithLegalForm(slice.text.slice(i + 1))) {
       out.push(cut(slice, from, i))
       from = i + 1
     }
