@@ -151,3 +151,15 @@ test('keeps the narrow space that a document prints between the two parts of a J
   )
   expect(name).toBe('例田 花子')
 })
+
+test('reads a place alone above an address below a heading that says nothing of contact', () => {
+  const analysis = readRows(
+    title,
+    null,
+    [[40, 'About', head]],
+    [[40, 'Toronto Canada']],
+    [[40, 'ada@mailbox.example']],
+    ...career,
+  )
+  expect(analysis.location).toBe('Toronto Canada')
+})

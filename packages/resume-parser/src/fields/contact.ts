@@ -35,6 +35,9 @@ export function rank(section: Section): number {
   return 3
 }
 
+/** What may hold contact details of a rail whose headings say nothing of them. */
+const isAside = ({ kind }: Section) => ['summary', 'other', 'interests', 'languages', 'skills'].includes(kind)
+
 const phoneLabel =
   /(?:^|[\s|•·])(?:tel|tél|telefon[oe]?|téléphone|phone|mobile|mobil|cell|handy|móvil|celular|cellulare|telefoon|gsm|電話|电话|手机|휴대폰|전화|फ़ोन|फोन)\.?\s*(?:no\.?|number)?\s*[:.]?\s*/iu
 const looseNumber =
@@ -47,9 +50,7 @@ export function findPhone(
   country: CountryCode,
 ): Found | null {
   const near = sections.filter((section) => rank(section) <= 1)
-  const far = sections.filter(
-    (section) => rank(section) === 3 && ['summary', 'other', 'interests', 'languages', 'skills'].includes(section.kind),
-  )
+  const far = sections.filter(isAside)
   // A row that says it holds a telephone's number comes before one with digits that would do as one.
   const rows = near.flatMap((section) => section.lines)
   for (const line of [...rows.filter(isMarked), ...rows]) {
@@ -322,6 +323,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
     }
   }
   if (candidates.length === 0) candidates.push(...labelledPlaces(sections))
+  if (candidates.length === 0) candidates.push(...placesByReach(sections))
   let best: PlaceCandidate | null = null
   for (const candidate of candidates) if (!best || candidate.score > best.score + 0.001) best = candidate
   return best ? { slice: best.slice, confidence: Math.min(0.97, best.score) } : null
@@ -337,6 +339,22 @@ function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
       const bare = label && /[:：]/.test(label[0]) ? tidy(cut(slice, label[0].length)) : null
       return bare && placeScore(bare.text) >= 0.55 ? [{ slice: bare, score: 0.7 }] : []
     })
+}
+
+/** A place alone in its row beside an e-mail or a number alone in theirs, whatever heading the column stands below. */
+function placesByReach(sections: readonly Section[]): PlaceCandidate[] {
+  return sections.filter(isAside).flatMap(({ lines }) =>
+    lines.flatMap((line, index) => {
+      const beside = [lines[index - 1], lines[index + 1]].some(
+        (other) => other?.column === line.column && other.text.length < 50 && reach.test(other.text),
+      )
+      const slice = withoutSign(line.slice)
+      // 'Toronto Canada': some pages part a town from its country by a gap alone.
+      const parted = slice.text.replace(/\s+(?=\S+$)/, ', ')
+      const score = Math.max(placeScore(slice.text), placeScore(parted))
+      return beside && score >= 0.8 && !/\d/.test(slice.text) ? [{ slice, score: 0.6 }] : []
+    }),
+  )
 }
 
 /** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */
