@@ -279,7 +279,7 @@ test('a shortlist that does not load says so, loads again in its place, and leav
   await page.unroute('**/api/shortlist')
   await shortlist.getByRole('button', { name: 'Try again' }).click()
   await expect(shortlist.getByRole('article').first()).toBeVisible()
-  await shortlist.getByRole('button', { name: /^Show \d more under Apply now/ }).click()
+  await shortlist.getByRole('button', { name: /^Show \d more under Ready to apply/ }).click()
   await shortlist
     .getByRole('button', { name: /^Why this fits/ })
     .first()

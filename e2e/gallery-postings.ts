@@ -91,7 +91,7 @@ export const postingScenes: Scene[] = [
     who: 'applicant',
     path: '/calendar?view=month&month=2096-12',
     prepare: answer('**/api/calendar-feed', 200, { success: true, path: '/api/calendar.ics?key=0a1b', made_at: null }),
-    act: steps(press('Make an address'), see('Secret address')),
+    act: steps(press('Make a link'), see('Secret link')),
   },
   { name: 'calendar-nothing', who: 'visitor', path: '/calendar', act: see('No dates yet') },
   {

@@ -59,6 +59,7 @@ try {
           () => shots.push(file),
           (error: unknown) => console.error(`${file}: ${error}`),
         )
+        await context.unrouteAll({ behavior: 'ignoreErrors' })
         await context.close()
       }
   const figures = shots.map(

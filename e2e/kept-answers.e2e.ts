@@ -64,7 +64,7 @@ test('without a connection lists, shortlist, saved, applications, calendar and a
   const looks = [
     ['/dashboard', () => rows(page).first()],
     ['/dashboard', () => page.getByRole('region', { name: 'Your shortlist' }).getByText('Best match')],
-    ['/alerts', () => page.getByText('Off. You can get', { exact: false })],
+    ['/alerts', () => page.getByText('Alerts are off.', { exact: false })],
     ['/jobs', () => rows(page).getByRole('heading', { name: first }).first()],
     ['/jobs?saved=yes', () => rows(page).getByRole('heading', { name: first }).first()],
     ['/hackathons', () => rows(page).first()],

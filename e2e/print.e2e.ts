@@ -51,7 +51,7 @@ test('what was just told stands over no line of a page that is printed', async (
   await page.goto('/jobs')
   await page.getByRole('main').locator('[data-row-title]').first().click()
   await page.getByRole('button', { name: 'Share' }).click()
-  const told = page.getByText(/^The address (?:is copied|could not be copied)/).first()
+  const told = page.getByText(/^The link (?:is copied|could not be copied)/).first()
   await expect(told).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(told).toBeHidden()

@@ -50,7 +50,7 @@ test('the confirm step leads there with its file and back, and corrections stay'
   await page.getByRole('button', { name: 'Correct name' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Somebody Else')
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'See what a machine sees of it' }).click()
+  await page.getByRole('button', { name: 'See how a machine reads it' }).click()
   await expect(page).toHaveURL('/resume-check')
   await expect(page.getByRole('region', { name: 'Fields found' })).toContainText(samplePerson.email)
   await page.getByRole('button', { name: 'See what it fits' }).click()

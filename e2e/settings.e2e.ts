@@ -285,10 +285,10 @@ test('an account is taken along as an archive and brought back into an empty one
   const empty = await coming.newPage()
   await empty.goto('/profile')
   await empty
-    .getByLabel('Archive to bring back')
+    .getByLabel('File to restore from')
     .setInputFiles({ name: 'scry-account.zip', mimeType: 'application/zip', buffer: bytes })
-  await empty.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click()
-  await expect(empty.getByText('Brought back: 1 profile.')).toBeVisible()
+  await empty.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(empty.getByText('Restored: 1 profile.')).toBeVisible()
   await expect(empty.getByRole('region', { name: 'Profile Information' })).toContainText('Nova Larkspur')
   await coming.close()
 })

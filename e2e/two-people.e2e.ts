@@ -34,12 +34,12 @@ async function busyMember(browser: Browser, baseURL: string) {
 async function expectNothingOf(page: Page): Promise<void> {
   await page.goto('/alerts')
   await expect(page.getByRole('main').getByText(/^None yet/)).toBeVisible()
-  await expect(page.getByRole('main').getByText(/^Off/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Alerts are off/)).toBeVisible()
   await page.goto('/applications')
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'I do not have it: SQL' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('You do not have it, you said')
+  await expect(page.getByRole('main')).not.toContainText('You said that you do not have it')
 }
 
 /** All that the busy person has is there as it was. */
@@ -50,7 +50,7 @@ async function expectAllOf(page: Page): Promise<void> {
   await page.goto('/applications')
   await expect(page.getByRole('main')).toContainText('Tide Clerk')
   await page.goto('/profile')
-  await expect(page.getByRole('main')).toContainText('You do not have it, you said')
+  await expect(page.getByRole('main')).toContainText('You said that you do not have it')
 }
 
 test('two people at once: neither sees nor changes the alerts, searches, applications and skills of the other', async ({
@@ -70,7 +70,7 @@ test('two people at once: neither sees nor changes the alerts, searches, applica
   ] as const)
     await other.request.fetch(path, { method, data })
   await expectAllOf(busy.page)
-  await expect(busy.page.getByRole('main')).toContainText('You do not have it, you said')
+  await expect(busy.page.getByRole('main')).toContainText('You said that you do not have it')
 })
 
 test('in one browser, whoever logs in after another finds nothing of them', async ({ browser, baseURL }) => {
@@ -96,11 +96,11 @@ test('an archive that somebody else brings into their account is theirs from the
   const other = await open(browser, await makeMember({ baseURL: baseURL ?? '', name: 'brings', profile }))
   const archive = await busy.page.request.post('/api/export.zip', { data: { password } })
   await other.goto('/profile')
-  await other.getByLabel('Archive to bring back').setInputFiles({
+  await other.getByLabel('File to restore from').setInputFiles({
     ...{ name: 'scry-account.zip', mimeType: 'application/zip', buffer: await archive.body() },
   })
-  await other.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(other.getByText(/^Brought back: /)).toBeVisible()
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await expect(other.getByText(/^Restored: /)).toBeVisible()
   const { applications } = await ask<{ applications: Application[] }>(other, 'GET', '/api/applications')
   expect(applications).toMatchObject([{ title: 'Tide Clerk' }])
   expect(applications[0]?.id).not.toBe(busy.application)

@@ -59,7 +59,7 @@ function action({ opens, label }: Extract<MailPart, { label: string; opens: stri
     Section,
     { key, style: { margin: '0 0 16px' } },
     h(Button, { href: opens, style: button }, label),
-    h(Text, { className: 'ink-2', style: { ...small, margin: '12px 0 0' } }, 'Or copy this address:'),
+    h(Text, { className: 'ink-2', style: { ...small, margin: '12px 0 0' } }, 'Or copy this link:'),
     h(Link, { className: 'link', style: { ...link, fontFamily: font, fontSize: 14 }, href: opens }, opens),
   )
 }

@@ -25,7 +25,7 @@ const lost = /failed to fetch|networkerror|load failed|network connection was lo
 
 /** Answers of the protocol whose own words are for programmers. */
 const sentences: Readonly<Record<string, string>> = {
-  general_unauthorized_scope: 'You are logged out. Sign in again.',
+  general_unauthorized_scope: 'You are signed out. Sign in again.',
   user_unauthorized: 'Your account may not do this.',
   user_already_exists: messages.signup.exists,
   user_not_found: messages.recovery.unknown,
@@ -41,7 +41,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** Statuses that anything between here and the server may answer with. */
 const byStatus = new Map([
-  [413, 'What was sent is too large.'],
+  [413, 'What you sent is too large. Make it shorter, or choose a smaller file.'],
   [429, 'Too many requests. Wait a little, then try again.'],
 ])
 

@@ -184,7 +184,7 @@ test('what the protocol says to programmers is told in words for people, and its
   const said = (code: number, type: string, message: string) =>
     backendFailure(Object.assign(new Error(message), { name: 'AppwriteException', code, type })).message
   expect(said(401, 'general_unauthorized_scope', 'User (role: guests) missing scope (account)')).toBe(
-    'You are logged out. Sign in again.',
+    'You are signed out. Sign in again.',
   )
   expect(said(400, 'general_argument_invalid', 'Invalid `email` param: Value must be a valid email address')).toBe(
     'Please enter a valid email address',

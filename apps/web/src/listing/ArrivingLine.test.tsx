@@ -36,7 +36,7 @@ async function show(first: Arrival | null) {
 test('while real listings come the list says how many are here, and follows by itself', async () => {
   const { later, says } = await show(arriving(3412))
   await says('Real listings are arriving: 3,412 so far.')
-  expect(screen.getByRole('link', { name: 'Where from' }).getAttribute('href')).toBe('/sources')
+  expect(screen.getByRole('link', { name: 'See the sources' }).getAttribute('href')).toBe('/sources')
   expect(refreshed).not.toHaveBeenCalled()
   await later(arriving(3600))
   await says('3,600 so far')
@@ -64,7 +64,7 @@ test('nobody who reads on in the list loses their place: they are offered what h
   await isSilent()
 })
 
-test('where no source answers the list says why, and that it is tried again', async () => {
+test('where no source answers the list says so, and that they are tried again', async () => {
   const problem = 'The name quay.example could not be looked up.'
   const { later, says } = await show({
     ...arriving(0),
@@ -72,9 +72,9 @@ test('where no source answers the list says why, and that it is tried again', as
     problem,
     next_try: '2020-01-01T00:00:00Z',
   })
-  await says(`No real listings yet. ${problem} They are asked again in a moment.`)
+  await says('No real listings yet: their sources do not answer. We try them again in a moment.')
   await later({ ...arriving(7), state: 'unreachable', problem, next_try: null })
-  await says(`The sources of listings do not answer. ${problem}`)
+  await says('The sources of listings do not answer.')
 })
 
 test('a server that asks nobody says nothing of it', async () => {

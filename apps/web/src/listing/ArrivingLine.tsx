@@ -42,12 +42,14 @@ export function ArrivingLine({ kind, isAtRest, onRefresh }: ArrivingLineProps) {
         {arrival.state === 'unreachable' ? (
           <>
             <strong className="font-semibold text-ink">
-              {count === 0 ? 'No real listings yet.' : 'The sources of listings do not answer.'}
+              {count === 0
+                ? 'No real listings yet: their sources do not answer.'
+                : 'The sources of listings do not answer.'}
             </strong>{' '}
-            {arrival.problem} {arrival.next_try && `They are asked again ${spanUntil(arrival.next_try, Date.now())}.`}
+            {arrival.next_try && `We try them again ${spanUntil(arrival.next_try, Date.now())}.`}
           </>
         ) : (
-          `Real listings are arriving: ${many} so far.${facts?.sample ? ' Until enough are here, samples stand among them.' : ''}`
+          `Real listings are arriving: ${many} so far.${facts?.sample ? ' Until enough are here, samples are shown among them.' : ''}`
         )}
       </span>
       <span className="flex gap-x-4">
@@ -57,7 +59,7 @@ export function ArrivingLine({ kind, isAtRest, onRefresh }: ArrivingLineProps) {
           </button>
         )}
         <Link className="text-link" to={paths.sources}>
-          {arrival.state === 'unreachable' ? 'What is wrong' : 'Where from'}
+          {arrival.state === 'unreachable' ? 'See what is wrong' : 'See the sources'}
         </Link>
       </span>
     </p>

@@ -28,9 +28,9 @@ export function AskApplied() {
             ? dropApplication(application.id)
             : saveApplication(application.id, { stage: before })
           ).finally(refresh)
-        notifyUndo('Saved in your applications as applied.', () => void undo())
+        notifyUndo('Added to your applications as applied.', () => void undo())
       } catch (error) {
-        console.warn('The application was not kept.', error)
+        console.warn('The application was not saved.', error)
         notifyError('We could not add it to your applications. Try again on the page of the listing.')
       }
       await refresh()

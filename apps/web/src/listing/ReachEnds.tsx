@@ -17,7 +17,7 @@ export function ReachEnds({ isFirst }: { isFirst: boolean }) {
     <li className="border-b border-rule py-4">
       <h3 className="type-h2-small">{isFirst ? 'Nothing here is within reach' : 'Nothing closer found'}</h3>
       <p className="type-text mt-1 max-w-[34rem] text-ink-2">
-        What follows asks for more than your resume shows, or is of another field or place.
+        The rest asks for more than your resume shows, or is in another field or place.
       </p>
     </li>
   )

@@ -17,7 +17,7 @@ export function RowActions({ row, match }: { row: RowProps; match: Match | undef
         </button>
       )}
       <Link to={paths.profile} className="text-link type-meta">
-        Correct the reading
+        Correct what we read
       </Link>
       <button type="button" className="text-link type-meta" onClick={row.onHide}>
         Not for me

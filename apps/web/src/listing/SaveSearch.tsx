@@ -53,10 +53,10 @@ function OwnSearch({ kind, accountId }: { kind: 'jobs' | 'hackathons'; accountId
   return (
     <p className="type-meta flex flex-wrap items-center gap-x-4 gap-y-1 pt-4">
       <button type="button" className="text-link" disabled={save.isPending} onClick={() => save.mutate()}>
-        Keep this search
+        Save this search
       </button>
       <Link className="text-link" to={paths.alerts}>
-        Alerts by mail
+        Email alerts
       </Link>
     </p>
   )

@@ -12,7 +12,7 @@ export function SavedAndOrder({ state }: { state: ListState<{ id: string }> }) {
       <SavedSwitch count={saved.ids.length} isOn={showsSaved} onChange={setSaved} />
       {showsSaved && saved.ids.length > 0 && (
         <Link className="text-link type-meta" to={paths.calendar}>
-          Their dates in a calendar
+          See their dates in the calendar
         </Link>
       )}
       {!showsSaved && <SortSelect value={address.filters.sort} basis={basis} onChange={setSort} />}

@@ -29,9 +29,9 @@ import { useKeptIds } from './use-kept-ids.ts'
 
 /** The shelves in the order in which they are shown, with what each means. */
 const shelfWords: Record<Shelf, { name: string; meaning: string }> = {
-  apply_now: { name: 'Apply now', meaning: 'Work and level fit, and we saw no clear gap in skills.' },
-  one_skill_away: { name: 'One skill away', meaning: 'All fits but one skill that we did not find.' },
-  reach: { name: 'A reach', meaning: 'Your kind of work, one step above.' },
+  apply_now: { name: 'Ready to apply', meaning: 'Work and level fit, and we saw no clear gap in skills.' },
+  one_skill_away: { name: 'One skill away', meaning: 'Everything fits but one skill, which we did not find.' },
+  reach: { name: 'One step up', meaning: 'Your kind of work, one step above yours.' },
 }
 const shelfNames = Object.keys(shelfWords) as Shelf[]
 /** Of each shelf so many are shown until the rest is asked for. */

@@ -90,7 +90,7 @@ test('while it waits, when nothing is meant, when it fails and offline the field
   const offline = new CallError('You are offline.', 0, 'offline', 'Check the connection.')
   const { input, user } = open((typed) => (typed === 'x' && answers.shift()) || Promise.reject(offline))
   await user.type(input, 'x')
-  await says(/^Looking…$/)
+  await says(/^Searching...$/)
   waiting.reject(new CallError('No', 400, 'invalid-input', 'No.'))
   await says(/^The suggestions did not load\.$/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))

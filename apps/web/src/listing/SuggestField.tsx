@@ -84,7 +84,7 @@ export function SuggestField(props: SuggestFieldProps & BeganProps) {
     if (wanted === '') return chosen && `${chosen} is set as a filter.`
     if (error) return failure
     if (isShown) return `${counted(items.length, 'suggestion')}. Move with the arrow keys, choose with Enter.`
-    if (!isCurrent) return 'Looking…'
+    if (!isCurrent) return 'Searching...'
     return items.length === 0 ? `No ${noun} like “${asked}” in these listings.` : ''
   }
   const isHeard = wanted === '' || isShown

@@ -48,7 +48,7 @@ export function WhyHidden({ listing, accountId }: { listing: HiddenListing; acco
       withdrawUndo()
       return refresh()
     },
-    onError: (error) => notifyError('This was not kept.', sentenceOf(error)),
+    onError: (error) => notifyError('This was not saved.', sentenceOf(error)),
   })
   const undoing = useMutation({
     mutationFn: useOnce((feedbackId: string) => takeBack(feedbackId)),
@@ -56,7 +56,7 @@ export function WhyHidden({ listing, accountId }: { listing: HiddenListing; acco
       listing.undo()
       return refresh()
     },
-    onError: (error) => notifyError('This was not taken back.', sentenceOf(error)),
+    onError: (error) => notifyError('This was not undone.', sentenceOf(error)),
   })
   const answer = saying.data
   useLostFocus(line, answer ? 'answered' : 'asked')

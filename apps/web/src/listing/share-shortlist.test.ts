@@ -10,24 +10,24 @@ afterEach(() => vi.unstubAllGlobals())
 
 const shelves = [
   {
-    name: 'Apply now',
+    name: 'Ready to apply',
     jobs: [jobOf({ id: 'a:1', title: 'Ferry Planner' }), jobOf({ id: 'a:2', title: 'Chart Maker', company: '' })],
   },
-  { name: 'A reach', jobs: [jobOf({ id: 'a:3', title: 'Harbour Master', location: '' })] },
+  { name: 'One step up', jobs: [jobOf({ id: 'a:3', title: 'Harbour Master', location: '', is_sample: true })] },
 ]
 
 const { origin } = window.location
 const text = [
   'My shortlist on Scry',
   '',
-  'Apply now',
+  'Ready to apply',
   'Ferry Planner, Quayside Lines, Harwich',
   `${origin}/jobs/a:1`,
   'Chart Maker, Harwich',
   `${origin}/jobs/a:2`,
   '',
-  'A reach',
-  'Harbour Master, Quayside Lines',
+  'One step up',
+  'Harbour Master, Quayside Lines, sample listing',
   `${origin}/jobs/a:3`,
 ].join('\n')
 
@@ -55,8 +55,8 @@ test('elsewhere it is copied and says so, or says that it was not', async () => 
 
 test('the picture says what each listing is, and nothing of the person', () => {
   expect(pictureLines(shelves).map((line) => line.text)).toEqual([
-    ...['My shortlist', 'Apply now', 'Ferry Planner', 'Quayside Lines · Harwich', 'Chart Maker', 'Harwich'],
-    ...['A reach', 'Harbour Master', 'Quayside Lines', `Scry, ${window.location.host}`],
+    ...['My shortlist', 'Ready to apply', 'Ferry Planner', 'Quayside Lines · Harwich', 'Chart Maker', 'Harwich'],
+    ...['One step up', 'Harbour Master', 'Quayside Lines · Sample listing', `Scry, ${window.location.host}`],
   ])
 })
 

@@ -6,9 +6,9 @@ import type { SharedShelf } from './shortlist-picture.ts'
 /** What each listing is and where it is found. Nothing of the person is in it: no name, no contact, no word of the resume. */
 function shortlistText(shelves: readonly SharedShelf[]): string {
   const parts = shelves.map(({ name, jobs }) => {
-    const lines = jobs.map(({ id, title, company, location }) =>
+    const lines = jobs.map(({ id, title, company, location, is_sample }) =>
       [
-        [title, company, location].filter(Boolean).join(', '),
+        [title, company, location, is_sample && 'sample listing'].filter(Boolean).join(', '),
         `${window.location.origin}${listingPath('job', id)}`,
       ].join('\n'),
     )

@@ -207,7 +207,7 @@ test('a double click posts once', async () => {
 
 test('whoever is not verified yet is told that nobody sees the posting until then (§4.27, §6.2)', async () => {
   const { user } = open({ ...ada, emailVerification: false })
-  expect(screen.getByText('Nobody sees what you post until it is. Then it goes into review.')).toBeTruthy()
+  expect(screen.getByText('Once it is, your posting goes into review. Until then only you see it.')).toBeTruthy()
   await fill(user)
   await submit(user)
   expect(await screen.findByText(/It waits until you verify your email/)).toBeTruthy()

@@ -132,7 +132,7 @@ function WhoSeesIt() {
       {isUnverified && (
         <div className="md:col-span-6">
           <Banner kind="note" title="Your email is not verified yet">
-            Nobody sees what you post until it is. Then it goes into review.
+            Once it is, your posting goes into review. Until then only you see it.
           </Banner>
         </div>
       )}

@@ -22,7 +22,7 @@ export function FillIn({ description, fill }: FillInProps) {
       setSaid(
         names.length > 0
           ? `Filled in: ${new Intl.ListFormat('en-US').format(names)}. Please check.`
-          : 'The description says no more of the other fields.',
+          : 'The description says nothing about the other fields.',
       ),
     onError: (error) => setSaid(error instanceof CallError ? error.sentence : 'It could not be read now.'),
   })

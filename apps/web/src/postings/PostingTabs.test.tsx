@@ -41,7 +41,7 @@ test('a posting sent after a logout in another tab says so, keeps what was typed
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Failed to submit job posting. Please try again.')
-  expect(alert.textContent).toContain('You are logged out. Sign in again in another tab, then submit again.')
+  expect(alert.textContent).toContain('You are signed out. Sign in again in another tab, then submit again.')
   expect((screen.getByLabelText('Job role') as HTMLInputElement).value).toBe('Ferries')
   act(() => void queryClient.setQueryData(sessionQuery.queryKey, ada))
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))

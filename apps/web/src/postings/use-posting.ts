@@ -29,7 +29,7 @@ export function usePosting(collection: PostingCollection, draft: string, edited?
     ...posting,
     /** What is said of a failure below its specified sentence (decision 0310, 3). */
     cause: saysLoggedOut(posting.error)
-      ? 'You are logged out. Sign in again in another tab, then submit again.'
+      ? 'You are signed out. Sign in again in another tab, then submit again.'
       : backendFailure(posting.error).message,
   }
 }

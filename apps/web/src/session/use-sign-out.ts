@@ -28,7 +28,7 @@ export function useSignOut() {
       const { deleteCurrentSession } = await import('../calls/account.ts')
       await deleteCurrentSession()
     } catch {
-      notifyError('You are still logged in: the server could not be reached. Try again.')
+      notifyError('You are still signed in: the server could not be reached. Try again.')
       return
     }
     clearOwn()

@@ -86,7 +86,7 @@ test('Cancel keeps the session, and so does a server that is not reached (§8.32
   vi.mocked(account.deleteCurrentSession).mockRejectedValue(backendError(0, 'Failed to fetch'))
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }))
-  expect(await screen.findByText(/You are still logged in/)).toBeTruthy()
+  expect(await screen.findByText(/You are still signed in/)).toBeTruthy()
 })
 
 test('the mobile menu closes when the route changes, and on Escape (§2.15)', async () => {

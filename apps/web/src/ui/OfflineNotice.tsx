@@ -44,7 +44,9 @@ export function OfflineNotice({ unreachable = false }: { unreachable?: boolean }
             <span>
               <strong className="font-semibold">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
               {oldest === null ? 'What is on screen still works.' : `What you see is from ${moment.format(oldest)}.`}{' '}
-              Nothing can be sent until you are back.
+              {online
+                ? 'Nothing can be sent until it answers again.'
+                : 'Nothing can be sent until you are online again.'}
             </span>
           </p>
         </div>

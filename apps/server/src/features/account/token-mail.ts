@@ -12,8 +12,8 @@ const words: Readonly<
   verification: {
     subject: 'Verify your email address',
     lead: 'Someone created a Scry account with this email address. If that was you, open this link to confirm it:',
-    label: 'Verify this address',
-    life: 'The link works once, for seven days.',
+    label: 'Verify this email',
+    life: 'You can use the link once, within seven days.',
     other: (home) =>
       [
         'If it was not you, do not open the link. Whoever created the account chose its password.',
@@ -25,7 +25,7 @@ const words: Readonly<
     subject: 'Reset your password',
     lead: 'Open this link to choose a new password for Scry:',
     label: 'Choose a new password',
-    life: 'The link works once, for one hour. With the new password you are signed out everywhere else.',
+    life: 'You can use the link once, within one hour. With the new password you are signed out everywhere else.',
     other: () => 'If you did not ask for this, ignore this email. Your password stays the same.',
   },
 }

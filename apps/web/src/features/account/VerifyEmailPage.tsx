@@ -101,7 +101,7 @@ export function VerifyEmailPage() {
       <div className="flex flex-col gap-5">
         {state === 'pending' && (
           <>
-            <MailNotice to={session.account?.email ?? 'your address'}>
+            <MailNotice to={session.account?.email ?? 'your email'}>
               {(address) => <>A link is on its way to {address}. Open it to confirm your email.</>}
             </MailNotice>
             <p>You can browse jobs and hackathons while you wait.</p>
@@ -185,7 +185,7 @@ function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
             Resend Verification Email
           </Button>
         )}
-        <Button variant="primary" busy={goOn.isPending} busyText="Looking..." onClick={() => goOn.mutate()}>
+        <Button variant="primary" busy={goOn.isPending} busyText="Checking..." onClick={() => goOn.mutate()}>
           Continue to Dashboard
         </Button>
       </div>

@@ -29,7 +29,7 @@ function open(alerts: calls.Alerts) {
 
 test('alerts are off until chosen, and turning them on says that it turns mails on (§3.17)', async () => {
   const user = open(off)
-  expect(await screen.findByText(/^Off\. .*This also turns on mail from us/)).toBeTruthy()
+  expect(await screen.findByText(/^Alerts are off\. .*You then also allow emails from us/)).toBeTruthy()
   vi.mocked(calls.turnAlertsOn).mockResolvedValue(on)
   await user.click(screen.getByRole('button', { name: 'Every day' }))
   expect(calls.turnAlertsOn).toHaveBeenCalledWith('daily', false)
@@ -46,24 +46,24 @@ test('alerts are paused, go on and are turned off', async () => {
   expect(calls.turnAlertsOn).toHaveBeenLastCalledWith('daily', false)
   vi.mocked(calls.turnAlertsOff).mockResolvedValue(off)
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(await screen.findByText(/^Off/)).toBeTruthy()
+  expect(await screen.findByText(/^Alerts are off/)).toBeTruthy()
 })
 
 test('whoever has no verified address or no profile is told what comes first', async () => {
   open({ ...off, is_verified: false })
-  expect(await screen.findByText(/^Verify your address first/)).toBeTruthy()
+  expect(await screen.findByText(/^Verify your email first/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Every day' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Preview the next one' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Preview the next email' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Get a new verification link' }).getAttribute('href')).toBe('/verify-email')
 })
 
 test('the preview shows the next mail, and says when there would be none', async () => {
   const user = open(on)
   vi.mocked(calls.previewOfAlerts).mockResolvedValue({ subject: '1 new listing for you', text: 'Baker\nCrumb' })
-  await user.click(await screen.findByRole('button', { name: 'Preview the next one' }))
+  await user.click(await screen.findByRole('button', { name: 'Preview the next email' }))
   expect(await screen.findByText('1 new listing for you')).toBeTruthy()
   vi.mocked(calls.previewOfAlerts).mockResolvedValue(null)
-  await user.click(screen.getByRole('button', { name: 'Preview the next one' }))
+  await user.click(screen.getByRole('button', { name: 'Preview the next email' }))
   expect(await screen.findByText(/^Nothing is new for you now/)).toBeTruthy()
 })
 
@@ -80,7 +80,7 @@ test('a saved search leads to its page and can be removed; a failure is said', a
 
 test('an address that its mail server refused is said, and alerts can be turned on again', async () => {
   open({ ...on, is_refused: true, next_at: null })
-  expect(await screen.findByText('Your mail server refused our mail.')).toBeTruthy()
+  expect(await screen.findByText('Your email provider refused our email.')).toBeTruthy()
   expect(screen.queryByText(/^On: /)).toBeNull()
   expect(screen.getByRole('button', { name: 'Every Monday' })).toBeTruthy()
 })

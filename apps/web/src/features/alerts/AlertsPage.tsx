@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** Mails of what is new, off until chosen (§3.17), and the searches that they follow. */
 export function AlertsPage() {
-  usePageTitle('Alerts by mail')
+  usePageTitle('Email alerts')
   return (
     <RouteGuard needs="signed-in" redirectTo={paths.login}>
       <Settled />
@@ -40,12 +40,12 @@ function Settled() {
         <ArrowLeft aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
         Settings
       </Link>
-      <h1 className="type-h1 mt-3 mb-7">Alerts by mail</h1>
+      <h1 className="type-h1 mt-3 mb-7">Email alerts</h1>
       {data && account ? (
         <OwnAlerts alerts={data} accountId={account.id} email={account.email} />
       ) : isError ? (
         <FailedState heading="Your alerts did not load" onRetry={() => void refetch()}>
-          Nothing is lost. You are still logged in.
+          Nothing is lost. You are still signed in.
         </FailedState>
       ) : (
         <div aria-busy="true">
@@ -79,8 +79,8 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
   return (
     <div className="grid max-w-[38rem] gap-4">
       {isRefused && (
-        <Banner kind="error" title="Your mail server refused our mail.">
-          Nothing more is sent to {email}. Turn alerts on again once the address works.
+        <Banner kind="error" title="Your email provider refused our email.">
+          We send nothing more to {email}. Turn alerts on again once it can receive email.
         </Banner>
       )}
       {!isRefused && <p className="text-ink-2">{standing(alerts, email)}</p>}
@@ -126,14 +126,14 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
         )}
         {alerts.has_profile && alerts.is_verified && (
           <button type="button" className="text-link" disabled={preview.isPending} onClick={() => preview.mutate()}>
-            {preview.isPending ? 'Looking...' : 'Preview the next one'}
+            {preview.isPending ? 'Loading...' : 'Preview the next email'}
           </button>
         )}
       </p>
       {preview.isSuccess && (
         <div role="status">
           {preview.data === null ? (
-            <p>Nothing is new for you now, so no mail would be sent.</p>
+            <p>Nothing is new for you now, so no email would be sent.</p>
           ) : (
             <figure className="border border-rule bg-sheet p-4">
               <figcaption className="type-text font-semibold">{preview.data.subject}</figcaption>
@@ -156,7 +156,7 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
             <Link className="text-link" to={paths.hackathons}>
               hackathons
             </Link>
-            , and choose ‘Keep this search’ below the list.
+            , and choose ‘Save this search’ below the list.
           </p>
         )}
         <ul>
@@ -189,13 +189,13 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
 }
 
 function standing({ is_on, is_paused, is_verified, has_profile, every }: Alerts, email: string): string {
-  if (!is_verified) return `Verify your address first: alerts go to verified addresses only.`
+  if (!is_verified) return `Verify your email first: alerts go only to a verified email.`
   if (!has_profile) return 'Alerts compare new listings with your profile. Upload a resume first.'
   const what = 'new jobs that fit you strongly, what is new in your saved searches, and deadlines that come near'
   if (!is_on)
-    return `Off. You can get ${what}, by mail to ${email}. This also turns on mail from us that is not about your account.`
-  if (is_paused) return 'Paused. What comes meanwhile is not mailed later.'
-  return `On: ${every === 'daily' ? 'every morning' : 'every Monday morning'} you get ${what}, by mail to ${email}. When nothing is new, no mail is sent.`
+    return `Alerts are off. Turn them on to get ${what}, by email to ${email}. You then also allow emails from us that are not about your account.`
+  if (is_paused) return 'Paused. What comes meanwhile is not sent later.'
+  return `On: ${every === 'daily' ? 'every morning' : 'every Monday morning'} you get ${what}, by email to ${email}. When nothing is new, no email is sent.`
 }
 
 function morning(at: string): string {

@@ -17,20 +17,20 @@ export function UnsubscribePage() {
   usePageTitle(title)
   const settings = (
     <Link to={paths.alerts} className="button button-quiet">
-      Alerts by mail
+      Email alerts
     </Link>
   )
   if (end.isSuccess)
     return (
       <FormPage title={title}>
-        <p className="mb-5">No more alerts come to you by mail. Your account and your saved searches stay.</p>
+        <p className="mb-5">You get no more alerts by email. Your account and your saved searches stay.</p>
         {settings}
       </FormPage>
     )
   return (
     <FormPage
       title={title}
-      note="You get no more mails about new listings and deadlines. Mails about your account stay."
+      note="You get no more emails about new listings and deadlines. Emails about your account stay."
     >
       <div className="flex flex-col gap-5">
         {end.isError && (

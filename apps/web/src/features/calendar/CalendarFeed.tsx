@@ -20,20 +20,20 @@ export function CalendarFeed({ accountId }: { accountId: string }) {
   const making = useMutation({
     mutationFn: useOnce(makeFeed),
     onSuccess: refresh,
-    onError: (error) => notifyError('The address was not made. Try again.', sentenceOf(error)),
+    onError: (error) => notifyError('The link was not made. Try again.', sentenceOf(error)),
   })
   const ending = useMutation({
     mutationFn: removeFeed,
     onSuccess: () => {
       making.reset()
-      notifySuccess('The address has ended.')
+      notifySuccess('The link is turned off.')
       return refresh()
     },
-    onError: (error) => notifyError('The address was not ended. Try again.', sentenceOf(error)),
+    onError: (error) => notifyError('The link was not turned off. Try again.', sentenceOf(error)),
   })
   const renew = async () => {
-    const body = 'Calendars that read the old address get nothing more from it.'
-    if (await confirm({ title: 'Make a new address?', body, confirmText: 'Make a new one' }))
+    const body = 'Calendars that use the old link get no more dates from it.'
+    if (await confirm({ title: 'Make a new link?', body, confirmText: 'Make a new one' }))
       making.mutate(undefined as never)
   }
   const address = making.data
@@ -49,8 +49,8 @@ export function CalendarFeed({ accountId }: { accountId: string }) {
       {address !== undefined && (
         <div className="mt-4">
           <Input
-            label="Secret address"
-            hint="It is shown only now. Whoever has it can read these dates."
+            label="Secret link"
+            hint="You see it only now, so copy it. Anyone who has it can read these dates."
             value={address}
             readOnly
             onFocus={({ target }) => target.select()}
@@ -60,25 +60,27 @@ export function CalendarFeed({ accountId }: { accountId: string }) {
               Copy
             </Button>
             <a className="text-link type-meta" href={address.replace(/^https?:/, 'webcal:')}>
-              Open in a calendar program
+              Open in a calendar app
             </a>
           </p>
         </div>
       )}
-      {address === undefined && madeAt && <p className="mt-4">An address was made on {ownDate(madeAt)}.</p>}
+      {address === undefined && madeAt && (
+        <p className="mt-4">You made a link on {ownDate(madeAt)}. It works until you turn it off.</p>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {madeAt === null && address === undefined && (
           <Button busy={making.isPending} onClick={() => making.mutate(undefined as never)}>
-            Make an address
+            Make a link
           </Button>
         )}
         {(madeAt || address !== undefined) && (
           <>
             <button type="button" className="text-link type-meta" onClick={() => void renew()}>
-              Make a new address
+              Make a new link
             </button>
             <button type="button" className="text-link type-meta" onClick={() => ending.mutate()}>
-              End the address
+              Turn the link off
             </button>
           </>
         )}
@@ -90,8 +92,8 @@ export function CalendarFeed({ accountId }: { accountId: string }) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
-    notify('The address is copied.')
+    notify('The link is copied.')
   } catch {
-    notifyError('The address could not be copied.', 'Select it in the field and copy it from there.')
+    notifyError('The link could not be copied.', 'Select it in the field and copy it from there.')
   }
 }

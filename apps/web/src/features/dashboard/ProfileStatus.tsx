@@ -6,7 +6,7 @@ import { ProgressLane } from '../../ui/ProgressLane.tsx'
 export function ProfileStatus({ profile }: { profile: Profile }) {
   const counts = [
     [profile.skillsCount, nounFor(profile.skillsCount, 'skill')],
-    [profile.workExperienceCount, 'experience'],
+    [profile.workExperienceCount, nounFor(profile.workExperienceCount, 'experience')],
     [profile.projectsCount, nounFor(profile.projectsCount, 'project')],
   ] as const
   return (

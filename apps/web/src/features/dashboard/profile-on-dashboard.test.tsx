@@ -37,7 +37,7 @@ test('the status card has the completeness as a bar and counts skills, experienc
   expect(screen.getByRole('progressbar', { name: 'Profile completeness' }).getAttribute('aria-valuenow')).toBe('63')
   expect(screen.getByText('63%')).toBeTruthy()
   const count = (word: string) => screen.getByText(word).nextElementSibling?.textContent
-  expect(['skills', 'experience', 'projects'].map(count)).toEqual(['7', '4', '2'])
+  expect(['skills', 'experiences', 'projects'].map(count)).toEqual(['7', '4', '2'])
 })
 
 test('one skill is a skill and one project a project (§2.24)', () => {

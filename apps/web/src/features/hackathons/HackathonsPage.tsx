@@ -63,7 +63,9 @@ export function HackathonsPage() {
     <div className="page pt-9 pb-30 max-sm:pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 className="type-h1">{person ? 'Hackathons for you' : 'Hackathons'}</h1>
-        {hasRoom && <p className="type-meta text-ink-2">{today}, UTC. Times below keep their own zone.</p>}
+        {hasRoom && (
+          <p className="type-meta text-ink-2">Today is {today} (UTC). Each time below names its time zone.</p>
+        )}
       </div>
       <DeadlineRuler hackathons={rows} />
       <div className="mt-6 grid grid-cols-1 items-end gap-3 max-sm:mt-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_9.5rem]">

@@ -76,7 +76,7 @@ export function ChooseResume() {
     <>
       <p className="type-text mt-4 text-night-ink-2">
         <span className="pointer-coarse:hidden">Or drop your resume anywhere on this page, paste it, or </span>
-        <span className="not-pointer-coarse:hidden">Or go straight to the reading: </span>
+        <span className="not-pointer-coarse:hidden">Or start right here: </span>
         <button type="button" className="text-link" onClick={() => input.current?.click()}>
           choose a PDF
         </button>

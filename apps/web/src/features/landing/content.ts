@@ -125,7 +125,7 @@ export const steps = [
   },
   {
     title: 'Verify email',
-    text: 'Your address is read from the resume. One link confirms that it is yours.',
+    text: 'Your email is read from the resume. One link confirms that it is yours.',
   },
   {
     title: 'Get matched by AI',
@@ -170,4 +170,4 @@ export const team = [
   { role: 'Listings and operations', who: '3rd year university student' },
 ]
 
-export const closing = ['You already have the page.', 'See what it is worth.']
+export const closing = ['You already have a resume.', 'See where it fits.']

@@ -57,7 +57,7 @@ export function ListingActions({ page }: { page: ListingPage }) {
         </p>
       )}
       {listing.is_sample && (
-        <p className="type-meta text-ink-2">Sample listing. The organization and the opening are made up.</p>
+        <p className="type-meta text-ink-2">Sample listing. The organization and what it offers are made up.</p>
       )}
     </div>
   )
@@ -81,6 +81,6 @@ function matchedSkills({ match }: Job | Hackathon): string[] {
 
 function share(title: string): Promise<void> {
   const url = `${window.location.origin}${window.location.pathname}`
-  const failed = 'The address could not be copied.'
-  return shareOrCopy({ title, url }, { copied: 'The address is copied.', failed, detail: `It is ${url}` })
+  const failed = 'The link could not be copied.'
+  return shareOrCopy({ title, url }, { copied: 'The link is copied.', failed, detail: `It is ${url}` })
 }

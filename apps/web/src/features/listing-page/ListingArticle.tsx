@@ -100,7 +100,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
             letterOf={marked?.letterOf}
             actions={
               <Link to={paths.profile} className="text-link type-meta">
-                Correct the reading
+                Correct what we read
               </Link>
             }
           />

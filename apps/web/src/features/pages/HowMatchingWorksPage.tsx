@@ -39,10 +39,10 @@ export function HowMatchingWorksPage() {
       <ProseSection title="Bands">
         <p>
           Strong, Good, Fair and Stretch are names for ranges of the score; the number is shown beside them. A listing
-          that asks for much more experience than you have is never Strong. One is a Stretch whatever its score if it is
-          in another field or in a country you would have to move to, two levels away from yours, unpaid, an internship
-          when you are past them, in a language you do not speak, or if it names only skills you do not have and its
-          title is not your occupation.
+          that asks for much more experience than you have is never Strong. Some listings are a Stretch whatever their
+          score: in another field, in a country you would have to move to, two levels away from yours, unpaid, in a
+          language you do not speak, or an internship when you are past them. So is one that names only skills you do
+          not have, if its title is not your occupation.
         </p>
       </ProseSection>
       <ProseSection title="What never counts">

@@ -43,8 +43,8 @@ export function PrivacyPage() {
         <p>
           Two cookies keep you signed in: one that scripts cannot read, and one that only says that you are signed in.
           If you leave ‘Remember me’ empty, a third one lasts for your visit. One more remembers for{' '}
-          {days(lifeMs.knownDevice)} that you signed in here, so that people who guess at your password elsewhere cannot
-          make you wait; it opens nothing. Saved listings, hidden listings, drafts and the ID of your account stay in
+          {days(lifeMs.knownDevice)} that you signed in here, so that people who guess your password elsewhere cannot
+          make you wait; it signs nobody in. Saved listings, hidden listings, drafts and the ID of your account stay in
           this browser and are removed when you log out. So are the last lists and dates you saw, which are kept to be
           shown without a connection. Your choice of theme stays.
         </p>

@@ -44,10 +44,10 @@ export function QualityPage() {
           {people.length} people, only large differences are certain.
         </p>
       </ProseSection>
-      <ProseSection title="Slices, the worst first">
+      <ProseSection title="By field and level, the worst first">
         <FigureTable
           caption={`nDCG@${depth} by field and level; 1 is the best order of what was judged`}
-          head={['Slice', 'People', 'Scry', 'BM25']}
+          head={['Field and level', 'People', 'Scry', 'BM25']}
           rows={slices.map((one) => [one.name, `${one.people}`, decimals(one.ndcg), decimals(one.ndcgBm25)])}
         />
       </ProseSection>

@@ -77,7 +77,7 @@ export function AccountActions() {
           title={asked === 'export' ? 'Download my data' : 'Delete my account'}
           text={
             asked === 'export'
-              ? 'Everything we keep about you, in one archive: a JSON file, which can be brought back, and a table.'
+              ? 'Everything we keep about you, in one ZIP file: a JSON file, which Restore my data reads, and a table.'
               : 'Your account, profile, postings, applications and sessions are removed at once. This cannot be undone.'
           }
           confirmText={asked === 'export' ? 'Download' : 'Delete everything'}

@@ -10,8 +10,8 @@ import { BringArchive } from './BringArchive.tsx'
 vi.mock('../../calls/own-account.ts')
 
 const archive = new File(['PK'], 'scry-account.zip', { type: 'application/zip' })
-async function upload(answer = 'Bring it back') {
-  await userEvent.upload(screen.getByLabelText('Archive to bring back'), archive)
+async function upload(answer = 'Restore') {
+  await userEvent.upload(screen.getByLabelText('File to restore from'), archive)
   await userEvent.click(await screen.findByRole('button', { name: answer }))
 }
 async function choose(answer?: string) {
@@ -30,7 +30,7 @@ test('what an archive brought back is told by kind', async () => {
   }
   vi.mocked(bringAccount).mockResolvedValue(brought)
   await choose()
-  const line = 'Brought back: 1 profile, 3 applications, 2 saved searches, and 2 answers to “Not for me”.'
+  const line = 'Restored: 1 profile, 3 applications, 2 saved searches, and 2 answers to “Not for me”.'
   expect(await screen.findByText(line)).toBeTruthy()
   expect(vi.mocked(bringAccount).mock.calls[0]?.[0]).toBe(archive)
 })
@@ -38,7 +38,7 @@ test('what an archive brought back is told by kind', async () => {
 test('an archive that holds nothing, and one that is refused, say so', async () => {
   vi.mocked(bringAccount).mockResolvedValueOnce({})
   await choose()
-  expect(await screen.findByText('The archive held nothing to bring back.')).toBeTruthy()
+  expect(await screen.findByText('The file held nothing to restore.')).toBeTruthy()
   vi.mocked(bringAccount).mockRejectedValue(new CallError('', 403, 'not-allowed', 'This account is not empty.'))
   await upload()
   expect(await screen.findByText('This account is not empty.')).toBeTruthy()

@@ -14,12 +14,12 @@ const words: Readonly<Record<string, string>> = {
   hackathon_postings: 'posted hackathon',
   saved_searches: 'saved search',
   feedback: 'answer to “Not for me”',
-  skill_claims: 'word on a skill',
+  skill_claims: 'answer about a skill',
 }
 const many: Readonly<Record<string, string>> = {
   saved_searches: 'saved searches',
   feedback: 'answers to “Not for me”',
-  skill_claims: 'words on skills',
+  skill_claims: 'answers about skills',
 }
 
 function told(brought: Readonly<Record<string, number>>): string {
@@ -28,8 +28,8 @@ function told(brought: Readonly<Record<string, number>>): string {
     return count > 0 ? [counted(count, one, many[table])] : []
   })
   return parts.length === 0
-    ? 'The archive held nothing to bring back.'
-    : `Brought back: ${new Intl.ListFormat('en-US').format(parts)}.`
+    ? 'The file held nothing to restore.'
+    : `Restored: ${new Intl.ListFormat('en-US').format(parts)}.`
 }
 
 /** Puts a downloaded archive back into an account that holds no more than a profile. */
@@ -43,13 +43,12 @@ export function BringArchive() {
       notifySuccess(told(brought))
       return client.invalidateQueries()
     },
-    onError: (error) =>
-      notifyError('The archive was not brought back.', error instanceof CallError ? error.sentence : ''),
+    onError: (error) => notifyError('Your data was not restored.', error instanceof CallError ? error.sentence : ''),
   })
   const choose = async (file: File) => {
     const body =
-      'Your profile here is replaced by the one in the archive. Applications, saved searches and what you told us come back as they were; postings enter review again.'
-    if (await confirm({ title: 'Bring back this archive?', body, confirmText: 'Bring it back' })) bringing.mutate(file)
+      'Your profile here is replaced by the one in the file. Applications, saved searches and what you told us come back as they were. Postings are reviewed again.'
+    if (await confirm({ title: 'Restore from this file?', body, confirmText: 'Restore' })) bringing.mutate(file)
   }
   return (
     <>
@@ -59,13 +58,13 @@ export function BringArchive() {
         disabled={bringing.isPending}
         onClick={() => input.current?.click()}
       >
-        {bringing.isPending ? 'Bringing it back...' : 'Bring back an archive'}
+        {bringing.isPending ? 'Restoring...' : 'Restore my data'}
       </button>
       <input
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Archive to bring back"
+        aria-label="File to restore from"
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

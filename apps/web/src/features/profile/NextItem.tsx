@@ -14,7 +14,7 @@ const supposing: Readonly<Record<RankedItem, { with: (words: string) => string; 
     without: 'None of your best jobs asks for a skill that we know.',
   },
   work_experience: {
-    with: (title) => `If your profile named a year as ${title}, what your best jobs are most often`,
+    with: (title) => `If your profile named a year as ${title}, the most common title among your best jobs`,
     without: 'None of your best jobs has a title that we know.',
   },
   location: {

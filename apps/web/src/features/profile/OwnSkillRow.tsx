@@ -80,8 +80,8 @@ function originOf({ name, state, quotes }: ShownSkill): string {
         : `Your list of skills says “${first.text}”`
       : `Your experience or projects say “${first.text}”`
     : 'Your profile does not name it'
-  if (state === 'confirmed') return `You have it, you said. ${named}.`
-  if (state === 'rejected') return `You do not have it, you said, so it does not count. ${named}.`
+  if (state === 'confirmed') return `You said that you have it. ${named}.`
+  if (state === 'rejected') return `You said that you do not have it, so it does not count. ${named}.`
   return `${named}.`
 }
 

@@ -51,7 +51,7 @@ test('each skill says where it comes from, and a word on it is kept only after w
   expect(screen.getByText('Strong, place 3 → Fair, below place 30')).toBeTruthy()
   expect(asked('POST /api/skills')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Keep this' }))
-  expect(await screen.findByText(/^You do not have it, you said, so it does not count\./)).toBeTruthy()
+  expect(await screen.findByText(/^You said that you do not have it, so it does not count\./)).toBeTruthy()
   expect(asked('POST /api/skills')).toEqual([{ body: { name: 'React', claim: 'rejected' } }])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Skills that count for you'))
   expect(screen.getByRole('button', { name: 'Take back: React' })).toBeTruthy()

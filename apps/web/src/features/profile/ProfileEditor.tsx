@@ -127,7 +127,7 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
               label="Skills"
               most={listCaps.skills}
               noun="skill"
-              hint={`Type a skill and press Enter. A profile keeps ${listCaps.skills}.`}
+              hint={`Type a skill and press Enter. A profile holds up to ${listCaps.skills}.`}
               values={field.value}
               onChange={field.onChange}
             />

@@ -47,7 +47,7 @@ function Settings() {
             Dashboard
           </Link>
           <Link to={paths.alerts} className="text-link inline-flex min-h-8 items-center">
-            Alerts by mail
+            Email alerts
           </Link>
         </p>
         <div className="mt-3 grid items-end gap-x-18 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -76,7 +76,7 @@ function Settings() {
             ) : !isKnown ? (
               <div className="section-rule">
                 <FailedState heading="Your profile did not load" onRetry={() => void refetch()}>
-                  Nothing is lost. You are still logged in.
+                  Nothing is lost. You are still signed in.
                 </FailedState>
               </div>
             ) : (

@@ -166,7 +166,7 @@ export function ConfirmStep({
                 onEditEmail={() => focusEmail.current?.()}
               />
               {!beside && (
-                <div className="grid gap-3">
+                <div className="grid grid-cols-1 gap-3">
                   {fileLine}
                   {afterwards}
                 </div>
@@ -237,7 +237,7 @@ function Afterwards({ onCheck, disabled }: { onCheck?: () => void; disabled: boo
           disabled={disabled}
           onClick={onCheck}
         >
-          See what a machine sees of it
+          See how a machine reads it
         </button>
       )}
     </div>

@@ -134,7 +134,7 @@ function ListEditor({ label, items, most, onChange }: ListEditorProps) {
   return (
     <TextArea
       label={label}
-      hint={`Separated by commas. A profile keeps ${most}.`}
+      hint={`Separated by commas. A profile holds up to ${most}.`}
       error={beyond.length > 0 ? `At most ${most}. Not kept: ${beyond.join(', ')}.` : undefined}
       rows={3}
       value={text}

@@ -51,7 +51,7 @@ export function ResumeCheckPage() {
     } catch (error) {
       if (own.signal.aborted) return
       const sentence =
-        error instanceof CallError ? error.sentence : 'The file could not be had. Please choose it again.'
+        error instanceof CallError ? error.sentence : 'The file could not be read. Please choose it again.'
       // A file that cannot be read is no other at the second try.
       const isOfFile = error instanceof CallError && error.status === 422
       setStep({ name: 'failed', sentence, again: isOfFile ? undefined : () => void check(isSample, get) })

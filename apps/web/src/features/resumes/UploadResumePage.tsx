@@ -69,7 +69,7 @@ export function UploadResumePage() {
   const [read, setRead] = useState(kept)
   const isMarked = read !== null && read.file === chosen?.file
   const sheet = useSheet(chosen?.file ?? null, isMarked ? read.reading.analysis?.evidence : undefined)
-  usePageTitle(step === 'confirm' ? 'Check the reading' : 'Upload your resume')
+  usePageTitle(step === 'confirm' ? 'Check what we read' : 'Upload your resume')
 
   const keep = useCallback((next: Confirmed) => {
     setKept(next)

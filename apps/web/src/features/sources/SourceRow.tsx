@@ -7,10 +7,10 @@ import { spanUntil } from '../../ui/span-until.ts'
 
 const states: Record<Exclude<SourceStatus['state'], 'failing'>, { colour: BadgeColour; text: string }> = {
   good: { colour: 'green', text: 'Works' },
-  running: { colour: 'blue', text: 'Being asked' },
+  running: { colour: 'blue', text: 'Checking now' },
   waiting: { colour: 'purple', text: 'Waiting its turn' },
   'needs-settings': { colour: 'grey', text: 'Needs a setting' },
-  off: { colour: 'grey', text: 'Not asked' },
+  off: { colour: 'grey', text: 'Turned off' },
 }
 
 const unproven = {
@@ -104,7 +104,7 @@ export function SourceRow({ source, now }: { source: SourceStatus; now: number }
           <ul className="type-meta grid gap-0.5 text-ink-2">
             <li className="tabular font-semibold text-ink">{counted(source.listings, 'open listing')}</li>
             {rejected > 0 && <li>{counted(rejected, 'entry', 'entries')} could not be read</li>}
-            {!is_fictional && <li>{last_run ? `Asked ${lastText(last_run, now)}` : 'Not read completely yet'}</li>}
+            {!is_fictional && <li>{last_run ? `Checked ${lastText(last_run, now)}` : 'Not fully read yet'}</li>}
             {next_run && !source.run && <li>Next {spanUntil(next_run, now)}</li>}
           </ul>
         )}
@@ -120,11 +120,11 @@ function Progress({ source: { run, units, asked_units, name } }: { source: Sourc
   const done = isByBoard ? asked_units : run.answered
   const all = isByBoard ? units : run.answered + run.waiting
   const text = isByBoard
-    ? `${done.toLocaleString('en-US')} of ${counted(units, 'board')} asked`
+    ? `${done.toLocaleString('en-US')} of ${counted(units, 'board')} checked`
     : `${counted(done, 'request')} answered, ${run.waiting.toLocaleString('en-US')} to go`
   return (
     <div className="w-full max-w-[15rem]">
-      {all > 0 && <ProgressLane value={(100 * done) / all} label={`How far ${name} is asked`} />}
+      {all > 0 && <ProgressLane value={(100 * done) / all} label={`How much of ${name} is checked`} />}
       <p className="type-meta mt-1 text-ink-2">{text}</p>
     </div>
   )

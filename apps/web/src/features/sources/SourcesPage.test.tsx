@@ -66,8 +66,8 @@ test('a long run shows how far it is, by boards or by requests', async () => {
   ]
   open()
   const many = await row(/Many/)
-  many.getByText('10 of 40 boards asked')
-  many.getByText('Not read completely yet')
+  many.getByText('10 of 40 boards checked')
+  many.getByText('Not fully read yet')
   const one = await row(/One/)
   one.getByText('6 requests answered, 18 to go')
   expect(one.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
@@ -90,8 +90,8 @@ test('a source that was never answered is called unproven, and one that needs a 
 test('a server that asks nobody says so, and every source is still named', async () => {
   sources = [sourceOf({ state: 'off', last_run: null, next_run: null })]
   open()
-  await screen.findByRole('heading', { name: 'No sources are asked' })
-  ;(await row(/Quay Jobs/)).getByText('Not asked')
+  await screen.findByRole('heading', { name: 'No sources are checked' })
+  ;(await row(/Quay Jobs/)).getByText('Turned off')
 })
 
 test('while it loads, when it fails and offline the page says so and can be asked again', async () => {

@@ -41,21 +41,21 @@ export function SourcesPage() {
         <>
           <p className="type-meta mt-5 max-w-[46rem] text-ink-2">
             {shown.length === 0
-              ? 'This server asks no sources.'
+              ? 'This server checks no sources.'
               : `${counted(shown.length, 'source')} in use, ${counted(listings, 'listing')}.`}{' '}
             As of {new Date(dataUpdatedAt).toISOString().slice(11, 16)} UTC. {error && 'It could not be updated since.'}
           </p>
           {facts?.arrival?.problem && (
             <p role="status" className="mt-5 max-w-[46rem] border-l-2 border-red pl-4">
               <strong className="font-semibold">No source answers.</strong> {facts.arrival.problem} What is listed stays
-              as it is, and they are asked again with growing pauses.
+              as it is. We try them again, with longer and longer pauses.
             </p>
           )}
           {shown.length === 0 && (
-            <EmptyState heading="No sources are asked">
+            <EmptyState heading="No sources are checked">
               <p>
                 This server lists nothing from outside. Whoever runs it can change that: without the setting SOURCES it
-                asks the public feeds below.
+                checks the public feeds below.
               </p>
             </EmptyState>
           )}

@@ -14,16 +14,16 @@ export function groupsOf(sources: readonly SourceStatus[]): SourceGroup[] {
   const groups = [
     {
       title: 'In use',
-      about: 'This server asks these. Those with problems come first.',
+      about: 'This server checks these. Those with problems come first.',
       members: inUse.toSorted((one, other) => rank(one) - rank(other)),
     },
     {
       title: 'Waiting for a key or a permission',
-      about: 'This server will ask them once it has a key or a permission.',
+      about: 'This server will check them once it has a key or a permission.',
       members: sources.filter(({ state }) => state === 'needs-settings'),
     },
     {
-      title: 'Not asked',
+      title: 'Turned off',
       about: 'The settings of this server turn these off.',
       members: sources.filter(({ state }) => state === 'off'),
     },
