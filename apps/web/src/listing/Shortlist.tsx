@@ -134,7 +134,7 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
   const { name, meaning } = shelfWords[shelf]
   const rest = jobs.length - shownFirst
   return (
-    <section aria-labelledby={id} className="mt-5 first-of-type:mt-2 sm:first-of-type:mt-3">
+    <section aria-labelledby={id} className="mt-5 first-of-type:mt-2 sm:first-of-type:mt-3 print:break-inside-avoid">
       <h3 id={id} className="type-h2-small inline">
         {name}
       </h3>

@@ -99,7 +99,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
             heading="h2"
             letterOf={marked?.letterOf}
             actions={
-              <Link to={paths.profile} className="text-link type-meta">
+              <Link to={paths.profile} className="text-link type-meta print:hidden">
                 Correct what we read
               </Link>
             }
