@@ -12,7 +12,16 @@ const typical = {
   ...fullProfile,
   education: 'B.Sc. Statistics, Willow Creek University (2021 - 2025)',
   summary: 'Keeps readings of rivers honest.',
+  work_experience: [
+    'Data Intern at Juniper River Trust (3 months): Collected readings of river sensors',
+    'Library Assistant at Willow Creek University (1 year): Answered questions at the desk',
+  ].join('\n'),
 }
+/** As they are to be read again, each for itself. */
+const jobs = [
+  ['Data Intern', 'Juniper River Trust', 'Collected readings of river sensors'],
+  ['Library Assistant', 'Willow Creek University', 'Answered questions at the desk'],
+]
 const longest = { ...typical, work_experience: 'Clerk at Quay (2024): Kept the tide tables of a harbor. '.repeat(120) }
 
 for (const [name, profile] of Object.entries({ typical, longest }))
@@ -29,6 +38,8 @@ for (const [name, profile] of Object.entries({ typical, longest }))
     expect(read.evidence.pages).toHaveLength(1)
     expect([read.name, read.email]).toEqual(['Nova Larkspur', email])
     expect(read.skills).toEqual(expect.arrayContaining(['Python', 'SQL', 'PostgreSQL']))
+    const texts = ({ position, company, description }: Record<string, string>) => [position, company, description]
+    if (name === 'typical') expect(read.work_experience.map(texts)).toEqual(jobs)
     await context.close()
   })
 
