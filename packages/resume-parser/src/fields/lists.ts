@@ -1,11 +1,12 @@
 import { isLanguageLevel, isMastery, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { splitTags } from '../lines/tags.ts'
 import type { PageLink } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
 import { languageGrid } from './language-grid.ts'
-import { lookOf, splitTags } from './skill-groups.ts'
+import { lookOf } from './skill-groups.ts'
 
 /** A name that no list knows, and where its cell begins. */
 interface Unknown {

@@ -1,13 +1,13 @@
 import { type DateSpan, isDateText } from '@scry/vocabulary/dates'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
+import { splitTags } from '../lines/tags.ts'
 import { type Entry, splitAt, splitEntries } from '../sections/entries.ts'
 import { alike, type EntryLine, isBody, readEntryLines } from '../sections/entry-lines.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import { datesOf, readHeader } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { readParagraph } from './lists.ts'
-import { splitTags } from './skill-groups.ts'
 import { nameSkill, skillsIn } from './skill-lexicon.ts'
 
 export interface Project {

@@ -1,18 +1,13 @@
 import { readHeading } from '@scry/vocabulary/section-headings'
 import type { Cell, Line } from '../lines/lines.ts'
-import { cut, type Slice, splitAtGaps } from '../lines/slice.ts'
+import { cut, type Slice } from '../lines/slice.ts'
+import { separators, splitTags } from '../lines/tags.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 
 export const ratings =
   /^(?:expert|advanced|intermediate|beginner|basic|proficient|novice|fluent|familiar|experienced|master|skilled|competent|working knowledge|years?|\d+\+?\s*(?:years?|yrs?|%)|[●○★☆•■□▪\s]+|n\/a|(?:sehr )?gute?(?: kenntnisse)?|(?:bardzo )?dobrz?[ey]|podstawow[aey]|zaawansowan[eya]|avançado|básico|intermediário|avanzato|buono|fortgeschritten|grundkenntnisse|avanzado|intermedio|básico|avancé|intermédiaire|débutant)$/i
-export const separators = /[,;，；、•·∙⋅●▪■◦‣►▸|│¦\n\t]|\s+[–—]\s+|\s\/\s|\s{3,}/
-
-/** Items set one after the other with wider gaps instead of signs between them: boxes, tags. */
-export function splitTags(slice: Slice, leastEm = 0.6): Slice[] {
-  return separators.test(slice.text.replace(/\([^()]*\)/g, '')) ? [slice] : splitAtGaps(slice, leastEm)
-}
 
 /** A row that is only the name of a group of skills: set apart in style, or ending in a colon. */
 export function headOnly(line: Line, section: Section, body: TextStyle): boolean {

@@ -4,20 +4,12 @@ import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from
 import { praising } from '../data/praise-words.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
+import { separators, splitTags } from '../lines/tags.ts'
 import { isFull, unfinished, wrapsInto } from '../lines/wrapping.ts'
 import type { TextStyle } from '../pages/page-text.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './contact.ts'
-import {
-  goesOnAsLabel,
-  headOnly,
-  isLabelCell,
-  lookOf,
-  ratings,
-  separators,
-  splitTags,
-  withoutLabel,
-} from './skill-groups.ts'
+import { goesOnAsLabel, headOnly, isLabelCell, lookOf, ratings, withoutLabel } from './skill-groups.ts'
 import { isSkill, nameSkill, skillsIn } from './skill-lexicon.ts'
 
 const label = /^([^:：]{2,42})[:：]\s*(?=\S)/

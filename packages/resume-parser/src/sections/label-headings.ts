@@ -1,5 +1,4 @@
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
-import { findSkill } from '@scry/vocabulary/skills'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
@@ -9,6 +8,7 @@ import { isCapitals, prominence, styleKey } from './heading-style.ts'
 import { seeLines } from './section-features.ts'
 import { isHead } from './section-labels.ts'
 import { kindNamed, labelLines, labelWith, readWeights, type SeenLine } from './section-model.ts'
+import { listedSkills } from './share-of-skills.ts'
 
 const weights = readWeights(sectionWeights)
 
@@ -83,14 +83,10 @@ const enoughKinds = 3
 /** Sections of short items: beside one that says so itself, another in unknown words may list anything ('Likes'). */
 const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications'])
 
-/** Whether what stands below a heading are for a good part skills known by name. */
-function listsSkills(units: readonly Line[], at: number, rules: ReadonlyMap<Line, SectionKind>): boolean {
+/** Which part of what stands below a heading are skills known by name. */
+function shareOfSkills(units: readonly Line[], at: number, rules: ReadonlyMap<Line, SectionKind>): number {
   const end = units.findIndex((unit, index) => index > at && rules.has(unit))
-  const items = units
-    .slice(at + 1, end < 0 ? undefined : end)
-    .flatMap(({ text }) => text.replace(/^[^:：]{2,30}[:：]\s*/, '').split(/[,;|•·、]\s*/))
-    .filter((item) => item.trim() !== '')
-  return items.filter((item) => findSkill(item.trim()) !== null).length >= items.length * 0.4
+  return listedSkills(units.slice(at + 1, end < 0 ? undefined : end)).share
 }
 
 /** The headings of a document with their kinds: by the rules, and where they know few, by the model. */
@@ -104,10 +100,12 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
   const { labels } = labelLines(weights, lines)
   const told = new Map(units.map((unit, at) => [unit, labels[at] ?? 0]))
   const nameOf = (unit: Line) => {
+    const skilled = shareOfSkills(units, units.indexOf(unit), rules)
+    if (skilled >= 0.7) return 'skills'
     const label = told.get(unit) ?? 0
     const kind = isHead(label) ? kindNamed(label) : 'other'
     if (!known.has(kind) || !listing.has(kind)) return kind
-    return kind === 'skills' && listsSkills(units, units.indexOf(unit), rules) ? kind : 'other'
+    return kind === 'skills' && skilled >= 0.4 ? kind : 'other'
   }
   return new Map([...rules].map(([unit, kind]) => [unit, kind === 'other' ? nameOf(unit) : kind]))
 }

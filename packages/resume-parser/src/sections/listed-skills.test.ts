@@ -51,3 +51,35 @@ test('projects that name what they were made with stay projects', () => {
   )
   expect(projects.map(({ name }) => name)).toEqual(['Tide Clock', 'Moss Atlas'])
 })
+
+test('takes each heading in its own words over boxes of known skills for one of skills (§1.1)', () => {
+  const boxes = (...items: string[]): Cell[] => {
+    let x = 40
+    return items.map((item) => {
+      const cell: Cell = [x, item]
+      x += item.length * 5 + 7
+      return cell
+    })
+  }
+  const analysis = readRows(
+    named,
+    mail,
+    ...job,
+    null,
+    [[40, 'Education', head]],
+    [[40, 'BSc Chemistry, Lakemere University, 2011 - 2015']],
+    null,
+    [[40, 'Languages', head]],
+    [[40, 'English, French']],
+    null,
+    [[40, 'Graphics and sights', head]],
+    boxes('OpenGL', 'CUDA', 'OpenCV'),
+    null,
+    [[40, 'Behind the pages', head]],
+    boxes('PostgreSQL', 'Redis'),
+    boxes('Kafka', 'SQL'),
+  )
+  expect(analysis.skills).toEqual(['OpenGL', 'CUDA', 'OpenCV', 'PostgreSQL', 'Redis', 'Apache Kafka', 'SQL'])
+  expect(analysis.work_experience).toHaveLength(1)
+  expect(analysis.education).toHaveLength(1)
+})

@@ -1,23 +1,15 @@
-import { findSkill } from '@scry/vocabulary/skills'
 import type { Line } from '../lines/lines.ts'
 import { styleKey } from './heading-style.ts'
 import type { PartKind, Section } from './sections.ts'
+import { listedSkills } from './share-of-skills.ts'
 
 /** Sections in which a list of skills may stand by mistake: below a misspelt heading, or below one that ended above it. */
 const misnamed: ReadonlySet<PartKind> = new Set(['projects', 'other', 'summary', 'contact', 'courses', 'activities'])
 
-const itemsOf = ({ cells }: Line): string[] =>
-  cells
-    .flatMap(({ slice }) => slice.text.split(/[,;|•·、]/))
-    .map((item) => item.trim().replace(/\.$/, ''))
-    .filter((item) => item !== '')
-
-const fewest = 5
-
-/** Most of what these rows list are skills known by name. */
+/** Most of what these rows list are skills known by name; of few items, all. */
 function isListOfSkills(lines: readonly Line[]): boolean {
-  const items = lines.flatMap(itemsOf)
-  return items.length >= fewest && items.filter((item) => findSkill(item) !== null).length >= items.length * 0.6
+  const { items, share } = listedSkills(lines)
+  return items >= 5 ? share >= 0.6 : items >= 3 && share === 1
 }
 
 /** The last rows of a section that are set alike. */
