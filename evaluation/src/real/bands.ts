@@ -16,6 +16,7 @@ export function reachTable(
     ['all', people],
     ['locked', people.filter(({ isLocked }) => isLocked)],
     ['fourth 12', people.filter(({ wave }) => wave === 4)],
+    ['fifth 12', people.filter(({ wave }) => wave === 5)],
   ] as const
   const rows = told.flatMap(([name, some]) => {
     const within = some.flatMap(({ id, profile }) =>

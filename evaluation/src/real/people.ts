@@ -1,4 +1,5 @@
 import { seededRandom, seedOf } from '../seeded-random.ts'
+import { fifthPeople } from './fifth-people.ts'
 import { firstPeople } from './first-people.ts'
 import { fourthPeople } from './fourth-people.ts'
 import { secondPeople } from './second-people.ts'
@@ -18,10 +19,11 @@ const allLocked = new Set([
   ...locked(secondPeople, 1 / 2),
   ...locked(thirdPeople, 1 / 2),
   ...locked(fourthPeople, 1 / 2),
+  ...locked(fifthPeople, 1 / 2),
 ])
 
-const waves = [firstPeople, secondPeople, thirdPeople, fourthPeople]
+const waves = [firstPeople, secondPeople, thirdPeople, fourthPeople, fifthPeople]
 
 export const realPeople: readonly RealPerson[] = waves.flatMap((people, at) =>
-  people.map((one) => ({ ...one, wave: ([1, 2, 3, 4] as const)[at] ?? 1, isLocked: allLocked.has(one) })),
+  people.map((one) => ({ ...one, wave: ([1, 2, 3, 4, 5] as const)[at] ?? 1, isLocked: allLocked.has(one) })),
 )

@@ -93,7 +93,7 @@ function tableOf(told: readonly RealPerson[], rankings: RealRankings, grades: Re
     ['all', told],
     ...(locked.length > 0 && locked.length < told.length ? ([['locked', locked]] as [string, RealPerson[]][]) : []),
     ['first 42', told.filter(({ wave }) => wave === 1)],
-    ...(['second 14', 'third 10', 'fourth 12'] as const).flatMap((name, at): [string, RealPerson[]][] => {
+    ...(['second 14', 'third 10', 'fourth 12', 'fifth 12'] as const).flatMap((name, at): [string, RealPerson[]][] => {
       const people = told.filter(({ wave }) => wave === at + 2)
       const some = people.filter(({ isLocked }) => isLocked)
       return [[name, people], ...(some.length > 0 ? ([[`${name}, locked`, some]] as [string, RealPerson[]][]) : [])]

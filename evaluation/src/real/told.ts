@@ -7,7 +7,7 @@ export interface RealPerson {
   readonly level: string
   readonly profile: ProfileInput
   /** Those of 2 and more were written later, to be seen for the first time by a later ranking. */
-  readonly wave: 1 | 2 | 3 | 4
+  readonly wave: 1 | 2 | 3 | 4 | 5
   /** Judged before any result was looked at; `--rows` never shows theirs. */
   readonly isLocked: boolean
 }
