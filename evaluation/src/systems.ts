@@ -1,5 +1,5 @@
-import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Listing } from '@scry/contracts/listing'
+import type { MatchContribution } from '@scry/contracts/match'
 import { mostOfOneEmployer, spreadRows } from '@scry/search/diversity'
 import { buildIndex, type ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
@@ -8,6 +8,7 @@ import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { createBm25 } from './bm25.ts'
 import { corpusDate } from './catalogue.ts'
 import type { ReadPersona } from './pipeline.ts'
+import { isInReachWithout } from './reach-without.ts'
 import { seedOf, shuffled } from './seeded-random.ts'
 
 export const depth = 10
@@ -99,24 +100,27 @@ function rankOurs(
   count: number,
 ): Rankings {
   const { hits } = index.recommend({ ...profile, kind: 'job', now: corpusDate, limit: count, explain: true })
-  const factors = new Set(hits.flatMap((hit) => [...pointsOf(hit).keys()]))
+  const factors = new Set(hits.flatMap(factorsIn))
   const rankings: Record<string, string[]> = { [ours]: hits.slice(0, depth).map(({ id }) => id) }
   for (const factor of [...factors].sort()) {
+    const isLeftOut = (line: MatchContribution): boolean => nameOf(line) === factor
     const rest = hits.map((hit) => {
-      const { [factor]: _, ...others } = Object.fromEntries(pointsOf(hit))
+      const left = (hit.match?.contributions ?? []).filter((line) => line.factor !== 'floor' && !isLeftOut(line))
       return {
         id: hit.id,
-        band: hit.match?.band,
-        isOfOtherWork: hit.match?.contributions.some((line) => line.factor === 'background') === true,
-        score: Object.values(others).reduce((sum, points) => sum + points, 0),
+        isInReach: hit.match !== undefined && isInReachWithout(hit.match, isLeftOut),
+        isOfOtherWork: left.some((line) => line.factor === 'background'),
+        titleFit: sumOf(left.filter((line) => titleFactors.has(line.factor))),
+        score: sumOf(left),
       }
     })
     rest.sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1))
     const spread = spreadRows(rest, {
       scoreOf: ({ score }) => score,
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
-      isInReach: ({ band }) => !bandsOutOfReach.has(band),
+      isInReach: ({ isInReach }) => isInReach,
       isOfOtherWork: ({ isOfOtherWork }) => isOfOtherWork,
+      titleFit: ({ titleFit }) => titleFit,
       ...{ needed: depth, allKnown: true },
     })
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)
@@ -128,12 +132,11 @@ function rankOurs(
   return rankings
 }
 
-function pointsOf({ match }: Hit): Map<string, number> {
-  const points = new Map<string, number>()
-  for (const one of match?.contributions ?? []) {
-    if (one.factor === 'floor' || one.points === 0) continue
-    const factor = factorOf[one.factor] ?? one.factor
-    points.set(factor, (points.get(factor) ?? 0) + one.points)
-  }
-  return points
-}
+const nameOf = ({ factor }: MatchContribution): string => factorOf[factor] ?? factor
+const sumOf = (lines: readonly MatchContribution[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+/** Lines that say what a title is near to; in the product this is what they are written from. */
+const titleFactors: ReadonlySet<string> = new Set(['occupation', 'field', 'level'])
+
+/** The factors that moved a listing's score. */
+const factorsIn = ({ match }: Hit): string[] =>
+  (match?.contributions ?? []).flatMap((line) => (line.factor === 'floor' || line.points === 0 ? [] : nameOf(line)))

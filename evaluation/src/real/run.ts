@@ -144,7 +144,8 @@ be graded, before any result of that version was seen, and are not looked at whe
 2026-11-26, the second 14 had nDCG@10 .595 [.42, .76] and .571 of the first five wrong (locked .730 and .400). The third 10,
 of rare trades, with scry-26 on 2026-11-26: .428 [.27, .58] and .440 wrong (locked .356 and .480). The fourth 12, of all fields,
 on 2026-11-27: .659 [.50, .80] and .333 wrong with scry-27, .643 [.48, .79] and .333 with the first scry-28 (locked .763 and .233 with both); two of its
-rules were then changed on the open six. "Of the best order": what is wrong in the first five of
+rules were then changed on the open six. The fifth 12, of all fields, on 2026-11-27 with scry-28: .530 [.36, .69] and .500 wrong (locked .608 and .333);
+the open six were looked at before scry-29 was made. "Of the best order": what is wrong in the first five of
 the best order of all that was judged; less no ranking can reach with these postings. Grader and builder are the same model, so
 that this is no outside judgment. For several people the corpus
 has next to nothing in their town or country, so that the first ten cannot all be right; nDCG compares with the best that was judged.

@@ -3,11 +3,13 @@ import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { planFor } from './factors/recommend-plan.ts'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
 import { firstScreen, spreadRows } from './recommendation/diversity.ts'
 import { hackathonAt } from './store/hackathon-times.ts'
 import { compareIdTexts } from './store/id-order.ts'
+import type { IndexParts } from './store/index-parts.ts'
 import { fieldText } from './terms/pointers.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
@@ -46,12 +48,17 @@ test('the ranking is that of scoring every open listing in full, employers sprea
           }
         })
         scored.sort((left, right) => right.sum - left.sum || compareIdTexts(left.id, right.id))
+        // How near a title is stands in no line: the plan itself is asked.
+        const { parts } = index as unknown as { parts: IndexParts }
+        const plan = planFor(profile, testNow, parts)
+        const documentOf = (id: string): number => parts.documents.find(id) ?? -1
         const companies = ['Acme', 'Blue Fox', 'Cedar Works']
         const spread = spreadRows(scored, {
           scoreOf: ({ score }) => score,
           employerOf: ({ company }) => companies.indexOf(company ?? '') + 1,
           isInReach: ({ band, score }) => Math.round(score) >= 27 && band !== 'stretch' && band !== 'other-field',
           isOfOtherWork: ({ contributions }) => contributions.some(({ factor }) => factor === 'background'),
+          titleFit: ({ id }) => plan.titleFit(documentOf(id)),
           ...{ needed: limit, allKnown: true },
         }).rows
         const answer = index.recommend({ ...profile, now: testNow, limit })
@@ -335,7 +342,7 @@ test('a job of which the person has no skill is a stretch, however well level an
     location: 'Austin, TX',
   }
   const matchOf = (id: string) => index.explain(id, person, testNow)
-  expect(matchOf('none')?.score).toBeGreaterThan(14)
+  expect(matchOf('none')?.score).toBeGreaterThan(10)
   expect(matchOf('none')?.band).toBe('stretch')
   expect(matchOf('some')?.band).not.toBe('stretch')
   expect(matchOf('studied')?.band).not.toBe('stretch')
@@ -361,18 +368,47 @@ test('a job that something known rules out is a stretch, however well its skills
   expect(bandOf({ title: 'Recruiter (Thai)' })).toBe('stretch')
 })
 
+/** So many that skills which none of them names are rare. */
+const otherWork = Array.from({ length: 60 }, (_, at) => job(`other${at}`, 'Diver', { skills: ['Diving'] }))
+
 test('what is in reach stands before what is not, whatever their points (issue 16)', () => {
-  const skills = ['Recruiting', 'Onboarding', 'Payroll']
+  const skills = ['Recruiting', 'Onboarding', 'Payroll', 'Interviewing', 'Workday', 'Employee Relations']
   const person = { skills, titles: ['Recruiter'], titleMonths: [60], level: 'mid', location: 'Singapore' }
   const index = buildIndex([
-    job('internship', 'Recruiting Intern', { skills, location: 'Singapore', type: 'internship' }),
+    job('internship', 'Recruiting Intern', { skills, location: 'Singapore', type: 'internship', posted: testNow - 1 }),
     job('plain', 'Recruiter'),
     job('abroad', 'Recruiter', { skills, location: 'Warsaw, Poland' }),
+    ...otherWork,
   ])
   const { hits } = index.recommend({ ...person, now: testNow })
   const scoreOf = (id: string) => hits.find((hit) => hit.id === id)?.score ?? 0
   expect(hits[0]?.id).toBe('plain')
   expect(scoreOf('internship')).toBeGreaterThan(scoreOf('plain'))
+})
+
+test('of what is out of reach the titles nearest to the person’s work come first, whatever skills it names', () => {
+  const skills = ['Baking', 'Pastry', 'Food Safety', 'Inventory Management']
+  const person = { skills, titles: ['Pastry Baker'], titleMonths: [60], level: 'mid', location: 'Singapore' }
+  const abroad = { location: 'Warsaw, Poland' }
+  const index = buildIndex([
+    job('skilled', 'Bakery Clerk', { ...abroad, skills }),
+    job('own', 'Pastry Baker', abroad),
+    job('other', 'Welder', { ...abroad, skills }),
+    ...otherWork,
+  ])
+  const { hits } = index.recommend({ ...person, now: testNow })
+  const scoreOf = (id: string) => hits.find((hit) => hit.id === id)?.score ?? 0
+  expect(hits.slice(0, 3).map(({ id }) => id)).toEqual(['own', 'skilled', 'other'])
+  expect(scoreOf('skilled')).toBeGreaterThan(scoreOf('own'))
+})
+
+test('work that needs a license which the person still studies for is no match, but as an internship', () => {
+  const student = { subjects: ['Nursing'], titles: ['Care Assistant'], graduates: testNow + 900 * 86_400_000 }
+  const bandOf = (change: Partial<ListingInput>, person = {}) =>
+    buildIndex([job('a', 'Registered Nurse', change)]).explain('a', { ...student, ...person }, testNow)?.band
+  expect(bandOf({})).toBe('stretch')
+  expect(bandOf({ type: 'internship' })).not.toBe('stretch')
+  expect(bandOf({}, { titles: ['Registered Nurse'] })).not.toBe('stretch')
 })
 
 test('for a student years before the end, full-time work is no match, and what does not say its kind may be one', () => {

@@ -74,3 +74,12 @@ test('a place that may be anywhere says so, and a country is said to lie in its 
   expect(areasOf('ES')).toEqual(expect.arrayContaining(['europe', 'eu', 'emea', 'iberia']))
   expect(areasOf('US')).not.toContain('latam')
 })
+
+test.each([
+  ['North Wales, Pennsylvania', ['US']],
+  ['Lebanon, New Hampshire, United States', ['US']],
+  ['Staten Island, New York', ['US']],
+  ['Remote Canada, New York', ['CA', 'US']],
+])('a town that is named like a country is one of the state behind it: %s', (place, countries) => {
+  expect(countriesIn(place).countries.sort()).toEqual(countries)
+})

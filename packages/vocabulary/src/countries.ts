@@ -110,6 +110,10 @@ const omanOrAmman = 'عمان'
 /** 'Lebanon, NH': a town that is named like a country, and its state. */
 const namesake = /^[^,]+,\s*([A-Z]{2,3})(?:\s+\d{4,5}(?:-\d{4})?)?(?:,?\s*(?:USA?|U\.S\.A?\.|United States)?)$/
 
+/** 'North Wales, Pennsylvania': the same with the state's whole name. What lists places says more between its commas. */
+const townAndState =
+  /^(?!.*\bremote\b)[\p{L} .'’]+,\s*[\p{L} ]+(?:,\s*(?:USA?|U\.S\.A?\.|United States(?: of America)?))?$/iu
+
 /** The areas that a country lies in. */
 export const areasOf = (code: string): readonly string[] => areasOfCode.get(code) ?? []
 
@@ -128,6 +132,7 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
   let afterCity = false
   /** Countries of the region named right before: 'New Brunswick, NJ' and 'Ontario, California' are cities of that name. */
   let region: readonly string[] = []
+  const isTownAndState = townAndState.test(text.trim())
   const stateOfTown = namesake.exec(text.trim())?.[1]
   for (let at = 0; at < tokens.length; ) {
     let meaning: Meaning | undefined
@@ -158,7 +163,9 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
         const near =
           meaning.kind === 'region' && cities.length > 0 ? meaning.codes.filter((code) => cities.includes(code)) : []
         const meant = near.length > 0 ? near : meaning.codes
-        if (before === ',' && meaning.kind === 'region' && !meant.some((code) => region.includes(code)))
+        const isElsewhere = before === ',' && meaning.kind === 'region' && !meant.some((code) => stated.includes(code))
+        if (isElsewhere && isTownAndState && meant.includes('US')) stated = []
+        else if (before === ',' && meaning.kind === 'region' && !meant.some((code) => region.includes(code)))
           stated = stated.slice(0, stated.length - region.length)
         stated = [...stated, ...meant]
         region = meaning.kind === 'region' ? meant : []

@@ -105,3 +105,11 @@ test.each([
 ])('%s is not what one of its words says alone', (title, occupation) => {
   expect(occupationOfWork(title)).toBe(occupation)
 })
+
+test.each([
+  ['Fysiotherapie', 'Physical Therapist'],
+  ['Diseño Gráfico', 'Graphic Designer'],
+  ['Culinary Arts', 'Chef'],
+])('studies of %s lead to work as a %s', (subject, name) => {
+  expect(occupationsOfSubject(subject)[0]?.name).toBe(name)
+})

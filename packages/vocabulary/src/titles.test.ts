@@ -173,3 +173,21 @@ test.each([
 ])('whether %j leads people: %j', (title, leads) => {
   expect(leadsPeople(title)).toBe(leads)
 })
+
+test.each([
+  ['Lastbilschaufför', 'Driver'],
+  ['Linjebussförare', 'Bus Driver'],
+  ['Fachlagerist und Versand- und Lagermitarbeiter (m/w/d)', 'Warehouse Worker'],
+  ['Wijkverpleegkundige', 'Registered Nurse'],
+  ['Sygeplejerske', 'Registered Nurse'],
+  ['Barnehagelærer', 'Childcare Worker'],
+  ['Ungdomsskolelærer', 'Teacher'],
+  ['Hotellresepsjonist', 'Hotel Receptionist'],
+  ['Industrieelektriker', 'Electrician'],
+])('a title of one word says its work by its last part: %s', (title, name) => {
+  expect(occupationOf(title)?.name).toBe(name)
+})
+
+test('a word that only sounds like such a part names no work', () => {
+  for (const title of ['Peacock', 'Gatherer', 'Montorio']) expect(occupationOf(title)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { occupationEndings } from './data/occupation-endings.ts'
 import { occupationLines } from './data/title-occupations.ts'
 import { internPhrase, ledByNobody, noLevel, otherStage, stageTitle } from './data/title-signs.ts'
 import {
@@ -63,6 +64,24 @@ const readOccupations = () => {
 
 const { all, byPhrase, longest } = readOccupations()
 
+/** Occupations by the endings of compounds. */
+const byEnding = new Map<string, Occupation>()
+for (const row of occupationEndings.trim().split('\n')) {
+  const [name = '', endings = ''] = row.split('|')
+  const occupation = all.find((one) => one.name === name)
+  if (occupation === undefined) throw new Error(`'${name}' has endings and is no occupation.`)
+  for (const ending of endings.split(';')) byEnding.set(ending, occupation)
+}
+const endingLengths = [...new Set([...byEnding.keys()].map(({ length }) => length))].sort((left, right) => right - left)
+/** The last letters of all endings: hardly a word of another language has them. */
+const lastLetters = new Set([...byEnding.keys()].map((ending) => ending.slice(-4)))
+
+const occupationOfCompound = (word: string): Occupation | undefined => {
+  if (!lastLetters.has(word.slice(-4))) return undefined
+  const length = endingLengths.find((length) => length <= word.length && byEnding.has(word.slice(-length)))
+  return length === undefined ? undefined : byEnding.get(word.slice(-length))
+}
+
 const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
 
 /** The most words of a phrase that begins with a word; one word may be a plural. */
@@ -92,9 +111,11 @@ const namingIn = (words: readonly string[], headLength: number): Naming | null =
   const rank = (naming: Naming): number =>
     naming.count * 4 + (naming.first + naming.count <= headLength ? 2 : 0) + naming.first / (words.length + 1)
   for (let first = 0; first < words.length; first += 1) {
-    for (let count = Math.min(longestFrom(words[first] ?? ''), words.length - first); count >= 1; count -= 1) {
-      const phrase = count === 1 ? (words[first] as string) : words.slice(first, first + count).join(' ')
-      const occupation = byPhrase.get(phrase) ?? byPhrase.get(singular(phrase))
+    const word = words[first] as string
+    for (let count = Math.min(longestFrom(word) || 1, words.length - first); count >= 1; count -= 1) {
+      const phrase = count === 1 ? word : words.slice(first, first + count).join(' ')
+      const occupation =
+        byPhrase.get(phrase) ?? byPhrase.get(singular(phrase)) ?? (count === 1 ? occupationOfCompound(word) : undefined)
       if (!occupation) continue
       const naming = { occupation, first, count }
       if (!best || rank(naming) > rank(best)) best = naming

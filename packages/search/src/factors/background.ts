@@ -92,6 +92,7 @@ class OccupationSets {
   private readonly own: Bits
   private readonly otherLicenses: Bits
   private readonly ownLicenses: Bits
+  private readonly licensesAhead: Bits
   private readonly hackathons: Bits
 
   constructor(ground: Ground) {
@@ -103,7 +104,12 @@ class OccupationSets {
     this.isKnown = likely.size > 0
     this.likely = withAny([...likely])
     this.own = withAny(all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])))
-    this.ownLicenses = withAny(licensedOccupations.filter((name) => likely.has(name)))
+    const held = new Set(
+      (titles ?? []).flatMap(occupationsAfter).flatMap(({ name, share }) => (isNear(share) ? [] : [name])),
+    )
+    const licenses = licensedOccupations.filter((name) => likely.has(name))
+    this.ownLicenses = withAny(licenses)
+    this.licensesAhead = withAny(licenses.filter((name) => !held.has(name)))
     this.otherLicenses = !this.isKnown ? none : withAny(licensedOccupations.filter((name) => !likely.has(name)))
     this.hackathons = kind.sets[kind.codeOf('hackathon') ?? -1] ?? none
   }
@@ -120,6 +126,11 @@ class OccupationSets {
   /** Whether its work needs a license that nothing in the profile leads to. */
   isLicensedElse(document: number): boolean {
     return hasBit(this.otherLicenses, document)
+  }
+
+  /** Whether its work needs a license that the person has done no work with yet. */
+  isLicenseAhead(document: number): boolean {
+    return hasBit(this.licensesAhead, document)
   }
 
   /** Whether its work needs a license, which is one of its country. */
@@ -224,6 +235,11 @@ export class Background {
   /** Whether a document's work needs the license of another country than the person's; those of the European Union are good in all of it. */
   private isOfLicenseAbroad(document: number): boolean {
     return this.occupations.isLicensed(document) && this.places.isFar(document)
+  }
+
+  /** Whether a document's work needs a license that the person may be studying for. */
+  isLicenseAhead(document: number): boolean {
+    return this.occupations.isLicenseAhead(document)
   }
 
   /** Which of `all` a document meets. */

@@ -6,10 +6,10 @@ import { twoSteps } from './level.ts'
 import { scoreOf } from './points.ts'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/quality-real.md. */
-const leastScores = { strong: 54, good: 36, fair: 27 } as const
+const leastScores = { strong: 54, good: 39, fair: 27 } as const
 
 /** Whether a score is of no band of strength, whatever else is known. */
-const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
+export const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
 
 /** How well a listing fits a person, told by its score and by what is known beside it. */
 export const bandFactor = (ground: Ground, factors: Factors) => {
@@ -20,7 +20,7 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
 
   /**
    * Whether something rules a listing out: a license of another country, two levels away, out of reach, an internship for
-   * whoever is past them, unpaid work, a language that is lacked. Of 131 judged pairs of real postings with one of these one
+   * whoever is past them, unpaid work, a license still studied for, a language that is lacked. Of 131 judged pairs of real postings with one of these one
    * was plausible.
    */
   const isBarred = (document: number): boolean => {
@@ -32,6 +32,8 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
       kind === 'past-internships' ||
       kind === 'unpaid' ||
       kind === 'studying-full-time' ||
+      // What is no internship is for those who have the license that its work needs.
+      (kind === 'studying-unsaid' && background.isLicenseAhead(document)) ||
       languages.of(document) === 'lacks' ||
       level.pointsOf(document) <= twoSteps ||
       background.otherThan(document) === 'license-abroad'

@@ -80,7 +80,7 @@ test('where a source states who may work remotely, that decides, and its words a
   expect(said?.listing[0]?.text).toBe('Remote, US')
   for (const remoteWithin of [['US', 'IN'], ['apac']]) {
     const line = lineOf(remote({ location: 'New York', remoteWithin }), india, 'place')
-    expect(line).toMatchObject({ points: shown(5), reason: 'remote' })
+    expect(line).toMatchObject({ points: shown(4), reason: 'remote' })
   }
   const narrower = { remoteWithin: ['north america'], description: 'You must be located in Canada.' }
   const mexico = { ...india, location: 'Puebla, Mexico' }
@@ -92,9 +92,9 @@ test('remote work that names no country is worth less than work that names the p
     const line = lineOf(job({ workplace: 'remote', location }), german, 'place')
     return [line?.reason, line?.points]
   }
-  expect(reasonOf('Remote')).toEqual(['remote-unsaid', shown(4.5)])
-  expect(reasonOf('Remote, worldwide')).toEqual(['remote', shown(5)])
-  expect(reasonOf('Remote (Germany)')).toEqual(['remote', shown(5)])
+  expect(reasonOf('Remote')).toEqual(['remote-unsaid', shown(3.5)])
+  expect(reasonOf('Remote, worldwide')).toEqual(['remote', shown(4)])
+  expect(reasonOf('Remote (Germany)')).toEqual(['remote', shown(4)])
 })
 
 test('a country that is not known on the side of the person is neutral and shown', () => {

@@ -18,8 +18,8 @@ import { leastWeight, relevanceUnit } from './points.ts'
 import { isStudying, type OwnSkill, type ProfileInput, rejectedKeys } from './profile-input.ts'
 import { type Because, saidPlacesOf, termLine, type WeightedTerm } from './weighted-terms.ts'
 
-/** What an occupation is worth: in a title that is all that is known, as much as three or four rare skills. */
-const occupationWeight = 470
+/** What an occupation is worth: the person's own, in a title that is all that is known, as much as five rare skills. */
+const occupationWeights = { own: 705, near: 470 }
 const mostRoles = 4
 const mostSubjects = 2
 /** Work that is done in every subject: which one, a person's studies say. */
@@ -60,7 +60,7 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
   const want = (path: string, { name, share }: LikelyOccupation, own: string, part: number) => {
     const term = dictionary.find(occupationKey(name))
     if (term === undefined || counts.ofNamed(term) === 0) return
-    const weight = Math.round(occupationWeight * share * part)
+    const weight = Math.round(occupationWeights[isNear(share) ? 'near' : 'own'] * share * part)
     const isSayable = !isNear(share) || (path.startsWith('titles') && areOfOneField(name, own))
     if ((found.get(term)?.weight ?? 0) < weight)
       found.set(term, { term, weight, name, isNear: isNear(share), isSayable, path })
@@ -174,13 +174,23 @@ const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, Weigh
 
 /** The occupations of a person, and the words of titles that stand for the work they can do. */
 export const occupationFactor = (ground: Ground, own: readonly OwnSkill[]) => {
-  const { profile, dictionary } = ground
+  const { profile, documents, dictionary } = ground
   const occupations = likelyOccupations(ground)
   const titles = titleTerms(own, ground)
   const saidPlaces = saidPlacesOf(profile, dictionary)
   return {
     occupations,
     titles,
+    /** How much of the person's work a document's title says: an occupation, and words of it. */
+    ofTitle(document: number): number {
+      let occupation = 0
+      let words = 0
+      documents.forEachTerm(document, (term, impact) => {
+        occupation = Math.max(occupation, (occupations.get(term)?.weight ?? 0) * impact)
+        words += (titles.get(term)?.weight ?? 0) * impact
+      })
+      return occupation + words
+    },
     line: (impacts: Impacts, reading: ListingReading | undefined): ReturnType<typeof occupationLine> =>
       occupationLine(occupations, profile, impacts, reading),
     titleLine: (impacts: Impacts, reading: ListingReading | undefined): Shared | undefined =>

@@ -1,6 +1,6 @@
 /**
  * Sums are kept in whole thousandths, on top of all that can be lost, so that no sum is negative and the engine compares
- * whole numbers. `base` is the greatest possible loss; the greatest gains and it make 100,000.
+ * whole numbers. `base` is the greatest possible loss; the greatest gains and it make no more than 100,000.
  */
 export const base = 45_000
 const thousandthsOfPoint = (100_000 - base) / 100

@@ -7,7 +7,7 @@ import { languageGain, languageLines, languagePoints } from './language.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { placeLine } from './place.ts'
-import { base } from './points.ts'
+import { base, relevancePoints } from './points.ts'
 import type { ProfileInput } from './profile-input.ts'
 import { mostTimePoints } from './time.ts'
 
@@ -68,18 +68,20 @@ const mostPoints = ({ documents }: Ground, { background, experience, level, type
 export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) => {
   const ground: Ground = { ...parts, profile, now }
   const factors = factorsFor(ground)
-  const { background, experience, level, places, type, study, time, told, languages } = factors
+  const { background, experience, level, places, type, study, time, told, languages, occupation } = factors
   const points = pointsInTurn(ground, factors)
   const most = mostPoints(ground, factors)
   const { bandOf, isInReach } = bandFactor(ground, factors)
   return {
     ground,
     skills: factors.skills,
-    occupation: factors.occupation,
+    occupation,
     interests: factors.interests,
     places,
     bandOf,
     isInReach,
+    /** Points of what a document's title says of the person's work, and of its level. */
+    titleFit: (document: number): number => relevancePoints(occupation.ofTitle(document)) + level.pointsOf(document),
     isOfOtherWork: (document: number): boolean => background.otherThan(document) !== undefined,
     experience,
     level,

@@ -16,6 +16,8 @@ export interface Spreading<Row> {
   readonly employerOf: (row: Row) => number
   readonly isInReach: (row: Row) => boolean
   readonly isOfOtherWork: (row: Row) => boolean
+  /** Points of what the title says of the person's work, and of its level. */
+  readonly titleFit: (row: Row) => number
   readonly needed: number
   readonly allKnown: boolean
 }
@@ -24,12 +26,12 @@ export interface Spreading<Row> {
  * Puts ranked rows, all or at least the best `horizon`, in an order in which of these what is in a person's reach stands
  * before what is not, no ten consecutive rows hold more than three of one employer as long as a row of another employer
  * remains that is nearly as good, and of what is out of reach work of the person's own fills the first screen before other
- * work; otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
+ * work, by title and level: what skills bring makes nothing nearer. Otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
  * rows; `complete` is false when the answer could change if more rows were known.
  */
 export const spreadRows = <Row>(
   rows: readonly Row[],
-  { scoreOf, employerOf, isInReach, isOfOtherWork, needed, allKnown }: Spreading<Row>,
+  { scoreOf, employerOf, isInReach, isOfOtherWork, titleFit, needed, allKnown }: Spreading<Row>,
 ): { rows: Row[]; complete: boolean } => {
   const spread: Row[] = []
   const recent: number[] = []
@@ -82,7 +84,12 @@ export const spreadRows = <Row>(
   if (spread.length >= needed) return { rows: spread, complete: true }
   const known = new Set(within)
   const beyond = head.filter((row) => !known.has(row))
-  const own = beyond.filter((row) => !isOfOtherWork(row)).slice(0, Math.max(0, firstScreen - spread.length))
+  const own = beyond
+    .filter((row) => !isOfOtherWork(row))
+    .map((row) => ({ row, fit: titleFit(row) }))
+    .sort((left, right) => right.fit - left.fit)
+    .slice(0, Math.max(0, firstScreen - spread.length))
+    .map(({ row }) => row)
   const first = new Set(own)
   const ordered = [...own, ...beyond.filter((row) => !first.has(row)), ...rows.slice(horizon)]
   return { rows: spread, complete: take(ordered, allKnown) }

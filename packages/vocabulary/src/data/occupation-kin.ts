@@ -143,6 +143,7 @@ Translator|translat;traducc
 Librarian|library sci
 Police Officer|criminal just;criminolog
 Public Policy Analyst|public policy;political;politic;politik;international relations
+Chef|culinar;koksutbild;gastronom
 Musician|music perf
 Fashion Designer|fashion des;modedesign
 Animator|animation
@@ -185,11 +186,11 @@ Dental Assistant|dental nurs;dental assist
 Dentist|dentist;dental surg;odontolog;zahnmed
 Pharmacist;Pharmacy Technician|pharma;farmac
 Veterinarian;Veterinary Assistant|veterin
-Physical Therapist;Physical Therapy Assistant|physical ther;physiother;fisioter
+Physical Therapist;Physical Therapy Assistant|physical ther;physiother;fisioter;fysiother;fysioter
 Occupational Therapist|occupational ther
 Speech-Language Pathologist|speech
 Dietitian|nutrition;dietet;nutric
-Registered Nurse;Nursing Assistant|nursing;enfermer;infirmier;krankenpfl;pflege;verpleeg;pielegniar;hemsir
+Registered Nurse;Nursing Assistant|nursing;enfermer;infirmier;krankenpfl;pflege;verpleeg;omvardnad;sykepl;sygepl;sjukskot;pielegniar;hemsir
 Physician|medicine;medizin;medicina
 Public Health Specialist|public health
 Social Worker;Counselor|social work;trabajo social;soziale arbeit;travail social
@@ -208,7 +209,7 @@ Marketing Manager;Social Media Manager;Advertising Specialist|marketing;advertis
 Public Relations Specialist;Marketing Manager;Writer|communication;public relat
 Journalist;Writer;Video Editor|journal;periodis
 UX Designer|interaction design;user exp;ux;human-computer
-Graphic Designer;Illustrator|graphic;visual comm;grafik
+Graphic Designer;Illustrator|graphic;visual comm;grafik;grafisch;grafisk;grafico;kommunikationsdesign
 Product Manager|product manag
 Project Manager|project manag
 Paralegal;Lawyer|law(?!n);legal;derecho;direito;droit;jura(?!s);rechtsw;giurispr

@@ -16,7 +16,7 @@ science public|geograph
 business sales|real estate
 science|chemi;quimica;chimi;geolog;geosci;environment;ambiental;ecolog;marine sci;ocean;meteorolog;astronom;food sci;food tech;kimya(?! muh);kemi(?!\\p{L});scheikund;cevre;miljo;milieu;ochrona srod;jeoloj;gida;livsmedel
 science engineering data|physics;fisica;physik(?!\\p{L});physique(?!\\p{L});fizik;fizyk;fysik;natuurkund
-health|nurs;enfermer;enfermag;infermier;pflege;infirmi;midwif;medicin;medizin;medical;medecine;physiother;fisioter;radiograph;radiolog;occupational ther;therap;nutrition;nutric;dietet;public health;health;salud;saude;sante;optometr;paramedic;kinesiolog;speech;hemsire;pielegniar;verpleeg;sjukskot;omvardnad;tip(?!\\p{L});lekarsk;lakar;geneeskund;fizyoter;fizjoter;fysioter;beslenme;dietety;voeding;saglik;zdrowi;halsa;gezondheid;ebelik
+health|nurs;enfermer;enfermag;infermier;pflege;infirmi;midwif;medicin;medizin;medical;medecine;physiother;fisioter;fysiother;fysioter;radiograph;radiolog;occupational ther;therap;nutrition;nutric;dietet;public health;health;salud;saude;sante;optometr;paramedic;kinesiolog;speech;hemsire;pielegniar;verpleeg;sjukskot;omvardnad;tip(?!\\p{L});lekarsk;lakar;geneeskund;fizyoter;fizjoter;fysioter;beslenme;dietety;voeding;saglik;zdrowi;halsa;gezondheid;ebelik
 veterinary agriculture|veterinar;veteriner;weteryn;diergenees
 pharmacy science|pharma;farmac;eczaci
 dentistry|dent;odontolog;zahn;dis hekim;tandlak;tandheel;stomatolog
