@@ -93,7 +93,6 @@ export type ListingSort = (typeof listingSorts)[number]
 /** How a listing's place stands to a person's. */
 export const placeReasons = [
   'unknown',
-  'preferred-mode',
   'remote-wanted',
   'same-place',
   'commute',
@@ -106,7 +105,6 @@ export const placeReasons = [
   'same-country',
   'same-union',
   'abroad',
-  'remote-instead',
   'other-mode',
   'elsewhere',
 ] as const

@@ -76,9 +76,6 @@ export function wordAt(text: string, word: string): number {
   return -1
 }
 
-/** Fields of the request that a person chooses in the filters: they move a listing, but no resume says them. */
-export const chosenFields: ReadonlySet<string> = new Set(['preferredMode'])
-
 const degrees = ['', 'School diploma', 'Two years of college', 'Bachelor’s degree', 'Master’s degree', 'Doctorate']
 
 /** A pointer's words; a degree is kept as its rank. */
@@ -88,8 +85,7 @@ function wordsAt({ field, text }: MatchPointer): string {
 
 /** What the resume says at a contribution's pointers. */
 export function resumeWords(pointers: readonly MatchPointer[], most = 3): string {
-  const said = pointers.filter(({ field }) => !chosenFields.has(field))
-  return [...new Set(said.map(wordsAt))].slice(0, most).join(', ')
+  return [...new Set(pointers.map(wordsAt))].slice(0, most).join(', ')
 }
 
 /** A phrase as bare words, their endings cut: 'Nursing' and 'nurse' are one. */

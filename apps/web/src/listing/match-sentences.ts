@@ -43,7 +43,6 @@ const places: Record<PlaceReason, string> = {
   'remote-wanted': 'Remote, as you prefer',
   unsaid: 'Place not stated',
   'remote-unsaid': 'Remote, country not stated',
-  'remote-instead': 'Remote, but you prefer on site',
   'same-place': 'In your town',
   commute: 'A daily commute away',
   'same-region': 'In your region',
@@ -53,7 +52,6 @@ const places: Record<PlaceReason, string> = {
   'remote-bound': 'Remote; we do not know your country',
   'remote-abroad': 'Remote, but not from your country',
   elsewhere: 'In another place',
-  'preferred-mode': 'The way of working you prefer',
   'other-mode': 'Not the way of working you prefer',
 }
 

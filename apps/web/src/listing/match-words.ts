@@ -1,12 +1,10 @@
 import type { Match, MatchPointer } from '@scry/contracts/match'
-import { chosenFields } from '@scry/contracts/match-quotes'
 import { isRelated } from './match-sentences.ts'
 
 /** How words came about that do not stand in the resume: '' for words that do. */
 export function inferenceOf(pointers: readonly MatchPointer[]): string {
-  const shown = pointers.filter(({ field }) => !chosenFields.has(field))
-  if (shown.some(({ field }) => field === 'level')) return 'Level in your profile'
-  return shown.length > 0 && shown.every(({ field }) => field.startsWith('suppose.')) ? 'If you knew' : ''
+  if (pointers.some(({ field }) => field === 'level')) return 'Level in your profile'
+  return pointers.length > 0 && pointers.every(({ field }) => field.startsWith('suppose.')) ? 'If you knew' : ''
 }
 
 /** What the account says of a skill in the listing's list: written on the resume; shown by another one or only said by the person; missing; or nothing. */

@@ -209,7 +209,7 @@ test('a hackathon is of no field, so that none is another field than a person’
 
 test('of the level and the difficulty of a hackathon the one that fits less counts, so that no score leaves 0 to 100', () => {
   const both = job({ kind: 'hackathon', level: 'lead', difficulty: 'advanced', workplace: 'on-site', location: 'Lima' })
-  const beginner = { skills: ['Baking'], level: 'entry', location: 'Leipzig, Germany', preferredMode: 'remote' }
+  const beginner = { skills: ['Baking'], level: 'entry', location: 'Leipzig, Germany' }
   const levels = buildIndex([both])
     .explain('a', beginner, testNow)
     ?.contributions.filter(({ factor }) => factor === 'level')

@@ -24,12 +24,10 @@ import { type Ground, isJob, none } from './ground.ts'
 import { kindOf, type Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
 import { mostPlaceLoss } from './points.ts'
-import type { ProfileInput } from './profile-input.ts'
 
 /** Thousandths of a point. */
 const placePoints = {
   unknown: 0,
-  'preferred-mode': 8_000,
   'remote-wanted': 8_000,
   'same-place': 8_000,
   commute: 7_000,
@@ -42,7 +40,6 @@ const placePoints = {
   unsaid: 0,
   'same-union': -2_000,
   abroad: -mostPlaceLoss,
-  'remote-instead': 0,
   'other-mode': -5_000,
   elsewhere: -5_000,
 } as const satisfies Record<PlaceReason, number>
@@ -57,16 +54,6 @@ const fewListings = 50
 const expectedStep = 500
 const expected = (here: number, away: number, share: number): number =>
   Math.round((share * here + (1 - share) * away) / expectedStep) * expectedStep
-
-const modeWords = new Map([
-  ['online', 'remote'],
-  ['offline', 'on-site'],
-])
-const preferredWorkplace = (profile: ProfileInput): string => {
-  if (isUnrestricted(profile.preferredMode)) return ''
-  const mode = (profile.preferredMode ?? '').trim().toLowerCase()
-  return modeWords.get(mode) ?? mode
-}
 
 /** The parts behind a city that name less than a country. */
 const regionsOf = (parts: readonly string[]): string =>
@@ -177,7 +164,6 @@ class Distances {
 /** Weighs the places of all listings for one person. */
 export class PlaceJudge {
   readonly documents: Documents
-  private readonly preferred: string
   private readonly wantsRemote: boolean
   private readonly hasPlace: boolean
   /** The person's country is known. */
@@ -209,7 +195,6 @@ export class PlaceJudge {
   constructor(ground: Ground) {
     const { profile, documents, dictionary, sets } = ground
     this.documents = documents
-    this.preferred = preferredWorkplace(profile)
     const location = isUnrestricted(profile.location) ? '' : withoutStreet(profile.location ?? '')
     this.wantsRemote = /\bremote\b/i.test(location)
     const [first = '', ...rest] = location.split(/[,(/]/)
@@ -235,9 +220,8 @@ export class PlaceJudge {
     this.nearName = withAny(around.map((word) => `@${word}`))
     this.reach = this.hasCountry ? withAny([reachKey(unknownReach), ...own.map(reachKey)]) : none
     this.unsaidPoints = this.expectedPoints()
-    this.name = JSON.stringify([profile.location, profile.preferredMode, this.unsaidPoints])
-    this.most =
-      this.hasPlace || this.hasCountry || this.wantsRemote || this.preferred !== '' ? placePoints['same-place'] : 0
+    this.name = JSON.stringify([profile.location, this.unsaidPoints])
+    this.most = this.hasPlace || this.hasCountry || this.wantsRemote ? placePoints['same-place'] : 0
   }
 
   /** Sets by distance are made for whoever ranks all listings; to explain some of them these are looked at one by one. */
@@ -275,10 +259,6 @@ export class PlaceJudge {
     if (isAbroad && isRemote) return 'remote-abroad'
     const inUnion = isAbroad && this.union.length > 0 && hasBit(this.union, document)
     if (isAbroad && !inUnion) return 'abroad'
-    if (this.preferred !== '' && mode !== '') {
-      if (this.preferred !== mode) return isRemote ? 'remote-instead' : 'other-mode'
-      if (isRemote) return 'preferred-mode'
-    }
     if (isRemote) {
       if (isBound && !this.hasCountry) return 'remote-bound'
       if (this.wantsRemote) return 'remote-wanted'
@@ -326,7 +306,7 @@ export class PlaceJudge {
 
   /** The documents whose place can bring more than `points`, 0 or more, not to be changed. */
   betterThan(points: number): Bits {
-    const mostRemote = this.wantsRemote || this.preferred === 'remote' ? this.most : placePoints.remote
+    const mostRemote = this.wantsRemote ? this.most : placePoints.remote
     const isNear = points < placePoints['same-region']
     const isCommute = points < placePoints.commute
     const kinds = (isNear ? 1 : 0) + (points < mostRemote ? 2 : 0) + (isCommute ? 4 : 0)
@@ -356,8 +336,6 @@ export const placeLine = (
   const { workplace } = documents.facets
   const reason = places.reasonFor(document)
   const points = places.pointsFor(document)
-  const byMode = reason.endsWith('mode') || reason === 'remote-instead'
-  const asked = byMode && !isUnrestricted(profile.preferredMode) ? 'preferredMode' : 'location'
   const mode = workplace.values[workplace.codes[document] ?? 0]
   const text = reading?.listing ?? { title: '', location: documents.placeOf(document) }
   const reach = reading?.reach(mode) ?? reachOf({ ...text, workplace: mode })
@@ -372,7 +350,7 @@ export const placeLine = (
     ...(away && { away }),
     thousandths: points,
     kind: kindOf(points, reason !== 'unknown' && reason !== 'remote-bound'),
-    profile: profilePointers(profile, { path: asked }),
+    profile: profilePointers(profile, { path: 'location' }),
     listing:
       reading && words !== '' && reach.end > reach.start ? [pointerTo(reach.field, words, reach.start, reach.end)] : [],
   }

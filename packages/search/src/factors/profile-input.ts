@@ -34,8 +34,6 @@ export interface ProfileInput {
   interests?: readonly string[] | null | undefined
   /** Spoken languages by name, such as 'German'. */
   languages?: readonly string[] | null | undefined
-  /** 'remote', 'on-site', 'hybrid' or a hackathon's 'online', 'offline'. */
-  preferredMode?: string | null | undefined
   /** What the person did at work and in projects, without names of employers: skills named here count as listed ones. */
   deeds?: readonly string[] | null | undefined
   /** Titles of the person's roles and projects, newest first. */

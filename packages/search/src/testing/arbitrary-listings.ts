@@ -98,7 +98,6 @@ export const profileArbitrary = fc.record({
   level: maybe(fc.constantFrom('entry', 'junior', 'mid', 'senior')),
   location: maybe(fc.constantFrom('Austin, TX', 'Berlin, Germany', 'flexible', 'Remote')),
   interests: maybe(fc.array(fc.constantFrom('data', 'nurse', 'React'), { maxLength: 2 })),
-  preferredMode: maybe(fc.constantFrom('remote', 'any', 'on-site')),
   titles: maybe(fc.array(fc.constantFrom('Data Analyst', 'Nurse'), { maxLength: 2 })),
   deeds: maybe(
     fc.array(fc.constantFrom('Built dashboards in React and SQL', 'Cared for 12 patients'), { maxLength: 2 }),

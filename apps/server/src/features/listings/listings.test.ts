@@ -254,7 +254,9 @@ test('hackathons are ranked for a profile; any mode means every mode (§7.34)', 
     ['forge', true],
     ['gone', false],
   ])
-  expect(ids(await ask({ preferred_mode: 'offline' }))).toEqual(['forge'])
+  const offline = await ask({ preferred_mode: 'offline' })
+  expect(ids(offline)).toEqual(['forge'])
+  expect(offline[0]?.match).toEqual(ranked[1]?.match)
   expect(ids(await ask({ status: 'past' }))).toEqual(['gone'])
 })
 

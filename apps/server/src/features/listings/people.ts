@@ -17,6 +17,19 @@ export const saidBy = (own: ProfileInput | undefined) => ({
 /** A logged-in person's profile as its owner stored it; undefined without one. */
 type StoredProfile = (accountId: string, now: number) => Promise<ProfileInput | undefined>
 
+/** What lists are asked for with: of a person, and a place that filters. */
+type Asked = z.output<(typeof getShortlist)['body']> & { readonly location_filter?: string }
+
+/**
+ * Where somebody is. A filter stands in the request where the profile's location would (§7.29): it filters, and what is scored
+ * stays where the person is, so that a listing has one score (decision 0334).
+ */
+const placeOf = ({ location, location_filter = '' }: Asked, own: ProfileInput | undefined): string | undefined => {
+  const filter = restriction(location_filter)
+  const isFilter = filter !== undefined && filter === restriction(location)
+  return restriction(isFilter && own ? (own.location ?? '') : location)
+}
+
 /** Whom lists are ranked for. */
 export function createPeople({ clock, sessions }: Pick<Platform, 'clock' | 'sessions'>, stored: StoredProfile) {
   const profileOf = async (accountId: string) => {
@@ -29,10 +42,7 @@ export function createPeople({ clock, sessions }: Pick<Platform, 'clock' | 'sess
     return caller && profileOf(caller.accountId)
   }
   /** Who is spoken of; what the request leaves out of work and studies is that of the caller's profile. */
-  const personIn = async (
-    body: z.output<(typeof getShortlist)['body']>,
-    request: FastifyRequest,
-  ): Promise<ProfileInput> => {
+  const personIn = async (body: Asked, request: FastifyRequest): Promise<ProfileInput> => {
     const said = body.work_experience !== '' || body.education !== '' || body.projects !== ''
     const own = await ownProfile(request)
     const { titles, titleMonths, unshownSkills, deeds, subjects, courses, degree, graduates, languages } = said
@@ -42,7 +52,7 @@ export function createPeople({ clock, sessions }: Pick<Platform, 'clock' | 'sess
       skills: body.skills,
       unshownSkills,
       level: rankedLevel(body.experience_level),
-      location: restriction(body.location),
+      location: placeOf(body, own),
       interests: body.interests,
       languages,
       ...(titles && titles.length > 0 ? { titles, titleMonths } : { titles: body.titles }),

@@ -51,10 +51,10 @@ test('Apply Now is written to the activity of a logged-in person only (§7.35, �
   expect(await activities()).toHaveLength(before.length + 1)
 })
 
-test('a listing has one score on a list of any kind of employment, on its page, on the shortlist, in a search and in a mail (§2.33, §7.30)', async () => {
+test('a listing has one score on a list of any kind of employment, on its page, on the shortlist, under a place as a filter, in a search and in a mail (§2.33, §7.29, §7.30)', async () => {
   const skills = ['Baking', 'Pastry']
   const profile = {
-    ...{ skills, experience_level: 'entry', location: 'Ghent, Belgium' },
+    ...{ skills, experience_level: 'entry', location: 'Namur, Belgium' },
     work_experience: 'Baker at Crumb (8 months): Baked bread for two shops.',
     education: 'BA Food Science, Loom College (Expected May 2044)',
   }
@@ -77,18 +77,20 @@ test('a listing has one score on a list of any kind of employment, on its page, 
   const scoreIn = (answer: typeof found, id: string): number =>
     answer.json().jobs.find((one: { id: string }) => one.id === id)?.match.score
   const asked = { ...profile, languages: [] }
-  const listed = (job_type: string) => person.call('POST', '/api/get-personalized-jobs', { ...asked, job_type })
+  const listed = (more: object) => person.call('POST', '/api/get-personalized-jobs', { ...asked, ...more })
+  const inGhent = { job_type: '', location: 'Ghent', location_filter: 'Ghent' }
   const fresh = await listings.openFresh(0)
   const own = await listings.profileOf((await person.call('GET', '/v1/account')).json().$id)
   for (const id of ['internship', 'full-time']) {
     const page = (await person.call('GET', `/api/listings/${id}/page`)).json()
     const scores = [
-      ...[scoreIn(found, id), scoreIn(await listed(id), id), scoreIn(await listed(''), id), page.job.match.score],
+      ...[scoreIn(found, id), scoreIn(await listed({ job_type: id }), id), page.job.match.score],
+      ...[scoreIn(await listed({ job_type: '' }), id), scoreIn(await listed(inGhent), id)],
       scoreIn(await person.call('POST', '/api/shortlist', asked), id),
       fresh.strongMatches(own ?? {}, 0).find(({ listing }) => listing.id === id)?.match?.score,
     ].flatMap((score) => score?.toFixed(9) ?? [])
     // Full-time work years before the studies end stands on no shelf and in no mail.
-    expect(scores).toHaveLength(id === 'internship' ? 6 : 4)
+    expect(scores).toHaveLength(id === 'internship' ? 7 : 5)
     expect(new Set(scores).size).toBe(1)
   }
 })

@@ -35,7 +35,7 @@ export function registerHackathonLists(
   })
 
   serve(app, getPersonalizedHackathons, async ({ body, request, reply }) => {
-    const { experience_level, preferred_mode, location, suppose, exclude } = body
+    const { experience_level, location, suppose, exclude } = body
     const filters = filtersOf({ ...body, location: '', skills: '' })
     const own = await people.ownProfile(request)
     const profile = {
@@ -43,7 +43,6 @@ export function registerHackathonLists(
       unshownSkills: own?.unshownSkills,
       level: rankedLevel(experience_level),
       location: restriction(location),
-      preferredMode: restriction(preferred_mode),
       interests: body.interests,
       titles: body.titles,
       deeds: own?.deeds,

@@ -10,7 +10,7 @@ const mostOnShelf = 4
 const mostNearest = 5
 
 /** Places that a person would have to leave their country for, and work that cannot be done from it. */
-const farPlaces = new Set(['abroad', 'same-union', 'remote-abroad', 'elsewhere', 'remote-instead', 'other-mode'])
+const farPlaces = new Set(['abroad', 'same-union', 'remote-abroad', 'elsewhere', 'other-mode'])
 
 /** Whether a line against the listing is a step above the person: a level, years or a degree more than theirs. */
 const isStep = (line: MatchContribution, own: number | undefined): boolean => {
