@@ -153,7 +153,7 @@ test('with reduced motion nothing moves: not the landing page, not a list, not a
     .first()
     .click()
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
     .click()

@@ -36,7 +36,7 @@ test('dates stand in a list and by month, and a calendar program reads them unti
 test('a visitor sees the dates of what is saved on the device, and takes one as a file', async ({ page }) => {
   await page.goto('/hackathons')
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .first()
     .click()
   await page.getByRole('button', { name: /^Saved \(1\)/ }).click()

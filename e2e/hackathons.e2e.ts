@@ -85,7 +85,7 @@ test('a card shows up to six themes, its dates in short or TBA, and a badge colo
 test('hackathons are saved by a local toggle, apart from jobs (§2.32, §4.31)', async ({ page }) => {
   await openHackathons(page)
   const save = page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
   const calls: string[] = []

@@ -270,7 +270,7 @@ test('saving is a toggle on this device that calls no server and can be taken ba
 }) => {
   await openJobs(page)
   const save = page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
   const calls: string[] = []
@@ -461,7 +461,7 @@ test('without a connection a notice stands and the list stays usable, and what f
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
     .click()

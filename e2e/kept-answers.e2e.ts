@@ -58,7 +58,7 @@ test('without a connection lists, shortlist, saved, applications, calendar and a
   await installed(page)
   await rows(page)
     .first()
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .click()
   const first = (await rows(page).first().getByRole('heading').textContent()) ?? ''
   const looks = [

@@ -136,7 +136,7 @@ test('a toast stands at the top right for 4 seconds and waits under the pointer 
   await stopClock(page)
   const toast = page.getByText('Saved for later')
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
     .click()

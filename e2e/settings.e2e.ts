@@ -257,7 +257,7 @@ test('the password form opens, names each fault, and closes with its fields clea
 test('Sign Out asks, warns of what is kept on the device, and clears it (§2.55, §4.31, §8.32)', async () => {
   await page.goto('/jobs')
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save (?!this search)/ })
     .locator('visible=true')
     .first()
     .click()

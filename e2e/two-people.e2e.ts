@@ -99,7 +99,7 @@ test('an archive that somebody else brings into their account is theirs from the
   await other.getByLabel('File to restore from').setInputFiles({
     ...{ name: 'scry-account.zip', mimeType: 'application/zip', buffer: await archive.body() },
   })
-  await other.getByRole('button', { name: 'Restore' }).click()
+  await other.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(other.getByText(/^Restored: /)).toBeVisible()
   const { applications } = await ask<{ applications: Application[] }>(other, 'GET', '/api/applications')
   expect(applications).toMatchObject([{ title: 'Tide Clerk' }])
