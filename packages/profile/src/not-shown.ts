@@ -1,9 +1,10 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
-import { listCaps, textCaps } from '@scry/contracts/limits'
+import { listCaps, textCaps, unshownCaps } from '@scry/contracts/limits'
 import type { ProfileFields, ProfileProject } from '@scry/contracts/profile'
 import { distinctWords } from './caps.ts'
 import { analysisProjects } from './profile-fields.ts'
 import { parseProjects, renderProjects } from './projects.ts'
+import { parseUnshown, renderUnshown, unshownOf } from './unshown.ts'
 import { renderEducation, renderWorkExperience } from './work-entries.ts'
 
 const lists = { skills: 'skills', certifications: 'certificates', languages: 'languages' } as const
@@ -33,20 +34,26 @@ function projectsCut(projects: readonly ProfileProject[]) {
 
 /**
  * What a resume says and a profile has no room to show, as sentences; what `fields` holds again is shown after all (§9.2,
- * §9.3). All of it counts when listings are ranked (decision 0335), but for languages, which are not kept.
+ * §9.3). It counts when listings are ranked as far as it is kept (decision 0335); languages are not kept.
  */
 export function notShown(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, fields: ProfileFields): string[] {
+  const unshown = unshownOf({ ...analysis, projects: analysisProjects(analysis) })
+  const kept = parseUnshown(renderUnshown(unshown))
   const ofLists = (Object.keys(lists) as (keyof typeof lists)[]).flatMap((field) => {
     const own = new Set(fields[field].map((item) => item.toLowerCase()))
     const lost = distinctWords(analysis[field])
       .slice(listCaps[field])
       .filter((item) => !own.has(item.toLowerCase()))
     const room = `${listCaps[field]} ${lists[field]}`
-    if (lost.length === 0) return []
+    const counting = new Set(field === 'languages' ? [] : kept[field])
+    const [counted, gone] = [lost.filter((item) => counting.has(item)), lost.filter((item) => !counting.has(item))]
     return [
-      field === 'languages'
-        ? `A profile keeps ${room}. Not kept: ${lost.join(', ')}.`
-        : `A profile shows ${room}. These count as well: ${lost.join(', ')}.`,
+      ...(counted.length > 0 ? [`A profile shows ${room}. These count as well: ${counted.join(', ')}.`] : []),
+      ...(gone.length > 0
+        ? [
+            `A profile keeps ${field === 'languages' ? room : `${listCaps[field] + unshownCaps.items} ${lists[field]}`}. Not kept: ${gone.join(', ')}.`,
+          ]
+        : []),
     ]
   })
   const texts = [
@@ -65,5 +72,11 @@ export function notShown(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, f
       ? [`A profile shows ${number(textCaps.projects)} characters of projects. Their whole descriptions count.`]
       : []),
   ]
-  return [...ofLists, ...ofProjects, ...ofTexts]
+  const isLonger = unshown.texts.some((text, at) => text.trim().length > (kept.texts[at]?.length ?? 0))
+  const ofAll = isLonger
+    ? [
+        `Beyond what it shows a profile keeps ${number(unshownCaps.text)} characters. What comes after them is not kept.`,
+      ]
+    : []
+  return [...ofLists, ...ofProjects, ...ofTexts, ...ofAll]
 }

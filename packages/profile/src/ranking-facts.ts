@@ -1,9 +1,10 @@
+import { textCaps, workDescriptionCap } from '@scry/contracts/limits'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { findDates } from '@scry/vocabulary/dates'
 import { isInternshipTitle } from '@scry/vocabulary/titles'
 import { parseProjects } from './projects.ts'
 import { parseList } from './stored-fields.ts'
-import { parseUnshown, wholeAmong } from './unshown.ts'
+import { areProjectsCut, isCutAt, parseUnshown, wholeAmong } from './unshown.ts'
 import { positionsIn } from './work-entries.ts'
 
 /** What the texts of a profile say that a ranking may use: never a name, a school, an address or an age. */
@@ -41,11 +42,12 @@ export function rankingFacts(
 ): RankingFacts {
   const unshown = parseUnshown(fields.unshown ?? '')
   const whole = wholeAmong(unshown.texts)
-  const [work, education, summary] = [fields.work_experience, fields.education, fields.summary ?? ''].map(whole) as [
-    string,
-    string,
-    string,
-  ]
+  const ofField = (field: 'work_experience' | 'education' | 'summary'): string => {
+    const shown = fields[field] ?? ''
+    return whole(shown, isCutAt(shown, textCaps[field]))
+  }
+  const [work, education, summary] = [ofField('work_experience'), ofField('education'), ofField('summary')]
+  const projectsAreCut = areProjectsCut(fields.projects)
   const titles = positionsIn(work)
   const studies = education
     .split('\n')
@@ -65,9 +67,12 @@ export function rankingFacts(
       summary,
     ].filter((text) => text !== ''),
     deeds: [
-      ...work.split(/\n| \| /).map((entry) => whole(behindHead(entry))),
+      ...work.split(/\n| \| /).map((entry) => {
+        const shown = behindHead(entry)
+        return whole(shown, isCutAt(shown, workDescriptionCap))
+      }),
       ...parseProjects(fields.projects).map(({ description, technologies }) =>
-        [whole(description), ...technologies].join('\n'),
+        [whole(description, projectsAreCut), ...technologies].join('\n'),
       ),
       ...unshown.projects,
     ].filter((text) => text.trim() !== ''),

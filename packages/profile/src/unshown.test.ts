@@ -47,6 +47,27 @@ test('whoever rewrites or takes out what is shown has said what counts (§2.64)'
   expect(facts({ ...fields, work_experience: '' }).deeds).toEqual([])
 })
 
+test('a sentence or a job that is taken out of a text that had room for all counts no more (§2.64)', () => {
+  const [first, second] = ['Kept the kilns of the pottery.', 'Taught evening classes in raku.']
+  const fields = read({ work_experience: [{ ...job, description: `${first}\n${second}` }] })
+  expect(facts(fields).deeds.join()).toContain('raku')
+  expect(facts({ ...fields, work_experience: `Potter at Loam (2 years): ${first}` }).deeds).toEqual([first])
+
+  const many = read({ work_experience: words('Loam', 50).map((company) => ({ ...job, company, description: long })) })
+  expect(facts(many).titles).toHaveLength(50)
+  const two = many.work_experience.split('\n').slice(0, 2).join('\n')
+  expect(facts({ ...many, work_experience: two }).titles).toHaveLength(2)
+})
+
+test('a whole text counts once, however often its beginning stands in a field', () => {
+  const whole = `${'Glazed cups of all sizes. '.repeat(12)}Taught raku.`
+  const entry = `Potter at Loam: ${whole.slice(0, 200)}`
+  const unshown = JSON.stringify({ texts: [whole] })
+  const work_experience = Array.from({ length: 30 }, () => entry).join('\n')
+  const { deeds } = facts({ ...read({}), work_experience, unshown })
+  expect(deeds.filter((deed) => deed === whole)).toHaveLength(1)
+})
+
 test('what is kept beside the fields is bounded, reads back as it was written, and broken text is nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 4000 }), { maxLength: 30 }), (texts) => {

@@ -52,48 +52,62 @@ export function unshownOf(read: Read): Unshown {
   }
 }
 
-/** The text that a profile keeps of it; '' where the fields hold all. */
-export function renderUnshown({ texts, ...lists }: Unshown): string {
+/** So much of it as a profile keeps: entries of each list, and characters of all together. */
+function bounded({ texts, ...lists }: Unshown): Unshown {
   let room: number = unshownCaps.text
   const fit = (text: string): string[] => {
     const kept = cut(clean(text).trim(), room)
     room -= kept.length
     return kept === '' ? [] : [kept]
   }
-  const ofLists = Object.entries(lists).map(([name, items]) => [name, items.slice(0, unshownCaps.items).flatMap(fit)])
-  const fitted: Record<string, string[]> = { ...Object.fromEntries(ofLists), texts: texts.flatMap(fit) }
-  return Object.values(fitted).every((items) => items.length === 0) ? '' : JSON.stringify(fitted)
+  const skills = lists.skills.slice(0, unshownCaps.items).flatMap(fit)
+  const certifications = lists.certifications.slice(0, unshownCaps.items).flatMap(fit)
+  const projects = lists.projects.slice(0, unshownCaps.items).flatMap(fit)
+  return { skills, certifications, projects, texts: texts.flatMap(fit) }
 }
 
-/** Back from the text; what cannot be read is nothing. */
+/** The text that a profile keeps of it; '' where the fields hold all. */
+export function renderUnshown(unshown: Unshown): string {
+  const kept = bounded(unshown)
+  return Object.values(kept).every((items) => items.length === 0) ? '' : JSON.stringify(kept)
+}
+
+/** Back from the text, whoever wrote it; what cannot be read is nothing. */
 export function parseUnshown(stored: string): Unshown {
   const said = readJson(stored)
   const list = (name: keyof Unshown): string[] => {
     const items = said?.[name]
     return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : []
   }
-  return {
+  return bounded({
     skills: list('skills'),
     certifications: list('certifications'),
     projects: list('projects'),
     texts: list('texts'),
-  }
+  })
 }
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** A shorter beginning could be that of any text. */
 const leastBeginning = 12
 
+/** What a field shows ends where its room does, or a space before: only such a text can have been cut. */
+export const isCutAt = (shown: string, most: number): boolean => shown.length >= most - 2
+
+/** Descriptions of projects share the room of all, which signs of their record fill up to the last few. */
+export const areProjectsCut = (projects: string): boolean => projects.length >= textCaps.projects - 100
+
 /**
- * Of a text that a field shows the whole one of which it is the beginning. Whoever rewrites or takes out what is shown has
- * said what counts: then there is none.
+ * Of a text that a field shows the whole one, where they differ in white space alone or the shown one `isCut`. Whoever
+ * rewrites or takes out what is shown has said what counts: then there is none. Each whole text is given once.
  */
-export function wholeAmong(texts: readonly string[]): (shown: string) => string {
-  const flattened = texts.map((text) => ({ text, from: flat(text) }))
-  return (shown) => {
+export function wholeAmong(texts: readonly string[]): (shown: string, isCut: boolean) => string {
+  const left = texts.map((text) => ({ text, from: flat(text) }))
+  return (shown, isCut) => {
     const begin = flat(shown)
     if (begin.length < leastBeginning) return shown
-    return flattened.find(({ from }) => from.startsWith(begin))?.text ?? shown
+    const at = left.findIndex(({ from }) => from === begin || (isCut && from.startsWith(begin)))
+    return left.splice(at, at < 0 ? 0 : 1)[0]?.text ?? shown
   }
 }
 

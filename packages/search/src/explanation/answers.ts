@@ -68,9 +68,11 @@ const isListOf = (skills: number, line: string): boolean => {
 /** The sentences of a profile that tell what was done; names alone tell nothing, and what the person says they cannot do does not count. */
 export const deedsOf = (profile: ProfileInput): Deed[] => {
   const rejected = rejectedKeys(profile)
-  const deeds = (profile.deeds ?? []).flatMap((text, at) => {
+  const found: Deed[] = []
+  for (const [at, text] of (profile.deeds ?? []).entries()) {
+    if (found.length >= mostDeeds) break
     const skills = findSkillsIn(text).filter(({ skill }) => !rejected.has(skillTermKey(skill.name)))
-    return linesIn(text).flatMap((line): Deed[] => {
+    const deeds = linesIn(text).flatMap((line): Deed[] => {
       if (line.end - line.start > mostLength) return []
       if (tokenize(text.slice(line.start, line.end)).length < leastWords) return []
       const own = skills.filter(({ start, end }) => start >= line.start && end <= line.end)
@@ -80,8 +82,9 @@ export const deedsOf = (profile: ProfileInput): Deed[] => {
       const keys = new Set(meanings.flatMap(({ key, broader }) => [key, ...broader]))
       return [{ ...line, path: `deeds.${at}`, meanings, keys }]
     })
-  })
-  return deeds.slice(0, mostDeeds)
+    found.push(...deeds)
+  }
+  return found.slice(0, mostDeeds)
 }
 
 /** So much two sentences have to have in common, and of so many things. */

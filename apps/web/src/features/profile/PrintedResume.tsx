@@ -1,7 +1,8 @@
+import { workDescriptionCap } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { parseProjects, unspecified } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
-import { parseUnshown, wholeAmong } from '@scry/profile/unshown'
+import { areProjectsCut, isCutAt, parseUnshown, wholeAmong } from '@scry/profile/unshown'
 import type { ReactNode } from 'react'
 import { wholeWords, workEntry } from './work-entry.ts'
 
@@ -69,13 +70,13 @@ function partsOf({ work_experience, projects, education, unshown }: Profile): { 
   const entry = (line: string): Entry => {
     const { head, text } = workEntry(line)
     const [, what = head, when = ''] = /^(.*\S) \(([^()]*)\)$/.exec(head) ?? []
-    const said = whole(text)
+    const said = whole(text, isCutAt(text, workDescriptionCap))
     return { head: what, when, lines: said === text ? linesOf(wholeWords(text)) : linesOf(said) }
   }
   const ofProjects = parseProjects(projects).map(({ name, description, technologies, duration }) => ({
     head: [name, technologies.join(', ')].filter(Boolean).join(' | '),
     when: duration === unspecified ? '' : duration,
-    lines: linesOf(whole(description)),
+    lines: linesOf(whole(description, areProjectsCut(projects))),
   }))
   return [
     { title: 'Experience', entries: linesOf(work_experience).map(entry) },
