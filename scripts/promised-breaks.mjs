@@ -189,7 +189,7 @@ export const promisedBreaks = [
   {
     title: 'over its own share an address ends its oldest upload',
     file: `${platform}/upload-room.ts`,
-    find: 'while ((sums.get(subject) ?? 0) > mostBytesOfOne) makeRoom(subject)\n',
+    find: 'while ((this.sums.get(upload.subject) ?? 0) > this.mostBytesOfOne) this.makeRoom(upload.subject)\n',
     replace: '\n',
     test: `${platform}/upload-room.test.ts`,
   },
