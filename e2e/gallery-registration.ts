@@ -1,5 +1,5 @@
 // Screens and states of the registration: the gallery takes their pictures, axe looks at each.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { foreignDocuments } from '@scry/fictional/hostile/foreign-documents'
 import { hardResume } from '@scry/fictional/hostile/hard-resumes'
 import { samplePerson } from '@scry/fictional/people'
@@ -20,8 +20,11 @@ export const registrationScenes: Scene[] = [
         held.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
         return held
       })
-      await page.locator('body').dispatchEvent('dragover', { dataTransfer })
-      await see('Drop your resume to see it read')(page)
+      // A file that is held over the page says so again and again; once alone could come before the page listens.
+      await expect(async () => {
+        await page.locator('body').dispatchEvent('dragover', { dataTransfer })
+        await expect(page.getByText('Drop your resume to see it read')).toBeVisible({ timeout: 1000 })
+      }).toPass()
     },
   },
   { name: 'upload', who: 'visitor', path: '/upload-resume' },

@@ -20,11 +20,11 @@ test('pages opened on a server that has no listings yet say so and fill themselv
     expect(await health()).toMatchObject({ ready: false, preparing: { expected: 10_800 } })
     await Promise.all(pages.map((page, at) => page.goto(`${origin}${paths[at]}`)))
     const [jobs, hackathons, landing] = pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0]]
+    await expect(landing.getByText(/^being prepared|^ready in a few seconds/)).toHaveCount(2)
     for (const page of [jobs, hackathons]) {
       await expect(page.getByRole('heading', { name: 'Listings are being prepared' })).toBeVisible()
       await expect(page.getByRole('progressbar')).toBeVisible()
     }
-    await expect(landing.getByText(/^being prepared/)).toHaveCount(2)
     const loads: string[] = []
     for (const page of pages) page.on('load', () => loads.push(page.url()))
     await expect
