@@ -1,10 +1,10 @@
 import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import { listCaps, textCaps, unshownCaps } from '@scry/contracts/limits'
 import type { ProfileFields, ProfileProject } from '@scry/contracts/profile'
-import { distinctWords } from './caps.ts'
+import { clean, distinctWords } from './caps.ts'
 import { analysisProjects } from './profile-fields.ts'
 import { parseProjects, renderProjects } from './projects.ts'
-import { parseUnshown, renderUnshown, unshownOf } from './unshown.ts'
+import { parseUnshown, renderUnshown, type Unshown, unshownOf } from './unshown.ts'
 import { renderEducation, renderWorkExperience } from './work-entries.ts'
 
 const lists = { skills: 'skills', certifications: 'certificates', languages: 'languages' } as const
@@ -45,14 +45,16 @@ export function notShown(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, f
       .slice(listCaps[field])
       .filter((item) => !own.has(item.toLowerCase()))
     const room = `${listCaps[field]} ${lists[field]}`
-    const counting = new Set(field === 'languages' ? [] : kept[field])
-    const [counted, gone] = [lost.filter((item) => counting.has(item)), lost.filter((item) => !counting.has(item))]
+    const counting: readonly string[] = field === 'languages' ? [] : kept[field]
+    const most = field === 'languages' ? 0 : unshownCaps.items
+    const [counted, gone] = [
+      lost.filter((item) => counting.includes(item)),
+      lost.filter((item) => !counting.includes(item)),
+    ]
     return [
       ...(counted.length > 0 ? [`A profile shows ${room}. These count as well: ${counted.join(', ')}.`] : []),
       ...(gone.length > 0
-        ? [
-            `A profile keeps ${field === 'languages' ? room : `${listCaps[field] + unshownCaps.items} ${lists[field]}`}. Not kept: ${gone.join(', ')}.`,
-          ]
+        ? [`A profile keeps ${listCaps[field] + most} ${lists[field]}. Not kept: ${gone.join(', ')}.`]
         : []),
     ]
   })
@@ -72,11 +74,13 @@ export function notShown(analysis: Omit<ResumeAnalysis, 'evidence' | 'notes'>, f
       ? [`A profile shows ${number(textCaps.projects)} characters of projects. Their whole descriptions count.`]
       : []),
   ]
-  const isLonger = unshown.texts.some((text, at) => text.trim().length > (kept.texts[at]?.length ?? 0))
-  const ofAll = isLonger
-    ? [
-        `Beyond what it shows a profile keeps ${number(unshownCaps.text)} characters. What comes after them is not kept.`,
-      ]
-    : []
+  const sizeOf = ({ projects, texts }: Unshown) =>
+    [...projects, ...texts].map((text) => clean(text).trim()).join('').length
+  const ofAll =
+    sizeOf(unshown) > sizeOf(kept)
+      ? [
+          `Beyond what it shows, a profile keeps ${number(unshownCaps.text)} characters. What comes after them is not kept.`,
+        ]
+      : []
   return [...ofLists, ...ofProjects, ...ofTexts, ...ofAll]
 }

@@ -1,6 +1,7 @@
 import { listCaps, textCaps, unshownCaps } from '@scry/contracts/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { notShown } from './not-shown.ts'
 import { emptyProfile, mergeAnalysis, readProfileFields } from './profile-fields.ts'
 import { rankingFacts } from './ranking-facts.ts'
 import { parseUnshown } from './unshown.ts'
@@ -57,6 +58,24 @@ test('a sentence or a job that is taken out of a text that had room for all coun
   expect(facts(many).titles).toHaveLength(50)
   const two = many.work_experience.split('\n').slice(0, 2).join('\n')
   expect(facts({ ...many, work_experience: two }).titles).toHaveLength(2)
+})
+
+test('of a very long resume it is said what is not kept, and of one that fits nothing is (§9.2)', () => {
+  const said = (analysis: object) => notShown({ ...nothing, ...analysis }, read(analysis)).join(' ')
+  const skills = words('Skill', 150)
+  expect(said({ skills })).toMatch(
+    /count as well: Skill 20, .*Skill 119\. A profile keeps 120 skills\. Not kept: Skill 120, /,
+  )
+  const jobs = words('Loam', 20).map((company) => ({ ...job, company, description: `${company}: ${long.repeat(8)}` }))
+  expect(said({ work_experience: jobs })).toContain('What comes after them is not kept.')
+  expect(
+    said({
+      work_experience: [
+        { ...job, description: long },
+        { ...job, description: '\n' },
+      ],
+    }),
+  ).toBe('')
 })
 
 test('a whole text counts once, however often its beginning stands in a field', () => {
