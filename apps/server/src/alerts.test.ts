@@ -202,7 +202,7 @@ test('nothing goes out while mails are off, alerts paused, or the address unveri
   const refused = await stranger.call('POST', '/api/alerts', daily)
   expect([refused.statusCode, refused.json().error]).toEqual([
     403,
-    'Verify your address first: alerts go to verified addresses only.',
+    'Verify your email first: alerts go only to a verified email.',
   ])
 })
 

@@ -147,7 +147,7 @@ async function turnOn(
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (account?.email_verified !== 1)
-    throw new ProblemError('not-allowed', 'Verify your address first: alerts go to verified addresses only.')
+    throw new ProblemError('not-allowed', 'Verify your email first: alerts go only to a verified email.')
   if (!(await preferencesOf(trx, accountId)))
     throw new ProblemError('not-allowed', 'Make a profile first: alerts compare new listings with it.')
   await choose(store, trx, accountId, { jobAlerts: true, emailNotifications: true })
