@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findDates, isDateText, readDatePoint } from './dates.ts'
+import { growth, growthOfOneReading } from './testing/growth.ts'
 
 const read = (text: string) => findDates(text).map(({ start, end, present }) => [start, end, present])
 
@@ -109,15 +110,14 @@ test.each([
   ['two years of one length', '2020 (3 years', '4 months)'],
   ['a year and nothing', '2020', ''],
 ])('a row of blanks between %s is read in time by its length', (_, before, after) => {
-  const text = `${before}${' '.repeat(20_000)}${after}`
-  const start = performance.now()
-  expect(findDates(text)).toHaveLength(1)
-  isDateText(text)
-  expect(performance.now() - start).toBeLessThan(1000)
+  const text = (blanks: number) => `${before}${' '.repeat(blanks)}${after}`
+  expect(findDates(text(20_000))).toHaveLength(1)
+  expect(growth(20_000, (blanks) => findDates(text(blanks)))).toBeLessThan(growthOfOneReading)
+  expect(growth(20_000, (blanks) => isDateText(text(blanks)))).toBeLessThan(growthOfOneReading)
 })
 
 test('many articles before years are read in time by their length', () => {
-  const start = performance.now()
-  expect(findDates('prix des 2020 '.repeat(5000))).toHaveLength(5000)
-  expect(performance.now() - start).toBeLessThan(2000)
+  const datesOf = (count: number) => findDates('prix des 2020 '.repeat(count))
+  expect(datesOf(5000)).toHaveLength(5000)
+  expect(growth(5000, datesOf)).toBeLessThan(growthOfOneReading)
 })

@@ -1,3 +1,4 @@
+import { growth, growthOfOneReading } from '@scry/vocabulary/testing/growth'
 import { expect, test } from 'vitest'
 import { timeAt } from '../answer/times.ts'
 import type { SourceItem } from '../source-item.ts'
@@ -8,31 +9,26 @@ import { tooLong } from './too-long.ts'
 
 const item: SourceItem = { key: '1', kind: 'job', title: 'Engineer', company: 'Acme', url: 'https://acme.example/1' }
 
-const processorMs = (work: () => unknown): number => {
-  const before = process.threadCpuUsage()
-  work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
-}
-
 const timesAsLong = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
 
 /** Words that once took seconds, since their rule began anew at each of them. */
 const repeated = ['ba/', 'b.a. or ', '# ', '-', '- - ', '$1', '€1 ', 'a', '( ', '\n ', '<b>', '&amp;']
 
-test.each(repeated)('a text of nothing but %j takes the time of any other', (part) => {
-  const text = `${timesAsLong(part, 100_000)}!`
-  const description = { form: 'text', text } as const
-  expect(processorMs(() => readListing({ ...item, description }, { id: 'x', name: 'X' }))).toBeLessThan(2000)
+test.each(repeated)('a text of nothing but %j takes no longer than its length says', (part) => {
+  const read = (length: number) => {
+    const description = { form: 'text', text: `${timesAsLong(part, length)}!` } as const
+    return readListing({ ...item, description }, { id: 'x', name: 'X' })
+  }
+  expect(growth(100_000, read)).toBeLessThan(growthOfOneReading)
 })
 
 test.each(['Location: Berlin', 'Themes: React'])('the dots behind %j are read once', (line) => {
-  const text = `${line}${'.'.repeat(50_000)}b`
-  expect(processorMs(() => hackathonWords(text, 0))).toBeLessThan(1000)
+  const read = (length: number) => hackathonWords(`${line}${'.'.repeat(length)}b`, 0)
+  expect(growth(50_000, read)).toBeLessThan(growthOfOneReading)
 })
 
 test('a span of days is looked for once in words of any letters', () => {
-  expect(processorMs(() => spanIn(timesAsLong('字', 50_000)))).toBeLessThan(2000)
+  expect(growth(50_000, (length) => spanIn(timesAsLong('字', length)))).toBeLessThan(growthOfOneReading)
 })
 
 test('words longer than any time are none', () => {

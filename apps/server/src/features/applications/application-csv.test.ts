@@ -1,3 +1,4 @@
+import { growth, growthOfOneReading } from '@scry/vocabulary/testing/growth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ApplicationRow } from '../../database/application-tables.ts'
@@ -28,4 +29,10 @@ test('whatever somebody wrote comes back from the file as it was, and no cell is
     }),
     { numRuns: 2000 },
   )
+})
+
+test('a line of names as long as the file is read in time by its length', () => {
+  // Looking each name up again for each line took 20 s.
+  const read = (names: number) => readApplications(`title${',x'.repeat(names)}\n${'a\n'.repeat(1999)}`, 0)
+  expect(growth(56_000, read)).toBeLessThan(growthOfOneReading)
 })
