@@ -204,7 +204,7 @@ export const getPersonalizedJobs = {
 const shelf = z.array(z.string())
 export const ShortlistAnswer = z.object({
   success: z.literal(true),
-  /** Ids of `jobs`, the best first, at most four each. Where all are empty, `jobs` are the five that come nearest. */
+  /** Ids of `jobs`, the best first, at most four each. */
   shelves: z.object({
     /** The work, the level and the place fit, and no skill that is asked for was not found. */
     apply_now: shelf,
@@ -213,6 +213,12 @@ export const ShortlistAnswer = z.object({
     /** The person's own work, a step above their level, years or degree. */
     reach: shelf,
   }),
+  /** Ids of `jobs`: where all shelves are empty, up to five of what is in the person's reach and comes nearest. */
+  nearest: shelf,
+  /** Ids of `jobs`: where few are shown, up to three of the person's own work and level that are only too far away. */
+  further: shelf,
+  /** Whether other listings are in reach that stand on no shelf. */
+  more: z.boolean(),
   /** All open listings among which they were chosen. */
   total: z.int(),
   algorithm: z.string(),

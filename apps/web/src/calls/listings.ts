@@ -92,21 +92,26 @@ export type ShortlistRequest = z.input<(typeof getShortlist)['body']>
 
 export interface Shortlist {
   shelves: Record<Shelf, Job[]>
-  /** Where all shelves are empty, what comes nearest. */
+  /** Where all shelves are empty, what is in reach and comes nearest. */
   nearest: Job[]
+  /** Where few are shown, the person's own work that is only too far away. */
+  further: Job[]
+  /** Whether others are in reach that stand on no shelf. */
+  more: boolean
   total: number
   /** There is no list yet, and so far is the server. */
   preparing?: Preparing
 }
 
-export function shortlistOf({ shelves, jobs, total }: ShortlistAnswer): Shortlist {
+export function shortlistOf({ shelves, nearest, further, more, jobs, total }: ShortlistAnswer): Shortlist {
   const byId = new Map(jobs.map((job) => [job.id, jobRow(job)]))
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const { apply_now, one_skill_away, reach } = shelves
-  const isEmpty = [apply_now, one_skill_away, reach].every((ids) => ids.length === 0)
   return {
     shelves: { apply_now: rowsOf(apply_now), one_skill_away: rowsOf(one_skill_away), reach: rowsOf(reach) },
-    nearest: isEmpty ? [...byId.values()] : [],
+    nearest: rowsOf(nearest),
+    further: rowsOf(further),
+    more,
     total,
   }
 }

@@ -6,8 +6,9 @@ import { categoryWords, payWords, termWords } from './filter-words.ts'
 import { foldSkills } from './fold-skills.ts'
 import { JobRow } from './JobRow.tsx'
 import { ListingResults, type Relaxing } from './ListingResults.tsx'
-import { firstBeyondReach, ReachEnds } from './ReachEnds.tsx'
+import { ReachEnds, RestOutOfReach } from './ReachEnds.tsx'
 import type { JobList } from './use-job-list.ts'
+import { useReachFold } from './use-reach-fold.ts'
 
 const relaxing: Relaxing<JobFilters> = {
   type: { patch: { type: 'any' } },
@@ -43,7 +44,7 @@ export function JobResults({ jobs }: { jobs: JobList }) {
     () => (person ? foldSkills([...person.skills, ...(isPersonal ? supposed : [])]) : undefined),
     [person, supposed, isPersonal],
   )
-  const beyond = isPersonal && address.filters.sort === 'best' ? firstBeyondReach(jobs.rows) : undefined
+  const { end, shown, unfold } = useReachFold(jobs, isPersonal)
   const onSuppose = isPersonal ? (skill: string) => setSupposed([...supposed, skill]) : undefined
   return (
     <>
@@ -56,11 +57,12 @@ export function JobResults({ jobs }: { jobs: JobList }) {
         </p>
       )}
       <ListingResults
-        state={jobs}
+        state={shown}
         renderRow={(job, row) => (
           <Fragment key={job.id}>
-            {job.id === beyond && <ReachEnds isFirst={row.rank === 1} />}
+            {job.id === end?.first && <ReachEnds isAll={end.isAll} left={end.left} />}
             <JobRow job={job} {...row} known={known} onSuppose={onSuppose} />
+            {unfold && job.id === shown.rows.at(-1)?.id && <RestOutOfReach onShow={unfold} />}
           </Fragment>
         )}
         isBanded={status !== 'visitor'}

@@ -1,30 +1,20 @@
 import type { Job } from '@scry/contracts/listing'
 import type { Shelf } from '@scry/contracts/listing-routes'
-import { listingPath } from '@scry/contracts/page-paths'
 import { useQuery } from '@tanstack/react-query'
 import { Image as ImageIcon, Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { CallError } from '../calls/call.ts'
 import type { Shortlist as Found } from '../calls/listings.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { nounFor } from '../ui/counted.ts'
-import { Disclosure } from '../ui/Disclosure.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
-import { Mark } from '../ui/Mark.tsx'
-import { MatchBand } from '../ui/MatchBand.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { ApplyButton } from './ApplyButton.tsx'
-import { Deadline } from './Deadline.tsx'
-import { jobFacts, jobText } from './job-text.ts'
-import { MatchReasons } from './MatchReasons.tsx'
 import { PreparingState } from './PreparingState.tsx'
-import { RowDetailsLater } from './RowDetailsLater.tsx'
-import { SourceCredit } from './SourceCredit.tsx'
+import { ShortlistEnd } from './ShortlistEnd.tsx'
+import { ShortlistRow } from './ShortlistRow.tsx'
 import { shareShortlist, shareShortlistPicture } from './share-shortlist.ts'
 import type { shortlistQuery } from './shortlist-query.ts'
-import { type Piece, shelfSentence } from './shortlist-sentence.ts'
 import { useKeptIds } from './use-kept-ids.ts'
 
 /** The shelves in the order in which they are shown, with what each means. */
@@ -99,10 +89,11 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
           Share it as a picture, without your name
         </Button>
       )}
-      {data && !data.preparing && filled.length === 0 && (
-        <Nearest
-          jobs={rowsOf(data.nearest)}
-          leadsOn={leadsOn}
+      {data && !data.preparing && (
+        <ShortlistEnd
+          {...{ isEmpty: filled.length === 0, more: data.more, leadsOn }}
+          nearest={rowsOf(data.nearest)}
+          further={rowsOf(data.further)}
           hides={allOf(data).some(({ id }) => hidden.has(id)) ? 'these' : hidden.ids.length > 0 ? 'others' : 'none'}
           onMore={() => void refetch()}
         />
@@ -111,7 +102,11 @@ export function Shortlist({ query, note, leadsOn, failedText }: ShortlistProps) 
   )
 }
 
-const allOf = ({ shelves, nearest }: Found): readonly Job[] => [...Object.values(shelves).flat(), ...nearest]
+const allOf = ({ shelves, nearest, further }: Found): readonly Job[] => [
+  ...Object.values(shelves).flat(),
+  ...nearest,
+  ...further,
+]
 
 /** 'Out of 10,500 sample listings.' */
 function outOf(found: Found): string {
@@ -152,145 +147,6 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
       )}
     </section>
   )
-}
-
-interface NearestProps {
-  jobs: readonly Job[]
-  leadsOn: boolean
-  /** Whether the person hid what stood here, or only others before. */
-  hides: 'these' | 'others' | 'none'
-  /** Asks again, without what is hidden. */
-  onMore: () => void
-}
-
-/** Nothing stands on a shelf: it is said, and what comes nearest is shown with its reasons. */
-function Nearest({ jobs, leadsOn, hides, onMore }: NearestProps) {
-  if (hides === 'these' && jobs.length === 0) {
-    return (
-      <p className="mt-3 max-w-[34rem] text-ink-2">
-        You hid everything that stood here.{' '}
-        <button type="button" className="text-link min-h-6" onClick={onMore}>
-          Look for more
-        </button>
-      </p>
-    )
-  }
-  if (jobs.length === 0) {
-    return (
-      <p className="mt-3 max-w-[34rem] text-ink-2">
-        {hides === 'none'
-          ? 'Nothing open fits yet. Add skills or a place to what we read.'
-          : 'Apart from what you hid, nothing open fits.'}
-      </p>
-    )
-  }
-  return (
-    <>
-      <p className="mt-3 max-w-[34rem] text-ink-2">
-        {hides === 'none' ? 'Nothing' : 'Apart from what you hid, nothing'} open fits your work, level and place well
-        enough to stand here. These come nearest.
-      </p>
-      <ol>
-        {jobs.map((job) => (
-          <ShortlistRow key={job.id} job={job} leadsOn={leadsOn} isBest={false} shelf={null} />
-        ))}
-      </ol>
-    </>
-  )
-}
-
-interface ShortlistRowProps {
-  job: Job
-  /** null for what only comes nearest. */
-  shelf: Shelf | null
-  isBest: boolean
-  leadsOn: boolean
-}
-
-function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { match } = job
-  const textOf = jobText(job)
-  const sentence = match && shelf ? shelfSentence(shelf, match, textOf) : []
-  return (
-    <li className="border-b border-rule py-4 first:pt-2 last:border-0 sm:first:pt-4">
-      <article className="grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
-        <div className="max-md:hidden">{match && <MatchBand band={match.band} score={match.score} />}</div>
-        <div className="min-w-0">
-          {isBest && <p className="type-meta text-marker-ink">Best match</p>}
-          <h4 className="type-row-compact">
-            {leadsOn ? <Link to={listingPath('job', job.id)}>{job.title}</Link> : job.title}
-          </h4>
-          <p className="type-meta text-ink-2">{[job.company, ...jobFacts(job)].filter(Boolean).join(' · ')}</p>
-          {sentence.length > 0 ? (
-            <p className="type-text mt-1 sm:mt-1.5">
-              <Sentence pieces={sentence} isBest={isBest} />
-            </p>
-          ) : (
-            match && <MatchReasons match={match} textOf={textOf} />
-          )}
-          {match && (
-            <div className="mt-2 md:hidden">
-              <MatchBand band={match.band} score={match.score} wide />
-            </div>
-          )}
-          <Disclosure
-            className="type-meta mt-1"
-            label={
-              <>
-                Why this fits<span className="sr-only">: {job.title}</span>
-              </>
-            }
-            open={isOpen}
-            onToggle={() => setOpen(!isOpen)}
-          >
-            <RowDetailsLater
-              description={job.description}
-              match={match}
-              textOf={textOf}
-              actions={null}
-              facts={[job.posted && `Posted ${job.posted}`].filter(Boolean)}
-              credit={job.source_link && <SourceCredit source={job.source} link={job.source_link} title={job.title} />}
-            />
-          </Disclosure>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 md:w-37 md:flex-col md:items-stretch md:justify-start">
-          {leadsOn && (
-            <ApplyButton
-              id={job.id}
-              title={job.title}
-              link={job.apply_link}
-              isSample={job.is_sample}
-              label="Apply Now"
-              primary={isBest}
-              isLow
-            />
-          )}
-          {job.deadline && <Deadline at={job.deadline} zone={job.deadline_zone} />}
-          {job.is_sample && <p className="type-meta text-ink-3">Sample listing</p>}
-        </div>
-      </article>
-    </li>
-  )
-}
-
-/** The two documents speak as everywhere: the resume under the marker, the listing in italics, what is missing dashed. */
-function Sentence({ pieces, isBest }: { pieces: readonly Piece[]; isBest: boolean }) {
-  return pieces.map(({ says, text }) => {
-    if (says === 'resume') {
-      return (
-        <Mark key={says} pressure={isBest ? 'full' : 'soft'}>
-          {text}
-        </Mark>
-      )
-    }
-    if (says === 'we') return <span key={text}>{text}</span>
-    return (
-      <span key={says} className={says === 'listing' ? 'type-quote' : 'gap-words'}>
-        {says === 'listing' ? `“${text}”` : text}
-      </span>
-    )
-  })
 }
 
 function ShortlistSkeleton() {

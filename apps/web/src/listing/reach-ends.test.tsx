@@ -1,4 +1,6 @@
+import type { MatchContribution } from '@scry/contracts/match'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as documents from '../calls/documents.ts'
 import * as listings from '../calls/listings.ts'
@@ -14,9 +16,13 @@ vi.mock('../calls/facts.ts', () => ({ factsQuery: { queryKey: ['facts'], queryFn
 
 type Band = 'strong' | 'fair' | 'stretch' | 'other-field' | 'unknown'
 
-function show(bands: readonly Band[]) {
+function show(bands: readonly Band[], lines: Record<number, MatchContribution[]> = {}) {
   const rows = bands.map((band, at) =>
-    jobOf({ id: `j${at}`, title: `Ferry Planner ${at}`, match: { score: 40 - at, band, contributions: [] } }),
+    jobOf({
+      id: `j${at}`,
+      title: `Ferry Planner ${at}`,
+      match: { score: 40 - at, band, contributions: lines[at] ?? [] },
+    }),
   )
   const found = {
     rows,
@@ -65,4 +71,24 @@ test('a list of what is in reach has no such end', async () => {
   show(['strong', 'fair'])
   expect(await screen.findByRole('link', { name: 'Ferry Planner 1' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /Nothing/ })).toBeNull()
+})
+
+test('what is out of reach is folded to its first rows until the rest is asked for', async () => {
+  show(['strong', 'stretch', 'stretch', 'other-field', 'other-field', 'stretch'])
+  expect(await screen.findByRole('link', { name: 'Ferry Planner 3' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ferry Planner 4' })).toBeNull()
+  expect(screen.getByText('4 of 6 shown')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is left all the same' }))
+  expect(await screen.findByRole('link', { name: 'Ferry Planner 5' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Ferry Planner 4')
+  expect(screen.queryByRole('button', { name: /what is left/ })).toBeNull()
+})
+
+test('the end of a list says what is left', async () => {
+  const against = { points: -9, profile: [], listing: [], kind: 'gap' as const }
+  show(['strong', 'stretch', 'other-field'], {
+    1: [{ ...against, factor: 'place', reason: 'abroad', within: [] }],
+    2: [{ ...against, factor: 'background', other: 'field' }],
+  })
+  expect(await screen.findByText('What is left is too far away or is other work.')).toBeTruthy()
 })

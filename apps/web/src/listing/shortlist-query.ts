@@ -3,7 +3,10 @@ import { findShortlist, type Shortlist, type ShortlistRequest } from '../calls/l
 import { askAgainMs, preparingOf } from '../calls/preparing.ts'
 import { askWhileOld } from '../session/kept-answers.ts'
 
-const none: Shortlist = { shelves: { apply_now: [], one_skill_away: [], reach: [] }, nearest: [], total: 0 }
+const none: Shortlist = {
+  shelves: { apply_now: [], one_skill_away: [], reach: [] },
+  ...{ nearest: [], further: [], more: false, total: 0 },
+}
 
 /** The shortlist of a person; `exclude` is read when it is asked for. */
 export function shortlistQuery(person: Omit<ShortlistRequest, 'exclude'>, exclude: () => string[] = () => []) {

@@ -79,5 +79,6 @@ export function skillLine(
 
 /** A shortlist with some shelves filled. */
 export function shortlist(shelves: Partial<Shortlist['shelves']>, fields: Partial<Shortlist> = {}): Shortlist {
-  return { shelves: { apply_now: [], one_skill_away: [], reach: [], ...shelves }, nearest: [], total: 0, ...fields }
+  const rest = { nearest: [], further: [], more: true, total: 0 }
+  return { shelves: { apply_now: [], one_skill_away: [], reach: [], ...shelves }, ...rest, ...fields }
 }

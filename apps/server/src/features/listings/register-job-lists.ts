@@ -44,8 +44,8 @@ export function registerJobLists(
     const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
     const { answer, rows: found } = await list(request, { ...asked, profile, suppose, exclude })
     const { algorithm, corpus, total, checked_at } = answer
-    const { shelves, rows: chosen } = shortlistOf(found, profile.level)
-    const said = { success: true, shelves, total, algorithm, corpus, checked_at }
+    const { rows: chosen, ...told } = shortlistOf(found, profile.level)
+    const said = { success: true, ...told, total, algorithm, corpus, checked_at }
     return rows.write(said, chosen, clock.now())
   }
   serve(app, getShortlist, async ({ body, request, reply }) =>

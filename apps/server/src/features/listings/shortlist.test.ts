@@ -88,16 +88,32 @@ test('a level changed at once changes the shortlist (§7.31)', async () => {
   expect(shelves.reach).toEqual([])
 })
 
-test('where nothing fits the shelves are empty, and what comes nearest is told apart', async () => {
+test('where nothing is of the person’s field the shortlist is empty and fills up with nothing else', async () => {
   const { ask } = await open()
-  const { shelves, jobs } = await ask({
-    skills: ['Falconry'],
-    titles: ['Falconer'],
-    work_experience: '',
+  const { shelves, jobs, nearest, further, more } = await ask({
+    skills: ['Wound Care'],
+    titles: ['Physiotherapist'],
+    work_experience: 'Physiotherapist at Loom (Jan 2024 - Present): Helped people walk.',
     education: '',
   })
   expect(shelves).toEqual({ apply_now: [], one_skill_away: [], reach: [] })
-  expect(jobs).toHaveLength(5)
+  expect({ jobs, nearest, further, more }).toEqual({ jobs: [], nearest: [], further: [], more: false })
+})
+
+test('who has little of their work in reach is shown the same work further away, told apart', async () => {
+  const { ask } = await open()
+  const { shelves, nearest, further, jobs } = await ask({ location: 'Berlin, Germany' })
+  expect(shelves.apply_now).toEqual(['abroad'])
+  expect(nearest).toEqual([])
+  expect(further).toHaveLength(3)
+  expect(further).not.toContain('nurse')
+  expect(further).not.toContain('far-above')
+  expect(jobs.map(({ id }) => id)).toEqual(['abroad', ...further])
+})
+
+test('who has enough in reach is shown nothing further away', async () => {
+  const { ask } = await open()
+  expect((await ask()).further).toEqual([])
 })
 
 test('what a visitor is shown for a reading is what the account that keeps it is shown', async () => {

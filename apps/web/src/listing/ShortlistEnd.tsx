@@ -1,0 +1,77 @@
+import type { Job } from '@scry/contracts/listing'
+import { useId } from 'react'
+import { ShortlistRow } from './ShortlistRow.tsx'
+
+interface ShortlistEndProps {
+  /** Nothing stands on a shelf. */
+  isEmpty: boolean
+  /** In reach and on no shelf, where nothing is on one. */
+  nearest: readonly Job[]
+  /** Work of the person's own that is only too far away. */
+  further: readonly Job[]
+  /** Whether others are in reach. */
+  more: boolean
+  leadsOn: boolean
+  /** Whether the person hid what stood here, or only others before. */
+  hides: 'these' | 'others' | 'none'
+  /** Asks again, without what is hidden. */
+  onMore: () => void
+}
+
+/** Where a shortlist ends: it says whether anything else is in reach, and sets apart what is only further away. */
+export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, onMore }: ShortlistEndProps) {
+  if (isEmpty && nearest.length + further.length === 0 && hides === 'these') {
+    return (
+      <p className="mt-3 max-w-[34rem] text-ink-2">
+        You hid everything that stood here.{' '}
+        <button type="button" className="text-link min-h-6" onClick={onMore}>
+          Look for more
+        </button>
+      </p>
+    )
+  }
+  const nothing = hides === 'none' ? 'Nothing' : 'Apart from what you hid, nothing'
+  const words = isEmpty ? emptyWords(nothing, nearest.length > 0, further.length > 0) : more ? '' : nothingElse
+  return (
+    <>
+      {words !== '' && <p className="mt-4 max-w-[34rem] text-ink-2">{words}</p>}
+      <Rows jobs={nearest} leadsOn={leadsOn} />
+      {further.length > 0 && <Further jobs={further} leadsOn={leadsOn} />}
+    </>
+  )
+}
+
+const nothingElse = 'Nothing else open of your work is within reach.'
+
+function emptyWords(nothing: string, hasNearest: boolean, hasFurther: boolean): string {
+  if (hasNearest)
+    return `${nothing} open fits your work, level and place well enough to stand here. These come nearest.`
+  const first = `${nothing} open of your work is within reach.`
+  return hasFurther
+    ? first
+    : `${first} What is left is other work, another level or far away. More skills or another place in your resume may change that.`
+}
+
+function Further({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-5 print:break-inside-avoid">
+      <h3 id={id} className="type-h2-small inline">
+        Further away
+      </h3>
+      <p className="type-meta ml-3 inline text-ink-2">Your kind of work, but too far from where you are.</p>
+      <Rows jobs={jobs} leadsOn={leadsOn} />
+    </section>
+  )
+}
+
+function Rows({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) {
+  if (jobs.length === 0) return null
+  return (
+    <ol>
+      {jobs.map((job) => (
+        <ShortlistRow key={job.id} job={job} leadsOn={leadsOn} isBest={false} shelf={null} />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as listings from '../calls/listings.ts'
+import { jobOf, shortlist } from '../testing/listings.ts'
+import { Shortlist } from './Shortlist.tsx'
+import { shortlistQuery } from './shortlist-query.ts'
+
+vi.mock('../calls/listings.ts')
+
+const job = (title: string) => jobOf({ id: title, title })
+
+function show(found: ReturnType<typeof shortlist>) {
+  vi.mocked(listings.findShortlist).mockResolvedValue(found)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Shortlist query={shortlistQuery({ skills: ['Charts'] })} leadsOn={false} failedText="" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a shortlist that ends early says so and sets apart what is further away', async () => {
+  show(shortlist({ apply_now: [job('Ferry Planner')] }, { further: [job('Harbour Planner')], more: false }))
+  expect(await screen.findByText('Nothing else open of your work is within reach.')).toBeTruthy()
+  const away = screen.getByRole('region', { name: 'Further away' })
+  expect(within(away).getByText('Harbour Planner')).toBeTruthy()
+  expect(within(away).queryByText('Ferry Planner')).toBeNull()
+})
+
+test('where nothing of the person’s work is open the shortlist says what is left instead of showing it', async () => {
+  show(shortlist({}, { more: false }))
+  expect(
+    await screen.findByText(/^Nothing open of your work is within reach. What is left is other work, another level/),
+  ).toBeTruthy()
+})
+
+test('a shortlist behind which more is in reach claims no end', async () => {
+  show(shortlist({ apply_now: [job('Ferry Planner')] }))
+  expect(await screen.findByText('Ferry Planner')).toBeTruthy()
+  expect(screen.queryByText(/within reach/)).toBeNull()
+})
