@@ -110,7 +110,9 @@ function rankOurs(
         id: hit.id,
         isInReach: hit.match !== undefined && isInReachWithout(hit.match, isLeftOut),
         isOfOtherWork: left.some((line) => line.factor === 'background'),
-        titleFit: sumOf(left.filter((line) => titleFactors.has(line.factor))),
+        workFit:
+          sumOf(left.filter(({ factor }) => factor !== 'place')) +
+          titleShare * sumOf(left.filter(({ factor }) => titleFactors.has(factor))),
         score: sumOf(left),
       }
     })
@@ -120,7 +122,7 @@ function rankOurs(
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
       isInReach: ({ isInReach }) => isInReach,
       isOfOtherWork: ({ isOfOtherWork }) => isOfOtherWork,
-      titleFit: ({ titleFit }) => titleFit,
+      workFit: ({ workFit }) => workFit,
       ...{ needed: depth, allKnown: true },
     })
     rankings[without(factor)] = spread.rows.slice(0, depth).map(({ id }) => id)
@@ -135,7 +137,8 @@ function rankOurs(
 const nameOf = ({ factor }: MatchContribution): string => factorOf[factor] ?? factor
 const sumOf = (lines: readonly MatchContribution[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 /** Lines that say what a title is near to; in the product this is what they are written from. */
-const titleFactors: ReadonlySet<string> = new Set(['occupation', 'field', 'level'])
+const titleFactors: ReadonlySet<string> = new Set(['occupation', 'field'])
+const titleShare = 2
 
 /** The factors that moved a listing's score. */
 const factorsIn = ({ match }: Hit): string[] =>

@@ -5,7 +5,10 @@ import { realDate } from './postings.ts'
 import type { RealSystems } from './systems.ts'
 import type { RealPerson } from './told.ts'
 
-/** How many of the first five rows stand before the end of what is in reach, and the share of the five that is wrong among these. */
+/**
+ * What is wrong in the first five counted in two ways: every row as before, and of these the rows that are presented as
+ * fitting, which stand before the end of what is in reach (decision 0346). The last column is the share of the latter alone.
+ */
 export function reachTable(
   people: readonly RealPerson[],
   { index }: RealSystems,
@@ -19,18 +22,26 @@ export function reachTable(
     ['fifth 12', people.filter(({ wave }) => wave === 5)],
   ] as const
   const rows = told.flatMap(([name, some]) => {
-    const within = some.flatMap(({ id, profile }) =>
-      (rankings.get(id)?.ours ?? []).slice(0, firstRows).flatMap((listing) => {
-        const band = index.explain(listing, profile, realDate)?.band
-        return bandsOutOfReach.has(band) ? [] : [grades[id]?.[listing]]
-      }),
+    if (some.length === 0) return []
+    const first = some.flatMap(({ id, profile }) =>
+      (rankings.get(id)?.ours ?? []).slice(0, firstRows).map((listing) => ({
+        isWrong: grades[id]?.[listing] === 0,
+        isFitting: !bandsOutOfReach.has(index.explain(listing, profile, realDate)?.band),
+      })),
     )
-    const wrong = within.filter((grade) => grade === 0).length / (firstRows * some.length)
-    return some.length === 0 ? [] : [`| ${name} | ${(within.length / some.length).toFixed(1)} | ${wrong.toFixed(3)} |`]
+    const fitting = first.filter(({ isFitting }) => isFitting)
+    const all = first.filter(({ isWrong }) => isWrong).length / (firstRows * some.length)
+    const wrong = fitting.filter(({ isWrong }) => isWrong).length
+    const cells = [all, wrong / (firstRows * some.length), wrong / Math.max(1, fitting.length)]
+    return [
+      `| ${name} | ${(fitting.length / some.length).toFixed(1)} | ${cells.map((cell) => cell.toFixed(3)).join(' | ')} |`,
+    ]
   })
-  return ['| people | of the first five in reach | of the five wrong and in reach |', '|---|---|---|', ...rows].join(
-    '\n',
-  )
+  const head = [
+    ...['people', 'of the first five presented as fitting', 'wrong in 5, every row'],
+    ...['wrong in 5, presented as fitting', 'wrong of what is presented as fitting'],
+  ]
+  return [`| ${head.join(' | ')} |`, '|---|---|---|---|---|', ...rows].join('\n')
 }
 
 /** Of the judged pairs in each band, how many a good adviser would show: those graded 2 or 3. */

@@ -70,8 +70,8 @@ test('of each band it is told how many judged pairs are worth showing', () => {
   expect(table).toMatch(/\| (?:strong|good|fair) \| 1 \| 1.00 \|/)
 })
 
-test('what is wrong among the first five is told apart where it stands before the end of what is in reach', () => {
+test('what is wrong among the first five is counted in every row and in what is presented as fitting', () => {
   const rankings = new Map([[person.id, { ours: ['near', 'Welder', 'far'], BM25: [], plain: [] }]])
   const table = reachTable([person], createRealSystems(listings), rankings, { [person.id]: { near: 0, Welder: 0 } })
-  expect(table).toContain('| all | 1.0 | 0.200 |')
+  expect(table).toContain('| all | 1.0 | 0.400 | 0.200 | 1.000 |')
 })

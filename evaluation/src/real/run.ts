@@ -150,8 +150,9 @@ the best order of all that was judged; less no ranking can reach with these post
 that this is no outside judgment. For several people the corpus
 has next to nothing in their town or country, so that the first ten cannot all be right; nDCG compares with the best that was judged.
 
-What is out of a person's reach (a stretch, or another field) stands behind what is in it and under a heading of its own (decision 0325):
-the second table counts what is wrong before it.
+What is out of a person's reach (a stretch, or another field) stands behind what is in it, under a heading of its own and folded
+(decisions 0325 and 0346): the second table counts what is wrong among the first five in every row, as the first does, and in what
+is presented as fitting.
 
 The last table: lines of explanations whose words stand in texts where nothing asks for them, drawn from the first 300 rows of
 every person in the ranking before decision 0261 and read before it was changed. "Still said": by this ranking.

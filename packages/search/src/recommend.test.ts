@@ -3,6 +3,7 @@ import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { shownPoints } from './factors/points.ts'
 import { planFor } from './factors/recommend-plan.ts'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
@@ -51,7 +52,7 @@ test('the ranking is that of scoring every open listing in full, employers sprea
           }
         })
         scored.sort((left, right) => right.sum - left.sum || compareIdTexts(left.id, right.id))
-        // How near a title is stands in no line: the plan itself is asked.
+        // How well the work fits stands in no line: the plan itself is asked.
         const { parts } = index as unknown as { parts: IndexParts }
         const plan = planFor(profile, testNow, parts)
         const documentOf = (id: string): number => parts.documents.find(id) ?? -1
@@ -61,7 +62,7 @@ test('the ranking is that of scoring every open listing in full, employers sprea
           employerOf: ({ company }) => companies.indexOf(company ?? '') + 1,
           isInReach: ({ band, score }) => Math.round(score) >= 27 && band !== 'stretch' && band !== 'other-field',
           isOfOtherWork: ({ contributions }) => contributions.some(({ factor }) => factor === 'background'),
-          titleFit: ({ id }) => plan.titleFit(documentOf(id)),
+          workFit: ({ id, sum }) => plan.workFit(documentOf(id), Math.round(sum / 1e6 / shownPoints(1))),
           ...{ needed: limit, allKnown: true },
         }).rows
         const answer = index.recommend({ ...profile, now: testNow, limit })
@@ -389,12 +390,18 @@ test('what is in reach stands before what is not, whatever their points (issue 1
   expect(scoreOf('internship')).toBeGreaterThan(scoreOf('plain'))
 })
 
-test('of what is out of reach the titles nearest to the person’s work come first, whatever skills it names', () => {
+test('of what is out of reach the titles nearest to the person’s work come first: a skill in common is not the same work', () => {
   const skills = ['Baking', 'Pastry', 'Food Safety', 'Inventory Management']
-  const person = { skills, titles: ['Pastry Baker'], titleMonths: [60], level: 'mid', location: 'Singapore' }
+  const person = {
+    skills,
+    titles: ['Pastry Baker', 'Warehouse Clerk'],
+    titleMonths: [60, 12],
+    level: 'mid',
+    location: 'Singapore',
+  }
   const abroad = { location: 'Warsaw, Poland' }
   const index = buildIndex([
-    job('skilled', 'Bakery Clerk', { ...abroad, skills }),
+    job('skilled', 'Warehouse Clerk', { ...abroad, skills: ['Inventory Management', 'Food Safety'] }),
     job('own', 'Pastry Baker', abroad),
     job('other', 'Welder', { ...abroad, skills }),
     ...otherWork,

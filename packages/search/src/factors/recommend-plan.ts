@@ -64,6 +64,9 @@ const mostPoints = ({ documents }: Ground, { background, experience, level, type
   return { ofAny, ofDemands }
 }
 
+/** What a title says of the work, so many times beside the score: one skill in common is not the same work. */
+const titleShare = 2
+
 /** `now` in milliseconds. */
 export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) => {
   const ground: Ground = { ...parts, profile, now }
@@ -72,6 +75,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
   const points = pointsInTurn(ground, factors)
   const most = mostPoints(ground, factors)
   const { bandOf, isInReach } = bandFactor(ground, factors)
+  const saysWork = occupation.titles.size > 0 || occupation.occupations.size > 0
   return {
     ground,
     skills: factors.skills,
@@ -80,8 +84,12 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     places,
     bandOf,
     isInReach,
-    /** Points of what a document's title says of the person's work, and of its level. */
-    titleFit: (document: number): number => relevancePoints(occupation.ofTitle(document)) + level.pointsOf(document),
+    /**
+     * How well the work of a document of so many thousandths fits, wherever it is: what its title says counts `titleShare`
+     * more. Of whoever says nothing of their work the score is all that is known.
+     */
+    workFit: (document: number, sum: number): number =>
+      saysWork ? sum - places.pointsFor(document) + titleShare * relevancePoints(occupation.ofTitle(document)) : sum,
     isOfOtherWork: (document: number): boolean => background.otherThan(document) !== undefined,
     experience,
     level,

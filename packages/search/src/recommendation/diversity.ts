@@ -16,8 +16,8 @@ export interface Spreading<Row> {
   readonly employerOf: (row: Row) => number
   readonly isInReach: (row: Row) => boolean
   readonly isOfOtherWork: (row: Row) => boolean
-  /** Points of what the title says of the person's work, and of its level. */
-  readonly titleFit: (row: Row) => number
+  /** How well the work fits, wherever it is. */
+  readonly workFit: (row: Row) => number
   readonly needed: number
   readonly allKnown: boolean
 }
@@ -26,12 +26,12 @@ export interface Spreading<Row> {
  * Puts ranked rows, all or at least the best `horizon`, in an order in which of these what is in a person's reach stands
  * before what is not, no ten consecutive rows hold more than three of one employer as long as a row of another employer
  * remains that is nearly as good, and of what is out of reach work of the person's own fills the first screen before other
- * work, by title and level: what skills bring makes nothing nearer. Otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
+ * work, by how well the work fits: none of it is near. Otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
  * rows; `complete` is false when the answer could change if more rows were known.
  */
 export const spreadRows = <Row>(
   rows: readonly Row[],
-  { scoreOf, employerOf, isInReach, isOfOtherWork, titleFit, needed, allKnown }: Spreading<Row>,
+  { scoreOf, employerOf, isInReach, isOfOtherWork, workFit, needed, allKnown }: Spreading<Row>,
 ): { rows: Row[]; complete: boolean } => {
   const spread: Row[] = []
   const recent: number[] = []
@@ -86,7 +86,7 @@ export const spreadRows = <Row>(
   const beyond = head.filter((row) => !known.has(row))
   const own = beyond
     .filter((row) => !isOfOtherWork(row))
-    .map((row) => ({ row, fit: titleFit(row) }))
+    .map((row) => ({ row, fit: workFit(row) }))
     .sort((left, right) => right.fit - left.fit)
     .slice(0, Math.max(0, firstScreen - spread.length))
     .map(({ row }) => row)

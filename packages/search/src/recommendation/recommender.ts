@@ -286,7 +286,7 @@ export class Recommender {
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
     const isInReach = ({ document, key }: Ranked): boolean => plan.isInReach(document, key)
     const isOfOtherWork = ({ document }: Ranked): boolean => plan.isOfOtherWork(document)
-    const titleFit = ({ document }: Ranked): number => plan.titleFit(document)
+    const workFit = ({ document, key }: Ranked): number => plan.workFit(document, key)
     for (let size = Math.min(total, Math.max(horizon, needed + spareRows)); ; size = Math.min(total, size * 4)) {
       const best = this.best(plan, among, size, groups)
       const isAll = size >= total || best.length < size
@@ -295,7 +295,7 @@ export class Recommender {
         employerOf,
         isInReach,
         isOfOtherWork,
-        titleFit,
+        workFit,
         needed,
         allKnown: isAll,
       })
