@@ -183,7 +183,9 @@ test('a reload of step two keeps every correction, and registering goes on from 
   await expect(page.getByRole('definition').filter({ hasText: 'Nkechi H. Kept' })).toBeVisible()
 })
 
-test('on a phone the letters beside the page stand apart, also those of two columns (§2.48)', async ({ page }) => {
+test('on a phone the letters beside the page stand apart and leave none out, also those of two columns (§2.48)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/upload-resume')
   await choose(page, await resumeFile(samplePerson, { producer: 'pdfkit', layout: 'sidebar-left' }))
@@ -194,6 +196,8 @@ test('on a phone the letters beside the page stand apart, also those of two colu
   const lines = await letters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   expect(lines.length).toBeGreaterThan(6)
   for (const [at, line] of lines.entries()) expect(line.top).toBeGreaterThanOrEqual(lines[at - 1]?.bottom ?? 0)
+  const run = (await letters.allTextContents()).join('')
+  expect(run).toBe('abcdefghijkl'.slice(0, run.length))
 })
 
 test('e-mail and password are checked field by field, and Sign in here leads to the login (§2.49, §5.15, §5.16, §5.17)', async ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { notShown } from './not-shown.ts'
 import { emptyProfile, mergeAnalysis, readProfileFields } from './profile-fields.ts'
 import { rankingFacts } from './ranking-facts.ts'
-import { parseUnshown } from './unshown.ts'
+import { hasUnshown, parseUnshown } from './unshown.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const upload = { fileName: 'mira.pdf', uploadedAt: '2026-11-21T09:00:00.000Z' }
@@ -39,6 +39,17 @@ test('what a profile has no room to show counts all the same: skills, certificat
 
 test('nothing is kept twice: a resume that fits leaves nothing beside the fields', () => {
   expect(read({ skills: ['Go'], work_experience: [{ ...job, description: 'Threw pots.' }] }).unshown).toBe('')
+})
+
+test('of a job whose entry says how long alone it is kept from when to when, for the eye: no ranking reads it (§3.8)', () => {
+  const entry = { ...job, start: 'Mar 2024', end: 'May 2026', description: 'Threw pots.' }
+  const fields = read({ work_experience: [entry, { ...entry, company: 'Slip', duration: null }] })
+  expect(fields.work_experience).toBe(
+    'Potter at Loam (2 years): Threw pots.\nPotter at Slip (Mar 2024 - May 2026): Threw pots.',
+  )
+  expect(parseUnshown(fields.unshown).dates).toEqual(['Potter at Loam (Mar 2024 - May 2026)'])
+  expect(hasUnshown(fields.unshown)).toBe(false)
+  expect(facts(fields)).toEqual(facts({ ...fields, unshown: '' }))
 })
 
 test('whoever rewrites or takes out what is shown has said what counts (§2.64)', () => {

@@ -3,7 +3,7 @@ import { listCaps, textCaps, unshownCaps, workDescriptionCap } from '@scry/contr
 import type { ProfileProject } from '@scry/contracts/profile'
 import { clean, cut, distinctWords } from './caps.ts'
 import { parseProjects, renderProjects } from './projects.ts'
-import { wholeEducation, wholeWorkExperience } from './work-entries.ts'
+import { datedHeads, wholeEducation, wholeWorkExperience } from './work-entries.ts'
 
 /** What a resume says and the fields of a profile have no room for (§3.6-3.11). Rankings and gaps read it too (decision 0335). */
 export interface Unshown {
@@ -14,6 +14,8 @@ export interface Unshown {
   readonly projects: readonly string[]
   /** Texts of which a field shows the beginning, as the resume sets them. */
   readonly texts: readonly string[]
+  /** From when to when each job was whose entry says how long alone: 'Potter at Loam (Mar 2024 - May 2026)'. No ranking reads it. */
+  readonly dates: readonly string[]
 }
 
 type Read = Pick<ResumeAnalysis, 'skills' | 'certifications' | 'work_experience' | 'education' | 'summary'> & {
@@ -49,7 +51,14 @@ export function unshownOf(read: Read): Unshown {
       isShown(project, at) ? [] : [[project.description, ...project.technologies].join('\n')],
     ),
     texts,
+    dates: datedHeads(read.work_experience),
   }
+}
+
+/** Whether fields of a profile have no room for something that counts. */
+export const hasUnshown = (stored: string): boolean => {
+  const { dates: _, ...counting } = parseUnshown(stored)
+  return Object.values(counting).some((items) => items.length > 0)
 }
 
 /** So much of it as a profile keeps: entries of each list, and characters of all together. */
@@ -63,7 +72,9 @@ function bounded({ texts, ...lists }: Unshown): Unshown {
   const skills = lists.skills.slice(0, unshownCaps.items).flatMap(fit)
   const certifications = lists.certifications.slice(0, unshownCaps.items).flatMap(fit)
   const projects = lists.projects.slice(0, unshownCaps.items).flatMap(fit)
-  return { skills, certifications, projects, texts: texts.flatMap(fit) }
+  const whole = texts.flatMap(fit)
+  // Last: what counts has the room first.
+  return { skills, certifications, projects, texts: whole, dates: lists.dates.slice(0, unshownCaps.items).flatMap(fit) }
 }
 
 /** The text that a profile keeps of it; '' where the fields hold all. */
@@ -84,6 +95,7 @@ export function parseUnshown(stored: string): Unshown {
     certifications: list('certifications'),
     projects: list('projects'),
     texts: list('texts'),
+    dates: list('dates'),
   })
 }
 

@@ -16,14 +16,32 @@ export function wholeWorkExperience(entries: readonly Partial<AnalysisWork>[]): 
 }
 
 function renderWorkEntry(entry: Partial<AnalysisWork>): string {
-  const position = oneLine(entry.position)
-  const company = oneLine(entry.company)
   const duration = oneLine(entry.duration) || span(entry)
   const description = cut(oneLine(entry.description), workDescriptionCap)
-  const place = position !== '' && company !== '' ? `${position} at ${company}` : position || company
+  const place = placeOf(entry)
   const head = duration === '' ? place : `${place} (${duration})`.trim()
   if (description === '') return head
   return head === '' ? description : `${head}: ${description}`
+}
+
+function placeOf(entry: Partial<AnalysisWork>): string {
+  const position = oneLine(entry.position)
+  const company = oneLine(entry.company)
+  return position !== '' && company !== '' ? `${position} at ${company}` : position || company
+}
+
+/** 'position at company (start - end)' of each job whose entry says how long alone. */
+export function datedHeads(entries: readonly Partial<AnalysisWork>[]): string[] {
+  return entries.flatMap((entry) => {
+    const [place, dates] = [placeOf(entry), span(entry)]
+    return place === '' || dates === '' || oneLine(entry.duration) === '' ? [] : [`${place} (${dates})`]
+  })
+}
+
+/** The head of an entry in its two parts: who was what where, and what stands in parentheses at its end. */
+export function headParts(head: string): { place: string; when: string } {
+  const [, place = head, when = ''] = /^(.*\S) \(([^()]*)\)$/.exec(head) ?? []
+  return { place, when }
 }
 
 /** One line an education: 'degree, school (start - end): description'. */

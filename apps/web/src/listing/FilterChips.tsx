@@ -23,7 +23,7 @@ export function FilterChips({ applied, onClear, always }: FilterChipsProps) {
     onRemove()
   }
   return (
-    <div ref={container} className="flex flex-wrap items-center gap-2.5">
+    <div ref={container} className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
       {applied.map(({ name, label, onRemove }, at) => (
         <Chip
           key={name}
@@ -35,11 +35,11 @@ export function FilterChips({ applied, onClear, always }: FilterChipsProps) {
           {label}
         </Chip>
       ))}
-      <button type="button" className="text-link type-meta min-h-8 px-1" onClick={onClear}>
+      <button type="button" className="text-link type-meta min-h-8" onClick={onClear}>
         Clear Filters
       </button>
       {always && (
-        <p className="type-meta px-1 text-ink-2">
+        <p className="type-meta text-ink-2">
           {always.text}{' '}
           <button type="button" className="text-link min-h-8" onClick={always.onPress}>
             {always.action}

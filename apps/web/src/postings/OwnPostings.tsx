@@ -50,7 +50,7 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
         <p className="type-meta text-ink-2">
-          <NothingPosted what="job" button="Job" />
+          <NothingPosted button="Post a job" />
         </p>
       )}
       <ul>
@@ -84,16 +84,9 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
   )
 }
 
-/** Where the posting buttons are: a phone has them above its bar. */
-function NothingPosted({ what, button }: { what: string; button: string }) {
-  return (
-    <>
-      Nothing posted yet. <span className="max-md:hidden">Use the tab at the lower left to post a {what}.</span>
-      <span className="md:hidden">
-        Press ‘{button}’ at the foot of the screen to post a {what}.
-      </span>
-    </>
-  )
+/** Where the posting buttons are on every screen (§2.41). */
+function NothingPosted({ button }: { button: string }) {
+  return <>Nothing posted yet. Press ‘{button}’ at the lower left of the screen.</>
 }
 
 /** A date of a posting in the zone in which its poster told it. */
@@ -114,7 +107,7 @@ function OwnHackathons({ isVerified }: { isVerified: boolean }) {
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && postings.length === 0 && (
         <p className="type-text mt-2 text-ink-2">
-          <NothingPosted what="hackathon" button="Hackathon" />
+          <NothingPosted button="Post a hackathon" />
         </p>
       )}
       <ul className="mt-3 grid gap-4">

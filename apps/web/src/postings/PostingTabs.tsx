@@ -4,9 +4,8 @@ import { useSession } from '../session/use-session.ts'
 import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 
 const forms = [
-  { short: 'Job', name: 'Post a job', load: () => import('./PostJobDialog.tsx').then((m) => m.PostJobDialog) },
+  { name: 'Post a job', load: () => import('./PostJobDialog.tsx').then((m) => m.PostJobDialog) },
   {
-    short: 'Hackathon',
     name: 'Post a hackathon',
     load: () => import('./PostHackathonDialog.tsx').then((m) => m.PostHackathonDialog),
   },
@@ -25,17 +24,15 @@ export function PostingTabs() {
     <>
       {account && (
         <div className="flex gap-2 md:fixed md:bottom-7 md:left-0 md:z-30 md:flex-col">
-          {forms.map(({ short, name }) => (
+          {forms.map(({ name }) => (
             <button
               key={name}
               type="button"
               className="edge-tab edge-tab-left"
-              aria-label={name}
               onClick={() => setOpened({ name, by: account.id })}
             >
               <Plus aria-hidden="true" size="1rem" strokeWidth={2.2} />
-              <span className="max-md:hidden">{name}</span>
-              <span className="md:hidden">{short}</span>
+              {name}
             </button>
           ))}
         </div>

@@ -124,20 +124,23 @@ function Dashboard() {
                   </span>
                 </label>
               ))}
+            {/* A phone has the type in its field alone. */}
+            {!showsSaved && filters.type !== 'any' && (
+              <Chip className="max-sm:hidden" onRemove={() => setFilters({ type: 'any' })}>
+                {capital(filters.type)}
+              </Chip>
+            )}
             {!showsSaved && (
               <button type="button" className="text-link type-meta min-h-8" onClick={jobs.clear}>
                 Clear Filters
               </button>
-            )}
-            {!showsSaved && filters.type !== 'any' && (
-              <Chip onRemove={() => setFilters({ type: 'any' })}>{capital(filters.type)}</Chip>
             )}
             <span className="ml-auto flex flex-wrap items-center gap-3">
               <SavedAndOrder state={jobs} />
             </span>
           </div>
           <section aria-labelledby="results" className="mt-6">
-            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
+            <div className="section-rule flex flex-wrap max-sm:flex-nowrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
               <ListHeading state={jobs} name="Job listings" />
               <CompactSwitch />
             </div>

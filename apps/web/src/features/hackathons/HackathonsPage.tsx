@@ -107,7 +107,7 @@ export function HackathonsPage() {
       </div>
       <div className="mt-7 grid grid-cols-1 max-sm:mt-3 gap-x-15 gap-y-9 lg:grid-cols-[minmax(0,1fr)_16.75rem]">
         <section aria-labelledby="results" className="min-w-0">
-          <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
+          <div className="section-rule flex flex-wrap max-sm:flex-nowrap items-baseline justify-between gap-x-4 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
             <ListHeading state={hackathons} name="Hackathon listings" />
             <CompactSwitch />
           </div>

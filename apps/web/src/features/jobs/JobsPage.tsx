@@ -99,7 +99,7 @@ export function JobsPage() {
             <OwnPostings kind="job" />
           </div>
           <section className="max-lg:order-3 lg:mt-6" aria-labelledby="results">
-            <div className="section-rule flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
+            <div className="section-rule flex flex-wrap max-sm:flex-nowrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-b-rule pt-4 pb-3 max-sm:py-2">
               <ListHeading state={jobs} name="Job listings" />
               <CompactSwitch />
               {enabled && (

@@ -31,7 +31,11 @@ export function NeighborList({ title, listings, isOneEmployer = false }: Neighbo
               </h3>
               <RowFacts by={isOneEmployer ? '' : company} facts={[location, capital(type)].filter(Boolean)} />
             </div>
-            {one.deadline && <Deadline at={one.deadline} zone={one.deadline_zone} />}
+            {one.deadline && (
+              <div className="flex-none sm:w-40">
+                <Deadline at={one.deadline} zone={one.deadline_zone} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

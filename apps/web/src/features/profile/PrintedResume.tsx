@@ -3,6 +3,7 @@ import type { Profile } from '@scry/contracts/profile'
 import { parseProjects, unspecified } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
 import { areProjectsCut, isCutAt, parseUnshown, wholeAmong } from '@scry/profile/unshown'
+import { headParts } from '@scry/profile/work-entries'
 import type { ReactNode } from 'react'
 import { wholeWords, workEntry } from './work-entry.ts'
 
@@ -66,12 +67,17 @@ export function PrintedResume({ profile }: { profile: Profile }) {
 }
 
 function partsOf({ work_experience, projects, education, unshown }: Profile): { title: string; entries: Entry[] }[] {
-  const whole = wholeAmong(parseUnshown(unshown).texts)
+  const { texts, dates } = parseUnshown(unshown)
+  const whole = wholeAmong(texts)
+  const dated = dates.map(headParts)
   const entry = (line: string): Entry => {
     const { head, text } = workEntry(line)
-    const [, what = head, when = ''] = /^(.*\S) \(([^()]*)\)$/.exec(head) ?? []
+    const { place, when } = headParts(head)
+    // Two jobs of one title in one place have their dates in their order.
+    const at = dated.findIndex((one) => one.place === place)
+    const [known] = at < 0 ? [] : dated.splice(at, 1)
     const said = whole(text, isCutAt(text, workDescriptionCap))
-    return { head: what, when, lines: said === text ? linesOf(wholeWords(text)) : linesOf(said) }
+    return { head: place, when: known?.when ?? when, lines: said === text ? linesOf(wholeWords(text)) : linesOf(said) }
   }
   const ofProjects = parseProjects(projects).map(({ name, description, technologies, duration }) => ({
     head: [name, technologies.join(', ')].filter(Boolean).join(' | '),

@@ -2,7 +2,7 @@ import { listCaps, shown } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { parseProjects } from '@scry/profile/projects'
 import { parseList } from '@scry/profile/stored-fields'
-import { parseUnshown } from '@scry/profile/unshown'
+import { hasUnshown, parseUnshown } from '@scry/profile/unshown'
 import { type ReactNode, useState } from 'react'
 import { capital } from '../../ui/capital.ts'
 import { cutAt } from './profile-form.ts'
@@ -71,7 +71,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Row term="Summary" wide>
         {profile.summary ? <Cut name="summary" text={profile.summary} length={limits.summary} /> : <Missing />}
       </Row>
-      {profile.unshown !== '' && (
+      {hasUnshown(profile.unshown) && (
         <Row term="Not shown" wide>
           A profile shows {listCaps.skills} skills and the beginnings of long texts. Listings are ranked by all that
           your resume says.

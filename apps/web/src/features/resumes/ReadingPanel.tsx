@@ -8,7 +8,7 @@ import { otherReadings } from './other-readings.ts'
 import { ReadingEditor } from './ReadingEditor.tsx'
 import { ReadingRow } from './ReadingRow.tsx'
 import type { Reader } from './reading.ts'
-import { isDoubtful, missingText, type RowKey, rowEvidence, rowLabels, rowLetter, rowValue } from './reading-rows.ts'
+import { isDoubtful, missingText, type RowKey, rowEvidence, rowLabels, rowLetters, rowValue } from './reading-rows.ts'
 import { TakenOff, takenOff } from './TakenOff.tsx'
 
 interface ReadingPanelProps {
@@ -56,6 +56,7 @@ export function ReadingPanel({
     () => analysis && mergeAnalysis(emptyProfile, analysis, { fileName: '', uploadedAt: '' }),
     [analysis],
   )
+  const letters = useMemo(() => rowLetters(analysis?.evidence), [analysis])
   const rows = order.map(([key, label]) => {
     const [source = null] = rowEvidence(key, analysis?.evidence)
     const isCorrected = read !== null && key !== 'email' && `${read[key]}` !== `${fields[key]}`
@@ -70,14 +71,15 @@ export function ReadingPanel({
   const readerNote = readerNotes[reader]
   return (
     <section aria-labelledby="what-we-read" className="section-rule pt-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="what-we-read" className="type-h2">
           What we read
         </h2>
         {analysis && (
           <p className="type-meta text-ink-2">
-            {counted(filled, 'field')} read, {doubtful > 0 && `${doubtful} to check, `}
-            {rows.length - filled} to add
+            {counted(filled, 'field')} read
+            {doubtful > 0 && `, ${doubtful} to check`}
+            {filled < rows.length && `, ${rows.length - filled} to add`}
           </p>
         )}
       </div>
@@ -104,7 +106,7 @@ export function ReadingPanel({
             source={row.source}
             isCorrected={row.isCorrected}
             isToCheck={row.isToCheck}
-            letter={lettered ? rowLetter(row.key) : undefined}
+            letter={lettered ? letters.get(row.key) : undefined}
             onActive={onActive}
             content={row.key === 'email' ? {} : { [row.key]: fields[row.key] }}
             onRestore={onChange}

@@ -33,9 +33,17 @@ export const rowLabels: [RowKey, string][] = [
   ['summary', 'Summary'],
 ]
 
-/** The small letter that a row shares with its mark where no line joins them. */
-export function rowLetter(key: RowKey): string {
-  return String.fromCharCode(97 + rowLabels.findIndex(([label]) => label === key))
+/**
+ * The small letters that rows share with their marks where no line joins them: a, b, c down the page. A row without a mark has none, so that none is left out on the page.
+ */
+export function rowLetters(evidence: Evidence | undefined): ReadonlyMap<RowKey, string> {
+  const marked = rowLabels.flatMap(([key]) => {
+    const [first] = rowEvidence(key, evidence)
+    const [left, top] = first?.boxes[0] ?? [0, 0]
+    return first ? [{ key, page: first.page, top, left }] : []
+  })
+  marked.sort((one, other) => one.page - other.page || one.top - other.top || one.left - other.left)
+  return new Map(marked.map(({ key }, at) => [key, String.fromCharCode(97 + at)]))
 }
 
 export const missingText: Partial<Record<RowKey, string>> = {

@@ -1,5 +1,5 @@
 import type { Evidence, FieldEvidence } from '@scry/contracts/analysis'
-import { rowEvidence, rowLabels, rowLetter } from './reading-rows.ts'
+import { rowEvidence, rowLabels, rowLetters } from './reading-rows.ts'
 
 /** Boxes of one line that are marked on the drawn page for the row or finding `key`. */
 export interface SheetMark extends Pick<FieldEvidence, 'page' | 'line' | 'boxes'> {
@@ -9,10 +9,14 @@ export interface SheetMark extends Pick<FieldEvidence, 'page' | 'line' | 'boxes'
   isFirst: boolean
 }
 
-/** The words that were read, row by row of the reading. */
+/** The words that were read, in the order of their letters. */
 export function readingMarks(evidence: Evidence | undefined): SheetMark[] {
-  return rowLabels.flatMap(([key]) => {
+  const letters = rowLetters(evidence)
+  const order = [...rowLabels].sort(([one], [other]) =>
+    (letters.get(one) ?? '').localeCompare(letters.get(other) ?? ''),
+  )
+  return order.flatMap(([key]) => {
     const found = rowEvidence(key, evidence)
-    return found.map((place) => ({ ...place, key, letter: rowLetter(key), isFirst: place === found[0] }))
+    return found.map((place) => ({ ...place, key, letter: letters.get(key) ?? '', isFirst: place === found[0] }))
   })
 }
