@@ -39,6 +39,14 @@ const kept = (page: Page) =>
     return { names, text: answers.flat().join('\n') }
   })
 
+/** Whether an answer is kept whose key begins with the name. */
+const isKept = (page: Page, name: string) =>
+  page.evaluate(async (begin) => {
+    const names = (await caches.keys()).filter((one) => one.startsWith('scry-kept:'))
+    const requests = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()))
+    return requests.flat().some(({ url }) => decodeURIComponent(url).includes(begin))
+  }, `["${name}"`)
+
 const notice = (page: Page) => page.getByText(/What you see is from \w{3} \d+, \d{4}/)
 const rows = (page: Page) => page.locator('[data-row]')
 
@@ -84,6 +92,32 @@ test('without a connection lists, shortlist, saved, applications, calendar and a
   }
   await context.setOffline(false)
   await expect(notice(page)).toHaveCount(0)
+  await context.close()
+})
+
+test('what was saved since and pages that were never opened are there without a connection: saved, dates, applications (§4.31)', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await openMember(baseURL, browser)
+  await page.goto('/hackathons')
+  await installed(page)
+  const row = rows(page).first()
+  await row.getByRole('button', { name: /^Save (?!this search)/ }).click()
+  const title = (await row.getByRole('heading').textContent()) ?? ''
+  for (const name of ['applications', 'dates', 'saved-hackathons'])
+    await expect.poll(() => isKept(page, name)).toBe(true)
+  await context.setOffline(true)
+  for (const [path, text] of [
+    ['/hackathons?saved=yes', title],
+    ['/calendar', title],
+    ['/calendar', 'Call Jo'],
+    ['/applications', 'Next: Call Jo'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await expect(notice(page)).toBeVisible()
+  }
   await context.close()
 })
 

@@ -16,8 +16,16 @@ const typical = {
     'Data Intern at Juniper River Trust (3 months): Collected readings of river sensors',
     'Library Assistant at Willow Creek University (1 year): Answered questions at the desk',
   ].join('\n'),
-  // As the resume was read; the second entry has been written by hand since.
-  unshown: JSON.stringify({ dates: ['Data Intern at Juniper River Trust (Jun 2025 - Aug 2025)'] }),
+}
+/** As one that was read from a resume has it. */
+const dated = {
+  ...typical,
+  unshown: JSON.stringify({
+    dates: [
+      'Data Intern at Juniper River Trust (Jun 2025 - Aug 2025)',
+      'Library Assistant at Willow Creek University (Sep 2023 - Aug 2024)',
+    ],
+  }),
 }
 /** As they are to be read again, each for itself. */
 const jobs = [
@@ -26,7 +34,7 @@ const jobs = [
 ]
 const longest = { ...typical, work_experience: 'Clerk at Quay (2024): Kept the tide tables of a harbor. '.repeat(120) }
 
-for (const [name, profile] of Object.entries({ typical, longest }))
+for (const [name, profile] of Object.entries({ typical, dated, longest }))
   test(`a ${name} profile is printed as a resume of one page that our own reader reads`, async ({
     browser,
     baseURL,
@@ -41,10 +49,13 @@ for (const [name, profile] of Object.entries({ typical, longest }))
     expect([read.name, read.email]).toEqual(['Nova Larkspur', email])
     expect(read.skills).toEqual(expect.arrayContaining(['Python', 'SQL', 'PostgreSQL']))
     const texts = ({ position, company, description }: Record<string, string>) => [position, company, description]
-    if (name === 'typical') {
-      expect(read.work_experience.map(texts)).toEqual(jobs)
-      const [first] = read.work_experience
-      expect([first.start, first.end]).toEqual(['Jun 2025', 'Aug 2025'])
+    if (name !== 'longest') expect(read.work_experience.map(texts)).toEqual(jobs)
+    if (name === 'dated') {
+      const spans = read.work_experience.map(({ start, end }: Record<string, string>) => [start, end])
+      expect(spans).toEqual([
+        ['Jun 2025', 'Aug 2025'],
+        ['Sep 2023', 'Aug 2024'],
+      ])
     }
     await context.close()
   })

@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   atRest(queryClient, () => {
     dropEarly()
     if (!savesData()) prepare()
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) keepOffline()
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) keepOffline(queryClient)
   })
 }
 
@@ -102,10 +102,15 @@ function onIntentToGive(prepare: () => void): void {
 /** Whoever pays for each byte waits for code when it is needed. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-function keepOffline(): void {
+function keepOffline(client: QueryClient): void {
   void navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
     console.warn('This browser keeps no pages for a time without a connection.', error)
   })
+  if (savesData()) return
+  void navigator.serviceWorker.ready
+    .then(() => import('./listing/keep-ahead.ts'))
+    .then(({ keepAhead }) => keepAhead(client))
+    .catch((error: unknown) => console.warn('What is saved may be missing without a connection.', error))
 }
 
 void start()

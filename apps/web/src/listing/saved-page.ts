@@ -1,6 +1,6 @@
 import type { Hackathon, Job } from '@scry/contracts/listing'
 import { CallError } from '../calls/call.ts'
-import { findListing, type ListPage } from '../calls/listings.ts'
+import type { ListPage } from '../calls/listings.ts'
 import type { PageRequest } from './use-listing-list.ts'
 
 export interface FoundListing {
@@ -12,14 +12,13 @@ export interface FoundListing {
 export async function savedPage<Row>(
   ids: readonly string[],
   { limit, after }: PageRequest,
-  rowOf: (found: FoundListing) => Row | null,
-  signal: AbortSignal,
+  find: (id: string) => Promise<Row | null>,
 ): Promise<ListPage<Row>> {
   const from = after ? ids.indexOf(after) + 1 : 0
   const asked = ids.slice(from, from + limit)
   const found = await Promise.all(
     asked.map((id) =>
-      findListing(id, signal).then(rowOf, (error: unknown) => {
+      find(id).catch((error: unknown) => {
         if (error instanceof CallError && error.status === 404) return null
         throw error
       }),

@@ -19,22 +19,30 @@ function snapshot(key: string): readonly string[] {
   return kept
 }
 
+const keyOf = (kept: Kept, accountId: string | null) => `${kept}:${accountId ?? 'visitor'}`
+
+/** The ids at this moment, outside of a component. */
+export const keptIds = (kept: Kept, accountId: string | null) => snapshot(keyOf(kept, accountId))
+
+/** Tells of a change in this tab or another. */
+export function onKeptChange(onChange: () => void): () => void {
+  listeners.add(onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    listeners.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
 /**
  * Ids of listings that a person saved, hid or applied to: a local toggle without a server call, keyed by account (§4.31,
  * decision 0310, 15).
  */
 export function useKeptIds(kept: Kept) {
   const { account } = useSession()
-  const key = `${kept}:${account?.id ?? 'visitor'}`
+  const key = keyOf(kept, account?.id ?? null)
   const ids = useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange)
-      window.addEventListener('storage', onChange)
-      return () => {
-        listeners.delete(onChange)
-        window.removeEventListener('storage', onChange)
-      }
-    },
+    onKeptChange,
     () => snapshot(key),
     () => none,
   )

@@ -1,7 +1,7 @@
 import type { ListingSort } from '@scry/contracts/enumerations'
 import type { Accepts } from '@scry/contracts/list-address'
 import type { Person } from '@scry/profile/person'
-import type { ListPage } from '../calls/listings.ts'
+import { findListing, type ListPage } from '../calls/listings.ts'
 import { usePerson } from '../session/use-person.ts'
 import { basisOf, type ListDate } from './SortSelect.tsx'
 import { type FoundListing, savedPage } from './saved-page.ts'
@@ -65,7 +65,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
     enabled: isKnown,
     pages: address.page,
     load: (page, signal) => {
-      if (showsSaved) return savedPage(saved.ids, page, rowOf, signal)
+      if (showsSaved) return savedPage(saved.ids, page, (id) => findListing(id, signal).then(rowOf))
       return load({ filters, sort: filters.sort as ListingSort, person: rankedFor, exclude: leftOut(), page }, signal)
     },
   })
