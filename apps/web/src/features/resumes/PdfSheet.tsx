@@ -1,6 +1,7 @@
 import type { Evidence } from '@scry/contracts/analysis'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   begunDrawing,
   type Drawing,
@@ -98,7 +99,8 @@ function useDrawn(drawing: Drawing | null): Drawn {
         const drawn = drawing.drawn()
         return before.drawing === drawing && before.drawn === drawn ? before : { drawing, drawn }
       })
-    const stop = drawing.watch(look)
+    // At once: else the page waits behind all that the upload page goes on with.
+    const stop = drawing.watch(() => flushSync(look))
     // What has changed since is shown by a task of its own: with this one, the upload page has only just come.
     const timer = setTimeout(look)
     return () => {
