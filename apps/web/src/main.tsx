@@ -103,14 +103,11 @@ function onIntentToGive(prepare: () => void): void {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function keepOffline(client: QueryClient): void {
-  void navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
-    console.warn('This browser keeps no pages for a time without a connection.', error)
-  })
-  if (savesData()) return
-  void navigator.serviceWorker.ready
+  void navigator.serviceWorker
+    .register('/service-worker.js')
     .then(() => import('./listing/keep-ahead.ts'))
-    .then(({ keepAhead }) => keepAhead(client))
-    .catch((error: unknown) => console.warn('What is saved may be missing without a connection.', error))
+    .then((m) => m.keepAhead(client))
+    .catch((error: unknown) => console.warn('Little is kept for a time offline.', error))
 }
 
 void start()

@@ -13,28 +13,15 @@ const keys = [
 ] as const
 
 interface KeysDialogProps {
-  open: boolean
   onClose: () => void
   enabled: boolean
   onToggle: (enabled: boolean) => void
 }
 
-/** Opens the keys without a key: also where they are switched off. */
-export function KeysButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    // A touch screen has no keys; where a keyboard is beside it, ? opens them.
-    <p className="type-meta pt-4 pointer-coarse:hidden">
-      <button type="button" className="text-link" onClick={onOpen}>
-        Keys
-      </button>
-    </p>
-  )
-}
-
 /** The keys of a list, and the switch that turns them off. */
-export function KeysDialog({ open, onClose, enabled, onToggle }: KeysDialogProps) {
+export function KeysDialog({ onClose, enabled, onToggle }: KeysDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keys" shape="narrow">
+    <Dialog open onClose={onClose} title="Keys" shape="narrow">
       <dl className="grid grid-cols-[5rem_1fr] gap-y-2">
         {keys.map(([key, what]) => (
           <div key={key} className="contents">

@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { atRest } from '../at-rest.ts'
 import { useSession } from '../session/use-session.ts'
+import { DialogOnDemand } from '../ui/DialogOnDemand.tsx'
 import { ArrivingLine } from './ArrivingLine.tsx'
 import { Corrections } from './Corrections.tsx'
 import { focusRow } from './focus-row.ts'
 import { HiddenFoot } from './HiddenFoot.tsx'
-import { KeysButton, KeysDialog } from './KeysDialog.tsx'
+import { KeysButton } from './KeysButton.tsx'
 import { ListFeeds } from './ListFeeds.tsx'
 import { ListResult } from './ListResult.tsx'
 import { NothingSaved } from './NothingSaved.tsx'
@@ -22,6 +23,8 @@ import { type HiddenListing, WhyHidden } from './WhyHidden.tsx'
 
 /** How a filter that empties a list is taken away, the words apart: by its name on the wire, with words where its value says too little. */
 export type Relaxing<Filters> = Record<string, { patch: Partial<Filters>; label?: (value: string) => string }>
+
+const loadKeys = () => import('./KeysDialog.tsx').then((m) => m.KeysDialog)
 
 const quoted = (words: string) => `“${words.replaceAll('"', '')}”`
 
@@ -172,12 +175,12 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
       {!showsSaved && list.total > 0 && <ListFeeds kind={state.name} />}
       <HiddenFoot onShown={list.reload} />
       <KeysButton onOpen={() => setShowKeys(true)} />
-      <KeysDialog
-        open={showKeys}
-        onClose={() => setShowKeys(false)}
-        enabled={keys.enabled}
-        onToggle={keys.setEnabled}
-      />
+      {showKeys && (
+        <DialogOnDemand
+          load={loadKeys}
+          dialog={{ onClose: () => setShowKeys(false), enabled: keys.enabled, onToggle: keys.setEnabled }}
+        />
+      )}
     </>
   )
 }

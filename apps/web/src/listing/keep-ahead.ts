@@ -57,7 +57,10 @@ async function ask(client: QueryClient): Promise<void> {
  * Asks while there is a connection for what a person looks for without one: what is saved, its dates and the record of
  * applications, also where their pages were never opened or something was saved since.
  */
-export function keepAhead(client: QueryClient): void {
+export async function keepAhead(client: QueryClient): Promise<void> {
+  // Whoever pays for each byte asks for nothing ahead.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  await navigator.serviceWorker.ready
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)

@@ -86,7 +86,7 @@ function OwnJobs({ isVerified }: { isVerified: boolean }) {
 
 /** Where the posting buttons are on every screen (§2.41). */
 function NothingPosted({ button }: { button: string }) {
-  return <>Nothing posted yet. Press ‘{button}’ at the lower left of the screen.</>
+  return <>Nothing posted yet. Press ‘{button}’ at the lower left.</>
 }
 
 /** A date of a posting in the zone in which its poster told it. */
