@@ -67,6 +67,11 @@ test('on a phone the bar at the foot leads to the lists, and the floating button
     await expect(bar.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
     const report = await floating(who)[2]?.boundingBox()
     expect((report?.y ?? 0) + (report?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    if (who === memberPage) {
+      const rows = await Promise.all(floating(who).map((button) => button.boundingBox()))
+      expect(new Set(rows.map((box) => box?.y)).size).toBe(1)
+      await expect(floating(who)[0] as Locator).toHaveText('Post a job')
+    }
     await bar.getByRole('link', { name: 'Hackathons' }).click()
     await expect(who).toHaveURL('/hackathons')
     await who.goBack()

@@ -92,7 +92,7 @@ test('Not for me in an open explanation hides the whole listing, with Undo and a
   const hide = async () => {
     await press(page, first, /^Why this fits/)
     await row(page, first).getByRole('button', { name: 'Not for me' }).click()
-    await expect(page.getByText('Hidden on this device until you log out.').last()).toBeVisible()
+    await expect(page.getByText('Hidden on this device until you sign out.').last()).toBeVisible()
     await expect(row(page, first)).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Why this fits' })).toHaveCount(0)
     await expect(page).not.toHaveURL(/open=/)

@@ -34,31 +34,31 @@ export const tableRetention = {
     howLong: 'Until you delete it, or your account goes.',
   },
   accounts: {
-    what: 'Your account: address and a hash of the password',
-    howLong: `Until you delete it; ${days(lifeMs.unverifiedAccount)} after the last login if its address was never verified.`,
+    what: 'Your account: email and a hash of the password',
+    howLong: `Until you delete it; ${days(lifeMs.unverifiedAccount)} after you last signed in, if the email was never verified.`,
   },
   sessions: {
     what: 'Sessions',
-    howLong: `Until you log out, ${days(lifeMs.sessionIdle)} without use, or ${days(lifeMs.session)} after login.`,
+    howLong: `Until you sign out, ${days(lifeMs.sessionIdle)} without use, or ${days(lifeMs.session)} after you signed in.`,
   },
   known_devices: {
-    what: 'Browsers in which you logged in, as hashes',
-    howLong: `${days(lifeMs.knownDevice)} after the last login there, or until your account goes.`,
+    what: 'Browsers in which you signed in, as hashes',
+    howLong: `${days(lifeMs.knownDevice)} after you last signed in there, or until your account goes.`,
   },
   account_tokens: {
-    what: 'Links sent by mail, as hashes',
+    what: 'Links sent by email, as hashes',
     howLong: `Until replaced; ${days(lifeMs.verificationLink)} to verify, ${lifeMs.recoveryLink / hourMs} hour to reset a password. We remember a used verification link for ${days(lifeMs.usedVerification)}, so that opening it again says so.`,
   },
   user_activity: {
-    what: 'Your last ten activities (login, resume read, saved, posted, applied)',
+    what: 'Your last ten activities (signing in, resume read, saved, posted, applied)',
     howLong: 'Until ten newer ones replace them, or your account goes.',
   },
   job_postings: {
-    what: 'Jobs that you posted; their reviewers see your address',
+    what: 'Jobs that you posted; their reviewers see your email',
     howLong: 'Until you delete them, or your account goes.',
   },
   hackathon_postings: {
-    what: 'Hackathons that you posted; their reviewers see your address',
+    what: 'Hackathons that you posted; their reviewers see your email',
     howLong: 'Until you delete them, or your account goes.',
   },
   applications: {
@@ -66,8 +66,8 @@ export const tableRetention = {
     howLong: 'Until you remove them, or your account goes.',
   },
   calendar_feeds: {
-    what: 'The secret address of your calendar, as a hash, with the dates as they were last given out',
-    howLong: 'Until you end the address, or your account goes.',
+    what: 'The secret link of your calendar, as a hash, with the dates as it last gave them',
+    howLong: 'Until you end the link, or your account goes.',
   },
   feedback: {
     what: 'Why listings are not for you, as you told us',
@@ -86,7 +86,7 @@ export const tableRetention = {
     howLong: 'Until you delete the posting, or your account goes.',
   },
   alerts: {
-    what: 'When and how often you want alerts by mail',
+    what: 'When and how often you want alerts by email',
     howLong: 'Until you turn them off, or your account goes.',
   },
   saved_searches: {
@@ -94,20 +94,20 @@ export const tableRetention = {
     howLong: 'Until you remove them, or your account goes.',
   },
   alerted: {
-    what: 'Which listings and deadlines you were already mailed about, so that none comes twice',
+    what: 'Which listings and deadlines we already emailed you about, so that none comes twice',
     howLong: `${days(lifeMs.alerted)}, or until your account goes.`,
   },
   unsubscribe_links: {
-    what: 'Links of your mails that turn alerts off, as hashes',
+    what: 'Links of your emails that turn alerts off, as hashes',
     howLong: `${days(lifeMs.alerted)}, or until your account goes.`,
   },
   outbox: {
-    what: 'Mails to you: address, kind and time, never their link',
+    what: 'Emails to you: the email, kind and time, never their link',
     howLong: `Tried for ${days(lifeMs.mailAttempts)} at most and gone ${days(lifeMs.mail)} after they were asked for, or with your account.`,
   },
   reports: {
     what: 'Reports that you send to the team',
-    howLong: `${days(lifeMs.report)}, or until your account goes. The copy that the team got by mail stays with the team.`,
+    howLong: `${days(lifeMs.report)}, or until your account goes. The copy that the team got by email stays with the team.`,
   },
   report_images: {
     what: 'Screenshots of your reports',
@@ -124,7 +124,7 @@ export const otherRetention: readonly Retention[] = [
     howLong: 'Never kept. We read it in memory and discard it.',
   },
   {
-    what: 'Mails as files, on a server without a mail server',
+    what: 'Emails as files, on a server that cannot send email',
     howLong: `Until their link ends, ${days(lifeMs.mail)} without a link, or until your account goes.`,
   },
   {
@@ -136,7 +136,7 @@ export const otherRetention: readonly Retention[] = [
     howLong: 'As long as that host keeps them; this server has no copy and cannot remove them there.',
   },
   {
-    what: 'Counters against abuse, as hashes without your address or mail',
+    what: 'Counters against abuse, as hashes without your network or email',
     howLong: 'A day at most.',
   },
   {
@@ -146,6 +146,6 @@ export const otherRetention: readonly Retention[] = [
   {
     what: 'The log of the server',
     howLong:
-      'As long as its operator keeps it. It holds no mail address, no link, no text of a resume and only the network of an address.',
+      'As long as its operator keeps it. It holds no email, no link, no text of a resume and only the network of a visitor.',
   },
 ]

@@ -43,7 +43,7 @@ export function useRowCallbacks(kept: Kept, { open, setOpen }: OpenRow, showsSav
     if (open === id) setOpen(null)
     const ids = [...others, id]
     for (const one of ids) hidden.set(one, true)
-    const until = account ? ' until you log out' : ''
+    const until = account ? ' until you sign out' : ''
     const undo = () => {
       for (const one of ids) hidden.set(one, false)
       focusRow(id)

@@ -54,7 +54,7 @@ export function HowItWorks() {
             <span aria-hidden="true" className="display tabular text-[2.25rem]/10 font-medium">
               {index + 1}
             </span>
-            <div className="max-w-[18.5rem]">
+            <div className="max-w-[18.5rem] md:pr-4">
               <h3 className="type-h2">{step.title}</h3>
               <p className="mt-1.5 text-ink-2">
                 {step.before}

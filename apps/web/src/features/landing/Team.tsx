@@ -9,7 +9,7 @@ export function Team() {
         {team.map((member) => (
           <li
             key={member.role}
-            className="border-b border-rule py-5 last:border-b-0 md:border-b-0 md:border-l md:py-1 md:pl-6 md:first:border-l-0 md:first:pl-0"
+            className="border-b border-rule py-5 last:border-b-0 md:border-b-0 md:border-l md:py-1 md:pr-3 md:pl-6 md:first:border-l-0 md:first:pl-0"
           >
             <h3 className="type-h2-small">{member.role}</h3>
             <p className="type-text text-ink-2">{member.who}</p>

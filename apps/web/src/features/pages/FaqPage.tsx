@@ -48,7 +48,7 @@ export function FaqPage() {
       <ProseSection title="Where are my saved listings?">
         <p>
           Press Saved above the list. They are kept in this browser only, not on the server, and are removed when you
-          log out.
+          sign out.
         </p>
       </ProseSection>
       <ProseSection title="Which keyboard shortcuts are there?">

@@ -45,7 +45,7 @@ export function PrivacyPage() {
           If you leave ‘Remember me’ empty, a third one lasts for your visit. One more remembers for{' '}
           {days(lifeMs.knownDevice)} that you signed in here, so that people who guess your password elsewhere cannot
           make you wait; it signs nobody in. Saved listings, hidden listings, drafts and the ID of your account stay in
-          this browser and are removed when you log out. So are the last lists and dates you saw, which are kept to be
+          this browser and are removed when you sign out. So are the last lists and dates you saw, which are kept to be
           shown without a connection. Your choice of theme stays.
         </p>
         <p>
@@ -71,7 +71,7 @@ export function PrivacyPage() {
         <p>
           Delete Resume in your settings empties your profile. Download my data, on the same page, gives you a copy of
           everything we keep. Delete my account removes it at once; copies in backups are gone within the days given
-          above. For anything else, use the address under{' '}
+          above. For anything else, write to the email under{' '}
           <Link to={paths.contact} className="text-link">
             Contact
           </Link>

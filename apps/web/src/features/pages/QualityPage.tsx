@@ -27,9 +27,8 @@ export function QualityPage() {
         </p>
       </ProseSection>
       <ProseSection title="Who judged">
-        <p>
-          {statements.whoJudged} {statements.noTuning}
-        </p>
+        <p>{statements.whoJudged}</p>
+        <p>{statements.noTuning}</p>
         <p>
           {judgments.twice} pairs were judged a second time, without seeing the first grade: {judgments.same} got the
           same grade

@@ -20,8 +20,8 @@ export function TermsPage() {
       </ProseSection>
       <ProseSection title="Your account">
         <p>
-          One account per person, with an email address that you can read mail at. You are responsible for what is done
-          with your password. You must be at least 16, and old enough to agree to this where you live.
+          One account per person, with an email that you can read. You are responsible for what is done with your
+          password. You must be at least 16, and old enough to agree to this where you live.
         </p>
         <p>
           If you never verify your email, your account is removed {days(lifeMs.unverifiedAccount)} after its last login.

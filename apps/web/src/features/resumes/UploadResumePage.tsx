@@ -93,7 +93,7 @@ export function UploadResumePage() {
             </ButtonLink>
           }
         >
-          Upload a new resume under Resume Management in your settings. To register someone else, log out first.
+          Upload a new resume under Resume Management in your settings. To register someone else, sign out first.
         </EmptyState>
       </div>
     )

@@ -61,7 +61,7 @@ export const findingWords: Readonly<Record<ResumeFinding['kind'], FindingWords>>
   },
   'no-mail': {
     title: 'No email as text',
-    why: 'We found no address in this file.',
+    why: 'We found no email in this file.',
     change: 'Write your email at the top of the first page, as text.',
   },
 }
