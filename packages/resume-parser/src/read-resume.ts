@@ -11,6 +11,7 @@ import type { DocumentText, PageReader } from './pages/page-text.ts'
 import { kindOfDocument } from './sections/document-kind.ts'
 import { withListedSkills } from './sections/listed-skills.ts'
 import { findSections, type Section } from './sections/sections.ts'
+import { withUnheadedJobs } from './sections/unheaded-jobs.ts'
 
 export type ReadFailure =
   | 'not-a-pdf'
@@ -171,7 +172,7 @@ export function understandDocument(
   const all = readLines(document)
   if (all.lines.length > mostLines) return { ok: false, reason: 'bomb' }
   const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
-  const sections = withListedSkills(findSections(lines))
+  const sections = withUnheadedJobs(withListedSkills(findSections(lines)))
   const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
   if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
   if (kind !== 'resume' && kind !== 'uncertain')

@@ -6,7 +6,7 @@ import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
-import { type Entry, splitEntries, toldRows } from '../sections/entries.ts'
+import { type Entry, splitBefore, splitEntries, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
@@ -69,6 +69,7 @@ function studiesOf(all: readonly Line[]): Study[] {
     splitEntries(lines, (row) => row.date !== null && !within.has(row.line)),
     splitEntries(lines, (row) => bySchool(row.line.text) && !gradeOnly.test(row.line.text)),
     splitEntries(lines, (row) => byDegree(row.line.text) && !gradeOnly.test(row.line.text)),
+    splitBefore(lines, firstRows),
   ]
   let best: { studies: Study[]; score: number } | null = null
   for (const [index, entries] of cuts.entries()) {
@@ -88,6 +89,39 @@ function studiesOf(all: readonly Line[]): Study[] {
     }),
   )
   return labelled.length > 0 ? labelled : ruled
+}
+
+type Fact = 'date' | 'school' | 'degree'
+
+const factsOf = ({ text }: Line): Fact[] => [
+  ...(findDates(text).length > 0 ? (['date'] as const) : []),
+  ...(schoolScore(text) >= 0.8 ? (['school'] as const) : []),
+  // 'Heron High School' is a school and no degree.
+  ...(text.split(/[,;|]/).some((part) => degreeScore(part) >= 0.7 && schoolScore(part) < 0.8)
+    ? (['degree'] as const)
+    : []),
+]
+
+/**
+ * The first row of each study, where some lack their date and others a school that is known as one: a row that says again
+ * what its study has said, or that says what the first row of all says after others.
+ */
+function firstRows(lines: readonly Line[]): Set<Line> {
+  const first = new Set<Line>()
+  let leading: readonly Fact[] = []
+  let said = new Set<Fact>()
+  for (const line of lines) {
+    const facts = line.bullet === null && !gradeOnly.test(line.text) ? factsOf(line) : []
+    if (facts.length === 0) continue
+    if (first.size === 0) leading = facts
+    const isOver = [...said].some((fact) => !leading.includes(fact)) && facts.some((fact) => leading.includes(fact))
+    if (first.size === 0 || isOver || facts.some((fact) => said.has(fact))) {
+      first.add(line)
+      said = new Set()
+    }
+    for (const fact of facts) said.add(fact)
+  }
+  return first
 }
 
 function studyOfForm({ values, told }: LabelledEntry): Study {

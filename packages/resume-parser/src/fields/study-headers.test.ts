@@ -90,3 +90,27 @@ test('an unknown school with its degree and years stands beside known ones, and 
     [null, 'Baccalauréat'],
   ])
 })
+
+test('where one study names no known school and another no date, each is read for itself', () => {
+  expect(
+    studiesOf(
+      'Education',
+      [
+        [40, 'Lakeside Community College', bold],
+        [400, '2021 – 2023'],
+      ],
+      [[40, 'A.A.S. - Robotics']],
+      [
+        [40, 'Penhallow Works', bold],
+        [400, '2013 – 2015'],
+      ],
+      [[40, 'Certificate in Welding']],
+      [[40, 'Scoresby High School', bold]],
+      [[40, 'High School Diploma']],
+    ),
+  ).toEqual([
+    ['Lakeside Community College', 'A.A.S. - Robotics'],
+    ['Penhallow Works', 'Certificate in Welding'],
+    ['Scoresby High School', 'High School Diploma'],
+  ])
+})

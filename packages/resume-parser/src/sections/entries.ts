@@ -66,6 +66,15 @@ export function splitUndated(lines: readonly Line[]): Entry[] {
   return starts.map((at, index) => buildEntry(rows.slice(at, starts[index + 1] ?? rows.length), 0, maxAfter))
 }
 
+/** Entries that begin at the rows that are told; none where rows stand before the first. */
+export function splitBefore(lines: readonly Line[], firstRows: (lines: readonly Line[]) => ReadonlySet<Line>): Entry[] {
+  const rows = readEntryLines(untangleDateColumn(lines))
+  const first = firstRows(rows.map(({ line }) => line))
+  const starts = rows.flatMap(({ line }, at) => (first.has(line) ? [at] : []))
+  if (starts[0] !== 0) return []
+  return starts.map((at, index) => buildEntry(rows.slice(at, starts[index + 1] ?? rows.length), 0, maxAfter))
+}
+
 /** How many rows below its dates belong to an entry's header, by the entries whose bullets or sentences show it. */
 function headerRowsBelow(parts: readonly { rows: readonly EntryLine[]; anchorAt: number }[]): number {
   const shown = parts.flatMap(({ rows, anchorAt }) => {

@@ -28,6 +28,9 @@ export const full = [
   '学士|硕士|博士|本科|碩士|大专|专科|研究生|大学本科|高中|修士|学部|学科|専攻|卒業|高校|大学院|학사|석사|박사|전문학사|학과|전공|고등학교 졸업',
   'بكالوريوس|ماجستير|دكتوراه|دبلوم|ليسانس|الثانوية العامة',
   "\\p{L}*tutkinto|ylioppilas|\\p{L}*kandidaatti|\\p{L}*maisteri|tradenomi|merkonomi|lähihoitaja, |érettségi|szakképesítés|mesterképzés|alapképzés|okleveles|mesterdiploma|πτυχίο|μεταπτυχιακό|διδακτορικό|απολυτήριο|δίπλωμα(?! οδήγησης)|βακαλάουρ|bakalár\\p{L}*|bakalář\\p{L}*|maturit\\p{L}*|výuční list|výučný list|magistr|inžen[ýi]r (?:v|se)|licență|master în|diplomă de|bacalaureat|prvostupni\\p{L}+|магистър|бакалавър|средно образование|\\p{L}+examen\\b|\\p{L}*eksamen\\b|svendebrev|fagbrev|vitnemål|d(?:iploma )?(?:3|4|iii|iv) |s1 |sarjana|sm[ak] jurusan|cử nhân|thạc sĩ|kỹ sư|tiến sĩ|trung cấp|meisterprüfung|gesellenbrief|gesellenprüfung|titre professionnel|bac pro|certificat d[’']aptitude|profesorado en|qualifica (?:di|professionale)",
+  '(?:trade |technical |vocational |professional )?(?:certificate|apprenticeship)(?= (?:of|in)\\b|\\s[–—-]\\s|,)',
+  '(?:exchange|study abroad) (?:semester|term|year)|semester abroad|wassce|ssce|kcse|vmbo(?:-\\p{L}+)?\\b|dyplom\\b',
+  'ausbildung(?=\\s*(?:[,:–—-]|als\\b|$))|(?:auslands|austausch)semester|auslandsjahr|semestre (?:de intercambio|erasmus)|curso (?:livre|técnico|de extensão)',
   'kandidat\\w*|sivilingeniør|civilingenjör|examen\\b|\\p{L}{4,}(?:programmet|uddannelsen?|utdanning(?:en)?)\\b',
 ]
 
@@ -44,6 +47,7 @@ export const short = [
   'MS',
   'BA',
   'MA',
+  'BUT(?=\\s*(?:$|[,:–—-])|\\s+\\p{Lu}\\p{Ll})',
   'B\\.?\\s?Eng\\.?',
   'M\\.?\\s?Eng\\.?',
   'B\\.?\\s?Tech\\.?',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { bold, head, type Rows, readRows } from '../testing/read-rows.ts'
+
+const jobsOf = (...rows: Rows) =>
+  readRows(
+    [[40, 'Ada Example', { ...bold, size: 20 }]],
+    [[40, 'ada@mailbox.example']],
+    ...rows,
+    null,
+    [[40, 'Education', head]],
+    [[40, 'BSc Physics, University of Marsh (2012 – 2015)']],
+    [[40, 'Skills', head]],
+    [[40, 'SQL, Excel']],
+  ).work_experience.map(({ position, company }) => [position, company])
+
+test('jobs that stand below the name without a heading are jobs', () => {
+  expect(
+    jobsOf(
+      null,
+      [[40, 'Warehouse Clerk, Acme Ltd, 2018 – 2021']],
+      [[40, 'Counted stock of three halls.']],
+      [[40, 'Cashier, Corner Shop Ltd, 2015 – 2017']],
+    ),
+  ).toEqual([
+    ['Warehouse Clerk', 'Acme Ltd'],
+    ['Cashier', 'Corner Shop Ltd'],
+  ])
+})
+
+test('jobs below a heading that is set like text are no part of the summary before it', () => {
+  expect(
+    jobsOf(
+      [[40, 'Summary', head]],
+      [[40, 'I like halls that are in order.']],
+      [[40, 'Work Experience']],
+      [[40, '2018 – 2021 Warehouse Clerk at Acme Ltd']],
+      [[40, 'Counted stock of three halls.']],
+    ),
+  ).toEqual([['Warehouse Clerk', 'Acme Ltd']])
+})
+
+test('a span of years in a summary is no job', () => {
+  expect(
+    jobsOf([[40, 'Summary', head]], [[40, 'From 2018 to 2021 I sailed around the world with my family.']]),
+  ).toEqual([])
+})
