@@ -45,6 +45,7 @@ export function JobResults({ jobs }: { jobs: JobList }) {
     [person, supposed, isPersonal],
   )
   const { end, shown, unfold } = useReachFold(jobs, isPersonal)
+  const onEveryType = address.filters.type === 'any' ? null : () => address.setFilters({ type: 'any' })
   const onSuppose = isPersonal ? (skill: string) => setSupposed([...supposed, skill]) : undefined
   return (
     <>
@@ -60,7 +61,9 @@ export function JobResults({ jobs }: { jobs: JobList }) {
         state={shown}
         renderRow={(job, row) => (
           <Fragment key={job.id}>
-            {job.id === end?.first && <ReachEnds isAll={end.isAll} left={end.left} />}
+            {job.id === end?.first && (
+              <ReachEnds isAll={end.isAll} left={end.left} onEveryType={end.isOtherKind ? onEveryType : null} />
+            )}
             <JobRow job={job} {...row} known={known} onSuppose={onSuppose} />
             {unfold && job.id === shown.rows.at(-1)?.id && <RestOutOfReach onShow={unfold} />}
           </Fragment>

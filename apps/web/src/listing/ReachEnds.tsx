@@ -6,7 +6,7 @@ const isOut = ({ match }: Job) => bandsOutOfReach.has(match?.band)
 const isIn = (job: Job) => job.match !== undefined && job.match.band !== 'unknown' && !isOut(job)
 
 /** Of what is out of reach so many rows are shown until the rest is asked for. */
-const shownBeyond = 3
+const shownBeyond = 4
 
 /**
  * Where what is in a person's reach ends: the first row out of reach behind which none is in it. Behind the first forty
@@ -18,7 +18,11 @@ export function reachEnd(rows: Job[]) {
   if (at < 0) return null
   const beyond = rows.slice(at)
   const shown = beyond.length > shownBeyond + 1 ? rows.slice(0, at + shownBeyond) : rows
-  return { first: rows[at]?.id, isAll: from === 0, left: whatIsLeft(beyond), shown, folded: rows.length - shown.length }
+  const causes = causesOf(beyond)
+  return {
+    ...{ first: rows[at]?.id, isAll: from === 0, left: whatIsLeft(causes), isOtherKind: causes.has('kind') },
+    ...{ shown, folded: rows.length - shown.length },
+  }
 }
 
 type Cause = 'far' | 'level' | 'field' | 'kind' | 'language'
@@ -40,11 +44,11 @@ function causeOf(line: MatchContribution): Cause | undefined {
       : undefined
 }
 
+const causesOf = (rows: readonly Job[]) =>
+  new Set(rows.flatMap(({ match }) => (match?.contributions ?? []).flatMap((line) => causeOf(line) ?? [])))
+
 /** 'What is left is too far away or is other work.' */
-function whatIsLeft(rows: readonly Job[]): string {
-  const found = new Set(
-    rows.flatMap(({ match }) => (match?.contributions ?? []).flatMap((line) => causeOf(line) ?? [])),
-  )
+function whatIsLeft(found: ReadonlySet<Cause>): string {
   const said = (Object.keys(causeWords) as Cause[])
     .filter((cause) => found.has(cause))
     .map((cause) => causeWords[cause])
@@ -53,12 +57,31 @@ function whatIsLeft(rows: readonly Job[]): string {
   return `What is left ${[...(said.length > 0 ? [said.join(', ')] : []), last].join(' or ')}.`
 }
 
+interface ReachEndsProps {
+  /** Nothing of the list is in reach. */
+  isAll: boolean
+  /** What is left, in a sentence. */
+  left: string
+  /** Shows every job type; null where that can change nothing. */
+  onEveryType: (() => void) | null
+}
+
 /** Stands before the first row that is out of reach, so that a list is not taken to go on as it began. */
-export function ReachEnds({ isAll, left }: { isAll: boolean; left: string }) {
+export function ReachEnds({ isAll, left, onEveryType }: ReachEndsProps) {
   return (
     <li className="border-b border-rule py-4">
       <h3 className="type-h2-small">{isAll ? 'Nothing here is within reach' : 'Nothing closer found'}</h3>
-      <p className="type-text mt-1 max-w-[34rem] text-ink-2">{left}</p>
+      <p className="type-text mt-1 max-w-[34rem] text-ink-2">
+        {left}
+        {onEveryType && (
+          <>
+            {' '}
+            <button type="button" className="text-link min-h-6" onClick={onEveryType}>
+              Look at every job type
+            </button>
+          </>
+        )}
+      </p>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { MatchContribution } from '@scry/contracts/match'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as documents from '../calls/documents.ts'
@@ -74,13 +74,13 @@ test('a list of what is in reach has no such end', async () => {
 })
 
 test('what is out of reach is folded to its first rows until the rest is asked for', async () => {
-  show(['strong', 'stretch', 'stretch', 'other-field', 'other-field', 'stretch'])
-  expect(await screen.findByRole('link', { name: 'Ferry Planner 3' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Ferry Planner 4' })).toBeNull()
-  expect(screen.getByText('4 of 6 shown')).toBeTruthy()
+  show(['strong', 'stretch', 'stretch', 'other-field', 'other-field', 'stretch', 'stretch'])
+  expect(await screen.findByRole('link', { name: 'Ferry Planner 4' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Ferry Planner 5' })).toBeNull()
+  expect(screen.getByText('5 of 7 shown')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show what is left all the same' }))
-  expect(await screen.findByRole('link', { name: 'Ferry Planner 5' })).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('Ferry Planner 4')
+  expect(await screen.findByRole('link', { name: 'Ferry Planner 6' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Ferry Planner 5')
   expect(screen.queryByRole('button', { name: /what is left/ })).toBeNull()
 })
 
@@ -91,4 +91,12 @@ test('the end of a list says what is left', async () => {
     2: [{ ...against, factor: 'background', other: 'field' }],
   })
   expect(await screen.findByText('What is left is too far away or is other work.')).toBeTruthy()
+})
+
+test('where what is left is for people at another stage every job type is offered (§2.33)', async () => {
+  show(['stretch'], {
+    0: [{ points: -9, profile: [], listing: [], kind: 'gap', factor: 'type', type: null, reason: 'past-internships' }],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Look at every job type' }))
+  await waitFor(() => expect(vi.mocked(listings.recommendJobs).mock.lastCall?.[0]).toMatchObject({ job_type: '' }))
 })
