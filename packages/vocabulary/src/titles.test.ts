@@ -191,3 +191,32 @@ test.each([
 test('a word that only sounds like such a part names no work', () => {
   for (const title of ['Peacock', 'Gatherer', 'Montorio']) expect(occupationOf(title)).toBeNull()
 })
+
+test('a technician, a manager of production and of cases are what the words beside say', () => {
+  const named = (title: string) => occupationOf(title)?.name
+  expect(named('Dialysis Technician')).toBe('Medical Assistant')
+  expect(named('Radiology Technician')).toBe('Radiologic Technologist')
+  expect(named('Calibration Technician II')).toBe('Engineering Technician')
+  expect(named('Wind Turbine Technician')).toBe('Maintenance Technician')
+  expect(named('Manufacturing Manager')).toBe('Operations Manager')
+  expect(named('Case Manager, RN')).toBe('Registered Nurse')
+  expect(named('Case Manager')).toBe('Social Worker')
+  expect(named('Monteur vidéo')).toBe('Video Editor')
+  expect(named('Kameramann')).toBe('Photographer')
+})
+
+test('an internship names its work in every language as in English', () => {
+  for (const title of ['Praktikum Marketing', 'Becario de marketing', 'Tirocinio Marketing', 'Marketing Intern'])
+    expect(occupationOf(title)?.name, title).toBe('Marketing Manager')
+  expect(occupationOf('Praktikum')).toBeNull()
+})
+
+test('words of a level are known in the languages of postings', () => {
+  const levels: Record<string, string> = {
+    ...{ 'Développeur confirmé': 'mid', 'Desarrollador Ssr': 'mid', 'Младший разработчик': 'junior' },
+    ...{ 'Старший инженер': 'senior', 'Nyutdannet ingeniør': 'entry', 'Lärling elektriker': 'entry' },
+    ...{ 'Recién egresado ingeniería': 'entry', '校招 产品经理': 'entry', 'Masterand Maschinenbau': 'intern' },
+    ...{ Стажер: 'intern', 'Werkstudententätigkeit HR': 'intern' },
+  }
+  for (const [title, level] of Object.entries(levels)) expect(levelOfTitle(title), title).toBe(level)
+})

@@ -151,10 +151,18 @@ const namingBefore = (words: readonly string[], headLength: number): Naming | nu
   return again ? best : head
 }
 
+/** An internship that names what it is in by one word, in any language, is what English calls by both: 'Praktikum Marketing'. */
+const namingOfInternship = (words: readonly string[]): Naming | null => {
+  if (!words.some((word) => internWords.has(word))) return null
+  const subjects = words.filter((word) => !internWords.has(word) && !/^(?:\p{L}|de|di|in|im|en|em)$/u.test(word))
+  const occupation = subjects.length === 1 ? byPhrase.get(`${subjects[0]} intern`) : undefined
+  return occupation === undefined ? null : { occupation, first: words.indexOf(subjects[0] ?? ''), count: 1 }
+}
+
 const namingOf = (title: string): { words: string[]; naming: Naming | null } => {
   const folded = fold(title)
   const words = wordsOf(folded)
-  return { words, naming: namingBefore(words, wordsOf(headOf(folded)).length) }
+  return { words, naming: namingBefore(words, wordsOf(headOf(folded)).length) ?? namingOfInternship(words) }
 }
 
 /**

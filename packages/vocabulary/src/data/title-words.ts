@@ -118,13 +118,16 @@ lead leader leiter leiterin leitender leitende head chief principal staff lider 
 diretora dyrektor mudur muduru vp svp evp avp jefe jefa responsable responsabile cheffe teamleiter teamleiterin abteilungsleiter
 abteilungsleiterin kierownik hoofd cto ceo cfo coo cio cmo ciso yonetici mudurluk teamlead
 `),
-  senior: words('senior sr snr sen senior-level experienced expert kidemli starszy starsza veterano veteran'),
-  mid: words('mid mid-level midlevel intermediate middle regular pleno plena medior semisenior'),
-  junior: words('junior jr jnr mlodszy mlodsza junior-level'),
+  senior: words(
+    'senior sr snr sen senior-level experienced expert kidemli starszy starsza veterano veteran experimente experimentee erfahrener erfahrene старшии старшая ведущии ведущая',
+  ),
+  mid: words('mid mid-level midlevel intermediate middle regular pleno plena medior semisenior ssr confirme confirmee'),
+  junior: words('junior jr jnr mlodszy mlodsza junior-level младшии младшая молодшии молодша'),
   entry: words(`
 entry entry-level graduate grad alternance apprentissage ausbildung trainee apprentice apprenticeship fresher freshers berufseinsteiger berufseinsteigerin
 absolvent absolventin auszubildende auszubildender azubi debutant debutante apprenti apprentie alternant alternante aprendiz
-neolaureato apprendista starter
+neolaureato apprendista starter egresado egresada nyutdannet nyutdannede nyuddannet nyexaminerad nyutexaminerad vastavalmistunut larling lærling leerling
+oppisopimus kezdo palyakezdo начинающии volontar volontarin volontariat absolwent absolwentka
 `),
 } as const
 
@@ -134,7 +137,7 @@ export const levelSigns = {
   senior: /高级|高級|资深|資深|シニア|시니어|수석|선임|वरिष्ठ/u,
   mid: /中级|中級|중급/u,
   junior: /初级|初級|ジュニア|주니어|कनिष्ठ/u,
-  entry: /应届|應屆|新卒|신입|未経験|管培生/u,
+  entry: /应届|應屆|校招|新卒|신입|未経験|管培生/u,
 } as const
 
 /** Words of an internship in any place of a title. */
@@ -146,7 +149,8 @@ practicas pasante pasantia pasantias tirocinio tirocinante tirocinanti stagista 
 stazystka praktykant praktykantka praktyki praktyka staj stajyer stajyeri staji werkstudierende werkstudierender werkstudierenden
 werkstudentenstelle beca becas practica praktik praktikplats praktikplass praktikplads praktikophold sommerpraktikant
 sommarpraktikant hochschulpraktikum hochschulpraktikant praktikumsplatz praktikumsstelle harjoittelija harjoittelu kesaharjoittelija
-stazist stazista stazistka gyakornok gyakornoki stagemedewerker meewerkstage afstudeerstage snuffelstage
+стажер стажерка стажировка стажант стажантка стажист практикант практикантка masterand masterandin diplomand diplomandin
+werkstudententatigkeit werkstudentenjob stagiar stagiara praktikantka magang ασκουμενος ασκουμενη stazist stazista stazistka gyakornok gyakornoki stagemedewerker meewerkstage afstudeerstage snuffelstage
 `),
 )
 export const internSigns = /インターン|实习|實習|인턴|इंटर्न/u
