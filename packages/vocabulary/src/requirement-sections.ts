@@ -103,7 +103,10 @@ const speaksOf = (sentence: string, word: { start: number; end: number }, end: n
     if (ofWhatFollows.test(written)) return word.start - end <= 1
     const between = sentence.slice(end, word.start)
     // '(startup preferred)' speaks of what stands in its brackets.
-    if (/\([^()]*\p{L}[^()]*$/u.test(between) || (/\(\s*$/u.test(between) && !/^\s*\)/u.test(sentence.slice(word.end))))
+    if (
+      /\([^()]*\p{L}[^()]*$/u.test(between) ||
+      (/\(\s*$/u.test(between) && !/^\s*[),]/u.test(sentence.slice(word.end)))
+    )
       return false
     return !/[;]|\.\s/u.test(between) && !ownPart.test(between)
   }

@@ -92,6 +92,10 @@ const ofManner: ReadonlySet<string> = new Set(['Storytelling', 'Facilitation', '
 const isCutShort = (skill: Skill, words: string): boolean =>
   !isThing(skill) && tokenize(words).length === 1 && tokenize(skill.name).length > 1
 
+/** A sentence without what stands in brackets beside [start, end): 'an ATS (Ashby a plus)' wishes for Ashby alone. */
+const withoutAsides = (sentence: string, start: number, end: number): string =>
+  sentence.replace(/\([^()]*\)/gu, (aside, at: number) => (at < end && start < at + aside.length ? aside : ' '))
+
 /** Whether the words that name a skill are its own: 'contracts' are no contract management. */
 export const isNamed = (skill: Skill, words: string): boolean => {
   if (isThing(skill)) return true
@@ -156,7 +160,7 @@ export const demandIn = (
       niceHeading.test(heading) ||
       isOptional(start, end) ||
       saysNice.test(before) ||
-      helps.test(whole)
+      helps.test(withoutAsides(whole, start - sentence.start, end - sentence.start))
       ? 'nice'
       : 'must'
   }

@@ -48,6 +48,11 @@ test.each([
 })
 
 test.each([
+  [
+    'Installed wiring and panels in thirty shops',
+    'Requirements\n- Attention to Detail: you check the wiring of panels twice.',
+    'a manner',
+  ],
   ['Led a team of four and worked on several projects', 'You will lead a team and work on projects.', 'generic words'],
   ['Built a shop for bicycles with two friends', 'You will build the data platform of our bank.', 'an activity alone'],
   ['Sold tickets at the desk of a museum', 'You need not sell tickets at the museum desk.', 'a denial'],

@@ -242,3 +242,18 @@ test('the skill gap counts no skill that a listing only says of its company', ()
   const gaps = index.skillGap({ profile: { skills: ['Cash Handling'] }, now })
   expect(gaps.map(({ skill, n }) => [skill, n])).toEqual([['Microsoft Excel', 1]])
 })
+
+test('what names the post itself is no gap', () => {
+  expect(gapsOf({ title: 'Certified Pharmacy Technician' })).toEqual([])
+  expect(gapsOf({ title: 'Core Data Engineer' })).toEqual([])
+  expect(gapsOf({ title: 'Production Assembler' })).toEqual([])
+})
+
+test('what is wished for in brackets says nothing of what stands before them', () => {
+  const text = (aside: string) => ({ description: `Requirements\n- Experience with Excel ${aside}` })
+  const niceOf = (aside: string) =>
+    linesOf(text(aside), { skills: ['Cash Handling'] }).flatMap((line) => (line.factor === 'gap' ? line.nice : []))
+  expect(niceOf('(Ashby a plus)')).toEqual([false])
+  expect(niceOf('is a plus')).toEqual([true])
+  expect(niceOf('(preferred, but we train you)')).toEqual([true])
+})

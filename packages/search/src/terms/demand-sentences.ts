@@ -62,6 +62,10 @@ const isDemand = (text: string, { start, end }: Sentence, kind: string): boolean
   return isListed || asks.test(said) || (opensWithWork.test(said) && said.split(' ').length > 4)
 }
 
+/** Whether a sentence asks for a manner, which it begins with: 'Attention to Detail: accuracy in wiring and assembly'. */
+const isOfManner = (text: string, { start }: Sentence, first: SkillMention | undefined): boolean =>
+  first?.skill.kind === 'soft' && first.start === start && text[first.end] === ':'
+
 /** The sentences of a listing's text that ask for something or say what the work is; `skills` as they are met in it. */
 export const demandSentences = ({ description }: ListingText, skills: readonly SkillMention[]): DemandSentence[] => {
   const text = description ?? ''
@@ -77,6 +81,7 @@ export const demandSentences = ({ description }: ListingText, skills: readonly S
       if (kind === 'aside' || !isDemand(text, sentence, kind)) return []
       let to = from
       while ((skills[to]?.end ?? Infinity) <= sentence.end) to += 1
+      if (isOfManner(text, sentence, skills[from])) return []
       const isAsked = kind !== 'other' || asksToKnow.test(text.slice(sentence.start, sentence.end))
       const meanings = meaningsOf(text, sentence, skills.slice(from, to))
       return [{ ...sentence, isAsked, meanings, telling: meanings.filter(({ kind }) => kind !== 'object').length }]

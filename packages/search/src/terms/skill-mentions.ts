@@ -3,6 +3,8 @@ import { readText } from '@scry/vocabulary/requirement-sections'
 import { type Demand, demandIn } from '@scry/vocabulary/skill-demand'
 import { isThing, type Standing, standingIn, standings } from '@scry/vocabulary/skill-standing'
 import { canonicalSkillName, findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
+import { occupationWords } from '@scry/vocabulary/titles'
+import { tokenize } from '@scry/vocabulary/tokens'
 import type { ListingText } from '../listing-input.ts'
 import { pointerTo } from './pointers.ts'
 import { skillTermKey, wordingKey } from './skill-keys.ts'
@@ -50,6 +52,16 @@ export const choicesIn = (text: string, mentions: readonly SkillMention[]): Read
   return isChoice ? [...choices, list] : choices
 }
 
+/**
+ * Whether words of a title name its post and nothing that is asked for: 'Certified Pharmacy Technician' is one, and a
+ * 'Core Data Engineer' is a data engineer.
+ */
+const isOfItsName = (words: string, title: string): boolean => {
+  const last = tokenize(words).at(-1)?.text
+  const named = occupationWords(title)
+  return last !== undefined && (last === named.at(-1) || (last === named[0] && words.includes(' ')))
+}
+
 /** Reads a listing's texts, which takes some tenths of a millisecond. */
 export const mentionsIn = (listing: ListingText): Mentions => {
   const found = new Map<string, MatchPointer>()
@@ -74,7 +86,7 @@ export const mentionsIn = (listing: ListingText): Mentions => {
     named.set(key, 'asked')
     listed.delete(key)
     // Where there is a text, it says what a title asks for, and what it is the name of.
-    if (!listing.description && isThing(skill)) listed.set(key, pointer)
+    if (!listing.description && isThing(skill) && !isOfItsName(pointer.text, listing.title)) listed.set(key, pointer)
   }
   const text = listing.description ?? ''
   const mentions = findSkillsIn(text)

@@ -18,7 +18,7 @@ Rhino;Revit;Inventor;Creo;Photoshop;Canva;Drupal;Ionic;Struts;Solana;Rails;Sage;
 Sabre;Houdini;Nuke;Audition;Audacity;Vectorworks;Grasshopper;Enscape;Procreate;Figma;Framer;Miro;Mural;Hootsuite;
 Asana;Trello;Basecamp;Jira;Confluence;Intercom;REST;SOAP;MIS;ELK;SOLID;EMR;RAG;GPT;LSTM;PPC;CAM;HPC;PLC;ARM;Bash;Vue;
 Gatsby;Prisma;Drizzle;Hardhat;Nessus;Puppeteer;Playwright;Cypress;Pandas;Keras;Jest;Vagrant;Helm;Keynote;Lumion;
-Looker;Facebook;Instagram;LinkedIn;TikTok;Twitter;YouTube;Snapchat;Pinterest;Coda;Gusto;Relativity;Infor;Lean;Moz;
+Looker;Assembly;Assembler;Facebook;Instagram;LinkedIn;TikTok;Twitter;YouTube;Snapchat;Pinterest;Coda;Gusto;Relativity;Infor;Lean;Moz;
 Piano
 `),
 )
@@ -35,7 +35,7 @@ Analysis;Analytical;Strategy;Collaborative;Creative;Reliable;Motivated;Consultin
 Recruitment;Recruiting;Proactive;Sales;Mentorship;Marketing;Communications;Communication;Finance;
 Autonomy;Accuracy;Conducting;Presentations;Presentation;Presenting;Audit;Selling;
 Collaboration;Embedded;Translating;Retail;Pricing;Adaptable;Storytelling;Contracts;Accessibility;Trading;
-Inventory;Advertising;Budgets;Assembly;Ideation;Statics;Investing;Influencing;
+Inventory;Advertising;Budgets;Ideation;Statics;Investing;Influencing;
 Resourceful;Prioritizing;Sourcing;Buying;Patents;Investigations;Investigation;Staffing;Billing;Integrity;
 Research;Monitoring;Reporting;Networking;Networks;Regression;Classification;Clustering;Normalization;Topology;
 Rendering;Surveys;Concurrency;Authorization;Authentication;Containers;Encryption;Programming;Coding;
