@@ -49,7 +49,7 @@ export type MovedJob = z.infer<typeof MovedJob>
 export const Moves = z.object({
   /** Of how many best jobs. */
   compared: z.int(),
-  /** How many come among them, and how many change their band or their place. */
+  /** How many come among them, and how many of those that stay change their band or their place. */
   come: z.int(),
   rebanded: z.int(),
   replaced: z.int(),

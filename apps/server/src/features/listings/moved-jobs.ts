@@ -27,6 +27,7 @@ export function movesBetween(
     const { id, title, company = '' } = row.stored.listing
     return { id, title, company, before: standingOf(row, 'before'), after: standingOf(row, 'after') }
   })
+  const staying = jobs.filter(({ before: from, after: to }) => from.place !== null && to.place !== null)
   const most = Math.max(before.length, after.length)
   const stepsOf = ({ before: from, after: to }: MovedJob) =>
     Math.abs((from.place ?? most + below) - (to.place ?? most + below))
@@ -38,8 +39,9 @@ export function movesBetween(
   return {
     compared: most,
     come: jobs.filter(({ before: from }) => from.place === null).length,
-    rebanded: jobs.filter((job) => bandsOf(job) > 0).length,
-    replaced: jobs.filter(({ before: from, after: to }) => from.place && to.place && from.place !== to.place).length,
+    // Of those that stay: with those that come or go they would be more than were compared.
+    rebanded: staying.filter((job) => bandsOf(job) > 0).length,
+    replaced: staying.filter(({ before: from, after: to }) => from.place !== to.place).length,
     moved: moved.slice(0, mostMoved),
   }
 }
