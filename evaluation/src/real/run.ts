@@ -173,9 +173,16 @@ for both versions without a word of which said a line: before the changes of dec
 (.951 [.91, .97]) and 133 of 139 gaps (.957 [.91, .98]) were true, with them 218 of 223 (.978 [.95, .99]) and 135 of 140
 (.964 [.92, .98]). The line that gathers what can be quoted nowhere counts as true since it says no more than that.
 
+Gaps of twelve more invented people were drawn deeper, from their first 400 rows, where many postings are a title alone: on the open
+six 62 of 78 were true at first sight (.79), and after what these showed was mended 31 of 43 on the locked six (.72 [.57, .83]), of
+37 different texts 31. False were seven '(Preferred, …)' that read as needed, which were mended after it and not measured again, and
+titles in which a word of shift, a town or a product that is sold stands as a skill. So .96 holds for first rows and not behind them.
+
 ## Sentences tied to sentences
 
 Of pairs of a resume's sentence and a posting's (decision 0280), drawn from first rows and read at first sight on 2026-11-26, 392 of
-430 were right (.912 [.88, .94]); of those of 24 people written last, with the final rules, 61 of 66 (.924 [.83, .97]).
+430 were right (.912 [.88, .94]); of those of 24 people written last, with the final rules, 61 of 66 (.924 [.83, .97]). Of care, teaching, trades and human
+resources it is less: of all 27 pairs that eight new people have in their first 400 rows 20 were right (.74 [.55, .87]); nine of the 27
+hold one sentence of one employer. Two of the seven answered a manner, which is mended since.
 `
 }
