@@ -47,6 +47,8 @@ const pageTail =
   /(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:of|von|de|di|van|\/)\s*\d{1,2}|[-–—·|]\s*\d{1,2}\s*\/\s*\d{1,2}$/i
 const updatedNote = /^(?:last\s+)?(?:updated|revised|modified|compiled|stand)\b.{0,30}\d/i
 
+const numbered = /^(\S.*?)\s*[-–—·|]?\s*\d{1,2}$/u
+
 const masked = (text: string) => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')
 
 /** Drops what belongs to the page and not to the text: running heads, page numbers, 'last updated' notes. */
@@ -62,8 +64,11 @@ function withoutFurniture(pages: readonly PageText[], lines: readonly Line[]): L
     on.add(line.page)
     seen.set(key, on)
   }
+  const first = lines[0]?.text.toLowerCase()
   return lines.filter((line) => {
     const height = pages[line.page - 1]?.height ?? 800
+    // The name that the document begins with, with the number of the page.
+    if (line.baseline > height * 0.9 && first && numbered.exec(line.text)?.[1]?.toLowerCase() === first) return false
     const atEdge = line.baseline < height * 0.09 || line.baseline > height * 0.92
     // What runs over all pages is said once: at the top of the first it names the person.
     const isHead = line.page === 1 && line.baseline < height / 2

@@ -96,7 +96,7 @@ const inPlace = /^(.{3,}?)\s+(in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la|в|во|
 const ofPlace = /^(?:na|no|w|we|в|во|у)$/u
 
 /** 'University of Ravenmoor at Sandhill' is one school: the words after 'at' say which of its houses. */
-const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute)(?!\p{L})[^,;|]*$/iu
+const branchedSchool = /(?<!\p{L})(?:universit\p{L}*|college|institute|school)(?!\p{L})[^,;|]*$/iu
 
 /** 'Barista at Copper Kettle' is a title and an employer. */
 function splitAtWord(part: Slice): Slice[] {

@@ -52,9 +52,10 @@ export function seeDocument(document: DocumentLines): SeenDocument {
   const rails = railStyles(lines, body)
   const wrapped = wrappedRows(lines)
   const margins = new Map<Line, Line>()
-  const units = lines.flatMap((line) => {
+  const units = lines.flatMap((line, at) => {
     const kind = railHeading(line, body, rails)
-    if (!kind && !marginCell(line)) return [line]
+    // What begins the document is a name, with a number or an address beside it.
+    if (!kind && (at === 0 || !marginCell(line))) return [line]
     const [margin, rest] = [cellLine(line, line.cells.slice(0, 1)), cellLine(line, line.cells.slice(1))]
     if (kind) rules.set(margin, kind)
     margins.set(line, margin)
