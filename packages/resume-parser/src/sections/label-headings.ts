@@ -53,8 +53,9 @@ export function seeDocument(document: DocumentLines): SeenDocument {
   const wrapped = wrappedRows(lines)
   const margins = new Map<Line, Line>()
   const units = lines.flatMap((line, at) => {
-    const kind = railHeading(line, body, rails)
-    // What begins the document is a name, with a number or an address beside it.
+    const printed = railHeading(line, body, rails)
+    // What begins the document in no known words is a name, with a number or an address beside it.
+    const kind = at === 0 && printed === 'other' ? null : printed
     if (!kind && (at === 0 || !marginCell(line))) return [line]
     const [margin, rest] = [cellLine(line, line.cells.slice(0, 1)), cellLine(line, line.cells.slice(1))]
     if (kind) rules.set(margin, kind)
