@@ -343,6 +343,7 @@ test('reads a numbered project from its form, a title from its label and an addr
 test.each([
   ['BSc Physics, University of Ravenmoor at Sandhill', 'University of Ravenmoor at Sandhill'],
   ['BSc Physics at Lakemere University', 'Lakemere University'],
+  ['BSc Physics, Nordic School at Sandhill', 'Nordic School at Sandhill'],
 ])('keeps the town that is part of a university’s name: %j (§1.1)', (row, school) => {
   const analysis = readRows(named, mail, null, [[40, 'EDUCATION', head]], [[40, row]], [[40, 'Aug 2023 - May 2027']])
   expect(studiesOf(analysis)).toEqual([[school, 'BSc Physics', 'Aug 2023', 'May 2027']])

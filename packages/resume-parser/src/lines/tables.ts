@@ -11,8 +11,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}%]+/gu) ?? []
 
 /** The texts of a row name the columns of a table: every word of them is such a name, and none is a year. */
 export const isTableHead = (texts: readonly string[]): boolean =>
-  texts.length >= 2 &&
-  texts.every((text) => !/\d{4}/.test(text) && wordsIn(text).every((word) => nameWords.test(word)))
+  texts.length >= 2 && texts.every((text) => !/\d{4}/.test(text) && wordsIn(text).every((word) => nameWords.test(word)))
 
 const roles = Object.entries(columnWords).map(
   ([role, words]) => [role as ColumnRole, new RegExp(`^(?:${words})$`, 'iu')] as const,

@@ -56,15 +56,16 @@ function isLabelOf(current: Section, line: Line, body: TextStyle): boolean {
 const leading = /^[^:：]{3,42}[:：]\s*(?=\S)/u
 const certified: ReadonlySet<PartKind> = new Set(['certifications', 'courses'])
 
-/** 'Certificates: First Aid, Food Hygiene' among skills and languages is a section in one row. */
+/** 'Certificates: First Aid, Food Hygiene' among skills and languages is a section in one row, the label in the margin too. */
 function inOneRow(current: Section, line: Line): Section | null {
-  const label = leading.exec(line.text)
-  const kind = label ? readHeading(label[0])?.kind : undefined
   const [first] = line.cells
-  if (!label || !kind || !first || !certified.has(kind) || (current.kind !== 'skills' && current.kind !== 'languages'))
-    return null
-  const items = splitSlice(cut(first.slice, label[0].length), /[,;，；、•·|]/g).map(tidy)
-  const lines = [...items.filter(({ text }) => text).map((slice) => ({ ...first, slice })), ...line.cells.slice(1)]
+  if (!first || (current.kind !== 'skills' && current.kind !== 'languages')) return null
+  const label = leading.exec(line.text)?.[0] ?? (line.cells.length > 1 ? first.slice.text : '')
+  const kind = readHeading(label)?.kind
+  if (!kind || !certified.has(kind)) return null
+  const cells = [{ ...first, slice: cut(first.slice, label.length) }, ...line.cells.slice(1)]
+  const items = cells.flatMap((cell) => splitSlice(cell.slice, /[,;，；、•·|]/g).map((slice) => ({ ...cell, slice })))
+  const lines = items.map((cell) => ({ ...cell, slice: tidy(cell.slice) })).filter(({ slice }) => slice.text)
   return { kind: 'certifications', heading: null, lines: lines.map((cell) => withCells(line, [cell])) }
 }
 
