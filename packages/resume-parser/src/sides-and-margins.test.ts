@@ -283,3 +283,51 @@ test('goes on with the next heading below skills in columns, over the end of the
     ['Design Assistant', 'Hadley Burke Studio'],
   ])
 })
+
+test('headings and dates at the right edge are no column: each date belongs to the entry beside it (§1.1)', () => {
+  const row = (left: string, right?: string): readonly Cell[] => [[40, left], ...(right ? [[470, right] as Cell] : [])]
+  const atRight = (text: string): readonly Cell[] => [[500, text, head]]
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    atRight('Work'),
+    row('Great Lakes Hulls Ltd', 'Apr 2020 - Nov 2024'),
+    row('Lead Welder'),
+    row('Leads a crew of six on the large hulls.'),
+    row('Northshore Repairs Ltd', 'May 2017 - Mar 2020'),
+    row('Welder'),
+    row('Mended gates, railings and boats of all kinds.'),
+    atRight('Education'),
+    row('Owens Community College', 'Aug 2013 - Jun 2016'),
+    row('A.A.S. in Robotics'),
+    atRight('Skills'),
+    row('Welding, AutoCAD'),
+  )
+  expect(analysis.work_experience.map(({ position, company, start }) => [position, company, start])).toEqual([
+    ['Lead Welder', 'Great Lakes Hulls Ltd', 'Apr 2020'],
+    ['Welder', 'Northshore Repairs Ltd', 'May 2017'],
+  ])
+  expect(analysis.education.map(({ school }) => school)).toEqual(['Owens Community College'])
+})
+
+test('a bullet before the row above its dates is the entry’s own (§1.1)', () => {
+  const analysis = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'Experience', head]],
+    [[40, 'Lead Welder, Great Lakes Hulls Ltd']],
+    [[40, 'May 2020 - Jul 2024']],
+    [[40, '• Technical Clerk, Harbour Board Ltd']],
+    [[49, 'Aug 2016 - Apr 2020']],
+    [[49, 'Kept the papers of forty boats in order.']],
+    null,
+    [[40, 'Skills', head]],
+    [[40, 'Welding, AutoCAD']],
+  )
+  expect(analysis.work_experience.map(({ position, company }) => [position, company])).toEqual([
+    ['Lead Welder', 'Great Lakes Hulls Ltd'],
+    ['Technical Clerk', 'Harbour Board Ltd'],
+  ])
+})

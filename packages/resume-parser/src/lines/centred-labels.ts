@@ -1,4 +1,4 @@
-import { type LayoutOracle, type Segment, segmentsOf } from './columns.ts'
+import { type LayoutOracle, type Segment, segmentsOf } from './segments.ts'
 import type { Word } from './words.ts'
 
 /** A text that begins behind the end of a heading in the margin, and how far apart rows of one block are. */

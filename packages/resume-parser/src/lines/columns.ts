@@ -1,22 +1,8 @@
+import { datesInMargin, edgeOfDates, entriesOnRight } from './dates-beside.ts'
 import { type Line, linesOfBlock, rowsOf } from './lines.ts'
+import { edgeTolerancePt, type LayoutOracle, type Segment, segmentsOf, textOf } from './segments.ts'
 import { cutTable } from './tables.ts'
-import { joinTracked } from './tracking.ts'
 import type { Word } from './words.ts'
-
-/** Answers what a short printed text is, so that layout can tell a column from dates or labels set beside rows. */
-export interface LayoutOracle {
-  isHeading(text: string): boolean
-  isDate(text: string): boolean
-}
-
-export interface Segment {
-  readonly words: Word[]
-  readonly row: number
-  readonly x0: number
-  readonly x1: number
-  readonly baseline: number
-  readonly text: string
-}
 
 interface Block {
   readonly words: Word[]
@@ -24,41 +10,6 @@ interface Block {
 }
 
 const maxDepth = 5
-const edgeTolerancePt = 3.5
-
-/** What words say together. Spaced capitals come as loose letters, which would hide every heading set in them. */
-function textOf(words: readonly Word[]): string {
-  const loose = words.length >= 4 && words.filter((word) => word.slice.text.length <= 2).length >= words.length / 2
-  return (loose ? joinTracked(words) : words)
-    .map((word) => word.slice.text)
-    .join(' ')
-    .trim()
-}
-
-/** The texts of a page: words that stand together in a row. */
-export function segmentsOf(words: readonly Word[]): { segments: Segment[]; rows: number } {
-  const segments: Segment[] = []
-  const rows = rowsOf(words)
-  rows.forEach((row, index) => {
-    let group: Word[] = []
-    const close = () => {
-      const [first] = group
-      const last = group[group.length - 1]
-      if (first && last) {
-        const text = textOf(group)
-        segments.push({ words: group, row: index, x0: first.x0, x1: last.x1, baseline: first.baseline, text })
-      }
-      group = []
-    }
-    for (const word of row.words) {
-      const last = group[group.length - 1]
-      if (last && word.x0 - last.x1 > Math.max(7, Math.min(last.style.size, word.style.size) * 1.0)) close()
-      group.push(word)
-    }
-    close()
-  })
-  return { segments, rows: rows.length }
-}
 
 interface Gutter {
   readonly x: number
@@ -69,26 +20,6 @@ interface Gutter {
 
 function weight(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0)
-}
-
-/** Dates in the margin, each with at most a place below it, and every heading above them: entries, not columns. */
-function entriesOnRight(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle): boolean {
-  const top = Math.min(...right.map(({ row }) => row))
-  const notes = left.filter((segment) => segment.row >= top && !oracle.isHeading(segment.text))
-  const dated = notes.map((segment) => oracle.isDate(segment.text))
-  const dates = new Set(notes.filter((_, at) => dated[at]).map(({ row }) => row))
-  if (right.some((segment) => oracle.isHeading(segment.text) && !dates.has(segment.row))) return false
-  return dates.size >= 2 && notes.filter((_, at) => dated[at] || dated[at - 1]).length >= notes.length * 0.8
-}
-
-/** Dates in the margin of entries, and columns that begin below the last of these: their headings are no neighbours. */
-function datesInMargin(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): boolean {
-  const last = Math.max(...right.filter((segment) => segment.x0 - x <= edgeTolerancePt).map(({ row }) => row))
-  const heads = right.filter((segment) => oracle.isHeading(segment.text))
-  if (heads.length === 0 || heads.some((head) => head.row <= last)) return false
-  const beside = left.filter((segment) => segment.row <= last && !oracle.isHeading(segment.text))
-  const dates = beside.filter((segment) => oracle.isDate(segment.text))
-  return dates.length >= 2 && dates.length >= beside.length * 0.7
 }
 
 function judge(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): number {
@@ -112,6 +43,7 @@ function judge(left: readonly Segment[], right: readonly Segment[], oracle: Layo
     if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
   }
   if (datesInMargin(left, right, oracle, x) || entriesOnRight(left, right, oracle)) return 0
+  if (edgeOfDates(left, right, oracle)) return 0
   // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
   const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
   if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0

@@ -1,6 +1,6 @@
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { styleKey } from '../sections/heading-style.ts'
-import { type LayoutOracle, segmentsOf } from './columns.ts'
+import { type LayoutOracle, segmentsOf } from './segments.ts'
 import type { Word } from './words.ts'
 
 const leastKnown = 3

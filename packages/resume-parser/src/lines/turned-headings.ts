@@ -1,5 +1,5 @@
-import type { LayoutOracle } from './columns.ts'
 import { type Line, linesOfBlock } from './lines.ts'
+import type { LayoutOracle } from './segments.ts'
 import type { Word } from './words.ts'
 
 /** A text set on its side: as the line that it would be, and how far down the page it reaches. */

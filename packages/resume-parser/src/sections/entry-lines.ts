@@ -100,6 +100,8 @@ function nextDated(next: Line | undefined): boolean {
 
 /** '• Acme | Bengaluru, India' above the row of the dates: a bullet of the list of entries, not of what one tells. */
 function headsEntry(line: Line, next: Line | undefined): boolean {
+  const isAbove = next !== undefined && next.bullet === null && Math.abs(next.textX0 - line.textX0) < 3
+  if (isAbove && findDates(next.text)[0]?.isRange && isDateText(next.text.replace(durationText, ''))) return true
   const [, place] = line.cells
   if (!place || line.cells.length > 2 || placeScore(place.slice.text) < 0.55) return false
   return next !== undefined && next.bullet === null && next.cells.length > 1 && edgeDate(next) !== null
