@@ -105,3 +105,20 @@ test('takes certificates from a labelled row among the skills (§1.1)', () => {
   expect(certifications).toEqual(['Rijbewijs B', 'Ersthelferin'])
   expect(skills).toEqual(['Wondzorg', 'Coachen', 'Indiceren'])
 })
+
+test('takes languages that stand beside the telephone (§1.1)', () => {
+  const { languages, location } = readRows(
+    named,
+    [
+      [40, 'Lagos, Nigeria'],
+      [180, '0803 555 0171'],
+      [300, 'ada@mailbox.example'],
+      [440, 'English, Igbo, Yoruba'],
+    ],
+    null,
+    [[40, 'WORK EXPERIENCE', head]],
+    [[40, 'Sales Associate, Quellhof Ltd, May 2021 – Dec 2024']],
+  )
+  expect(languages).toEqual(['English', 'Igbo', 'Yoruba'])
+  expect(location).toBe('Lagos, Nigeria')
+})

@@ -15,7 +15,7 @@ import { readJobs } from './experience.ts'
 import type { Job } from './job.ts'
 import { languageGrid } from './language-grid.ts'
 import { careerOf, durationOf, levelOf, presentOf } from './level.ts'
-import { headerParagraph, labelledLanguages, readLanguages, readLinks, readParagraph } from './lists.ts'
+import { bareLanguages, headerParagraph, labelledLanguages, readLanguages, readLinks, readParagraph } from './lists.ts'
 import { findName } from './person-name.ts'
 import { phoneRegion } from './phone-region.ts'
 import { type Project, readProjects, toldOf } from './projects.ts'
@@ -139,8 +139,12 @@ function collectSkills(sections: readonly Section[], lines: DocumentLines): { sk
     ) {
       if (section.kind === 'other' || section.kind === 'summary')
         skills.push(...readLabelledSkills(section, lines.body))
-      for (const line of section.lines)
-        languages.push(...labelledLanguages(line).map((slice) => ({ slice, confidence: 0.8 })))
+      const isHead = section.kind === 'header' || section.kind === 'contact'
+      const spoken = section.lines.flatMap((line) => [
+        ...labelledLanguages(line),
+        ...(isHead ? bareLanguages(line) : []),
+      ])
+      languages.push(...spoken.map((slice) => ({ slice, confidence: 0.8 })))
     }
   }
   return {

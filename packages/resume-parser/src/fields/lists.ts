@@ -1,4 +1,4 @@
-import { isLanguageLevel, isMastery, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
+import { isLanguageLevel, isMastery, isSpokenLanguage, readSpokenLanguage } from '@scry/vocabulary/spoken-languages'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitSlice, tidy } from '../lines/slice.ts'
 import { splitTags } from '../lines/tags.ts'
@@ -96,6 +96,14 @@ export function labelledLanguages(line: Line): Slice[] {
   )
   if (/:/.test(label[0]) && named.length === items.length) return named
   return spoken.length >= items.length * 0.6 ? spoken : []
+}
+
+/** 'English, Igbo, Yoruba' beside telephone and town: two languages or more in a cell of their own. */
+export function bareLanguages({ cells }: Line): Slice[] {
+  return cells.flatMap(({ slice }) => {
+    const items = splitSlice(slice, /[,;，；、]/g).map((part) => tidy(part))
+    return items.length >= 2 && items.every((item) => isSpokenLanguage(item.text)) ? items : []
+  })
 }
 
 const space: Slice = { text: ' ', marks: [null] }
