@@ -122,3 +122,18 @@ test('takes languages that stand beside the telephone (§1.1)', () => {
   expect(languages).toEqual(['English', 'Igbo', 'Yoruba'])
   expect(location).toBe('Lagos, Nigeria')
 })
+
+test('takes an unknown name of capitals alone for the school (§1.1)', () => {
+  const { education } = readRows(
+    named,
+    mail,
+    null,
+    [[40, 'EXPERIENCIA', head]],
+    [[40, 'Técnico de mantenimiento, Quellhof S.A., 2019 - 2021']],
+    null,
+    [[40, 'EDUCACIÓN', head]],
+    [[40, 'LAKSUP', bold]],
+    [[40, 'Mecánica Industrial · (2013 - 2015)']],
+  )
+  expect(education).toMatchObject([{ school: 'LAKSUP', degree: 'Mecánica Industrial', start: '2013', end: '2015' }])
+})

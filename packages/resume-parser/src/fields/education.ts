@@ -263,6 +263,9 @@ function withoutSchools(studies: readonly Study[]): Study[] {
 /** 'Data Analytics Bootcamp' says what was studied, 'Heronwood Bootcamp' where. */
 const isCourse = (text: string) => /^[^,]+\s(?:boot ?camp|nanodegree)$/iu.test(text) && skillsIn(text).length > 0
 
+/** Where neither name is known, 'TECHSUD' is a school and 'Mecánica Industrial' was learnt there. */
+const isAcronym = (piece: Piece | undefined) => /^\p{Lu}{3,8}$/u.test(piece?.slice.text ?? '')
+
 function assign(reading: Reading, lean: number): Study {
   const study: Study = {
     school: null,
@@ -301,7 +304,7 @@ function assign(reading: Reading, lean: number): Study {
     if (inText) study.school = inText
     else if (!school && !degree && rest.length >= 2) {
       const [a, b] = rest
-      const schoolFirst = lean > 0
+      const schoolFirst = lean > 0 || (lean === 0 && isAcronym(a) && !isAcronym(b))
       study.school = (schoolFirst ? a : b)?.slice ?? null
       study.degree = (schoolFirst ? b : a)?.slice ?? null
       study.confidence = 0.4
