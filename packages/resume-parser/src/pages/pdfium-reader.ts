@@ -3,6 +3,7 @@ import { showOutlined, type UnpaintedGlyph } from './outlined-text.ts'
 import { readBackground, readContours, standsOut } from './page-background.ts'
 import type { Glyph, PageLink, PageReadLimits, PageReadResult, PageText, TextStyle } from './page-text.ts'
 import type { Pdfium } from './pdfium-module.ts'
+import { withoutShadows } from './shadows.ts'
 import { clustering, spreadReplacementText } from './shared-places.ts'
 import { barredLetter, computerModern, texLetter } from './tex-encoding.ts'
 
@@ -284,7 +285,7 @@ function readPage(
     const [bx, by] = [place.a * right + place.c * top + place.e, place.b * right + place.d * top + place.f]
     return { x0: Math.min(ax, bx), x1: Math.max(ax, bx), top: Math.min(ay, by), bottom: Math.max(ay, by) }
   })
-  const spread = withDrawnBullets(spreadReplacementText(glyphs, inkEdges), dots)
+  const spread = withDrawnBullets(withoutShadows(spreadReplacementText(glyphs, inkEdges)), dots)
   return { number, width, height, glyphs: spread, links, imageShare, pictures }
 }
 
