@@ -194,14 +194,14 @@ const gapFinder = (
   ): Gap | undefined => {
     const key = dictionary.keyOf(term)
     const name = dictionary.labelOf(term)
-    if (studied.has(key) || listedLanguage(name) !== undefined) return undefined
-    if (reading && isChoice(reading.mentions, key, known)) return undefined
-    const listing = reading ? pointersAt(reading.mentions, key) : []
-    // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
-    if (isEvent && !listing.some(({ field }) => field === 'description')) return undefined
+    // What rules most skills out at the least cost stands first.
     const asked = reading?.mentions.demands.get(key)
-    if ((reading && !asked) || findSkill(name)?.kind === 'soft' || saysWordsOf(name) || hasSuiteOf(name))
+    if (studied.has(key) || (reading && (!asked || isChoice(reading.mentions, key, known)))) return undefined
+    // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
+    if (isEvent && !(reading && pointersAt(reading.mentions, key).some(({ field }) => field === 'description')))
       return undefined
+    if (findSkill(name)?.kind === 'soft' || saysWordsOf(name) || hasSuiteOf(name)) return undefined
+    if (listedLanguage(name) !== undefined) return undefined
     const isNice = asked ? asked.demand === 'nice' : nice
     const close = covered.get(term)
     const near = close && isWritten(close.own) && isTied(name, close.own.name) ? { near: close.own.name } : {}

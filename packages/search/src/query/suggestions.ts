@@ -22,7 +22,7 @@ export interface Suggestion {
   count: number
 }
 
-/** What can be typed: a value, its names behind bars ('| munich| munchen|') and the names of what it lies in. */
+/** What can be typed: a value, its names behind bars ('| munich| munchen| ') and the names of what it lies in. */
 interface Entry {
   readonly value: string
   readonly name: string
@@ -38,7 +38,8 @@ const regionShare = 0.1
 /** 'Remote in Germany' asks for remote work alone. */
 const remoteWords = new Set(['remote', 'remotely', 'within', 'in', 'from'])
 
-const namesText = (names: readonly string[]): string => `${names.map((name) => `| ${name}`).join('')}|`
+/** Joined in one go: a text that is put together of two keeps both. */
+const namesText = (names: readonly string[]): string => ['', ...names, ''].join('| ')
 /** The town of a path in any region, or null for what is no town. */
 const townOf = (path: string): string | null => {
   const [country = '', , town] = path.split('.')
@@ -131,12 +132,19 @@ export class Suggester {
 
   private readPlaces(): void {
     const terms = this.known.of('place')
+    /** Towns of one region lie in the same; their text is kept once. */
+    const kept = new Map<string, string>()
+    const shared = (text: string): string => {
+      const known = kept.get(text) ?? text
+      kept.set(known, known)
+      return known
+    }
     for (let at = this.places.length; at < terms.length; at += 1) {
       const term = terms[at] as TermId
       const value = this.known.valueOf('place', term)
       const name = this.dictionary.labelOf(term)
       const { own, around } = typedNamesOf(value, name)
-      const entry = { value, name, terms: [term], own: namesText(own), around: namesText(around) }
+      const entry = { value, name, terms: [term], own: namesText(own), around: shared(namesText(around)) }
       this.places.push(entry)
       const town = townOf(value)
       if (town !== null) this.towns.set(town, [...(this.towns.get(town) ?? []), entry])

@@ -46,6 +46,8 @@ export class Recommender {
   private readonly documents: Documents
   private readonly lists: RangedLists
   private readonly kept = new KeptSums()
+  /** The most points of each kept document of the ranking under way. */
+  private mosts = new Int32Array(0)
 
   constructor(documents: Documents, lists: RangedLists) {
     this.documents = documents
@@ -54,7 +56,7 @@ export class Recommender {
 
   /** Bytes of what is kept between two uses. */
   get byteLength(): number {
-    return this.kept.byteLength
+    return this.kept.byteLength + this.mosts.byteLength
   }
 
   private best(plan: RecommendPlan, among: Bits, size: number, groups: Together | null): Ranked[] {
@@ -124,13 +126,16 @@ export class Recommender {
       this.considerReading(run, documents[at] as number, relevancePoints(sums[at] as number), most)
     }
     const seeds = new TopDocuments(top.size + spareSeeds, ascending, 0)
+    if (this.mosts.length < documents.length) this.mosts = new Int32Array(documents.length)
+    const { mosts } = this
     for (let at = 0; at < documents.length; at += 1) {
       const most = mostOf(at)
+      mosts[at] = most
       if (most >= seeds.threshold && hasBit(among, documents[at] as number)) seeds.offer(at, most)
     }
     for (const { document: at } of seeds.sorted()) look(at)
     for (let at = 0; at < documents.length; at += 1) {
-      if (mostOf(at) >= top.threshold && hasBit(among, documents[at] as number)) look(at)
+      if ((mosts[at] as number) >= top.threshold && hasBit(among, documents[at] as number)) look(at)
     }
     // Classes that came since are of no packed document.
     return grades.gradeOf.every(
