@@ -13,10 +13,8 @@ import type { Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
 import { skillsIn } from './skill-lexicon.ts'
 import type { Study } from './study.ts'
+import { firstRows, gradeOnly, namesField, tellsItsEnd } from './study-rows.ts'
 import { studiesOfTable } from './table-rows.ts'
-
-const gradeOnly =
-  /^(?:c?gpa|(?:average |final |overall )?(?:grade|mark|score|average)s?|note|cijfergemiddelde|gemiddeld cijfer|percentage|aggregate|honou?rs|minor|major|thesis|coursework|relevant|courses|activities|advisor|supervisor|dean['’]?s list|hono[u]?r roll|principal['’]?s list|summa|magna|cum laude|with distinction|first class|class rank|gesamtnote|abschlussnote|mention|nota|média|ortalama)\b|^[a-z .]{2,24} board$/i
 
 /**
  * Reads the studies of one education section, by whichever cut leaves most of them complete; where one still lacks its school
@@ -49,17 +47,6 @@ export function namedStudies(studies: readonly Study[]): readonly Study[] {
 const namesStudy = ({ bullet, text }: Line) =>
   bullet === null && (findDates(text).length > 0 || schoolScore(text) >= 0.8 || degreeScore(text) >= 0.7)
 
-/** 'expected July 2027' below a study that goes on tells of it and begins no other. */
-function tellsItsEnd({ text }: Line, above: Line | undefined): boolean {
-  const dates = findDates(text)
-  return (
-    dates.length === 1 &&
-    /(?<!\p{L})(?:expected|anticipated|expecting)(?!\p{L})/iu.test(text) &&
-    dates.every(({ isRange }) => !isRange) &&
-    findDates(above?.text ?? '').some(({ present }) => present)
-  )
-}
-
 function studiesOf(all: readonly Line[]): Study[] {
   const lines = all.filter(({ cells }) => !isTableHead(cells.map(({ slice }) => slice.text)))
   const within = new Set(lines.filter((line, index) => tellsItsEnd(line, lines[index - 1])))
@@ -81,47 +68,21 @@ function studiesOf(all: readonly Line[]): Study[] {
   const ruled = best?.studies ?? []
   if (ruled.length > 0 && ruled.every(({ school, degree }) => school && degree)) return ruled
   const labelled = readEntries(lines, 'education').map(
-    ({ what, where, place: _, told, ...entry }): Study => ({
-      ...entry,
-      school: where && withoutMark(where),
-      degree: what && withoutMark(what),
-      body: told,
-    }),
+    ({ what, where, place: _, told, ...entry }): Study =>
+      withFieldTold({ ...entry, school: where && withoutMark(where), degree: what && withoutMark(what), body: told }),
   )
   return labelled.length > 0 ? labelled : ruled
 }
 
-type Fact = 'date' | 'school' | 'degree'
-
-const factsOf = ({ text }: Line): Fact[] => [
-  ...(findDates(text).length > 0 ? (['date'] as const) : []),
-  ...(schoolScore(text) >= 0.8 ? (['school'] as const) : []),
-  // 'Heron High School' is a school and no degree.
-  ...(text.split(/[,;|]/).some((part) => degreeScore(part) >= 0.7 && schoolScore(part) < 0.8)
-    ? (['degree'] as const)
-    : []),
-]
-
-/**
- * The first row of each study, where some lack their date and others a school that is known as one: a row that says again
- * what its study has said, or that says what the first row of all says after others.
- */
-function firstRows(lines: readonly Line[]): Set<Line> {
-  const first = new Set<Line>()
-  let leading: readonly Fact[] = []
-  let said = new Set<Fact>()
-  for (const line of lines) {
-    const facts = line.bullet === null && !gradeOnly.test(line.text) ? factsOf(line) : []
-    if (facts.length === 0) continue
-    if (first.size === 0) leading = facts
-    const isOver = [...said].some((fact) => !leading.includes(fact)) && facts.some((fact) => leading.includes(fact))
-    if (first.size === 0 || isOver || facts.some((fact) => said.has(fact))) {
-      first.add(line)
-      said = new Set()
-    }
-    for (const fact of facts) said.add(fact)
-  }
-  return first
+/** What was studied, where it is the only short row that the study tells beside a bare degree. */
+function withFieldTold(study: Study): Study {
+  const { degree, body } = study
+  if (!degree || !isBare(degree.text)) return study
+  const short = body.filter(({ bullet, text }) => bullet === null && namesField(text))
+  const [field] = short
+  return field && short.length === 1
+    ? { ...study, degree: joinSlices([degree, field.slice], ', '), body: body.filter((line) => line !== field) }
+    : study
 }
 
 function studyOfForm({ values, told }: LabelledEntry): Study {
@@ -316,9 +277,10 @@ function assign(reading: Reading, lean: number): Study {
       study.confidence = 0.5
     }
   } else {
-    const field = pieces.find(
-      (piece) => piece.row === degree.row && piece.look === degree.look && piece.slice.text.split(/\s+/).length <= 6,
-    )
+    const field =
+      pieces.find(
+        (piece) => piece.row === degree.row && piece.look === degree.look && piece.slice.text.split(/\s+/).length <= 6,
+      ) ?? (isBare(degree.slice.text) ? fieldNear(degree, pieces) : undefined)
     if (field && schoolScore(field.slice.text) === 0)
       study.degree = joinAsPrinted(degree.slice, field.slice, reading.entry.header)
   }
@@ -326,6 +288,18 @@ function assign(reading: Reading, lean: number): Study {
   study.degree = study.degree && withoutMark(study.degree)
   study.body = toldRows(reading.entry, [study.school, study.degree, study.start, study.end])
   return study
+}
+
+/** 'Bachelor', 'M.A.T. (3.9)': a degree that says nothing of what was studied. */
+function isBare(text: string): boolean {
+  const name = findDegreeName(text)
+  return name !== null && !/\p{L}{3}/u.test(text.slice(name.to).replace(/\(.*?\)/gu, ''))
+}
+
+/** What was studied, in the row above or below a bare degree, or with only the dates between. */
+function fieldNear(degree: Piece, pieces: readonly Piece[]): Piece | undefined {
+  const near = pieces.filter(({ row, slice }) => Math.abs(row - degree.row) <= 2 && namesField(slice.text))
+  return near.length === 1 ? near[0] : undefined
 }
 
 /** 'Penetration, University A' begins with the end of something else: parts before the one that names the school go. */

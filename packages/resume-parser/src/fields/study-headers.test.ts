@@ -114,3 +114,27 @@ test('where one study names no known school and another no date, each is read fo
     ['Scoresby High School', 'High School Diploma'],
   ])
 })
+
+test('what was studied stands in a row of its own beside the degree', () => {
+  expect(
+    studiesOf(
+      'Opleiding',
+      [
+        [40, 'Hogeschool Linde', bold],
+        [400, '2021 – 2024'],
+      ],
+      [[40, 'Logopedie']],
+      [[40, 'Bachelor']],
+      null,
+      [
+        [40, 'Hogeschool Waterkant', bold],
+        [400, '2018 – 2021'],
+      ],
+      [[40, 'Bedrijfskunde']],
+      [[40, 'Propedeuse']],
+    ),
+  ).toEqual([
+    ['Hogeschool Linde', 'Bachelor, Logopedie'],
+    ['Hogeschool Waterkant', 'Propedeuse, Bedrijfskunde'],
+  ])
+})
