@@ -105,8 +105,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 function keepOffline(client: QueryClient): void {
   void navigator.serviceWorker
     .register('/service-worker.js')
-    .then(() => import('./listing/keep-ahead.ts'))
-    .then((m) => m.keepAhead(client))
+    .then(async () => savesData() || (await import('./listing/keep-ahead.ts')).keepAhead(client))
     .catch((error: unknown) => console.warn('Little is kept for a time offline.', error))
 }
 

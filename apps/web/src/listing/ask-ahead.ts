@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applicationsQuery } from '../calls/applications.ts'
+import { datesQuery } from '../calls/calendar.ts'
+import { findListing } from '../calls/listings.ts'
+import { type FoundListing, savedPage } from './saved-page.ts'
+import { firstPage } from './use-listing-list.ts'
+
+type Row = { id: string }
+type SavedKind = 'saved-jobs' | 'saved-hackathons'
+const kinds = [
+  ['saved-jobs', 'jobs', ({ job }: FoundListing): Row | null => job],
+  ['saved-hackathons', 'hackathons', ({ hackathon }: FoundListing): Row | null => hackathon],
+] as const
+
+/** A row that some list of this tab has shown. */
+function shownRow(client: QueryClient, lists: readonly string[], id: string): Row | undefined {
+  for (const name of lists)
+    for (const [, data] of client.getQueriesData<{ pages?: { rows?: Row[] }[] }>({ queryKey: [name] }))
+      for (const page of data?.pages ?? []) {
+        const row = page.rows?.find((one) => one.id === id)
+        if (row) return row
+      }
+  return undefined
+}
+
+/** The record of applications, the dates and the first page of each kind of saved listings, by their ids. */
+export async function askAhead(
+  client: QueryClient,
+  owner: string | null,
+  saved: Readonly<Record<SavedKind, readonly string[]>>,
+): Promise<void> {
+  const once = { staleTime: Number.POSITIVE_INFINITY }
+  if (owner !== null) await client.prefetchQuery({ ...applicationsQuery(owner), ...once })
+  await client.prefetchQuery({
+    ...datesQuery(
+      owner,
+      kinds.flatMap(([name]) => saved[name]),
+    ),
+    ...once,
+  })
+  for (const [name, list, rowOf] of kinds) {
+    const ids = saved[name]
+    if (ids.length === 0) continue
+    await client.prefetchInfiniteQuery({
+      queryKey: [name, ids],
+      initialPageParam: firstPage,
+      queryFn: ({ pageParam, signal }) =>
+        savedPage<Row>(
+          ids,
+          pageParam,
+          async (id) => shownRow(client, [name, list], id) ?? rowOf(await findListing(id, signal)),
+        ),
+      ...once,
+    })
+  }
+}
