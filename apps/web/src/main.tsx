@@ -105,6 +105,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 function keepOffline(client: QueryClient): void {
   void navigator.serviceWorker
     .register('/service-worker.js')
+    // A moment after the page is at rest: what is asked ahead must not hold up its last pictures and letters.
+    .then(() => new Promise((goOn) => setTimeout(goOn, 2000)))
     .then(async () => savesData() || (await import('./listing/keep-ahead.ts')).keepAhead(client))
     .catch((error: unknown) => console.warn('Little is kept for a time offline.', error))
 }
