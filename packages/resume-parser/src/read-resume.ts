@@ -172,9 +172,11 @@ export function understandDocument(
   const all = readLines(document)
   if (all.lines.length > mostLines) return { ok: false, reason: 'bomb' }
   const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
-  const sections = withUnheadedJobs(withListedSkills(findSections(lines)))
-  const kind = kindOfDocument(sections, lines.lines.map((line) => line.text).join('\n'))
+  const headed = withListedSkills(findSections(lines))
+  // Dates beside a title stand in letters too: jobs that nothing heads say nothing of what a document is.
+  const kind = kindOfDocument(headed, lines.lines.map((line) => line.text).join('\n'))
   if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
+  const sections = withUnheadedJobs(headed)
   if (kind !== 'resume' && kind !== 'uncertain')
     return { ok: true, sections, analysis: emptyAnalysis(document, notesOfForeign[kind]) }
   const analysis = draftAnalysis(document, lines, sections, today)

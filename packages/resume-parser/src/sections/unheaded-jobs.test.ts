@@ -39,8 +39,9 @@ test('jobs below a heading that is set like text are no part of the summary befo
   ).toEqual([['Warehouse Clerk', 'Acme Ltd']])
 })
 
-test('a span of years in a summary is no job', () => {
-  expect(
-    jobsOf([[40, 'Summary', head]], [[40, 'From 2018 to 2021 I sailed around the world with my family.']]),
-  ).toEqual([])
+test.each([
+  'From 2018 to 2021 I sailed around the world with my family.',
+  'From 2018 to 2021 I worked as a nurse at Harbour Hospital.',
+])('a sentence of a summary is no job: %s', (sentence) => {
+  expect(jobsOf([[40, 'Summary', head]], [[40, sentence]])).toEqual([])
 })

@@ -30,7 +30,7 @@ export function withUnheadedJobs(sections: readonly Section[]): Section[] {
 /** The first row of the first job, or -1. */
 function firstJob(lines: readonly Line[]): number {
   const anchor = lines.findIndex((line, at) => {
-    if (line.bullet !== null || !findDates(line.text).some(({ isRange }) => isRange)) return false
+    if (line.bullet !== null || isSentence(line) || !findDates(line.text).some(({ isRange }) => isRange)) return false
     const rows = [lines[at - 1], line, lines[at + 1]]
     if (rows.some((row) => row && (schoolScore(row.text) >= 0.6 || degreeScore(row.text) >= 0.5))) return false
     const [above] = rows
@@ -39,6 +39,12 @@ function firstJob(lines: readonly Line[]): number {
   const above = lines[anchor - 1]
   const isInRowAbove = anchor > 0 && above && !headsJobs(above) && namesJob(above) && !namesJob(lines[anchor] as Line)
   return isInRowAbove ? anchor - 1 : anchor
+}
+
+/** 'From 2018 to 2021 I worked as a nurse at City Hospital.' tells of a job and is the header of none. */
+const isSentence = ({ text }: Line) => {
+  const words = text.split(/\s+/).length
+  return words > 14 || (words > 8 && /[.!?]$/.test(text))
 }
 
 function headsJobs({ text }: Line): boolean {
