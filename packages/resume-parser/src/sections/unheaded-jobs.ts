@@ -43,8 +43,8 @@ function firstJob(lines: readonly Line[]): number {
 
 /** 'From 2018 to 2021 I worked as a nurse at City Hospital.' tells of a job and is the header of none. */
 const isSentence = ({ text }: Line) => {
-  const words = text.split(/\s+/).length
-  return words > 14 || (words > 8 && /[.!?]$/.test(text))
+  const words = text.match(/\p{L}[\p{L}.’'-]*/gu)?.length ?? 0
+  return words > 14 || (words > 8 && /\p{Ll}{4}[.!?]$/u.test(text))
 }
 
 function headsJobs({ text }: Line): boolean {
