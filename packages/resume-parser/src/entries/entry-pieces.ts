@@ -36,7 +36,7 @@ export interface EntryPiece {
 }
 
 const signs: readonly (readonly [Sign, RegExp])[] = [
-  ['bar', /\s*[|•·∙⋅●▪◦♦⋄‖¦→»]\s*|\s*\/\/\s*/g],
+  ['bar', /\s*[|•·∙⋅●▪◦♦⋄‖¦→»]\s*|\s*(?<!:)\/\/\s*|\s+(?=https?:\/\/)/g],
   ['dash', /\s+[–—―]+\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|(?<=\p{Ll})[–—](?=\p{Lu})/gu],
   ['comma', /\s*(?:(?<!\d),|,(?!\d)|[;，、；])\s*/g],
   ['colon', /\s*[:：]\s+|\s*：\s*/g],

@@ -1,4 +1,5 @@
 import { datesInMargin, edgeOfDates, entriesOnRight } from './dates-beside.ts'
+import { gridPieces } from './grid-rows.ts'
 import { type Line, linesOfBlock, rowsOf } from './lines.ts'
 import { edgeTolerancePt, type LayoutOracle, type Segment, segmentsOf, textOf } from './segments.ts'
 import { cutTable } from './tables.ts'
@@ -6,7 +7,9 @@ import type { Word } from './words.ts'
 
 interface Block {
   readonly words: Word[]
-  readonly x0: number
+  readonly column: number
+  /** It belongs to the section of the block before it. */
+  readonly goesOn: boolean
 }
 
 const maxDepth = 5
@@ -272,35 +275,52 @@ function trimSpan(gutter: Gutter, segments: readonly Segment[], rows: number, or
   if (trailing.length <= 3 || wider) gutter.toRow = last + 1
 }
 
-function split(
-  words: readonly Word[],
-  oracle: LayoutOracle,
-  margins: readonly number[],
-  depth: number,
-  out: Block[],
-): void {
+interface Splitting {
+  readonly oracle: LayoutOracle
+  readonly margins: readonly number[]
+  readonly out: Block[]
+  /** The number of the next column. */
+  column: number
+}
+
+/** Where a part stands in the grid that it was cut from: the column it goes on with. */
+interface Cut {
+  readonly column: number
+  readonly goesOn: boolean
+}
+
+function split(words: readonly Word[], page: Splitting, depth: number, cut: Cut | null = null): void {
   if (words.length === 0) return
+  const { oracle, margins, out } = page
   const { segments, rows } = segmentsOf(words)
   const gutter = depth < maxDepth && rows >= 3 ? findGutter(segments, rows, oracle, margins) : null
   if (!gutter) {
-    out.push({ words: [...words], x0: Math.min(...words.map((word) => word.x0)) })
+    out.push({ words: [...words], column: cut?.column ?? page.column++, goesOn: cut?.goesOn ?? false })
     return
   }
   trimSpan(gutter, segments, rows, oracle)
-  const above: Word[] = []
-  const left: Word[] = []
-  const right: Word[] = []
-  const below: Word[] = []
-  for (const segment of segments) {
-    if (segment.row < gutter.fromRow) above.push(...segment.words)
-    else if (segment.row >= gutter.toRow) below.push(...segment.words)
-    else if (segment.x0 >= gutter.x - 2) right.push(...segment.words)
-    else left.push(...segment.words)
-  }
-  split(above, oracle, margins, depth + 1, out)
-  split(left, oracle, margins, depth + 1, out)
-  split(right, oracle, margins, depth + 1, out)
-  split(below, oracle, margins, depth + 1, out)
+  const isRight = (segment: Segment) => segment.x0 >= gutter.x - 2
+  const inside = segments.filter(({ row }) => row >= gutter.fromRow && row < gutter.toRow)
+  const [left, right] = [inside.filter((segment) => !isRight(segment)), inside.filter(isRight)]
+  const go = (part: readonly Segment[], at: Cut | null = null) =>
+    split(
+      part.flatMap((segment) => segment.words),
+      page,
+      depth + 1,
+      at,
+    )
+  go(
+    segments.filter(({ row }) => row < gutter.fromRow),
+    cut,
+  )
+  const pieces = gridPieces(left, right, oracle)
+  const columns = pieces.length > 1 ? [page.column++, page.column++] : []
+  for (const { sides } of pieces)
+    for (const [at, { part, goesOn }] of sides.entries()) {
+      const column = columns[at]
+      go(part, column === undefined ? null : { column, goesOn })
+    }
+  go(segments.filter(({ row }) => row >= gutter.toRow))
 }
 
 /** The lines of a page in reading order: columns are read one after the other, rows inside a column from the top. */
@@ -312,17 +332,22 @@ export function linesOfPage(
   leftward: boolean,
 ): Line[] {
   const margins = marginEdges(words, oracle)
-  let column = firstColumn
+  const blocks: Splitting = { oracle, margins, out: [], column: firstColumn }
   const linesOf = (part: readonly Word[]): Line[] => {
-    const blocks: Block[] = []
-    split(part, oracle, margins, 0, blocks)
-    return blocks.flatMap((block) => linesOfBlock(block.words, { page, column: column++, leftward, margins }))
+    const from = blocks.out.length
+    split(part, blocks, 0)
+    let bottom = 0
+    return blocks.out.slice(from).flatMap(({ words, column, goesOn }) => {
+      const lines = linesOfBlock(words, { page, column, leftward, margins, below: goesOn ? bottom : null })
+      bottom = Math.max(...lines.map((line) => line.bottom))
+      return lines
+    })
   }
   const nextTable = (part: readonly Word[]) => (leftward ? null : cutTable(part, oracle.isHeading))
   const lines: Line[] = []
   let rest = words
   for (let table = nextTable(rest); table; table = nextTable(rest)) {
-    lines.push(...linesOf(table.above), ...table.lines({ page, column: column++, leftward, margins }))
+    lines.push(...linesOf(table.above), ...table.lines({ page, column: blocks.column++, leftward, margins }))
     rest = table.below
   }
   return [...lines, ...linesOf(rest)]

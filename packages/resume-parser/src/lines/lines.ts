@@ -37,6 +37,8 @@ export interface Line {
   columnX1: number
   /** Where the text beside the page's margin of dates and labels begins; null when the page has no such margin. */
   readonly margin: number | null
+  /** The column goes on with the section of the column before it. */
+  readonly goesOn: boolean
 }
 
 const unspaced = /^[\u3040-\u30ff\u4e00-\u9fff]/u
@@ -203,6 +205,8 @@ export interface BlockPlace {
   readonly column: number
   readonly leftward: boolean
   readonly margins: readonly number[]
+  /** Where the block ends whose section this part of a grid goes on with. */
+  readonly below?: number | null
 }
 
 const isWide = (gap: number, last: Word, next: Word) => gap > Math.max(last.style.size, next.style.size, 8) * cellGapEm
@@ -280,19 +284,20 @@ function lineOf(row: RowOfWords, block: BlockPlace, gapAbove: number): Line | nu
     gapAbove,
     columnX1: end.x1,
     margin: margins[0] ?? null,
+    goesOn: (block.below ?? null) !== null,
   }
 }
 
 /** The lines of one block of words, from top to bottom. */
 export function linesOfBlock(words: readonly Word[], block: BlockPlace): Line[] {
   const lines: Line[] = []
-  let bottom = Number.NEGATIVE_INFINITY
+  let bottom = block.below ?? Number.NEGATIVE_INFINITY
   for (const row of rowsOf(words)) {
     const gap = Number.isFinite(bottom) ? Math.max(0, row.top - bottom) : Number.POSITIVE_INFINITY
     const line = lineOf(row, block, gap)
     if (!line) continue
     lines.push(line)
-    bottom = Math.max(bottom, row.bottom)
+    bottom = lines.length > 1 ? Math.max(bottom, row.bottom) : row.bottom
   }
   return lines
 }

@@ -25,7 +25,8 @@ export interface HeaderReading {
   readonly span: DateSpan | null
 }
 
-const signs = /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*(?<!:)\/\/\s*|\s+@\s+|\s{3,}/g
+const signs =
+  /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*(?<!:)\/\/\s*|\s+@\s+|\s{3,}|\s+(?=https?:\/\/)/g
 const linkText =
   /https?:\/\/|www\.|\b[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
 

@@ -111,21 +111,23 @@ export function findSections(printed: DocumentLines): Section[] {
   const headings = labelHeadings(seen)
   const header: Section = { kind: 'header', heading: null, lines: [] }
   const sections: Section[] = [header]
+  const columns = Map.groupBy(document.lines, (line) => line.column)
   const blocks: Block[] = []
   let current = header
   let block: Block | null = null
   let column = -1
   for (const [at, line] of document.lines.entries()) {
     if (line.column !== column) {
-      const members = document.lines.filter((other) => other.column === line.column)
+      const members = columns.get(line.column) ?? []
       const x0 = Math.min(...members.map((member) => member.x0))
       const x1 = Math.max(...members.map((member) => member.x1))
-      current = openSection(blocks, line.page, x0, x1) ?? (line.page === 1 ? header : current)
+      const open = () => openSection(blocks, line.page, x0, x1) ?? (line.page === 1 ? header : current)
+      if (!line.goesOn) current = open()
       block = { page: line.page, x0, x1, last: current }
       blocks.push(block)
       column = line.column
     }
-    const kind = isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
+    const kind = line.goesOn || isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
     const isInside = (named: SectionKind) =>
       isGroupName(current, line, named, document.body) || isPartOfStudy(current, line, named, document.body)
     if (kind && !isInside(kind)) {
