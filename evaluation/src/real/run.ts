@@ -61,12 +61,13 @@ export async function measureReal({ folder, pool, record, lines, locked, rows }:
   console.log(`${algorithm}\n${table}`)
   if (locked) writeFileSync(document, documentOf({ algorithm, postings: listings.length, grades, table }))
   if (rows === undefined) return
-  for (const { id, isLocked } of told) {
+  for (const { id, isLocked, profile } of told) {
     if (isLocked || !id.includes(rows)) continue
     console.log(`\n${id}`)
     for (const listing of rankings.get(id)?.ours ?? []) {
       const { title = '', company = '', location = '' } = byId.get(listing) ?? {}
-      console.log(`  ${grades[id]?.[listing] ?? '-'} ${title} | ${company} | ${location}`)
+      const { band, score = 0 } = systems.index.explain(listing, profile, realDate) ?? {}
+      console.log(`  ${grades[id]?.[listing] ?? '-'} ${band} ${Math.round(score)} ${title} | ${company} | ${location}`)
     }
   }
 }

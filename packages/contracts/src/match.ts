@@ -65,6 +65,8 @@ export const MatchContribution = z
       choice: z.boolean(),
       or_another: z.boolean(),
       nice: z.boolean(),
+      /** No words ask for it: the listing, which is in another country than the person, is written in it. */
+      written: z.boolean(),
       standing: z.enum(['speaks', 'lacks', 'unknown']),
       asked_level: z.string().nullable(),
       own_level: z.string().nullable(),

@@ -295,7 +295,8 @@ export class ListingAnalyser {
     const keys = reachKeys(reach, workplaceOf(listing) === 'remote').map(reachKey)
     const classYear = classYearOf(listing, read.cues)
     if (classYear !== null) keys.push(...classYearKeys(classYear))
-    keys.push(...languageKeys(languagesAsked(listing, read, (_, at) => namings[at]?.language)))
+    const asked = languagesAsked(listing, read, (_, at) => namings[at]?.language, this.readLocation)
+    keys.push(...languageKeys(asked))
     if (typeOf(listing) === 'internship') {
       keys.push(...(findStudiesDemand(listing.description ?? '', read)?.fields ?? []).map(studiesKey))
     }

@@ -65,6 +65,15 @@ export const sharedLanguage = 'English'
 export const isSpokenIn = (language: string, countries: readonly string[]): boolean =>
   countries.some((code) => countriesOf.get(language)?.includes(code))
 
+/** The English name of a language by its code (ISO 639-1). */
+export const languageOfCode = (code: string): string | undefined => nameOfCode.get(code)
+
+/** The languages beside English that most people of one of the countries speak, by their code (ISO 639-1). */
+export const languagesSpokenIn = (countries: readonly string[]): { code: string; name: string }[] =>
+  [...nameOfCode].flatMap(([code, name]) =>
+    name !== sharedLanguage && isSpokenIn(name, countries) ? [{ code, name }] : [],
+  )
+
 /** English names of the languages that demands are read for. */
 export const languageNames: readonly string[] = [...countriesOf.keys()]
 

@@ -5,11 +5,12 @@ import { lineSentence } from './match-sentences.ts'
 const common = { points: 0, kind: 'reason' as const, profile: [], listing: [] }
 const german = {
   ...{ ...common, factor: 'language' as const, languages: ['German'], choice: false, or_another: false, nice: false },
-  ...{ standing: 'speaks' as const, asked_level: null, own_level: null, short: false },
+  ...{ written: false, standing: 'speaks' as const, asked_level: null, own_level: null, short: false },
 }
 const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
+  [{ ...german, written: true, standing: 'lacks', kind: 'gap' }, 'Written in German, which you do not list'],
   [{ ...common, factor: 'field', words: [] }, 'Smaller likenesses to your resume'],
   [
     {

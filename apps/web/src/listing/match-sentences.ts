@@ -204,6 +204,7 @@ const standings = {
 
 function language(one: LineOf<'language'>): string {
   if (one.languages === null) return `Spoken languages${standings[one.standing]}`
+  if (one.written) return `Written in ${allOf(one.languages)}${standings[one.standing]}`
   const names = one.choice ? anyOf(one.languages) : allOf(one.languages)
   const asked = one.languages.length === 0 ? 'another language' : names + (one.or_another ? ' or another language' : '')
   const at = one.asked_level === null ? '' : ` at ${one.asked_level}`

@@ -76,3 +76,54 @@ test('a language is known by its Turkish, Polish or Swedish name', () => {
   for (const written of ['Almanca', 'Niemiecki', 'Tyska'])
     expect(lineOf(text, { languages: [written] })).toEqual(['reason', speaking, 'German'])
 })
+
+test('a job abroad that is written in a language of its place asks for it, at home a second language does not (0349)', () => {
+  const written = (title: string, location: string, profile: ProfileInput) => {
+    const listing = { id: 'a', kind: 'job' as const, title, location, skills: ['Wiring'] }
+    const match = buildIndex([listing]).explain('a', { skills: ['Wiring'], titles: ['Electrician'], ...profile }, now)
+    const line = match?.contributions.find((one) => one.factor === 'language')
+    return line && [line.kind, line.written, ...(line.languages ?? []), match?.band]
+  }
+  const cork = { location: 'Cork, Ireland' }
+  const lacks = ['gap', true, 'German', 'stretch']
+  expect(written('Elektroniker (m/w/d)', 'Halle, Germany', cork)).toEqual(lacks)
+  expect(written('Elektroniker (m/w/d)', 'Halle, Germany', { ...cork, languages: ['English', 'Irish'] })).toEqual(lacks)
+  // In English, known to the person, of their own country, or of a place that nobody knows.
+  expect(written('Electrician (m/w/d)', 'Halle, Germany', cork)).toBeUndefined()
+  expect(written('Elektroniker (m/w/d)', 'Halle, Germany', { ...cork, languages: ['German'] })).toBeUndefined()
+  expect(written('Elektroniker (m/w/d)', 'Halle, Germany', { location: 'Graz, Austria' })).toBeUndefined()
+  expect(written('Conseillère au service', 'Montreal, QC, Canada', { location: 'Toronto, Canada' })).toBeUndefined()
+  expect(written('Elektroniker (m/w/d)', '', cork)).toBeUndefined()
+})
+
+test('who writes of their work in a language is not said to lack it', () => {
+  const deeds = [
+    'Schaltschränke verdrahtet und Anlagen nach Plan geprüft',
+    'Störungen an Pumpen gesucht und behoben, auch nachts und am Wochenende',
+  ]
+  const listing = {
+    id: 'a',
+    kind: 'job' as const,
+    title: 'Elektroniker (m/w/d)',
+    location: 'Halle, Germany',
+    skills: ['SPS'],
+  }
+  const match = buildIndex([listing]).explain(
+    'a',
+    { skills: ['SPS'], deeds, titles: ['Elektriker'], location: 'Cork, Ireland' },
+    now,
+  )
+  expect(match?.contributions.some((one) => one.factor === 'language')).toBe(false)
+})
+
+test('the first line of a text is what shows its language', () => {
+  const description = `Wir suchen dich für unsere Werkstatt in Halle.\nDu baust Schaltschränke, prüfst Anlagen und hilfst, wenn nachts etwas steht. ${'Wir zahlen nach Tarif und geben dir Zeit zu lernen. '.repeat(2)}`
+  const listing = { id: 'a', kind: 'job' as const, title: 'Technician', location: 'Halle, Germany', description }
+  const match = buildIndex([listing], { getText: () => listing }).explain(
+    'a',
+    { titles: ['Technician'], location: 'Cork, Ireland' },
+    now,
+  )
+  const line = match?.contributions.find((one) => one.factor === 'language')
+  expect(line?.listing).toMatchObject([{ field: 'description', start: 0, end: 45 }])
+})

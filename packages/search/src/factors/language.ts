@@ -12,9 +12,10 @@ import {
 import { isWeakLevel, levelAskedAt, levelOfLanguage } from '@scry/vocabulary/language-levels'
 import type { ReadText } from '@scry/vocabulary/requirement-sections'
 import type { ListingText } from '../listing-input.ts'
-import { type Bits, hasBit } from '../store/bits.ts'
+import { type Bits, hasBit, resized, subtract, unite } from '../store/bits.ts'
 import { fieldText, type ProfilePlace, pointerTo, profilePointers } from '../terms/pointers.ts'
-import { languageKey } from '../terms/skill-keys.ts'
+import { languageKey, reachKey } from '../terms/skill-keys.ts'
+import { languageOfWords, writtenLanguage } from '../terms/written-language.ts'
 import { documentsWith, type Ground, none } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
@@ -23,6 +24,8 @@ import type { ProfileInput } from './profile-input.ts'
 
 /** What a listing asks for: in its list of skills, and in its text. */
 export interface AskedLanguage extends Omit<LanguageDemand, 'start' | 'end'> {
+  /** Nothing asks for it in words: the listing is written in it. */
+  written?: boolean
   field: string
   start: number
   end: number
@@ -39,16 +42,35 @@ const withoutShared = (demand: AskedLanguage): AskedLanguage[] => {
   ]
 }
 
-/**
- * The languages beside English that a listing asks for, or would like. The language that it is written in asks for
- * nothing.
- */
+/** The language of its place that a listing is written in, said by its title, or by the first line of its text. */
+const languageWritten = (listing: LanguageText, readCountries?: typeof countriesIn): AskedLanguage[] => {
+  const written = writtenLanguage(listing, readCountries)
+  if (written === undefined) return []
+  const { language, field } = written
+  const text = fieldText(listing, field) ?? ''
+  const line = text.search(/\S/)
+  const end = text.slice(line).search(/[\n.!?]/)
+  return [
+    {
+      ...{ languages: [language], isChoice: false, isOpen: false, nice: false, written: true, field },
+      ...(field === 'title'
+        ? { start: 0, end: text.length }
+        : { start: line, end: end < 1 ? text.length : line + end }),
+    },
+  ]
+}
+
+type LanguageText = Pick<ListingText, 'title' | 'skills' | 'description' | 'location'>
+
+/** The languages beside English that a listing asks for, or would like, and the one of its place that it is written in. */
 export const languagesAsked = (
-  { title, skills, description }: Pick<ListingText, 'title' | 'skills' | 'description'>,
+  listing: LanguageText,
   read?: ReadText,
   languageIn: (skill: string, at: number) => string | undefined = listedLanguage,
-): AskedLanguage[] =>
-  [
+  readCountries?: typeof countriesIn,
+): AskedLanguage[] => {
+  const { title, skills, description } = listing
+  return [
     ...(skills ?? []).flatMap((skill, at): AskedLanguage[] => {
       const language = languageIn(skill, at)
       if (language === undefined) return []
@@ -57,7 +79,9 @@ export const languagesAsked = (
     }),
     ...findTitleLanguages(title).map((demand) => ({ ...demand, field: 'title' })),
     ...findLanguageDemands(description ?? '', read).map((demand) => ({ ...demand, field: 'description' })),
+    ...languageWritten(listing, readCountries),
   ].flatMap(withoutShared)
+}
 
 const readLanguages = (listing: ListingText): AskedLanguage[] => languagesAsked(listing)
 
@@ -71,7 +95,8 @@ export const languageKeys = (asked: readonly AskedLanguage[]): string[] => {
   return [
     ...new Set(
       asked.flatMap((demand) => {
-        const { languages, isChoice, isOpen, nice, field } = demand
+        const { languages, isChoice, isOpen, nice, field, written } = demand
+        if (written) return languages.map((language) => languageKey('written', language))
         const kind = nice || (isChoice && demand !== choice) ? 'nice' : isChoice ? 'any' : 'must'
         return [
           ...[...languages, ...(isOpen ? [anyOther] : [])].map((language) => languageKey(kind, language)),
@@ -97,6 +122,8 @@ export class LanguageFit {
   readonly weak: ReadonlyMap<string, ProfilePlace>
   private readonly countries: readonly string[]
   private readonly speaksAnother: boolean
+  /** The language that the person's own words are in, which they need not list. */
+  private readonly wrote: string | undefined
   /** Listings that ask for a language of the person, for one that is lacked, for a choice, and for one that is not lacked whole. */
   private readonly met: Bits
   private readonly missed: Bits
@@ -122,27 +149,30 @@ export class LanguageFit {
     this.own = own
     this.weak = weak
     this.countries = countriesIn(profile.location ?? '').countries
+    this.wrote = languageOfWords([...(profile.titles ?? []), ...(profile.subjects ?? []), ...(profile.deeds ?? [])])
     this.speaksAnother = [...own.keys()].some((language) => language !== sharedLanguage)
     const found = (kinds: readonly DemandKind[], languages: readonly string[]): Bits => {
       const keys = kinds.flatMap((kind) => languages.map((language) => languageKey(kind, language)))
       return documentsWith(keys, ground)
     }
+    const lacked = languageNames.filter((language) => this.isLacked(language))
+    const missedAs = (kind: 'must' | 'title') => {
+      const missed = resized(found(['written'], lacked), ground.documents.count).slice()
+      // In the person's own country a listing in a second language of it is not closed to them.
+      subtract(missed, documentsWith(this.countries.map(reachKey), ground))
+      unite(missed, found([kind], lacked))
+      return missed
+    }
     if (own.size === 0) {
       this.met = none
-      this.missed = found(
-        ['title'],
-        languageNames.filter((language) => this.isLacked(language)),
-      )
+      this.missed = missedAs('title')
       this.choices = none
       this.open = none
       return
     }
     const another = this.speaksAnother ? [anyOther] : []
     this.met = found(['must', 'any', 'nice'], [...[...own.keys()].sort(), ...another])
-    this.missed = found(
-      ['must'],
-      languageNames.filter((language) => this.isLacked(language)),
-    )
+    this.missed = missedAs('must')
     this.choices = found(['any'], [...languageNames, anyOther])
     this.open = found(['any'], [...languageNames.filter((language) => !this.isLacked(language)), ...another])
   }
@@ -153,7 +183,8 @@ export class LanguageFit {
   }
 
   private isLacked(language: string): boolean {
-    if (this.own.has(language) || this.weak.has(language) || isSpokenIn(language, this.countries)) return false
+    if (this.own.has(language) || this.weak.has(language) || this.wrote === language) return false
+    if (isSpokenIn(language, this.countries)) return false
     return this.own.size > 0 || (this.countries.length > 0 && this.weak.size === 0)
   }
 
@@ -164,9 +195,9 @@ export class LanguageFit {
   }
 
   /** The same for one demand of a listing. */
-  standingTo({ languages, isChoice, isOpen, nice, field }: AskedLanguage): LanguageStanding {
+  standingTo({ languages, isChoice, isOpen, nice, field, written = false }: AskedLanguage): LanguageStanding {
     const spoken = languages.filter((language) => this.own.has(language))
-    if (this.own.size === 0 && (isChoice || field !== 'title')) return 'unknown'
+    if (this.own.size === 0 && !written && (isChoice || field !== 'title')) return 'unknown'
     if (nice || isChoice) {
       if (spoken.length > 0 || (isOpen && this.speaksAnother)) return 'speaks'
       return !nice && languages.every((language) => this.isLacked(language)) ? 'lacks' : 'unknown'
@@ -205,12 +236,16 @@ export const languageLines = (
   const thousandths = languagePoints(decided, beside)
   const kind = decided === undefined ? 'unknown' : decided === 'lacks' ? 'gap' : 'reason'
   const all = (reading?.of(readLanguages) ?? []).map((asked) => ({ asked, standing: languages.standingTo(asked) }))
+  // The language that a listing is written in is only told where it is lacked: a demand in words says more.
   const shown = all.filter(
-    ({ asked, standing }) => standing === (decided ?? 'unknown') && (decided !== undefined || !asked.nice),
+    ({ asked, standing }) =>
+      standing === (decided ?? 'unknown') &&
+      (decided !== undefined || !asked.nice) &&
+      (decided === 'lacks' || !asked.written),
   )
   const [first] = shown
   if (first === undefined) {
-    const unread = { languages: null, choice: false, or_another: false, nice: false, short: false }
+    const unread = { languages: null, choice: false, or_another: false, nice: false, written: false, short: false }
     const levels = { asked_level: null, own_level: null }
     return thousandths === 0
       ? []
@@ -219,7 +254,10 @@ export const languageLines = (
   const { asked, standing } = first
   const listing = reading?.listing ?? { title: '' }
   const names = shown
-    .filter((one) => one.asked.isChoice === asked.isChoice && one.asked.nice === asked.nice)
+    .filter(
+      (one) =>
+        one.asked.isChoice === asked.isChoice && one.asked.nice === asked.nice && one.asked.written === asked.written,
+    )
     .flatMap((one) => languages.namesOf(one.asked, standing))
   const unique = [...new Set(asked.isChoice ? languages.namesOf(asked, standing) : names)]
   const { field, start, end } = asked
@@ -235,6 +273,7 @@ export const languageLines = (
       choice: asked.isChoice,
       or_another: asked.isOpen && standing !== 'speaks' && unique.length > 0,
       nice: asked.nice,
+      written: asked.written ?? false,
       standing,
       asked_level: askedLevel ?? null,
       own_level: ownLevel ?? null,

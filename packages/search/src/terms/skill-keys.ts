@@ -46,8 +46,9 @@ export const unconfirmedKey = '<'
 /** The key of a field of work to which subjects lead of which students are asked for. */
 export const studiesKey = (field: string): string => `+${field}`
 
-/** The keys of the spoken languages that a listing asks for: outright, by its title too, as one of several, or as nice to have. */
-export const languageKey = (kind: 'must' | 'title' | 'any' | 'nice', language: string): string => `$${kind} ${language}`
+/** The keys of the spoken languages that a listing asks for: outright, by its title too, as one of several, as nice to have, or by being written in it. */
+export const languageKey = (kind: 'must' | 'title' | 'any' | 'nice' | 'written', language: string): string =>
+  `$${kind} ${language}`
 
 /** Stands before the words of a listing's employer and category. */
 export const sourceSign = '"'

@@ -1,0 +1,32 @@
+import { titleLanguageRows } from './data/title-language-words.ts'
+import { foldText } from './tokens.ts'
+
+interface TitleWords {
+  readonly words: ReadonlySet<string>
+  readonly endings: readonly string[]
+}
+
+const wordsOf = new Map<string, TitleWords>()
+for (const row of titleLanguageRows.trim().split('\n')) {
+  const [code = '', list = ''] = row.split('|')
+  const listed = list.split(';')
+  wordsOf.set(code, {
+    words: new Set(listed.filter((word) => !word.startsWith('-'))),
+    endings: listed.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+  })
+}
+
+/** Letters that a word has before its ending: 'leiter' alone is listed as a word, and 'eleiter' is none. */
+const leastStem = 3
+
+/** Whether a word of the title stands in titles of that language (ISO 639-1) and in no English one. */
+export const hasTitleWord = (title: string, code: string): boolean => {
+  const known = wordsOf.get(code)
+  if (known === undefined) return false
+  const isKnown = (word: string) =>
+    known.words.has(word) ||
+    known.endings.some((ending) => word.length >= ending.length + leastStem && word.endsWith(ending))
+  return foldText(title)
+    .split(/[^\p{L}]+/u)
+    .some(isKnown)
+}
