@@ -343,18 +343,20 @@ function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
 
 /** A place alone in its row beside an e-mail or a number alone in theirs, whatever heading the column stands below. */
 function placesByReach(sections: readonly Section[]): PlaceCandidate[] {
-  return sections.filter(isAside).flatMap(({ lines }) =>
-    lines.flatMap((line, index) => {
-      const beside = [lines[index - 1], lines[index + 1]].some(
-        (other) => other?.column === line.column && other.text.length < 50 && reach.test(other.text),
-      )
-      const slice = withoutSign(line.slice)
-      // 'Toronto Canada': some pages part a town from its country by a gap alone.
-      const parted = slice.text.replace(/\s+(?=\S+$)/, ', ')
-      const score = Math.max(placeScore(slice.text), placeScore(parted))
-      return beside && score >= 0.8 && !/\d/.test(slice.text) ? [{ slice, score: 0.6 }] : []
-    }),
-  )
+  return sections
+    .filter((section) => section.kind === 'contact' || isAside(section))
+    .flatMap(({ lines }) =>
+      lines.flatMap((line, index) => {
+        const beside = [lines[index - 1], lines[index + 1]].some(
+          (other) => other?.column === line.column && other.text.length < 50 && reach.test(other.text),
+        )
+        const slice = withoutSign(line.slice)
+        // 'Toronto Canada': some pages part a town from its country by a gap alone.
+        const parted = slice.text.replace(/\s+(?=\S+$)/, ', ')
+        const score = Math.max(placeScore(slice.text), placeScore(parted))
+        return beside && score >= 0.8 && !/\d/.test(slice.text) ? [{ slice, score: 0.6 }] : []
+      }),
+    )
 }
 
 /** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */

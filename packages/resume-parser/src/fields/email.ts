@@ -1,6 +1,7 @@
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { PageLink } from '../pages/page-text.ts'
+import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import { decodeURIComponentSafely, type Found, rank } from './contact.ts'
 
@@ -67,7 +68,7 @@ export function findEmail(
   return null
 }
 
-const lastLetters = /^[a-z]{1,6}(?:\.[a-z]{2,6})?$/
+const lastLetters = /^(?:[a-z]{1,6}(?:\.[a-z]{2,6})?|[A-Z]{1,6}(?:\.[A-Z]{2,6})?)$/
 const commonEnd = /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|uk|in|us|ca|br|pt|tr|kr|jp|cn)$/i
 
 /** An address broken by the edge of a narrow column or cell: its last letters stand alone on the next row. */
@@ -81,7 +82,13 @@ function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
   const from = cell.slice.text.indexOf(slice.text) + slice.text.length
   const rest = tidy(cut(cell.slice, from))
   if (rest.text !== '' || !next || next.column !== line.column || next.cells.length > 1) return slice
-  if (!lastLetters.test(next.text) || next.top - line.bottom > size || next.cells[0]?.icon) return slice
+  if (
+    !lastLetters.test(next.text) ||
+    isCapitals(next.text) !== isCapitals(slice.text) ||
+    next.top - line.bottom > size ||
+    next.cells[0]?.icon
+  )
+    return slice
   const beside = line.cells[at + 1]
   const full = beside ? beside.x0 - cell.x1 < size * 2 : line.x1 > line.columnX1 - size * 0.9
   return full ? joinSlices([slice, next.slice], '') : slice

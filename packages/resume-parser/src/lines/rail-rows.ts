@@ -1,4 +1,5 @@
 import { findDates, isDateText } from '@scry/vocabulary/dates'
+import { liftHungDates } from './hung-dates.ts'
 import type { Line } from './lines.ts'
 import { withCells } from './rails.ts'
 import { joinSlices } from './slice.ts'
@@ -78,7 +79,8 @@ function liftDates(lines: readonly Line[]): Line[] {
  * Sections with a column of dates on the left: broken ranges are joined, and what else stands in that column (a place,
  * a grade) becomes a row of its own before the text beside it.
  */
-export function untangleDateColumn(lines: readonly Line[]): Line[] {
+export function untangleDateColumn(printed: readonly Line[]): Line[] {
+  const lines = liftHungDates(printed)
   const edge = mainEdge(lines)
   if (edge === null) return liftDates(lines)
   return joinRanges(lines, edge).flatMap((line) => {

@@ -29,7 +29,8 @@ function rowOf(line: Line, edge: number): Row {
   return { line, head: head && heads.length === 1 ? withoutTail(head) : null, told: heads.length > 1 ? [] : told }
 }
 
-function toldLine({ line, told }: Row): Line | null {
+/** A row without what stands in its margin; its bullet is a sign of its own again. */
+export function toldLine({ line, told }: Pick<Row, 'line' | 'told'>): Line | null {
   const [first, ...others] = told
   if (!first) return null
   const sign = /^(\S)\s+/u.exec(first.slice.text)

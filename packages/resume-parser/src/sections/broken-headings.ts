@@ -28,7 +28,9 @@ function sayOne(above: string, below: string, inMargin: boolean): boolean {
   const whole = readHeading(`${above} ${below}`)
   if (!whole) return false
   const [first, second] = [readHeading(above), readHeading(below)]
-  if (first?.sure && second?.sure) return whole.sure && first.kind === second.kind
+  // 'Professional Skills' above 'Summary'.
+  const isTail = second?.kind === 'summary' && whole.kind === first?.kind
+  if (first?.sure && second?.sure) return whole.sure && (first.kind === second.kind || isTail)
   return whole.sure || openEnd.test(above) || /^\p{Ll}/u.test(below)
 }
 

@@ -95,6 +95,15 @@ function isLicence({ kind, heading, lines }: Section, sections: readonly Section
   )
 }
 
+const reached = /\S@\S+\.\p{L}|^\+?[\d\s().-]{9,20}$/u
+const fewestWordsOfProse = 8
+
+/** 'About' over nothing but short rows with an address or a number says how to reach the person. */
+const tellsReach = ({ kind, lines }: Section): boolean =>
+  kind === 'summary' &&
+  lines.some(({ text }) => reached.test(text)) &&
+  lines.every(({ text }) => text.split(' ').length < fewestWordsOfProse)
+
 /** 'Dates', 'Employer' and the like in the margin are labels of a form. */
 function isForm({ kind, lines }: Section): boolean {
   if (kind !== 'experience' && kind !== 'education' && kind !== 'projects') return false
@@ -152,7 +161,10 @@ export function findSections(printed: DocumentLines): Section[] {
     if (block) block.last = current
   }
   const kinds = sections.map(
-    (section): Section => (isLicence(section, sections) ? { ...section, kind: 'certifications' } : section),
+    (section): Section => ({
+      ...section,
+      kind: isLicence(section, sections) ? 'certifications' : tellsReach(section) ? 'contact' : section.kind,
+    }),
   )
   const tables = kinds.flatMap(byTables)
   const edge = tables.map(({ kind, lines }) => (stacking.has(kind) ? stackEdge(lines) : null)).find((at) => at !== null)
