@@ -56,7 +56,7 @@ export function findEmail(
     for (const [index, line] of lines.entries()) {
       const printed = mailIn(line)
       const whole = printed && withHead(printed, line, lines[index - 1], sections)
-      const slice = whole ? withTail(whole, line, lines[index + 1]) : wrappedMail(line, lines[index + 1])
+      const slice = whole ? withTail(whole, lines, index) : wrappedMail(line, lines[index + 1])
       if (slice) return { slice, address: plainAddress(slice.text), confidence: rank(section) <= 1 ? 0.98 : 0.7 }
     }
   }
@@ -72,8 +72,9 @@ const lastLetters = /^(?:[a-z]{1,6}(?:\.[a-z]{2,6})?|[A-Z]{1,6}(?:\.[A-Z]{2,6})?
 const commonEnd = /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|uk|in|us|ca|br|pt|tr|kr|jp|cn)$/i
 
 /** An address broken by the edge of a narrow column or cell: its last letters stand alone on the next row. */
-function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
-  if (commonEnd.test(slice.text)) return slice
+function withTail(slice: Slice, lines: readonly Line[], index: number): Slice {
+  const [line, next] = [lines[index], lines[index + 1]]
+  if (!line || commonEnd.test(slice.text)) return slice
   const { size } = line.style
   const at = line.cells.findIndex((cell) => cell.slice.text.includes(slice.text))
   const cell = line.cells[at]
@@ -91,7 +92,14 @@ function withTail(slice: Slice, line: Line, next: Line | undefined): Slice {
     return slice
   const beside = line.cells[at + 1]
   const full = beside ? beside.x0 - cell.x1 < size * 2 : line.x1 > line.columnX1 - size * 0.9
-  return full ? joinSlices([slice, next.slice], '') : slice
+  return full || isSetClose(lines, index) ? joinSlices([slice, next.slice], '') : slice
+}
+
+/** Whether a row stands closer to the next than both do to what is around them, as the rows of one item of a list do. */
+function isSetClose(lines: readonly Line[], index: number): boolean {
+  const gap = (at: number) => (lines[at + 1]?.top ?? Number.NaN) - (lines[at]?.bottom ?? Number.NaN)
+  const [above, own, below] = [gap(index - 1), gap(index), gap(index + 1)]
+  return own < 0.6 * above && own < 0.6 * below
 }
 
 /** An address hyphenated at the edge of a narrow column: 'ri-' above 'carda@…', which the name spells without a break. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
+
+type Row = readonly Cell[] | null
+const title: Row = [[40, 'Ada Example', { ...bold, size: 20 }]]
+const career: readonly Row[] = [
+  null,
+  [[40, 'Experience', head]],
+  [[40, 'Baker, Leeds Bakery, 2015 – 2018']],
+  null,
+  [[40, 'Education', head]],
+  [[40, 'BSc Chemistry, University of Leeds, 2012 – 2015']],
+]
+const locationOf = (...rows: readonly Row[]) => readRows(title, ...rows, ...career).location
+
+test.each([
+  ['5120 Rue Clark', 'Montreal Quebec H2T 2V1'],
+  ['Rua Augusta 900', 'São Paulo SP 01304-001'],
+  ['Via Roma 7', 'Bologna'],
+  ['14 Mill Lane', 'CF10 1AA Cardiff'],
+])('joins a street with the row of its town, however that writes a postcode: %s, %s', (street, town) => {
+  expect(locationOf([[40, street]], [[40, town]], [[40, 'ada@mailbox.example']])).toBe(`${street} ${town}`)
+})
+
+test('takes an address in a column of labels before the region below it', () => {
+  const form: readonly Row[] = [
+    [
+      [40, 'Address'],
+      [200, '14 Mill Lane'],
+    ],
+    [
+      [40, 'Postal Code & City'],
+      [200, 'CF10 1AA Cardiff'],
+    ],
+    [
+      [40, 'Region'],
+      [200, 'Wales'],
+    ],
+  ]
+  expect(locationOf(...form)).toBe('14 Mill Lane CF10 1AA Cardiff')
+})
+
+test.each(['555 201 7788', '+44 7700 900123', 'ada@mailbox.example', 'Head Baker'])(
+  'takes no other row below a street for its town: %s',
+  (other) => {
+    expect(locationOf([[40, '14 Mill Lane']], [[40, other]])).toBe('14 Mill Lane')
+  },
+)
