@@ -163,3 +163,11 @@ test('reads a place alone above an address below a heading that says nothing of 
   )
   expect(analysis.location).toBe('Toronto Canada')
 })
+
+test('joins a place that a narrow column broke at its comma (§1.1)', () => {
+  const placeOf = (...rows: readonly string[]) =>
+    readRows(title, null, [[40, 'Contact', head]], ...rows.map((row) => [[40, row] as const]), ...career).location
+  expect(placeOf('Portland,', 'Oregon', 'ada@mailbox.example')).toBe('Portland, Oregon')
+  expect(placeOf('ada@mailbox.example', 'Clermont-Ferrand,', 'France')).toBe('Clermont-Ferrand, France')
+  expect(placeOf('Leeds', 'ada@mailbox.example')).toBe('Leeds')
+})

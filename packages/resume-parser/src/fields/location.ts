@@ -197,20 +197,28 @@ function placesByReach(sections: readonly Section[]): PlaceCandidate[] {
         )
         const slice = withoutSign(line.slice)
         // 'Toronto Canada': some pages part a town from its country by a gap alone.
-        const parted = slice.text.replace(/\s+(?=\S+$)/, ', ')
+        const parted = slice.text.replace(/\s+(?=\S{3,}$)/, ', ')
         const score = Math.max(placeScore(slice.text), placeScore(parted))
         return beside && score >= 0.8 && !/\d/.test(slice.text) ? [{ slice, score: 0.6 }] : []
       }),
     )
 }
 
-/** 'Address: Las' above 'Vegas, NV': a labelled place broken by the edge of the page goes on in the next row. */
+/**
+ * 'Address: Las' above 'Vegas, NV', or 'Portland,' above 'Oregon': a place broken by the edge of the page or of a narrow
+ * column goes on in the next row.
+ */
 function withNextRow(slice: Slice, line: Line, next: Line | undefined): Slice {
+  const [rest, ...others] = next && next.column === line.column ? cellParts(next) : []
+  if (!rest) return slice
   const label = addressLabel(slice.text)
   const bare = label && /[:：]/.test(label[0]) ? slice.text.slice(label[0].length) : ''
-  const [rest] = next && next.column === line.column ? cellParts(next) : []
-  if (!bare || !rest || placeScore(bare) >= 0.5 || placeScore(`${bare} ${rest.slice.text}`) < 0.55) return slice
-  return joinSlices([slice, rest.slice], ' ')
+  if (bare && placeScore(bare) < 0.5 && placeScore(`${bare} ${rest.slice.text}`) >= 0.55)
+    return joinSlices([slice, rest.slice], ' ')
+  const isOpen = /,$/.test(line.text) && others.length === 0 && !/\d/.test(slice.text + rest.slice.text)
+  return isOpen && placeScore(`${slice.text}, ${rest.slice.text}`) >= 0.55
+    ? joinSlices([slice, rest.slice], ', ')
+    : slice
 }
 
 /** The place in a comma list that also holds number and address: 'Leeds, United Kingdom, 020 …, name@…'. */

@@ -14,6 +14,7 @@ import { withoutClosing } from './closing.ts'
 import { labelledEntries } from './field-labels.ts'
 import { cellLine } from './heading-rules.ts'
 import { prominence } from './heading-style.ts'
+import { listsBeside } from './headings-beside.ts'
 import { labelHeadings, seeDocument } from './label-headings.ts'
 
 export type PartKind = SectionKind | 'header'
@@ -125,6 +126,7 @@ export function findSections(printed: DocumentLines): Section[] {
   let current = header
   let block: Block | null = null
   let column = -1
+  let after = 0
   for (const [at, line] of document.lines.entries()) {
     if (line.column !== column) {
       const members = columns.get(line.column) ?? []
@@ -135,6 +137,17 @@ export function findSections(printed: DocumentLines): Section[] {
       block = { page: line.page, x0, x1, last: current }
       blocks.push(block)
       column = line.column
+    }
+    if (at < after) continue
+    const beside = listsBeside(document.lines, at)
+    if (beside) {
+      for (const { kind, heading, lines } of beside.lists) {
+        current = { kind, heading, lines: [...lines] }
+        sections.push(current)
+      }
+      after = at + beside.rows
+      if (block) block.last = current
+      continue
     }
     const kind = line.goesOn || isHead(line, document.lines[at + 1]) ? undefined : headings.get(line)
     const isInside = (named: SectionKind) =>
@@ -160,6 +173,11 @@ export function findSections(printed: DocumentLines): Section[] {
     }
     if (block) block.last = current
   }
+  return settled(sections)
+}
+
+/** Sections whose kind their rows tell better, with their tables apart and their margins in order. */
+function settled(sections: readonly Section[]): Section[] {
   const kinds = sections.map(
     (section): Section => ({
       ...section,
