@@ -1,23 +1,19 @@
 import { planFor } from './factors/recommend-plan.ts'
 import { findMatched, listed } from './find-matched.ts'
+import { FoundOrder } from './found-order.ts'
 import { byNearness, othersOf } from './other-places.ts'
-import { BestDocuments } from './query/best-documents.ts'
-import { bestScored, offerScored } from './query/best-scored.ts'
-import { readSearchCursor, writeSearchCursor } from './query/cursors.ts'
-import { DateOrder } from './query/date-order.ts'
-import { isOfBest, openFacetDepth } from './query/facet-counts.ts'
-import { isScored, underOthers, within } from './query/found.ts'
-import { behindGroups, placeIn } from './query/group-rows.ts'
+import { writeSearchCursor } from './query/cursors.ts'
+import { isOfBest } from './query/facet-counts.ts'
+import { underOthers, within } from './query/found.ts'
 import type { PhraseReading } from './query/phrase-readings.ts'
-import type { PreparedQuery } from './query/ranking.ts'
-import type { IsBehind } from './query/score-sums.ts'
 import type { Suggestion } from './query/suggestions.ts'
-import { type DocumentCollector, type Ranked, TopDocuments } from './query/top-documents.ts'
+import type { Ranked } from './query/top-documents.ts'
 import type { Answer, Hit, SearchRequest, SuggestRequest, UnreadAnswer } from './requests.ts'
 import type { Documents } from './store/documents.ts'
-import { compareIdTexts } from './store/id-order.ts'
 import { algorithm, type IndexParts } from './store/index-parts.ts'
 import type { Tools } from './tools.ts'
+
+type Plan = ReturnType<typeof planFor>
 
 const defaultLimit = 20
 
@@ -29,6 +25,24 @@ export const runSuggest = (parts: IndexParts, tools: Tools, request: SuggestRequ
   return tools.suggester.suggest(request, underOthers(matched, filters, parts.documents.count))
 }
 
+interface ShownRow {
+  readonly document: number
+  readonly key: number
+  /** Of its group, nearest first. */
+  readonly others: readonly number[]
+}
+
+/** A row with the others of its group; the nearest to the person stands for it, but in the order of dates. */
+const withFellows = (row: Ranked, order: FoundOrder, documents: Documents, plan: Plan | undefined): ShownRow => {
+  const fellows = order.groups === null ? [] : order.groups.fellowsOf(row.document).filter(order.isFound)
+  if (fellows.length === 0) return { ...row, others: [] }
+  const members = [row, ...fellows.map((document) => ({ document, key: order.keyOf(document) }))]
+  const [nearest = row.document, ...others] = byNearness(members, plan?.places, documents.compareIds)
+  // In the order of dates a row has the date that it stands there for.
+  const document = order.isByDate ? row.document : nearest
+  return { document, key: order.keyOf(document), others: [nearest, ...others].filter((other) => other !== document) }
+}
+
 /** Answers a search but for what only texts say. */
 export const runSearch = (parts: IndexParts, tools: Tools, request: SearchRequest): UnreadAnswer => {
   const { documents } = parts
@@ -38,76 +52,25 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   const { query, matched, leftOut, looser, all, everything, isWordless, undecided } = matching
   const filters = tools.filters.read(request.filters ?? {}, now)
   const found = listed(within(matched, [...filters.values()]))
-  const total = found.count
+  const order = new FoundOrder(parts, tools, request, { found, query, all, everything }, now)
 
-  const sort = request.sort ?? 'best'
-  const byDate =
-    sort === 'best' && !everything ? null : new DateOrder(documents, sort === 'deadline' ? sort : 'newest', now)
-  const scored = byDate === null && isScored(found) ? found : null
-  const prepared = scored === null ? tools.ranker.prepare(query) : null
-  const cursor = request.after ? readSearchCursor(request.after) : null
-  const groups = request.grouped === undefined ? null : documents.groups
-  const placeOf = placeIn(found)
-  /** What a found document is ordered by. */
-  const keyOf = (document: number): number => {
-    if (scored !== null) return scored.scores[placeOf(document)] as number
-    return byDate === null ? tools.ranker.scoreOf(prepared as PreparedQuery, document) : byDate.keyOf(document)
-  }
-  const isFound = (document: number): boolean => placeOf(document) >= 0
-  const isAfter =
-    cursor === null
-      ? null
-      : (key: number, document: number) =>
-          key < cursor.key || (key === cursor.key && compareIdTexts(documents.idOf(document), cursor.id) > 0)
-  const isBehind: IsBehind =
-    groups === null || isAfter === null ? isAfter : behindGroups(isAfter, documents, isFound, keyOf)
-  const collect = <Collector extends DocumentCollector>(top: Collector, behind: IsBehind): Collector => {
-    if (scored !== null) offerScored(scored, top)
-    else if (byDate !== null) byDate.offerAll(found, top, behind)
-    else if (prepared !== null) tools.ranker.offerBest(prepared, all, found, top, behind, documents.count)
-    return top
-  }
-  const offset = cursor === null ? (request.offset ?? 0) : 0
-  const { compareIds, orderedCount } = documents
-  const size = offset + limit + 1
-  const isCounted = request.facets?.some(isOfBest) ?? false
-  const deepest = isCounted ? collect(new BestDocuments(openFacetDepth, compareIds, orderedCount), null) : null
-  const bestRows = (): Ranked[] => {
-    if (limit === 0) return []
-    if (scored !== null) return bestScored(scored, size, isBehind, compareIds, orderedCount, groups)
-    const top = new TopDocuments(size, compareIds, orderedCount, groups)
-    if (deepest !== null && cursor === null && size <= openFacetDepth) deepest.offerTo(top)
-    // The deepest may be of fewer groups than are shown.
-    if (top.threshold === -Infinity) collect(top, isBehind)
-    return top.sorted()
-  }
-  const rows = bestRows()
+  const offset = order.isFromStart ? (request.offset ?? 0) : 0
+  const deepest = request.facets?.some(isOfBest) ? order.deepest() : null
+  const rows = limit === 0 ? [] : order.firstRows(offset + limit + 1, deepest)
   const plan = request.profile && planFor(request.profile, now, parts)
   const page = rows.slice(offset, offset + limit)
-  const shown = page.map((row) => {
-    const fellows = groups === null ? [] : groups.fellowsOf(row.document).filter(isFound)
-    if (fellows.length === 0) return { ...row, others: [] }
-    const members = [row, ...fellows.map((document) => ({ document, key: keyOf(document) }))]
-    const [nearest = row.document, ...others] = byNearness(members, plan?.places, compareIds)
-    // In the order of dates a row has the date that it stands there for.
-    const document = byDate === null ? nearest : row.document
-    return { document, key: keyOf(document), others: [nearest, ...others].filter((other) => other !== document) }
-  })
-  const hits = shown.map(
-    ({ document, key, others }): Hit => ({
-      id: documents.idOf(document),
-      score: byDate === null || prepared === null ? key : tools.ranker.scoreOf(prepared, document),
-      ...othersOf(documents, others, request.grouped ?? 0),
-    }),
-  )
-  const last = page.at(-1)
+  const shown = page.map((row) => withFellows(row, order, documents, plan))
+  const last = rows.length > offset + limit ? page.at(-1) : undefined
   const answer: Answer = {
-    total,
-    hits,
-    next:
-      rows.length > offset + limit && last
-        ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) })
-        : null,
+    total: found.count,
+    hits: shown.map(
+      ({ document, key, others }): Hit => ({
+        id: documents.idOf(document),
+        score: order.scoreOf(document, key),
+        ...othersOf(documents, others, request.grouped ?? 0),
+      }),
+    ),
+    next: last ? writeSearchCursor({ key: last.key, id: documents.idOf(last.document) }) : null,
     corrected: query.corrected,
     ...(leftOut.length > 0 && { leftOut }),
     ...(looser && { looser }),
@@ -118,11 +81,9 @@ export const runSearch = (parts: IndexParts, tools: Tools, request: SearchReques
   }
   if (request.facets !== undefined && request.facets.length > 0) {
     answer.facets = tools.facets.count(request.facets, {
-      matched,
+      ...{ matched, filters, now },
       wanted: request.filters ?? {},
-      filters,
       best: () => deepest?.members() ?? [],
-      now,
       places: request.places ?? [],
     })
   }

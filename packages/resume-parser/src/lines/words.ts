@@ -43,17 +43,14 @@ function rightmostFirst(draft: Draft): Slice {
 }
 
 function finish(draft: Draft, page: number): Word {
-  return {
-    page,
-    x0: draft.x0,
-    x1: draft.x1,
-    top: draft.top,
-    bottom: draft.bottom,
-    baseline: draft.baseline,
-    style: draft.style,
-    slice: rightmostFirst(draft),
-    icon: null,
-  }
+  const { x0, x1, top, bottom, baseline, style } = draft
+  return { page, x0, x1, top, bottom, baseline, style, slice: rightmostFirst(draft), icon: null }
+}
+
+/** A word of one glyph: an icon, or what is set at another angle. */
+function wordOf(glyph: Glyph, page: number, slice: Slice, icon: IconKind | null): Word {
+  const { x0, x1, top, bottom, baseline, style } = glyph
+  return { page, x0, x1, top, bottom, baseline, style, slice, icon }
 }
 
 function continues(draft: Draft, glyph: Glyph): boolean {
@@ -86,6 +83,17 @@ export function mirrored(words: readonly Word[], pageWidth: number): Word[] {
   return words.map((word) => ({ ...word, x0: pageWidth - word.x1, x1: pageWidth - word.x0 }))
 }
 
+/** What a glyph says, or the letters that stand for it where its font does not tell. */
+function readGlyph(glyphs: readonly Glyph[], index: number): ReturnType<typeof repairGlyph> {
+  const glyph = glyphs[index] as Glyph
+  const repaired = repairGlyph(glyph)
+  if (glyph.mapped || repaired.text) return repaired
+  const [before, next] = [glyphs[index - 1], glyphs[index + 1]]
+  const glued = before && !glyph.spaceBefore && Math.abs(before.baseline - glyph.baseline) < 1 ? before.text : ''
+  const ligature = next && !next.spaceBefore ? guessLigature(glyph, glued, next.text) : ''
+  return ligature ? { text: ligature, icon: null } : repaired
+}
+
 /** The visible, level words of a page, and the words set at another angle, in the order of the document's stream. */
 export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
   const level: Word[] = []
@@ -102,70 +110,33 @@ export function wordsOf(page: PageText): { level: Word[]; turned: Word[] } {
       spaceOwed = true
       continue
     }
-    let repaired = repairGlyph(glyph)
-    if (!glyph.mapped && !repaired.text) {
-      const next = glyphs[index + 1]
-      const before = glyphs[index - 1]
-      const glued = before && !glyph.spaceBefore && Math.abs(before.baseline - glyph.baseline) < 1 ? before.text : ''
-      const ligature = next && !next.spaceBefore ? guessLigature(glyph, glued, next.text) : ''
-      if (ligature) repaired = { text: ligature, icon: null }
-    }
-    if (repaired.icon) {
+    const { text, icon } = readGlyph(glyphs, index)
+    if (icon) {
       flush()
-      const { x0, x1, top, bottom, baseline, style } = glyph
-      level.push({
-        page: page.number,
-        x0,
-        x1,
-        top,
-        bottom,
-        baseline,
-        style,
-        slice: { text: '', marks: [] },
-        icon: repaired.icon,
-      })
+      level.push(wordOf(glyph, page.number, { text: '', marks: [] }, icon))
       continue
     }
-    if (!repaired.text) {
+    if (!text) {
       spaceOwed = spaceOwed || glyph.spaceBefore
       continue
     }
     if (glyph.angle !== 0) {
       flush()
-      const { x0, x1, top, bottom, baseline, style } = glyph
-      turned.push({
-        page: page.number,
-        x0,
-        x1,
-        top,
-        bottom,
-        baseline,
-        style,
-        slice: { text: repaired.text, marks: [glyph] },
-        icon: null,
-      })
+      turned.push(wordOf(glyph, page.number, { text, marks: [glyph] }, null))
       continue
     }
     const current: Draft | null = draft
-    if (current && /^\p{Mn}/u.test(repaired.text)) {
-      addSign(current, glyph, repaired.text)
+    if (current && /^\p{Mn}/u.test(text)) {
+      addSign(current, glyph, text)
       continue
     }
     if (!current || spaceOwed || !continues(current, glyph)) {
       flush()
-      draft = {
-        text: '',
-        marks: [],
-        x0: glyph.x0,
-        x1: glyph.x1,
-        top: glyph.top,
-        bottom: glyph.bottom,
-        baseline: glyph.baseline,
-        style: glyph.style,
-      }
+      const { x0, x1, top, bottom, baseline, style } = glyph
+      draft = { text: '', marks: [], x0, x1, top, bottom, baseline, style }
     }
     spaceOwed = false
-    if (draft) append(draft, glyph, repaired.text)
+    if (draft) append(draft, glyph, text)
   }
   flush()
   return { level, turned }
