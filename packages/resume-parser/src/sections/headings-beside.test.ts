@@ -55,3 +55,22 @@ test('lists of one row below three headings are lists all the same (§1.1)', () 
   expect(analysis.skills).toEqual(['Python', 'SQL'])
   expect(analysis.languages).toEqual(['German', 'English'])
 })
+
+test('a heading over a word for how well something is known heads skills, whatever else it may mean (§1.1)', () => {
+  const analysis = readRows(
+    ...person,
+    ...job,
+    [[40, 'Design', head]],
+    [[40, 'Advanced', bold]],
+    [[40, 'Figma, Sketch']],
+    null,
+    [[40, 'Research', head]],
+    [[40, 'Beginner', bold]],
+    [[40, 'Interviews, Usability testing']],
+    null,
+    [[40, 'Languages', head]],
+    [[40, 'German, English']],
+  )
+  expect(analysis.skills).toEqual(expect.arrayContaining(['Figma', 'Interviews', 'Usability Testing']))
+  expect(analysis.work_experience).toHaveLength(1)
+})

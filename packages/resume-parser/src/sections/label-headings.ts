@@ -1,4 +1,5 @@
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
+import { isLanguageLevel } from '@scry/vocabulary/spoken-languages'
 import { sectionWeights } from '../data/section-weights.ts'
 import type { DocumentLines } from '../lines/document-lines.ts'
 import type { Line } from '../lines/lines.ts'
@@ -91,8 +92,19 @@ function shareOfSkills(units: readonly Line[], at: number, rules: ReadonlyMap<Li
   return listedSkills(units.slice(at + 1, end < 0 ? undefined : end)).share
 }
 
-/** The headings of a document with their kinds: by the rules, and where they know few, by the model. */
-export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, SectionKind> {
+/** The headings of a document with their kinds. 'Advanced' in the row below one says how well its items are known. */
+export function labelHeadings(document: SeenDocument): Map<Line, SectionKind> {
+  const headings = kindsOf(document)
+  for (const [at, unit] of document.units.entries()) {
+    const kind = headings.get(unit)
+    const level = document.units[at + 1]?.text ?? ''
+    if (kind && kind !== 'languages' && /^\p{L}+$/u.test(level) && isLanguageLevel(level)) headings.set(unit, 'skills')
+  }
+  return headings
+}
+
+/** The kinds of headings by the rules, and where they know few, by the model. */
+function kindsOf({ units, see, rules }: SeenDocument): Map<Line, SectionKind> {
   const known = new Set<SectionKind>([...rules.values()].filter((kind) => kind !== 'other'))
   const unnamed = [...rules.values()].includes('other')
   if (known.size >= enoughKinds && !unnamed) return new Map(rules)
@@ -102,7 +114,8 @@ export function labelHeadings({ units, see, rules }: SeenDocument): Map<Line, Se
   const { labels } = labelLines(weights, lines)
   const told = new Map(units.map((unit, at) => [unit, labels[at] ?? 0]))
   const nameOf = (unit: Line) => {
-    const skilled = shareOfSkills(units, units.indexOf(unit), rules)
+    const at = units.indexOf(unit)
+    const skilled = shareOfSkills(units, at, rules)
     if (skilled >= 0.7) return 'skills'
     const label = told.get(unit) ?? 0
     const kind = isHead(label) ? kindNamed(label) : 'other'
