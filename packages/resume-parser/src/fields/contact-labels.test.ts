@@ -171,3 +171,42 @@ test('joins a place that a narrow column broke at its comma (§1.1)', () => {
   expect(placeOf('ada@mailbox.example', 'Clermont-Ferrand,', 'France')).toBe('Clermont-Ferrand, France')
   expect(placeOf('Leeds', 'ada@mailbox.example')).toBe('Leeds')
 })
+
+test('reads a place whose parts have labels of their own, and not where one was born (§1.1)', () => {
+  const placeOf = (...rows: readonly (readonly (readonly [number, string])[])[]) =>
+    readRows(title, null, [[40, 'Contact', head]], ...rows, ...career).location
+  const reach = [[40, 'ada@mailbox.example']] as const
+  expect(
+    placeOf(
+      [
+        [40, 'Country'],
+        [140, 'Germany'],
+      ],
+      [
+        [40, 'City'],
+        [140, 'Berlin'],
+      ],
+      [
+        [40, 'Region'],
+        [140, 'Brandenburg'],
+      ],
+      reach,
+    ),
+  ).toBe('Berlin, Brandenburg, Germany')
+  expect(placeOf([[40, 'City:']], [[40, 'Berlin']], [[40, 'Country:']], [[40, 'Germany']], reach)).toBe(
+    'Berlin, Germany',
+  )
+  expect(
+    placeOf(
+      [
+        [40, 'Place of birth'],
+        [140, 'Hamburg'],
+      ],
+      [
+        [40, 'City'],
+        [140, 'Berlin'],
+      ],
+      reach,
+    ),
+  ).toBe('Berlin')
+})

@@ -11,6 +11,7 @@ import { placeLabel } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
 import { type Found, isAside, rank } from './contact.ts'
+import { isLabelOfPart, labelledParts, placeOfParts } from './place-parts.ts'
 
 const locationLabel =
   /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home(?=\s*[:：]))\s*[:：-]?\s*/iu
@@ -83,6 +84,7 @@ const plain = (text: string) => text.normalize('NFC').toLowerCase()
 /** Whether a text is the label of another detail ('E-mail') or a part of the person's name. */
 const namesNoPlace = (text: string, nameText: string | null): boolean =>
   labels.has(plain(text).replace(/\s*[.:：]$/, '')) ||
+  isLabelOfPart(text) ||
   (nameText !== null && ` ${plain(nameText)} `.includes(` ${plain(text)} `))
 
 const reach = /(?:\d[\s().-]{0,2}){8}|\S@\S/
@@ -114,6 +116,9 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
   const candidates: PlaceCandidate[] = []
   for (const section of sections) {
     if (rank(section) > 1) continue
+    const named = labelledParts(section.lines)
+    const whole = placeOfParts(named)
+    if (whole) candidates.push({ slice: whole, score: 1.1 })
     let afterLabel = false
     for (const [index, line] of beforeEntries(section).entries()) {
       const parts = cellParts(line)
@@ -132,6 +137,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
           (mixed && withNumber) ||
           bare.text.length < 2 ||
           notPlace.test(bare.text) ||
+          bare.text === named.get('birth')?.text ||
           namesNoPlace(bare.text, nameText)
         ) {
           if (bare.text.length >= 2) afterLabel = false
