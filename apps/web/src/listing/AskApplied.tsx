@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { dropApplication, recordApplication, saveApplication } from '../calls/applications.ts'
 import { useSession } from '../session/use-session.ts'
 import { notifyError, notifyUndo } from '../ui/notify.ts'
 import { useConfirm } from '../ui/use-confirm.ts'
@@ -19,7 +20,6 @@ export function AskApplied() {
       if (!link) return
       const question = { title: 'Did you apply?', body: `If you did, we add ${link.title} to your applications.` }
       if (!(await confirm({ ...question, confirmText: 'Yes, I applied', refuseText: 'No' }))) return
-      const { dropApplication, recordApplication, saveApplication } = await import('../calls/applications.ts')
       const refresh = () => client.invalidateQueries({ queryKey: ['applications', accountId] })
       try {
         const { application, before } = await recordApplication(link.id, 'applied')
