@@ -36,3 +36,9 @@ test('does not look into streams that are not packed', () => {
     'ok',
   )
 })
+
+test('does not weigh a picture, which nothing decodes, but what comes behind it (0350)', () => {
+  const photograph = { ...packed(5000), filter: '/FlateDecode /Type /XObject /Subtype /Image /Width 50 /Height 100' }
+  expect(checkStreams(pdfWith([photograph, photograph]), countInflated, limits)).toBe('ok')
+  expect(checkStreams(pdfWith([photograph, packed(1001)]), countInflated, limits)).toBe('bomb')
+})

@@ -33,6 +33,9 @@ const latin = new TextDecoder('latin1')
 const dictionaryBytes = 2000
 const objectWord = code(' obj')
 
+/** A picture's dictionary. Nothing that reads a resume draws, so no picture is ever decoded, whatever its size (decision 0350). */
+const picture = /\/Subtype\s*\/Image\b/
+
 /** What stands between the last ' obj' in front of a stream and the stream. */
 function dictionaryBefore(bytes: Uint8Array, stream: number): string {
   const from = Math.max(0, stream - dictionaryBytes)
@@ -62,6 +65,7 @@ export function checkStreams(
     if (bytes[from] === 13) from++
     if (bytes[from] === 10) from++
     const own = dictionaryBefore(bytes, start)
+    if (picture.test(own)) continue
     const filters = own.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
     if (filters === 0) {
       const packed = own.match(/\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b/)

@@ -23,6 +23,9 @@ class NoFilters {
   destroy() {}
 }
 
+/** A whole page of paper at 600 dots an inch; a larger picture is left out, since it would take a phone's memory. */
+const mostPixels = 40_000_000
+
 const say = (answer: DrawAnswer, transfer: Transferable[] = []) => self.postMessage(answer, { transfer })
 
 async function draw({ file, pixels }: DrawRequest): Promise<void> {
@@ -33,6 +36,7 @@ async function draw({ file, pixels }: DrawRequest): Promise<void> {
     disableFontFace: fonts === undefined,
     ownerDocument,
     FilterFactory: NoFilters,
+    maxImageSize: mostPixels,
     verbosity: VerbosityLevel.ERRORS,
   }).promise
   const of = Math.min(shownPages, pdf.numPages)
