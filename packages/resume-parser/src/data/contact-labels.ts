@@ -1,6 +1,6 @@
 /** What stands as the label of a detail of a person that is no place, by language. */
 export const contactLabels = `
-en|email;e-mail;mail;email address;phone;telephone;tel;mobile;cell;fax;skype;whatsapp;web;website;site;homepage;url;blog;portfolio;profile;profiles;links;social;github;gitlab;linkedin;twitter;contact;details;about;born;birthday;birthdate;date of birth;dob;age;nationality;gender;sex;marital status;driving licence;driver's license;name;full name;summary;print;download
+en|email;e-mail;mail;email address;phone;telephone;tel;mobile;cell;fax;skype;whatsapp;web;website;site;homepage;url;blog;portfolio;profile;profiles;links;social;github;gitlab;linkedin;twitter;contact;details;about;born;birthday;birthdate;date of birth;dob;age;nationality;gender;sex;marital status;driving licence;driver's license;name;full name;summary;print;download;hire me;contact me;get in touch;let's talk;download cv;download resume
 de|e-mail-adresse;telefon;mobil;handy;webseite;netz;profil;profile;kontakt;geburtsdatum;geboren;alter;staatsangehörigkeit;nationalität;geschlecht;familienstand;führerschein;name;vorname;nachname
 fr|courriel;mél;adresse e-mail;téléphone;portable;site;site web;profil;profils;réseaux;contact;naissance;né;née;âge;nationalité;sexe;permis;permis b;nom;prénom
 es|correo;correo electrónico;teléfono;móvil;celular;web;sitio web;página web;perfil;perfiles;redes;contacto;nacimiento;fecha de nacimiento;edad;nacionalidad;sexo;género;estado civil;nombre;apellidos

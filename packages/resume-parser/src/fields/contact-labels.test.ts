@@ -31,6 +31,21 @@ test.each([
   expect(analysis.name).toBe(name)
 })
 
+test('takes a name that a label far down says before a greeting at the top', () => {
+  const page: readonly Row[] = [
+    [[40, 'Hello there', { ...bold, size: 30 }]],
+    [[40, 'Good to see you here', { ...bold, size: 20 }]],
+  ]
+  const about: readonly Row[] = [
+    null,
+    [[40, 'Profile', head]],
+    [[40, 'FULLNAME:']],
+    [[40, 'Ada Example']],
+    [[40, 'ada@mailbox.example']],
+  ]
+  expect(readRows(...page, ...career, ...about).name).toBe('Ada Example')
+})
+
 test('takes the links of a web page and the labels of telephone and e-mail for no places', () => {
   const links: Row = [
     [40, 'Home'],

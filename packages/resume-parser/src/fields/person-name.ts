@@ -48,7 +48,7 @@ const contactSign = /@|https?:|www\.|\d{3}|linkedin|github|\.com\b|[|•]/i
 const documentWords =
   /\b(?:curriculum|vitae|resume|résumé|cv|lebenslauf|currículum|portfolio|page|profile|履歴書|简历|이력서)\b/iu
 const nameWords =
-  "name|full name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم"
+  "name|full ?name|candidate(?:’s|'s)? name|name of (?:the )?(?:candidate|applicant)|nombre(?: y apellidos)?|vor- und nachname|nom(?: et prénom)?|nome e cognome|nome|naam|imię i nazwisko|ad soyad|नाम|姓名|氏名|名前|이름|성명|الاسم"
 const formLabel = '(?:first name|surname)(?:\\(s\\)|s)? ?/ ?(?:first name|surname)(?:\\(s\\)|s)?'
 const nameLabel = new RegExp(
   `^(?:(?:${nameWords})\\s*[:：]|(?:姓名|氏名|이름|성명)\\s|${formLabel}\\s*[:：]?)\\s*`,
@@ -240,6 +240,16 @@ function largestRun(line: Line): Slice | null {
   return tidy(cut(line.slice, from, to))
 }
 
+/** What it counts for a name that a label says it is one. */
+const labelGain = 1.5
+
+/** Rows below a label 'Full name', wherever in the document they stand. */
+const labelledNames = (sections: readonly Section[]): Slice[] =>
+  sections.flatMap(({ heading, lines }) => {
+    const rows = heading ? [heading, ...lines] : lines
+    return rows.flatMap((row, at) => (loneLabel.test(rows[at - 1]?.text ?? '') ? [trimName(row.slice)] : []))
+  })
+
 /** The person's name: large, near the top, shaped like a name, in agreement with address, links and title. */
 export function findName(sections: readonly Section[], pageHeight: number, hints: Hints): Found | null {
   const lines: Line[] = []
@@ -278,12 +288,17 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
       if (agree === 0 && placeScore(bare) >= 0.6) score -= 1
       if (agree === 0 && schoolScore(bare) > 0.5) score -= 1
       if (isBelowLabel || nameLabel.test(line.text) || line.cells.some((cell) => loneLabel.test(cell.slice.text)))
-        score += 1.5
+        score += labelGain
       if (telling.has(line) && !isBelowLabel && agree < 0.7) score -= 1
       if (sizeRank === 0 && wrapped.includes(slice) && goesOnBelow(slice, ofSize, hints)) score += 0.4
       if (!best || score > best.score + 0.01)
         best = { slice: bare.length < slice.text.length ? tidy(cut(slice, 0, bare.length)) : slice, score }
     }
+  }
+  for (const slice of labelledNames(sections)) {
+    const agree = agreement(slice.text, hints)
+    const score = shapeScore(slice.text) + labelGain + agree
+    if (agree > 0 && (!best || score > best.score)) best = { slice, score }
   }
   if (!best || best.score < 1.2) return null
   return { slice: best.slice, confidence: Math.max(0.3, Math.min(0.98, best.score / 3.6)) }
