@@ -55,11 +55,12 @@ export function shownSince({ queryKey, state }: Asked): number | null {
 /** How often what is shown from before is asked for anew, in milliseconds. */
 export const askWhileOld = (query: Asked) => (shownSince(query) === null ? false : 10_000)
 
-/** Whose answers these are: an account's id, or a visitor's. Before the account is known, who was here last. */
+/** Whose answers these are: an account's id, a visitor's, or nobody's. Before the account is known, who was here last. */
 function ownerNow(client: QueryClient): string | null {
   if (visitIsOver()) return null
-  if (!hasSignedInHint()) return visitor
   const account = client.getQueryData<Account | null>(['session'])
+  // A session that has just ended: what is still answered was asked for by who is gone.
+  if (!hasSignedInHint()) return account ? null : visitor
   if (account === undefined) return readOwn<string | null>('account', null)
   return account?.id ?? visitor
 }
@@ -71,9 +72,10 @@ async function eraseOthers(owner: string | null): Promise<void> {
 }
 
 async function keep(client: QueryClient, { queryKey, queryHash, state }: Query): Promise<void> {
+  // Whose it is shows when it is answered: a moment later somebody else may be here.
+  const owner = ownerNow(client)
   // Never where no service worker is, as where the host has turned it off: nothing would open the page that shows them.
   await navigator.serviceWorker.ready
-  const owner = ownerNow(client)
   if (owner === null || (owner === visitor && owned.has(String(queryKey[0])))) return
   const cache = await caches.open(prefix + owner)
   const copy = { data: state.data, at: state.dataUpdatedAt, build: buildHere() }
