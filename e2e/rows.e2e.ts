@@ -76,9 +76,20 @@ for (const path of ['/jobs', '/hackathons'])
     memberPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
+    // As much as a row often says: a title of two lines, an offered visa, a deadline, six skills.
+    await page.route('**/api/get-personalized-jobs', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const deadline = new Date(Date.now() + 19 * 24 * 3600_000).toISOString()
+      Object.assign(json.jobs[0], { title: 'Backend Developer Intern (.NET), Spring 2027', visa_offer: [], deadline })
+      const skills = ['Retail Operations', 'Scheduling', 'Budgeting', 'Development', 'Loss Prevention', 'Excel']
+      Object.assign(json.jobs[1], { title: 'Department Manager', skills, deadline })
+      await route.fulfill({ response, json })
+    })
     await page.goto(path)
     const row = page.locator('[data-row]')
     await expect(row.nth(1)).toBeVisible()
+    if (path === '/jobs') await expect(row.first()).toContainText('Visa sponsorship')
     await expect(page.getByRole('button', { name: 'Compact' })).toBeVisible()
     const second = await row.nth(1).boundingBox()
     const bar = await page.locator('.edge-bar').boundingBox()

@@ -20,7 +20,7 @@ export function OtherPlaces({ kind, id, location, places = [], total = 0 }: Othe
   const named = placeNames(location, places).slice(0, shown)
   const more = total - named.length
   return (
-    <p className="type-meta mt-1.5 text-ink-2">
+    <p className="type-meta text-ink-2 md:mt-1.5">
       <span>Also in </span>
       {named.map((place, at) => (
         <span key={place.id}>

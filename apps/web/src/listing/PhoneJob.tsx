@@ -41,11 +41,7 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
         </Link>
       </h3>
       <div className={isCut ? '*:relative *:mt-0 *:truncate' : ''}>
-        <RowFacts
-          by={job.company}
-          facts={isCompact && job.visa_offer ? [visaOffer, ...jobFacts(job)] : jobFacts(job)}
-          isLow={!isCompact}
-        />
+        <RowFacts by={job.company} facts={factsOf(job, isCompact)} isLow={!isCompact} />
         <SkillList skills={job.skills} match={match} known={row.known} most={shown.jobSkills} />
       </div>
       {!isCompact && (
@@ -58,7 +54,7 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
             total={job.other_places_total}
           />
           {job.label_conflict && <LabelConflict conflict={job.label_conflict} textOf={textOf} />}
-          {job.visa_offer && <VisaOffer of={job.visa_offer} />}
+          {job.visa_offer && job.visa_offer.length > 0 && <VisaOffer of={job.visa_offer} />}
           {match && <MatchReasons match={match} textOf={textOf} isLow={!row.isOpen} />}
           <p className="type-meta flex flex-wrap gap-x-3 text-ink-3">
             <DueBy job={job} now={now} />
@@ -82,6 +78,14 @@ export function PhoneJob({ job, row, isCompact, told }: PhoneJobProps) {
       </div>
     </article>
   )
+}
+
+/** A visa's own words have a line of their own; that one is offered is a fact, the first where the end is cut. */
+function factsOf(job: Job, isCompact: boolean): string[] {
+  const facts = jobFacts(job)
+  if (!job.visa_offer) return facts
+  if (isCompact) return [visaOffer, ...facts]
+  return job.visa_offer.length === 0 ? [...facts, visaOffer] : facts
 }
 
 /** When a job closes, in one line. */

@@ -67,7 +67,7 @@ export function JobsPage() {
           </div>
         )}
         <div className="min-w-0 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="grid grid-cols-1 gap-4 max-lg:order-1 print:hidden">
+          <div className="grid grid-cols-1 gap-4 max-sm:gap-3 max-lg:order-1 print:hidden">
             {status === 'visitor' && <ResumeUploadCard />}
             {status === 'signed-in' && resume === 'none' && (
               <p className="type-text flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet bg-sheet px-5 py-4 shadow-sheet">
