@@ -52,3 +52,41 @@ test('refuses a letter that tells of jobs and studies, and says that it is one (
     { code: 'cover-letter', text: 'This looks like a letter, not a resume, so nothing was taken from it.' },
   ])
 })
+
+test.each([
+  [
+    'Ada Example',
+    'ada@mailbox.example | +44 20 7946 0018',
+    'Dear Ms Rabenstein,',
+    'I am writing to apply for the post of kiln hand. From 2019 to 2024 I worked at Quellhof Ltd.',
+    'Before that, I studied at Lakemere University (BSc Ceramics, 2015 - 2019).',
+    'Ada Example',
+  ],
+  [
+    'Ada Przykład',
+    'ada@mailbox.example',
+    'Szanowni Państwo,',
+    'od 2019 do 2024 roku pracowałam w Rabenstein Sp. z o.o., a od 2024 do dziś w Quellhof S.A.',
+    'Z poważaniem',
+    'Ada Przykład',
+  ],
+])('refuses a letter though an address and dates stand in it: %s (§1.1)', (...rows) => {
+  const analysis = read(...rows)
+  expect(analysis.notes.map(({ code }) => code)).toEqual(['cover-letter'])
+  expect([analysis.email, analysis.work_experience]).toEqual([null, []])
+})
+
+test('reads a resume that a letter stands before (§1.1)', () => {
+  const analysis = read(
+    'Ada Example',
+    'ada@mailbox.example',
+    'Dear Ms Rabenstein,',
+    'I am writing to apply for the post of kiln hand.',
+    'Kind regards, Ada Example',
+    'Employment',
+    'Kiln hand, Quellhof Ltd., 2019 - 2024',
+    'Education',
+    'Lakemere University, BSc Ceramics, 2015 - 2019',
+  )
+  expect(analysis.work_experience).toHaveLength(1)
+})

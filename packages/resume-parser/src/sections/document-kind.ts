@@ -29,15 +29,19 @@ function gibberishShare(text: string): number {
   return strange / tokens.length
 }
 
-/** What speaks for a resume: its sections, its dates, a name for itself, an address. */
-function resumeEvidence(sections: readonly Section[], text: string): number {
+/**
+ * What speaks for a resume: its sections, its dates, a name for itself, an address. A letter has dates and an address as
+ * well: where no section is a resume's, they speak for none.
+ */
+function resumeEvidence(sections: readonly Section[], text: string, isLetter: boolean): number {
   // A heading that no list knows may be one of any document.
   const known = sections.filter(({ heading }) => heading !== null && readHeading(heading.text) !== null)
   const kinds = new Set(known.map(({ kind }) => kind))
   const core = [...kinds].filter((kind) => coreKinds.has(kind)).length
   const others = [...kinds].filter((kind) => kind !== 'other' && !coreKinds.has(kind)).length
-  const ranges = findDates(text).filter((span) => span.isRange).length
   const named = resumeWords.test(text) ? 2 : 0
+  if (isLetter && core === 0) return others + named
+  const ranges = findDates(text).filter((span) => span.isRange).length
   return core * 2 + others + Math.min(3, ranges) + named + (/\S@\S+\.\p{L}{2,}/u.test(text) ? 1 : 0)
 }
 
@@ -68,8 +72,8 @@ function isProse(text: string): boolean {
  * resume; what shows neither is read, as uncertain.
  */
 export function kindOfDocument(sections: readonly Section[], text: string): DocumentKind {
-  const own = resumeEvidence(sections, text)
   const { kind, signs } = foreignEvidence(text)
+  const own = resumeEvidence(sections, text, kind === 'letter' && signs >= 2)
   if ((signs >= 3 && signs > own) || (signs >= 2 && own <= 1)) return kind
   const letters = text.replace(/[^\p{L}]/gu, '').length
   const printable = text.replace(/\s/g, '').length

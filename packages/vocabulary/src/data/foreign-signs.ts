@@ -4,12 +4,12 @@
  */
 export const foreignSigns = {
   letter: [
-    'dear sir', 'dear madam', 'dear hiring', 'dear mr', 'dear ms', 'dear mrs', 'dear dr', 'dear prof', 'to whom it may concern', 'sincerely', 'kind regards', 'best regards', 'yours faithfully', 'yours truly', 'i am writing to', 'i would like to apply', 'please accept this letter', 'look forward to hearing from you', 'thank you for considering', 'thank you for reading this letter', 'letter of recommendation', 'cover letter', 'without reservation', 'opportunity to discuss', 'my resignation',
+    'dear sir', 'dear madam', 'dear hiring', 'dear mr', 'dear ms', 'dear mrs', 'dear dr', 'dear prof', 'to whom it may concern', 'sincerely', 'kind regards', 'best regards', 'yours faithfully', 'yours truly', 'i am writing to', 'i would like to apply', 'please accept this letter', 'look forward to hearing from you', 'thank you for considering', 'thank you for reading this letter', 'letter of recommendation', 'cover letter', 'without reservation', 'opportunity to discuss', 'my resignation', 'pleased to offer you', 'sign and return',
     'sehr geehrte', 'mit freundlichen grüßen', 'mit freundlichem gruß', 'bewerbung als', 'bewerbung um', 'persönlichen gespräch', 'ihre stellenanzeige', 'mit großem interesse', 'ich freue mich auf',
     'madame, monsieur', 'veuillez agréer', 'lettre de motivation', 'salutations distinguées', 'objet : candidature', 'je me permets de', 'à l’attention de',
     'estimado', 'estimada', 'atentamente', 'me dirijo a', 'carta de presentación', 'un cordial saludo', 'quedo a su disposición',
     'prezado', 'prezada', 'atenciosamente', 'carta de apresentação', 'venho por meio desta', 'com os melhores cumprimentos',
-    'egregio', 'gentile dott', 'distinti saluti', 'cordiali saluti', 'lettera di presentazione', 'alla cortese attenzione',
+    'egregio', 'gentile dott', 'gentile dottore', 'gentile dottoressa', 'la mia candidatura', 'suo riscontro', 'distinti saluti', 'cordiali saluti', 'lettera di presentazione', 'alla cortese attenzione',
     'geachte', 'met vriendelijke groet', 'motivatiebrief', 'szanowny pan', 'szanowni państwo', 'z poważaniem', 'list motywacyjny', 'saygılarımla', 'sayın yetkili', 'ön yazı',
   ],
   contract: [
