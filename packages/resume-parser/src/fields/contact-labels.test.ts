@@ -46,6 +46,17 @@ test('takes a name that a label far down says before a greeting at the top', () 
   expect(readRows(...page, ...career, ...about).name).toBe('Ada Example')
 })
 
+test('takes the e-mail address of a referee for nobody’s own', () => {
+  const referees: readonly Row[] = [
+    null,
+    [[40, 'References', head]],
+    [[40, 'Bea Sample, Head Baker, Leeds Bakery']],
+    [[40, 'bea@bakery.example']],
+  ]
+  expect(readRows(title, ...career, ...referees).email).toBeNull()
+  expect(readRows(title, [[40, 'ada@mailbox.example']], ...career, ...referees).email).toBe('ada@mailbox.example')
+})
+
 test('takes the links of a web page and the labels of telephone and e-mail for no places', () => {
   const links: Row = [
     [40, 'Home'],

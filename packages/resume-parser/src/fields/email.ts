@@ -45,12 +45,12 @@ function mailIn(line: Line): Slice | null {
   return null
 }
 
-/** The first e-mail address of the document: header and contact sections first, references last. */
+/** The first e-mail address of the document: header and contact sections first. Those of references are other people's. */
 export function findEmail(
   sections: readonly Section[],
   links: readonly PageLink[],
 ): (Found & { address: string }) | null {
-  const order = [...sections].sort((a, b) => rank(a) - rank(b))
+  const order = sections.filter(({ kind }) => kind !== 'references').sort((a, b) => rank(a) - rank(b))
   for (const section of order) {
     const lines = section.heading ? [section.heading, ...section.lines] : section.lines
     for (const [index, line] of lines.entries()) {
@@ -60,12 +60,18 @@ export function findEmail(
       if (slice) return { slice, address: plainAddress(slice.text), confidence: rank(section) <= 1 ? 0.98 : 0.7 }
     }
   }
+  const others = sections.flatMap(({ kind, lines }) => (kind === 'references' ? lines : [])).flatMap(addressIn)
   for (const link of links) {
     const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.url)?.[1]
-    if (address)
+    if (address && !others.includes(decodeURIComponentSafely(address).toLowerCase()))
       return { slice: { text: address, marks: [] }, address: decodeURIComponentSafely(address), confidence: 0.9 }
   }
   return null
+}
+
+const addressIn = (line: Line): string[] => {
+  const slice = mailIn(line)
+  return slice ? [plainAddress(slice.text).toLowerCase()] : []
 }
 
 const lastLetters = /^(?:[a-z]{1,6}(?:\.[a-z]{2,6})?|[A-Z]{1,6}(?:\.[A-Z]{2,6})?)$/

@@ -39,8 +39,9 @@ function resumeEvidence(sections: readonly Section[], text: string, isLetter: bo
   const kinds = new Set(known.map(({ kind }) => kind))
   const core = [...kinds].filter((kind) => coreKinds.has(kind)).length
   const others = [...kinds].filter((kind) => kind !== 'other' && !coreKinds.has(kind)).length
+  // 'My resume is attached' speaks for none either.
+  if (isLetter && core === 0) return others
   const named = resumeWords.test(text) ? 2 : 0
-  if (isLetter && core === 0) return others + named
   const ranges = findDates(text).filter((span) => span.isRange).length
   return core * 2 + others + Math.min(3, ranges) + named + (/\S@\S+\.\p{L}{2,}/u.test(text) ? 1 : 0)
 }
