@@ -80,7 +80,9 @@ const commonEnd = /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|
 /** An address broken by the edge of a narrow column or cell: its last letters stand alone on the next row. */
 function withTail(slice: Slice, lines: readonly Line[], index: number): Slice {
   const [line, next] = [lines[index], lines[index + 1]]
-  if (!line || commonEnd.test(slice.text)) return slice
+  // '.co' goes on as '.com', and '.com' no further.
+  const isWhole = commonEnd.test(slice.text) && !commonEnd.test(slice.text + (next?.text ?? ''))
+  if (!line || isWhole) return slice
   const { size } = line.style
   const at = line.cells.findIndex((cell) => cell.slice.text.includes(slice.text))
   const cell = line.cells[at]
