@@ -9,7 +9,7 @@ interface TitleWords {
 const wordsOf = new Map<string, TitleWords>()
 for (const row of titleLanguageRows.trim().split('\n')) {
   const [code = '', list = ''] = row.split('|')
-  const listed = list.split(';')
+  const listed = foldText(list).split(';')
   wordsOf.set(code, {
     words: new Set(listed.filter((word) => !word.startsWith('-'))),
     endings: listed.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),

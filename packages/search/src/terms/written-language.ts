@@ -54,9 +54,9 @@ export const languageOfWords = (words: readonly string[]): string | undefined =>
 }
 
 /** What tells the language of a listing: the beginning of its text, or where it has none its title. */
-const tellingField = ({ title, description = '' }: Pick<ListingText, 'title' | 'description'>) =>
-  (description ?? '').length >= leastText
-    ? ({ field: 'description', text: (description ?? '').slice(0, enough) } as const)
+const tellingField = ({ title, description }: Pick<ListingText, 'title' | 'description'>) =>
+  description && description.length >= leastText
+    ? ({ field: 'description', text: description.slice(0, enough) } as const)
     : ({ field: 'title', text: title } as const)
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Words that stand in titles of work in one language and in no English title, as `code|word;word;-ending`: small letters
- * without accents, an ending behind a hyphen. Words that English titles have too ('chef', 'stage', 'assistant') are left out,
+ * with or without accents, an ending behind a hyphen. Words that English titles have too ('chef', 'stage', 'assistant') are left out,
  * and so are names of a kind of post that English titles of a country take over ('Werkstudent', 'Praktikum').
  */
 export const titleLanguageRows = `
@@ -13,7 +13,7 @@ nl|medewerker;-medewerker;medewerkster;-medewerkster;adviseur;-adviseur;verpleeg
 sv|medarbetare;-medarbetare;utvecklare;-utvecklare;sjukskoterska;underskoterska;larare;-larare;saljare;-saljare;ekonomiassistent;-ansvarig;ansvarig;tekniker;-tekniker;ingenjor;-ingenjor;chaufför;lastbilschauffor;forare;-forare;kock;elektriker;montor;-montor;handlaggare;-handlaggare;radgivare;-radgivare;och;inom;vikarie;butiksmedarbetare;skotare;-skotare;barnskotare;exjobb
 da|medarbejder;-medarbejder;sygeplejerske;udvikler;-udvikler;laerer;saelger;-saelger;konsulent;-konsulent;radgiver;-radgiver;-leder;assistent;laerling;chauffør;tekniker;-tekniker;ingeniør;-ingeniør;studentermedhjælper;studiejob;studerende;pædagog;kok;tjener;elektriker
 no|medarbeider;-medarbeider;sykepleier;utvikler;-utvikler;laerer;lærer;selger;-selger;konsulent;-konsulent;radgiver;-radgiver;-leder;lærling;sjafor;sjåfør;tekniker;ingeniør;-ingeniør;vikar;kokk;servitør;elektriker;helsefagarbeider
-fi|kehittäjä;kehittaja;sairaanhoitaja;lahihoitaja;opettaja;myyja;myyjä;asiantuntija;-asiantuntija;-tyontekija;tyontekija;kuljettaja;kokki;tarjoilija;sahkoasentaja;-asentaja;asentaja;harjoittelija;-paallikko;paallikko;insinööri;-insinoori
-pl|specjalista;specjalistka;inzynier;programista;programistka;mlodszy;starszy;kierownik;kierowniczka;pracownik;pracowniczka;sprzedawca;doradca;ksiegowy;ksiegowa;pielegniarka;kierowca;magazynier;kucharz;kelner;nauczyciel;asystent;asystentka;stazysta;stazystka;praktykant;praktykantka;obslugi;klienta;spraw;mechanik;elektryk;spawacz;analityk
-tr|muhendisi;muhendis;uzmani;uzman;gelistirici;yazilim;satis;danismani;danisman;elemani;eleman;stajyer;stajyeri;muduru;mudur;sorumlusu;temsilcisi;teknisyeni;teknisyen;hemsire;ogretmen;asci;garson;sofor;muhasebe;kaynaklari
+fi|kehittäjä;sairaanhoitaja;lahihoitaja;opettaja;myyjä;asiantuntija;-asiantuntija;-tyontekija;tyontekija;kuljettaja;kokki;tarjoilija;sahkoasentaja;-asentaja;asentaja;harjoittelija;-paallikko;paallikko;insinööri;-insinoori
+pl|specjalista;specjalistka;inzynier;programista;programistka;młodszy;starszy;kierownik;kierowniczka;pracownik;pracowniczka;sprzedawca;doradca;ksiegowy;ksiegowa;pielegniarka;kierowca;magazynier;kucharz;kelner;nauczyciel;asystent;asystentka;stazysta;stazystka;praktykant;praktykantka;obsługi;klienta;spraw;mechanik;elektryk;spawacz;analityk
+tr|muhendisi;muhendis;uzmanı;uzman;gelistirici;yazılım;satış;danışmanı;danışman;elemanı;eleman;stajyer;stajyeri;muduru;mudur;sorumlusu;temsilcisi;teknisyeni;teknisyen;hemsire;ogretmen;aşçı;garson;sofor;muhasebe;kaynakları
 `
