@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
+import { bold, type Cell, career, head, nameRow, readRows } from '../testing/read-rows.ts'
 
 type Row = readonly Cell[] | null
-const title: Row = [[40, 'Ada Example', { ...bold, size: 20 }]]
-const career: readonly Row[] = [
-  null,
-  [[40, 'Experience', head]],
-  [[40, 'Baker, Leeds Bakery, 2015 – 2018']],
-  null,
-  [[40, 'Education', head]],
-  [[40, 'BSc Chemistry, University of Leeds, 2012 – 2015']],
-]
 
 test.each([
   ['My Future Resume', 'Name', 'Ada Example', 'Email'],
@@ -53,8 +44,8 @@ test('takes the e-mail address of a referee for nobody’s own', () => {
     [[40, 'Bea Sample, Head Baker, Leeds Bakery']],
     [[40, 'bea@bakery.example']],
   ]
-  expect(readRows(title, ...career, ...referees).email).toBeNull()
-  expect(readRows(title, [[40, 'ada@mailbox.example']], ...career, ...referees).email).toBe('ada@mailbox.example')
+  expect(readRows(nameRow, ...career, ...referees).email).toBeNull()
+  expect(readRows(nameRow, [[40, 'ada@mailbox.example']], ...career, ...referees).email).toBe('ada@mailbox.example')
 })
 
 test('takes the links of a web page and the labels of telephone and e-mail for no places', () => {
@@ -73,13 +64,13 @@ test('takes the links of a web page and the labels of telephone and e-mail for n
       [200, '+34 612 345 678'],
     ],
   ]
-  expect(readRows(title, links, ...career).location).toBeNull()
-  expect(readRows(title, ...form, ...career).location).toBeNull()
+  expect(readRows(nameRow, links, ...career).location).toBeNull()
+  expect(readRows(nameRow, ...form, ...career).location).toBeNull()
 })
 
 test('takes the place of a job below a range of dates for no place of the person', () => {
   const analysis = readRows(
-    title,
+    nameRow,
     [[40, 'Eskermouth · ada@mailbox.example']],
     [[40, 'Baker · Leeds Bakery · Jun 2015 – Sep 2018', bold]],
     [[40, 'Toronto (remote)']],
@@ -89,13 +80,13 @@ test('takes the place of a job below a range of dates for no place of the person
 })
 
 test.each(['Bookings', 'Agendamento', 'Terminvereinbarung'])('reads a telephone number alone below %s', (heading) => {
-  const { phone, projects } = readRows(title, ...career, null, [[40, heading, head]], [[40, '(85) 98765-4321']])
+  const { phone, projects } = readRows(nameRow, ...career, null, [[40, heading, head]], [[40, '(85) 98765-4321']])
   expect({ phone, projects }).toEqual({ phone: '(85) 98765-4321', projects: [] })
 })
 
 test('names each project by its bullet where what tells of it stands further in without one', () => {
   const { projects } = readRows(
-    title,
+    nameRow,
     ...career,
     null,
     [[40, 'Projects', head]],
@@ -111,7 +102,7 @@ test('names each project by its bullet where what tells of it stands further in 
 test.each(['Courses, Trainings, Certificates', 'KURSE, SCHULUNGEN, ZERTIFIKATE', 'CURSOS, WORKSHOPS E CERTIFICADOS'])(
   'knows a heading that names three things that end in certificates: %s',
   (heading) => {
-    const { certifications } = readRows(title, ...career, null, [[40, heading, head]], [[40, '• First aid at work']])
+    const { certifications } = readRows(nameRow, ...career, null, [[40, heading, head]], [[40, '• First aid at work']])
     expect(certifications).toEqual(['First aid at work'])
   },
 )
@@ -119,7 +110,7 @@ test.each(['Courses, Trainings, Certificates', 'KURSE, SCHULUNGEN, ZERTIFIKATE',
 test('knows activities for a section where headings differ in their colour alone', () => {
   const blue = { ...head, color: 0x2244aa }
   const { skills } = readRows(
-    title,
+    nameRow,
     [[40, 'ada@mailbox.example']],
     ...career,
     null,
@@ -180,7 +171,7 @@ test('keeps the narrow space that a document prints between the two parts of a J
 
 test('reads a place alone above an address below a heading that says nothing of contact', () => {
   const analysis = readRows(
-    title,
+    nameRow,
     null,
     [[40, 'About', head]],
     [[40, 'Toronto Canada']],
@@ -192,7 +183,7 @@ test('reads a place alone above an address below a heading that says nothing of 
 
 test('joins a place that a narrow column broke at its comma (§1.1)', () => {
   const placeOf = (...rows: readonly string[]) =>
-    readRows(title, null, [[40, 'Contact', head]], ...rows.map((row) => [[40, row] as const]), ...career).location
+    readRows(nameRow, null, [[40, 'Contact', head]], ...rows.map((row) => [[40, row] as const]), ...career).location
   expect(placeOf('Portland,', 'Oregon', 'ada@mailbox.example')).toBe('Portland, Oregon')
   expect(placeOf('ada@mailbox.example', 'Clermont-Ferrand,', 'France')).toBe('Clermont-Ferrand, France')
   expect(placeOf('Leeds', 'ada@mailbox.example')).toBe('Leeds')
@@ -200,7 +191,7 @@ test('joins a place that a narrow column broke at its comma (§1.1)', () => {
 
 test('reads a place whose parts have labels of their own, and not where one was born (§1.1)', () => {
   const placeOf = (...rows: readonly (readonly (readonly [number, string])[])[]) =>
-    readRows(title, null, [[40, 'Contact', head]], ...rows, ...career).location
+    readRows(nameRow, null, [[40, 'Contact', head]], ...rows, ...career).location
   const reach = [[40, 'ada@mailbox.example']] as const
   expect(
     placeOf(

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import { bold, type Cell, head, readRows } from '../testing/read-rows.ts'
+import { type Cell, career, nameRow, readRows } from '../testing/read-rows.ts'
 
 type Row = readonly Cell[] | null
-const title: Row = [[40, 'Ada Example', { ...bold, size: 20 }]]
-const career: readonly Row[] = [
-  null,
-  [[40, 'Experience', head]],
-  [[40, 'Baker, Leeds Bakery, 2015 – 2018']],
-  null,
-  [[40, 'Education', head]],
-  [[40, 'BSc Chemistry, University of Leeds, 2012 – 2015']],
-]
-const locationOf = (...rows: readonly Row[]) => readRows(title, ...rows, ...career).location
+const locationOf = (...rows: readonly Row[]) => readRows(nameRow, ...rows, ...career).location
 
 test.each([
   ['5120 Rue Clark', 'Montreal Quebec H2T 2V1'],

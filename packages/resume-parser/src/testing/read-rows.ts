@@ -11,6 +11,17 @@ export type Rows = readonly (readonly Cell[] | null)[]
 export const bold = { font: 'Helvetica-Bold', weight: 700 }
 export const head = { ...bold, size: 13 }
 
+/** The name of an invented person as the first row, and a job and a study as the last ones. */
+export const nameRow: readonly Cell[] = [[40, 'Ada Example', { ...bold, size: 20 }]]
+export const career: Rows = [
+  null,
+  [[40, 'Experience', head]],
+  [[40, 'Baker, Leeds Bakery, 2015 – 2018']],
+  null,
+  [[40, 'Education', head]],
+  [[40, 'BSc Chemistry, University of Leeds, 2012 – 2015']],
+]
+
 /** The analysis of rows that are 16 points apart. */
 export function readRows(...rows: Rows) {
   const printed = rows.flatMap((cells, at) =>
