@@ -76,8 +76,9 @@ export default defineConfig({
   test: {
     // The default leaves a core free, which on two cores leaves one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // An end for what hangs. How slow a machine is says nothing of the product: no test holds seconds.
+    testTimeout: 420_000,
+    hookTimeout: 420_000,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -20,13 +20,12 @@ const heading = (page: Page) =>
     .locator('h1')
     .map((found) => found.textContent)
     .wait()
-const at = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe(path)
+const at = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path)
 
 test('in Firefox a resume becomes an account with a ranked list; a listing is saved, a job posted, and Logout ends it (§1.1, §1.2, §2.14, §2.32, §2.41)', async ({
   baseURL,
 }) => {
   // Two browsers and a server start beside each other on the smallest machine.
-  test.setTimeout(120_000)
   const origin = baseURL ?? ''
   const email = newAddress('firefox')
   const { name, buffer } = await resumeFile(samplePerson)

@@ -9,7 +9,7 @@ const untrue =
 test('pages opened on a server that has no listings yet say so and fill themselves, and health is not ready before (§4.28, §7.25, §7.34)', async ({
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const port = await freePort()
   const server = await startServer(port, makeDataDir(), 'empty')
   const origin = `http://127.0.0.1:${port}`
@@ -33,7 +33,7 @@ test('pages opened on a server that has no listings yet say so and fill themselv
           for (const page of pages) expect(await page.getByRole('main').textContent()).not.toMatch(untrue)
           return (await health()).ready
         },
-        { timeout: 200_000 },
+        { timeout: 500_000 },
       )
       .toBe(true)
     await expect(jobs.getByRole('heading', { name: /^\d,\d{3} sample internships, newest first$/ })).toBeVisible()

@@ -37,7 +37,7 @@ test('the sample gives way to real listings; a closed one leaves, and a source b
     await expect(page.getByRole('heading', { name: /sample internships, newest first$/ })).toBeVisible()
 
     // The server asks each list once; then they fill, and the operator does not wait for the next hour.
-    await expect.poll(stateOfLists, { timeout: 240_000 }).toBe('good')
+    await expect.poll(stateOfLists).toBe('good')
     feeds.lists.rows = 150
     expect(await runLists()).toMatch(/^(.+: 150 open, done\n){4}$/)
     // The list follows by itself, since nobody reads on in it.

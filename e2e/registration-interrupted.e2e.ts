@@ -23,8 +23,6 @@ async function kill(): Promise<void> {
 }
 
 let resume: Awaited<ReturnType<typeof resumeFile>>
-// Each round starts a server anew.
-test.setTimeout(120_000)
 
 test.beforeAll(async () => {
   resume = await resumeFile(samplePerson)

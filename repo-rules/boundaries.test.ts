@@ -121,7 +121,7 @@ beforeAll(() => {
     const path = location?.path
     return { rule: category.split('/').at(-1) ?? '', path: typeof path === 'string' ? path : (path?.file ?? '') }
   })
-}, 60_000)
+})
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

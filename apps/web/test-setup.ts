@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach } from 'vitest'
 
 // What a test waits for may take as long as the test: a busy machine is no defect.
-configure({ asyncUtilTimeout: 25_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 // happy-dom has neither of these, and the form library reads both to know whether a list was touched before it came up.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, value: 0 })

@@ -23,7 +23,6 @@ afterAll(() => printer?.close())
 
 test.skipIf(!hasChromium)(
   `prints name, e-mail, jobs and schools as text in every layout of Chromium${hasChromium ? '' : ' (skipped: Chromium is not installed)'}`,
-  { timeout: 240_000 },
   async () => {
     const { possible } = by('chromium')
     expect(possible.length).toBeGreaterThanOrEqual(12)
@@ -33,7 +32,6 @@ test.skipIf(!hasChromium)(
 
 test.skipIf(officeReason !== undefined)(
   `converts name, e-mail, jobs and schools as text in every layout of LibreOffice${officeReason ? ` (skipped: ${officeReason})` : ''}`,
-  { timeout: 240_000 },
   async () => {
     expect(await lostTexts(by('libreoffice').possible)).toEqual([])
   },

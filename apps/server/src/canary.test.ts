@@ -76,9 +76,7 @@ async function upload(url: string, field: string, file: Buffer, look: () => void
   return answer.promise
 }
 
-test('no part of a resume that no field takes is on the disk, in the temporary folder during the request, in the database or in the logs', {
-  timeout: 180_000,
-}, async () => {
+test('no part of a resume that no field takes is on the disk, in the temporary folder during the request, in the database or in the logs', async () => {
   const home = mkdtempSync(join(tmpdir(), 'scry-canary-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   const [dataDir, temporary] = [join(home, 'data'), join(home, 'temporary')]

@@ -65,7 +65,6 @@ const notFound = {
 
 test.each(majors)(
   'appwrite %s: each call of the whole client is served, or refused with 404 in the shape of the protocol (§8.7)',
-  { timeout: 120_000 },
   async (_version, sdk) => {
     const server = await startTestServer()
     const answered = new Map<string, { status: number; text: string }>()

@@ -26,9 +26,7 @@ const bakery = (id: string): Listing => ({
   ...{ type: 'full-time', description: 'You bake bread. Baking and pastry are your craft.' },
 })
 
-test('a server killed while digests are written and sent sends nobody two and loses none', {
-  timeout: 300_000,
-}, async () => {
+test('a server killed while digests are written and sent sends nobody two and loses none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-digests-'))
   const sink = await openSmtpSink()
   onTestFinished(async () => {

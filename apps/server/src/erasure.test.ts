@@ -14,9 +14,7 @@ const erase = (server: TestServer) =>
 const asked = async (server: TestServer) =>
   (await server.database.query.selectFrom('erasures').selectAll().execute()).length
 
-test('nothing of a deleted account is in any file of the database or of the data directory', {
-  timeout: 120_000,
-}, async () => {
+test('nothing of a deleted account is in any file of the database or of the data directory', async () => {
   const server = await startTestServer()
   const result = await runErasure(server, { people: 12, every: 3 })
   expect(result.erased).toBe(4)

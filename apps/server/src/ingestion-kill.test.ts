@@ -7,9 +7,7 @@ import { runIngestionKills } from './testing/ingestion-kills.ts'
 import { freshPostgres } from './testing/test-server.ts'
 
 // More rounds: npm run soak -- ingestion-kills.
-test('a kill while listings are taken in, and an import beside that, lose none and double none', {
-  timeout: 300_000,
-}, async () => {
+test('a kill while listings are taken in, and an import beside that, lose none and double none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-ingestion-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const env = { DATA_DIR: dataDir, DATABASE_URL: await freshPostgres() }

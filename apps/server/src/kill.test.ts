@@ -89,9 +89,7 @@ test('a kill under writing load loses no acknowledged write, no account and no m
   expect(result.acknowledgedWrites).toBeGreaterThan(result.rounds)
 })
 
-test('SIGTERM drains: what is under way is answered, then the process ends with 0', {
-  timeout: 3 * minuteMs,
-}, async () => {
+test('SIGTERM drains: what is under way is answered, then the process ends with 0', async () => {
   const server = await startServerProcess(await freshEnvironment())
   const create = openHttpBrowser(server.url).call('POST', '/v1/account', {
     ...{ userId: 'unique()', email: 'mira@example.org', password: goodPassword, name: 'Mira' },

@@ -69,7 +69,7 @@ function boardWith(ids: readonly number[]): Board {
   return { jobs, meta: { total: jobs.length } }
 }
 
-test('a run of all sources lists what they showed, and a second run changes nothing', { timeout: 60_000 }, async () => {
+test('a run of all sources lists what they showed, and a second run changes nothing', async () => {
   const all = connectors.map(({ manifest }) => manifest.id).filter((id) => id !== 'usajobs' && id !== 'weworkremotely')
   const { ask, asked } = recordedOutside(all)
   const here = await world()

@@ -74,9 +74,7 @@ const pairs: readonly (readonly [Doing, ...Doing[]])[] = [
   ['approve', 'reject', 'edit', 'close', 'delete', 'erase'],
 ]
 
-test('whatever is done to a posting at once, nothing is published that is gone, edited, closed or refused', {
-  timeout: 300_000,
-}, async () => {
+test('whatever is done to a posting at once, nothing is published that is gone, edited, closed or refused', async () => {
   const server = await startTestServer({ env: { REVIEWER_EMAILS: 'first@example.org, second@example.org' } })
   const reviewers = [
     await signUpVerified(server, 'first@example.org'),

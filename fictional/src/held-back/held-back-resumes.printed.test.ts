@@ -10,7 +10,6 @@ const missing = existsSync(chromium) ? missingOffice() : 'chromium'
 
 test.skipIf(missing !== null)(
   `draws thirteen kinds by four producers in eight languages and more, each with its name and address (needs ${missing ?? 'nothing more'})`,
-  { timeout: 120_000 },
   async () => {
     const printer = await openPrinter(chromium)
     const resumes = await heldBackResumes(printer)

@@ -23,7 +23,7 @@ test('packs a thousand times its size into a deflate stream', () => {
   expect(packed.length * 900).toBeLessThan(unpacked.length)
 })
 
-test('makes every bomb small enough to be uploaded, and the same each time', { timeout: 60_000 }, () => {
+test('makes every bomb small enough to be uploaded, and the same each time', () => {
   for (const { id, bytes } of bombs) {
     const file = bytes()
     expect(file.length, id).toBeLessThan(uploadLimitBytes)

@@ -123,14 +123,14 @@ test.each(foreignDocuments)('takes nothing from a $id and says so', async (file)
   expect(notes).toHaveLength(1)
 })
 
-test.each(bombs)('makes no analysis of the bomb $id', { timeout: 60_000 }, async ({ bytes }) => {
+test.each(bombs)('makes no analysis of the bomb $id', async ({ bytes }) => {
   const result = await readResume(bytes(), { pageReader, today })
   if (!result.ok) return expect(result.message).toMatch(/^[A-Z].+\.$/)
   const { name, email, work_experience } = result.analysis
   expect([name, email, work_experience]).toEqual([null, null, []])
 })
 
-test('answers any damaged file with a value and reads the next one as before', { timeout: 60_000 }, async () => {
+test('answers any damaged file with a value and reads the next one as before', async () => {
   for (let seed = 0; seed < 150; seed++) {
     const result = await readResume(mutate(sample, seed), { pageReader, today })
     expect(result.ok || result.message.length > 0).toBe(true)

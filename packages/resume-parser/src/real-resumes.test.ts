@@ -13,7 +13,6 @@ const pdfs = existsSync(join(folder, 'pdf'))
 
 test.skipIf(pdfs.length === 0)(
   'ends every real resume in an analysis or a clear reason, with evidence that says what the field says (needs RESUMES_DIR)',
-  { timeout: 120_000 },
   async () => {
     const wasm = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')))
     const pageReader = await openPageReader(wasm)

@@ -2,7 +2,7 @@ import { Match } from '@scry/contracts/match'
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { shownPoints } from './factors/points.ts'
 import { planFor } from './factors/recommend-plan.ts'
 import { buildIndex, loadIndex } from './listing-index.ts'
@@ -15,7 +15,6 @@ import { fieldText } from './terms/pointers.ts'
 import { listingsArbitrary, profileArbitrary, testNow } from './testing/arbitrary-listings.ts'
 
 /** Properties over whole indexes take seconds at rest, and far longer where a machine has other work. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const isOpen = (listing: ListingInput): boolean =>
   listing.kind === 'hackathon'

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import type { ListingInput } from './listing-input.ts'
 
 /** Thousands of strange texts take seconds at rest, and far longer where a machine has other work. */
-vi.setConfig({ testTimeout: 180_000 })
 
 const text = fc.oneof(
   fc.constantFrom(

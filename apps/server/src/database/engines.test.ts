@@ -10,7 +10,6 @@ import { migrations } from './migrations.ts'
 
 test.skipIf(inject('postgres') === undefined)(
   'the same query returns the same rows in the same order on both engines (needs PostgreSQL)',
-  { timeout: 120_000 },
   async () => {
     const { database: postgres } = await freshDatabase()
     const directory = mkdtempSync(join(tmpdir(), 'scry-engines-'))

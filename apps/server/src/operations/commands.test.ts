@@ -10,8 +10,6 @@ import { goodPassword } from '../testing/people.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { freshPostgres } from '../testing/test-server.ts'
 
-const minuteMs = 60_000
-
 function freshFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'scry-command-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
@@ -37,7 +35,7 @@ const create = (email: string) => ({ userId: 'unique()', email, password: goodPa
 const login = (url: string, email: string) =>
   openHttpBrowser(url).call('POST', '/v1/account/sessions/email', { email, password: goodPassword })
 
-test('backup and restore work beside the running server', { timeout: 2 * minuteMs }, async () => {
+test('backup and restore work beside the running server', async () => {
   const env = { DATA_DIR: freshFolder(), DATABASE_URL: await freshPostgres() }
   const server = await startServer(env)
   await openHttpBrowser(server.url).call('POST', '/v1/account', create('kept@example.org'))
@@ -78,7 +76,6 @@ test('every command of the runbook reads the .env that the start reads', () => {
 
 test.skipIf(inject('postgres') === undefined)(
   'the move takes the embedded database to PostgreSQL, and refuses while a server runs (needs PostgreSQL)',
-  { timeout: 2 * minuteMs },
   async () => {
     const embedded = { DATA_DIR: freshFolder() }
     const target = { ...embedded, DATABASE_URL: await freshPostgres() }

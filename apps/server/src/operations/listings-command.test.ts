@@ -45,7 +45,7 @@ async function listedTwice() {
   return { id, command, take }
 }
 
-test('an operator reads the complaints, and hides and keeps a listing', { timeout: 240_000 }, async () => {
+test('an operator reads the complaints, and hides and keeps a listing', async () => {
   const { id, command } = await listedTwice()
   expect(await command('complaints')).toBe(`${id}  Farrier, Anvil House: 1 × two\n`)
   expect(await command('hide', id)).toBe('Farrier: in no list.\n')
@@ -55,7 +55,7 @@ test('an operator reads the complaints, and hides and keeps a listing', { timeou
   expect(await command('hide')).toMatch(/^failed\nnpm run listings/)
 })
 
-test('an operator parts a listing that is two, and it stays parted', { timeout: 240_000 }, async () => {
+test('an operator parts a listing that is two, and it stays parted', async () => {
   const { id, command, take } = await listedTwice()
   expect(await command('split', id)).toBe(
     '1 more will be listed when their sources show them next, which are asked now.\n',

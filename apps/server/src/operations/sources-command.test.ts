@@ -11,9 +11,7 @@ import { inventFeeds } from '../testing/invented-feeds.ts'
 import { openRecordedInternet } from '../testing/recorded-internet.ts'
 import { freshPostgres } from '../testing/test-server.ts'
 
-test('a host lists the sources, checks one and runs one, with words for what is wrong', {
-  timeout: 180_000,
-}, async () => {
+test('a host lists the sources, checks one and runs one, with words for what is wrong', async () => {
   const feeds = inventFeeds({ perList: 10, hackathons: 12 })
   const internet = await openRecordedInternet(feeds.answering)
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-sources-'))

@@ -53,6 +53,22 @@ test('when the samples leave after the last real listing has come the list follo
   expect(refreshed).toHaveBeenCalledTimes(1)
 })
 
+test('while samples stand in for real listings the list looks for them, though every source was asked', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    await show({ ...arriving(0), state: 'here' })
+    sample = false
+    arrival = { ...arriving(600), state: 'here' }
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(refreshed).toHaveBeenCalledTimes(1)
+    vi.mocked(calls.call).mockClear()
+    await act(() => vi.advanceTimersByTimeAsync(300_000))
+    expect(calls.call).not.toHaveBeenCalled()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('nobody who reads on in the list loses their place: they are offered what has come', async () => {
   const { later, isSilent } = await show(arriving(20))
   await screen.findByText(/20 so far/)

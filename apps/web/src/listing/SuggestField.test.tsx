@@ -23,8 +23,7 @@ function open(suggest: (typed: string) => Promise<Suggestion[]> = async () => kn
 }
 const options = async () => within(await screen.findByRole('listbox')).findAllByRole('option')
 const active = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
-const says = (text: RegExp) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text), { timeout: 3000 })
+const says = (text: RegExp) => waitFor(() => expect(screen.getByRole('status').textContent).toMatch(text))
 
 test('what may be meant is offered with counts, moved through by arrow keys and chosen with Enter', async () => {
   const { input, user, onChoose } = open()

@@ -77,4 +77,4 @@ test('every crowded or broken file ends in a check within its bounds or in a rea
     expect([id, JSON.stringify(check).length < 2_000_000]).toEqual([id, true])
     expect([id, check.findings.length <= 12 * 30]).toEqual([id, true])
   }
-}, 120_000)
+})

@@ -126,7 +126,7 @@ function differentPairs(count: number): [Row, Row][] {
     .map(([, one, other]) => [one, other])
 }
 
-test.skipIf(!existsSync(folder))('real pairs are told apart (needs LISTINGS_DIR)', { timeout: 120_000 }, () => {
+test.skipIf(!existsSync(folder))('real pairs are told apart (needs LISTINGS_DIR)', () => {
   const pairs = rowsOf<{ records: [Row, Row] }>('duplicate-pairs.jsonl.gz')
   const different = differentPairs(pairs.length)
   for (const withUrl of [true, false]) {

@@ -140,7 +140,6 @@ test('a server that shows no sample any more removes it and nothing else', async
 
 test.skipIf(inject('postgres'))(
   'the whole sample catalogue gets in without stopping other requests (needs SQLite, whose writes hold them up)',
-  { timeout: 120_000 },
   async () => {
     const server = await startTestServer({ env: { SOURCES: 'sample' } })
     await server.app.ready()

@@ -86,8 +86,8 @@ test('while listings are being prepared none is counted, and the counts come by 
   expect(await within(goals).findAllByText('being prepared, 57%')).toHaveLength(2)
   expect(goals.textContent).not.toMatch(/open listings today|with an open listing/)
   expect(within(goals).getByText('128')).toBeTruthy()
-  expect(await within(goals).findAllByText('ready in a few seconds', {}, { timeout: 3000 })).toHaveLength(2)
-  expect(await within(goals).findByText('3,412', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await within(goals).findAllByText('ready in a few seconds')).toHaveLength(2)
+  expect(await within(goals).findByText('3,412')).toBeTruthy()
 })
 
 test('counts that do not load are not made up (§1.5)', async () => {

@@ -60,7 +60,7 @@ test('a profile that did not load is not told as an empty one (§2.54, §2.68, �
   vi.mocked(documents.findProfile).mockRejectedValue(new Error('It broke.'))
   renderPage(<ProfilePage />, { route: '/profile', account: ada })
   expect(screen.queryByText('0%')).toBeNull()
-  expect(await screen.findByText('Your profile did not load', undefined, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText('Your profile did not load')).toBeTruthy()
   expect(screen.queryByText('0%')).toBeNull()
   expect(screen.queryByText(/No resume has been read yet/)).toBeNull()
 })
