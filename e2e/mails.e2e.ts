@@ -66,6 +66,8 @@ test('every mail can be read on a phone and on a screen, in light and in dark, w
         // An address to copy is a text of the machine.
         const faults = (await screenFaults(page)).filter((fault) => !/^\s*- link "http/.test(fault))
         expect(faults, look).toEqual([])
+        // A mail has one layout: what axe looks at does not change with the width.
+        if (width > 320) continue
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa']).analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: one }) => one).join()}`),
