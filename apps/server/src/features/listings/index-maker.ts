@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { emptyIndex, type ListingIndex, loadIndex } from '@scry/search/listing-index'
 import type { DatabaseConfig } from '../../database/connect.ts'
 import type { BuildMessage, BuildOrder } from './build-child.ts'
-import type { IndexMaker } from './index-keeper.ts'
+import type { IndexMaker } from './kept-index.ts'
 
 /**
  * Makes the index of `@scry/search` over all but the hidden feeds. A process of its own reads the listings and writes the snapshot: all the memory that
