@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { readApart } from './features/sources/read-apart.ts'
-import type { Outside, OutsideAnswer } from './platform/asking/outside.ts'
+import type { Outside } from './platform/asking/outside.ts'
+import type { OutsideAnswer } from './platform/asking/outside-answer.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 const { signal } = new AbortController()

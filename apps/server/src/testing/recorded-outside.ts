@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outside, OutsideAnswer } from '../platform/asking/outside.ts'
+import type { Outside } from '../platform/asking/outside.ts'
+import type { OutsideAnswer } from '../platform/asking/outside-answer.ts'
 
 interface Fixture {
   unit: { source: string; board?: string; employer?: string }

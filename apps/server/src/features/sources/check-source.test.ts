@@ -1,7 +1,7 @@
 import { connectors } from '@scry/sources/registry'
 import { expect, test } from 'vitest'
 import type { OutsideRequest } from '../../platform/asking/asked.ts'
-import type { OutsideAnswer } from '../../platform/asking/outside.ts'
+import type { OutsideAnswer } from '../../platform/asking/outside-answer.ts'
 import { recordedOutside } from '../../testing/recorded-outside.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { checkSource } from './check-source.ts'
