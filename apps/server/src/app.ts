@@ -1,6 +1,4 @@
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { passwordCost } from './features/account/passwords.ts'
@@ -24,35 +22,27 @@ import { hiddenFeeds, plannedSources } from './features/sources/source-plan.ts'
 import { createActivityLog } from './platform/activity-log.ts'
 import type { LeadsTo, Outside } from './platform/asking/outside.ts'
 import type { BackgroundTask } from './platform/background.ts'
-import { checkInput } from './platform/check-input.ts'
 import type { SteadyClock } from './platform/clock.ts'
-import { createClockTrust } from './platform/clock-trust.ts'
-import { compressAnswers } from './platform/compress-answers.ts'
-import { drainOnClose } from './platform/drain.ts'
+import { type ClockTrust, createClockTrust } from './platform/clock-trust.ts'
 import { erasureTask } from './platform/erasure.ts'
 import type { Ids } from './platform/ids.ts'
-import { logRequests } from './platform/log.ts'
 import { createLoginWaits } from './platform/login-waits.ts'
 import type { Mailer } from './platform/mailer.ts'
-import { publishOpenApi } from './platform/openapi.ts'
-import { refuseForeignOrigins } from './platform/origin-check.ts'
+import { openHttp } from './platform/open-http.ts'
 import { createOutbox } from './platform/outbox.ts'
 import { createOutboxWorker, type OutboxWorker, type WrittenMail } from './platform/outbox-worker.ts'
 import { loadPageDocuments } from './platform/page-documents.ts'
 import type { PersonalTable } from './platform/personal-tables.ts'
 import type { PasswordCost, Platform } from './platform/platform.ts'
 import { platformTables } from './platform/platform-privacy.ts'
-import { answerProblem, handleProblems } from './platform/problem-handler.ts'
-import { warnOfUntrustedProxy } from './platform/proxy-warning.ts'
 import { createRankingProfiles } from './platform/ranking-profile.ts'
 import { createRateLimiter, type Limits } from './platform/rate-limits.ts'
 import { composeReport } from './platform/report-mail.ts'
 import { retentionTask, writtenMailsTask } from './platform/retention.ts'
-import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts'
 import { createSessionGuard } from './platform/session-guard.ts'
 import { takeTurns } from './platform/take-turns.ts'
 import { createUploadRoom } from './platform/upload-room.ts'
-import { readableUrl, serveWebApp } from './platform/web-app.ts'
+import { serveWebApp } from './platform/web-app.ts'
 import { writtenMailsIn } from './platform/written-mails.ts'
 
 export interface AppDependencies {
@@ -88,47 +78,62 @@ export interface Scry {
   readonly sourcesSentence: string
 }
 
-/** A resume of 5 MB over a slow phone. Without an end, idle senders could hold every connection. */
-const longestRequestMs = 120_000
-
 /** Of the product, as its package.json says. */
 export const version = '0.1.0'
 
 /** The only place where features meet. */
 export async function createApp(deps: AppDependencies): Promise<Scry> {
-  const { config, database, clock, ids, limits } = deps
-  const trusted = config.trustProxy
-  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false)
-  const app = Fastify({
-    logger: deps.logger ?? false,
-    trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
-    // What else is offered to a connection (h2c) is not taken up, and the request answered as any other.
-    http: { shouldUpgradeCallback: ({ url }) => isRealtime(url) },
-    bodyLimit: 256 * 1024,
-    requestTimeout: longestRequestMs,
-    logController: new LogController({ disableRequestLogging: true }),
-    requestIdHeader: false,
-    genReqId: requestIds(ids),
-    routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // An address that cannot be read comes to no route and to no hook.
-    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers)),
-  })
-  app.setValidatorCompiler(checkInput)
-  app.setSerializerCompiler(serializerCompiler)
-  logRequests(app)
-  if (trusted === false) warnOfUntrustedProxy(app)
-  drainOnClose(app)
-  handleProblems(app)
-  addSecurityHeaders(app, headers)
-  compressAnswers(app)
-  refuseForeignOrigins(app, config.publicUrl)
-  // Only the session guard reads a cookie, and only where a caller is asked for.
-  await app.register(cookie, { hook: false })
-  await publishOpenApi(app, version)
-
+  const { config, database, clock, ids, logger } = deps
+  const app = await openHttp({ config, ids, version, logger, mayUpgrade: isRealtime })
   const mailDomain = new URL(config.publicUrl ?? 'http://localhost').hostname
-  const platform: Platform = {
+  const platform = platformOf(deps, mailDomain)
+  const written = writtenMailsIn(config.dataDir)
+  const trust = createClockTrust({ database, clock })
+  const features = await registerFeatures(app, platform, deps, trust)
+  const { listings, sources, review, alerts } = features
+  const personalTables = personalTablesOf(features)
+  registerPrivacy(app, platform, { tables: personalTables, removeMailFile: written.remove })
+  await serveWebApp(app, deps.webDirectory, config.worksOffline)
+
+  const outboxWorker = createOutboxWorker({
+    database,
+    clock,
+    mailer: deps.mailer,
+    written,
+    from: config.teamEmail ?? `no-reply@${mailDomain}`,
+    composers: { ...features.account.composers, report: composeReport, ...review.composers, ...alerts.composers },
+    announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
+    onError: (outboxId, err) => app.log.warn({ outboxId, err }, 'mail not sent'),
+  })
+  const mayRemove = async () => {
+    const doubt = await trust.doubt()
+    if (doubt !== undefined) app.log.warn(doubt)
+    return doubt === undefined
+  }
+  return {
+    app,
+    platform,
+    tasks: [
+      sendMailTask(outboxWorker),
+      retentionTask({ database, clock, tables: personalTables, mayRemove }),
+      writtenMailsTask({ database, clock, written, mayRemove }),
+      erasureTask({ database, tables: personalTables }),
+      ...listings.tasks,
+      ...sources.tasks,
+      ...review.tasks,
+      ...alerts.tasks,
+    ],
+    outboxWorker,
+    personalTables,
+    listings,
+    sourcesSentence: sources.startSentence,
+  }
+}
+
+/** What every feature is given. */
+function platformOf(deps: AppDependencies, mailDomain: string): Platform {
+  const { config, database, clock, ids, limits } = deps
+  return {
     config,
     database,
     clock,
@@ -143,8 +148,12 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     turn: takeTurns(),
     outside: deps.outside,
   }
-  const written = writtenMailsIn(config.dataDir)
-  const trust = createClockTrust({ database, clock })
+}
+
+type Features = Awaited<ReturnType<typeof registerFeatures>>
+
+async function registerFeatures(app: FastifyInstance, platform: Platform, deps: AppDependencies, trust: ClockTrust) {
+  const { config, database } = platform
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
   registerResumes(app, platform)
@@ -184,8 +193,13 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     printsLinks: deps.mayPrintLinks,
     clockDoubt: trust.lastDoubt,
   })
-  // What points at an account goes before the account.
-  const personalTables = [
+  return { account, reports, listings, review, documents, applications, calendar, feedback, skills, alerts, sources }
+}
+
+/** What points at an account goes before the account. */
+function personalTablesOf(features: Features): PersonalTable[] {
+  const { account, reports, review, documents, applications, calendar, alerts, feedback, skills } = features
+  return [
     ...reports.personalTables,
     // What people posted leaves the lists while it is known what that was.
     ...review.personalTables,
@@ -198,62 +212,15 @@ export async function createApp(deps: AppDependencies): Promise<Scry> {
     ...platformTables,
     ...account.personalTables,
   ]
-  registerPrivacy(app, platform, { tables: personalTables, removeMailFile: written.remove })
-  await serveWebApp(app, deps.webDirectory, config.worksOffline)
-
-  const outboxWorker = createOutboxWorker({
-    database,
-    clock,
-    mailer: deps.mailer,
-    written,
-    from: config.teamEmail ?? `no-reply@${mailDomain}`,
-    composers: { ...account.composers, report: composeReport, ...review.composers, ...alerts.composers },
-    announce: (mail) => deps.print(describeWrittenMail(mail, deps.mayPrintLinks)),
-    onError: (outboxId, err) => app.log.warn({ outboxId, err }, 'mail not sent'),
-  })
-  const sendMail: BackgroundTask = {
-    name: 'outbox',
-    everyMs: 500,
-    run: async (signal) => {
-      await outboxWorker.drain(signal)
-    },
-  }
-  const mayRemove = async () => {
-    const doubt = await trust.doubt()
-    if (doubt !== undefined) app.log.warn(doubt)
-    return doubt === undefined
-  }
-  const retention = retentionTask({ database, clock, tables: personalTables, mayRemove })
-  const writtenMails = writtenMailsTask({ database, clock, written, mayRemove })
-  return {
-    app,
-    platform,
-    tasks: [
-      sendMail,
-      retention,
-      writtenMails,
-      erasureTask({ database, tables: personalTables }),
-      ...listings.tasks,
-      ...sources.tasks,
-      ...review.tasks,
-      ...alerts.tasks,
-    ],
-    outboxWorker,
-    personalTables,
-    listings,
-    sourcesSentence: sources.startSentence,
-  }
 }
 
-/** Names requests in the logs; nobody may do anything by knowing one, so that counting is enough. */
-function requestIds(ids: Ids): () => string {
-  const start = ids.id().slice(0, 8)
-  let count = 0
-  return () => {
-    count += 1
-    return `${start}-${count.toString(36)}`
-  }
-}
+const sendMailTask = (worker: OutboxWorker): BackgroundTask => ({
+  name: 'outbox',
+  everyMs: 500,
+  run: async (signal) => {
+    await worker.drain(signal)
+  },
+})
 
 function describeWrittenMail(mail: WrittenMail, mayPrintLinks: boolean): string {
   const line = `Mail (${mail.template}) written to outbox/${mail.fileName} in the data directory`
