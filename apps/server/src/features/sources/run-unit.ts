@@ -1,16 +1,15 @@
 import { type AskedConnector, isAddressOf, type SourceRequest, type SourceUnit } from '@scry/sources/connector'
 import { changesOf } from '@scry/sources/sighting'
-import type { SourceItem } from '@scry/sources/source-item'
 import type { Database } from '../../database/connect.ts'
 import type { Outside } from '../../platform/asking/outside.ts'
+import type { OutsideAnswer } from '../../platform/asking/outside-answer.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Turns } from '../../platform/take-turns.ts'
-import { createBatchSize } from './batch-size.ts'
 import { takeCall } from './call-budget.ts'
-import { readItems, type SeenItem } from './seen-items.ts'
 import { openSettings, type Settings, sentAs } from './source-plan.ts'
-import { type StoredListings, sightingOf, takeIn } from './take-in.ts'
+import { type StoredListings, sightingOf } from './take-in.ts'
 import type { UnitRow, UnitStore, Waiting } from './unit-store.ts'
+import { createUnitWriter, type UnitWriter } from './unit-writer.ts'
 
 const minuteMs = 60_000
 /** A run that broke off longer ago begins anew: what it saw first says too little by now. */
@@ -86,6 +85,23 @@ export async function runUnit(
   }
 }
 
+/** A run on its way. */
+interface Run {
+  readonly deps: RunDependencies
+  readonly connector: AskedConnector
+  /** The unit as it stood before. */
+  readonly before: UnitRow
+  /** When the run began. */
+  readonly at: number
+  readonly asked: Parameters<AskedConnector['first']>[0]
+  /** The request of a unit that asks only one: it alone can be unchanged as a whole. */
+  readonly only: SourceRequest | undefined
+  /** What the answer to that request is known by the next time. */
+  readonly marks: { etag: string | null; last_modified: string | null }
+  readonly writer: UnitWriter
+  readonly signal: AbortSignal
+}
+
 async function goOn(
   deps: RunDependencies,
   connector: AskedConnector,
@@ -93,144 +109,117 @@ async function goOn(
   before: UnitRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const { clock, database, units, listings, settings, turns } = deps
+  const { clock, units } = deps
   const { manifest } = connector
   const { id } = before
   const isUnderWay = before.run_started_at !== null && clock.now() - before.run_started_at < longestRunMs
   const at = isUnderWay ? (before.run_started_at ?? 0) : clock.now()
   const asked = {
-    ...{ unit, now: at, settings: openSettings(connector, settings) },
+    ...{ unit, now: at, settings: openSettings(connector, deps.settings) },
     ...(before.last_run_at !== null && { since: before.last_run_at }),
   }
   const first = connector.first(asked)
   if (!isUnderWay) await units.begin(id, first, at)
-  /** Only a unit of one answer can be unchanged as a whole, and only where the last one was believed. */
   const isOne = first.length === 1 && (manifest.limits.requestsPerRun === 1 || manifest.isOwn === true)
-  const marks = { etag: null as string | null, last_modified: null as string | null }
-  const part = { unit: id, source: manifest.id, at }
-
-  const batch = createBatchSize()
-  const inTurn = <Result>(work: () => Result | Promise<Result>) =>
-    turns(manifest.id, async () => {
-      signal.throwIfAborted()
-      return work()
-    })
-  const write = (seen: readonly SeenItem[], gone: readonly string[]) =>
-    batch.timed(() => database.transaction((trx) => takeIn(trx, listings, { ...part, seen, gone })))
-  const inBatches = async <One>(all: readonly One[], work: (some: readonly One[]) => Promise<unknown>) => {
-    for (let from = 0; from < all.length; ) {
-      const some = all.slice(from, from + batch.current())
-      from += some.length
-      await inTurn(() => work(some))
-    }
+  const run: Run = {
+    ...{ deps, connector, before, at, asked, signal },
+    only: isOne ? first[0] : undefined,
+    marks: { etag: null, last_modified: null },
+    writer: createUnitWriter(deps, { manifest, unit, before, at, signal }),
   }
-  const take: TakeParts = async (seen, gone) => {
-    await inBatches(seen, (some) => write(some, []))
-    await inBatches(gone, (some) => write([], some))
-  }
-  const finishStep = async (
-    waiting: Waiting,
-    step: {
-      items?: readonly SourceItem[]
-      version?: string | null
-      seen?: SeenItem[]
-      gone?: string[]
-      next?: SourceRequest[]
-      isWhole?: boolean
-      wasAsked?: boolean
-    },
-    rejected: readonly { key?: string }[] = [],
-  ) => {
-    const { items = [], version = null, seen = [], gone = [], next = [], isWhole = true, wasAsked = true } = step
-    let count = rejected.length
-    // Read as it is written, so that a large answer holds up nobody for long.
-    await inBatches(items, (some) => {
-      const read = readItems(some, manifest, unit, version)
-      count += read.rejected.length
-      return write(read.seen, [])
-    })
-    await take(seen, gone)
-    await database.transaction((trx) => units.done(trx, before, waiting, { next, isWhole, wasAsked, rejected: count }))
-  }
-
   for (let waiting = await units.next(id); waiting !== undefined; waiting = await units.next(id)) {
     signal.throwIfAborted()
-    const { request } = waiting
-    const { detail } = request
-    if (detail !== undefined && (await hasVersion(deps, id, detail.item.key, detail.version))) {
-      await finishStep(waiting, { seen: [{ key: detail.item.key }], wasAsked: false })
-      continue
-    }
-    if (!isAddressOf(manifest, request.url))
-      throw new Hindrance('A request would have gone to an address that is not of this source.', { endsRun: true })
-    const { run_requests } = await units.get(id)
-    if (run_requests >= manifest.limits.requestsPerRun) {
-      await units.cutOff(id)
-      break
-    }
-    const until = await takeCall(database, manifest.id, manifest.limits, clock.now())
-    if (until !== undefined) throw new Waits(until)
-    const isFirst = isOne && request.url === first[0]?.url && request.step === first[0].step
-    const answer = await deps.ask(
-      {
-        ...sentAs(request, manifest, settings),
-        ...(isFirst && before.etag !== null && { etag: before.etag }),
-        ...(isFirst && before.last_modified !== null && { lastModified: before.last_modified }),
-      },
-      signal,
-    )
-    signal.throwIfAborted()
-    const isMissing = answer.kind === 'gone' || answer.kind === 'failed'
-    if (request.mayFail && (isMissing || (answer.kind === 'refused' && answer.status === 0))) {
-      await finishStep(waiting, { isWhole: answer.kind === 'gone' })
-      continue
-    }
-    if (answer.kind === 'refused') throw new Hindrance(refusal(answer.status), { retryAt: answer.retryAt })
-    if (answer.kind === 'unchanged') {
-      Object.assign(marks, { etag: before.etag, last_modified: before.last_modified })
-      await finishStep(waiting, { seen: (await openKeys(deps, id)).map((key) => ({ key })) })
-      continue
-    }
-    if (detail !== undefined && answer.kind !== 'ok') {
-      const { key } = detail.item
-      // What the list said of it is still something, unless more of it is stored.
-      if (answer.kind === 'gone') await finishStep(waiting, { gone: [key] })
-      else if (await hasVersion(deps, id, key)) await finishStep(waiting, { seen: [{ key }] })
-      else await finishStep(waiting, { items: [detail.item] })
-      continue
-    }
-    if (answer.kind === 'gone') throw new Hindrance(`It is not there any more (${answer.status}).`, { endsRun: true })
-    if (answer.kind === 'failed') throw new Hindrance(answer.reason, { isOutage: true })
-    // What a worker reads holds no turn: it is waited for outside of it.
-    const begun = await inTurn(() => ({ reading: connector.read(request, answer.text, asked, signal) }))
-    const { items, next, rejected, isWhole, problem, gone, changesWithTime } = await begun.reading
-    if (problem !== undefined) throw new Hindrance(problem, { endsRun: true })
-    if (isFirst && next.length === 0 && !changesWithTime)
-      Object.assign(marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })
-    const unread = rejected.flatMap(({ key }) => (key === undefined ? [] : [{ key }]))
-    await finishStep(
-      waiting,
-      {
-        ...{ items, version: detail?.version ?? null },
-        ...{ seen: unread, gone: gone ?? [], next, isWhole: isWhole && rejected.every(({ key }) => key !== undefined) },
-      },
-      rejected,
-    )
+    if (!(await takeStep(run, waiting))) break
   }
-  await close(deps, connector, before, at, marks, take)
+  await close(run)
 }
 
-type TakeParts = (seen: readonly SeenItem[], gone: readonly string[]) => Promise<void>
+/** Asks what is waiting and takes its answer in; false where the run may ask nothing more. */
+async function takeStep(run: Run, waiting: Waiting): Promise<boolean> {
+  const { deps, before, writer } = run
+  const { manifest } = run.connector
+  const { request } = waiting
+  const { detail } = request
+  if (detail !== undefined && (await hasVersion(deps, before.id, detail.item.key, detail.version))) {
+    await writer.finish(waiting, { seen: [{ key: detail.item.key }], wasAsked: false })
+    return true
+  }
+  if (!isAddressOf(manifest, request.url))
+    throw new Hindrance('A request would have gone to an address that is not of this source.', { endsRun: true })
+  const { run_requests } = await deps.units.get(before.id)
+  if (run_requests >= manifest.limits.requestsPerRun) {
+    await deps.units.cutOff(before.id)
+    return false
+  }
+  const until = await takeCall(deps.database, manifest.id, manifest.limits, deps.clock.now())
+  if (until !== undefined) throw new Waits(until)
+  const isOnly = request.url === run.only?.url && request.step === run.only.step
+  const answer = await deps.ask(
+    {
+      ...sentAs(request, manifest, deps.settings),
+      // Only where the last answer was believed.
+      ...(isOnly && before.etag !== null && { etag: before.etag }),
+      ...(isOnly && before.last_modified !== null && { lastModified: before.last_modified }),
+    },
+    run.signal,
+  )
+  run.signal.throwIfAborted()
+  if (answer.kind === 'ok') await takeText(run, waiting, answer, isOnly)
+  else await takeWithoutText(run, waiting, answer)
+  return true
+}
+
+type TextAnswer = OutsideAnswer & { kind: 'ok' }
+
+/** Takes in what an answer without a text says; throws where it keeps the run from going on. */
+async function takeWithoutText(run: Run, waiting: Waiting, answer: Exclude<OutsideAnswer, TextAnswer>): Promise<void> {
+  const { deps, before, writer } = run
+  const { detail, mayFail } = waiting.request
+  const isMissing = answer.kind === 'gone' || answer.kind === 'failed'
+  if (mayFail && (isMissing || (answer.kind === 'refused' && answer.status === 0)))
+    return writer.finish(waiting, { isWhole: answer.kind === 'gone' })
+  if (answer.kind === 'refused') throw new Hindrance(refusal(answer.status), { retryAt: answer.retryAt })
+  if (answer.kind === 'unchanged') {
+    Object.assign(run.marks, { etag: before.etag, last_modified: before.last_modified })
+    return writer.finish(waiting, { seen: (await openKeys(deps, before.id)).map((key) => ({ key })) })
+  }
+  if (detail !== undefined) {
+    const { key } = detail.item
+    // What the list said of it is still something, unless more of it is stored.
+    if (answer.kind === 'gone') return writer.finish(waiting, { gone: [key] })
+    if (await hasVersion(deps, before.id, key)) return writer.finish(waiting, { seen: [{ key }] })
+    return writer.finish(waiting, { items: [detail.item] })
+  }
+  if (answer.kind === 'gone') throw new Hindrance(`It is not there any more (${answer.status}).`, { endsRun: true })
+  throw new Hindrance(answer.reason, { isOutage: true })
+}
+
+/** Reads an answer and takes in what it shows. */
+async function takeText(run: Run, waiting: Waiting, answer: TextAnswer, isOnly: boolean): Promise<void> {
+  const { connector, asked, signal, writer } = run
+  const { request } = waiting
+  // What a worker reads holds no turn: it is waited for outside of it.
+  const begun = await writer.inTurn(() => ({ reading: connector.read(request, answer.text, asked, signal) }))
+  const { items, next, rejected, isWhole, problem, gone, changesWithTime } = await begun.reading
+  if (problem !== undefined) throw new Hindrance(problem, { endsRun: true })
+  if (isOnly && next.length === 0 && !changesWithTime)
+    Object.assign(run.marks, { etag: answer.etag ?? null, last_modified: answer.lastModified ?? null })
+  const unread = rejected.flatMap(({ key }) => (key === undefined ? [] : [{ key }]))
+  await writer.finish(
+    waiting,
+    {
+      ...{ items, version: request.detail?.version ?? null },
+      ...{ seen: unread, gone: gone ?? [], next, isWhole: isWhole && rejected.every(({ key }) => key !== undefined) },
+    },
+    rejected.length,
+  )
+}
 
 /** Closes what a whole run did not show, and says how the unit stands. */
-async function close(
-  { clock, database, units }: RunDependencies,
-  { manifest }: Pick<AskedConnector, 'manifest'>,
-  { id, was_doubted }: UnitRow,
-  at: number,
-  marks: Pick<UnitRow, 'etag' | 'last_modified'>,
-  take: TakeParts,
-): Promise<void> {
+async function close({ deps, connector, before, at, marks, writer }: Run): Promise<void> {
+  const { clock, database, units } = deps
+  const { manifest } = connector
+  const { id, was_doubted } = before
   const run = await units.get(id)
   const rows = await database.query
     .selectFrom('sightings')
@@ -247,7 +236,7 @@ async function close(
     wasDoubted: was_doubted === 1,
   })
   const closed = changes.flatMap(({ key, what }) => (what === 'closed' ? [key] : []))
-  await take([], closed)
+  await writer.take([], closed)
   const gone = new Set(closed)
   const open = rows.filter(({ key, closed_at }) => closed_at === null && !gone.has(key)).length
   await units.end(id, {
