@@ -78,8 +78,7 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
   let timers: NodeJS.Timeout[] = []
 
   const rest = () => {
-    for (const timer of timers) clearTimeout(timer)
-    timers = []
+    for (const timer of timers.splice(0)) clearTimeout(timer)
   }
   const end = (why: EndReason) => {
     if (state === 'dead') return
@@ -120,10 +119,9 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
         setTimeout(() => end('took-too-long'), Math.min(2 ** 31 - 1, longestByClock * options.timeoutMs)),
         setInterval(() => {
           if (state !== 'busy') return
-          // Never by the clock alone: on a busy machine every file would look slow, and be read twice for it.
           const usedMs = used()
-          if (residentBytes(child.pid) > options.memoryMaxBytes) end('too-complex')
-          else if (usedMs > options.timeoutMs) end('took-too-long')
+          const excess = excessOf(child.pid, usedMs, options)
+          if (excess) end(excess)
           else events.uses(usedMs)
         }, watchEveryMs),
       ]
@@ -141,6 +139,12 @@ export function startWarmChild(options: ChildOptions, events: ChildEvents): Warm
       await exit
     },
   }
+}
+
+/** The cap that a reading is beyond. Never by the clock alone: on a busy machine every file would look slow, and be read twice for it. */
+function excessOf(pid: number | undefined, usedMs: number, options: ChildOptions): EndReason | undefined {
+  if (residentBytes(pid) > options.memoryMaxBytes) return 'too-complex'
+  return usedMs > options.timeoutMs ? 'took-too-long' : undefined
 }
 
 /** Resident memory of a process from Linux's /proc; 0 where that does not exist, so that only the time cap holds there. */
