@@ -15,6 +15,10 @@ test.each([
   '工学修士',
   '컴퓨터공학 학사',
   'शिक्षा में स्नातक',
+  'Pregrado',
+  'Técnica en Enfermería',
+  'Fachhochschulreife',
+  'Maîtrise',
 ])('knows the degree %s', (text) => {
   expect(degreeScore(text)).toBeGreaterThanOrEqual(0.7)
 })

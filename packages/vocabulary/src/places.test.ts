@@ -33,6 +33,10 @@ test.each([
   'Toronto ON',
   'Köln DE',
   'Praha 5',
+  'Talca, Maule',
+  'Morelia, Michoacán',
+  'Sorocaba',
+  'Томск',
 ])('takes %s for a place', (text) => {
   expect(placeScore(text)).toBeGreaterThanOrEqual(0.55)
 })

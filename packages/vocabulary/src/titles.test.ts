@@ -35,6 +35,12 @@ test.each([
   '소프트웨어 개발자',
   'Falconry Instructor',
   'Audio Describer',
+  'Technicienne de maintenance',
+  'Propietaria',
+  'Responsável de loja',
+  'Coordinatrice didattica',
+  'Betreuer',
+  'Przedstawiciel handlowy',
 ])('%s looks like a title', (title) => {
   expect(looksLikeTitle(title)).toBeGreaterThan(0.5)
 })

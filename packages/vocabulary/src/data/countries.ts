@@ -9,7 +9,7 @@ AF|Afghanistan||Kabul
 AL|Albania;Albanien||Tirana
 AM|Armenia||Yerevan
 AO|Angola||Luanda
-AR|Argentina;Argentinien;Argentine||Buenos Aires;Córdoba;Cordoba;Rosario;Mendoza;La Plata
+AR|Argentina;Argentinien;Argentine|Entre Ríos;Chubut;Neuquén;Tucumán;Jujuy;Río Negro|Buenos Aires;Córdoba;Cordoba;Rosario;Mendoza;La Plata;San Miguel de Tucumán;Mar del Plata;Bahía Blanca;Salta;Posadas
 AT|Austria;Österreich;Oesterreich;Autriche||Vienna;Wien;Graz;Linz;Salzburg;Innsbruck;Klagenfurt;Villach;St. Pölten;Dornbirn;Wiener Neustadt;Steyr;Bregenz;Leoben
 AU|Australia;Australien;Australie|New South Wales;Queensland;Victoria;Tasmania;South Australia;Western Australia;NSW|Sydney;Melbourne;Brisbane;Perth;Adelaide;Canberra;Hobart;Darwin;Gold Coast;Wollongong;Geelong;Townsville;Cairns;Toowoomba;Ballarat;Bendigo;Launceston;Rockhampton;Bunbury;Bundaberg;Wagga Wagga;Albury;Mildura;Shepparton;Sunshine Coast;Parramatta;North Sydney;Macquarie Park;Armidale;Dubbo;Fremantle;Joondalup;Alice Springs;Maroochydore;Caloundra;Coffs Harbour;Port Macquarie
 AZ|Azerbaijan||Baku
@@ -24,7 +24,7 @@ BI|Burundi
 BJ|Benin
 BN|Brunei
 BO|Bolivia||La Paz;Santa Cruz de la Sierra;Cochabamba
-BR|Brazil;Brasil;Brasilien;Brésil|São Paulo;Rio de Janeiro;Minas Gerais;Paraná;Bahia|São Paulo;Sao Paulo;Rio de Janeiro;Belo Horizonte;Brasília;Brasilia;Curitiba;Porto Alegre;Recife;Salvador;Fortaleza;Campinas;Florianópolis;Florianopolis;Manaus;Belém;Goiânia;Joinville;São Carlos;Vitória;Natal
+BR|Brazil;Brasil;Brasilien;Brésil|São Paulo;Rio de Janeiro;Minas Gerais;Paraná;Bahia;Rio Grande do Sul;Santa Catarina;Pernambuco;Ceará;Espírito Santo;Goiás;Amazonas;Distrito Federal;Mato Grosso;Mato Grosso do Sul;Rio Grande do Norte;Paraíba;Alagoas;Sergipe;Piauí;Maranhão;Tocantins;Rondônia|São Paulo;Sao Paulo;Rio de Janeiro;Belo Horizonte;Brasília;Brasilia;Curitiba;Porto Alegre;Recife;Salvador;Fortaleza;Campinas;Florianópolis;Florianopolis;Manaus;Belém;Goiânia;Joinville;São Carlos;Vitória;Natal;Niterói;Santos;Guarulhos;Ribeirão Preto;São José dos Campos;São Bernardo do Campo;Santo André;Sorocaba;Osasco;Uberlândia;Juiz de Fora;Londrina;Maringá;Blumenau;Caxias do Sul;Cuiabá;Campo Grande;Maceió;Aracaju;Teresina;João Pessoa;São Luís;Porto Velho;Jundiaí;Piracicaba;Bauru;Pelotas
 BS|Bahamas
 BT|Bhutan||Thimphu
 BW|Botswana||Gaborone
@@ -34,10 +34,10 @@ CA|Canada;Kanada|Alberta;British Columbia;Manitoba;New Brunswick;Newfoundland;No
 CG|Congo||Kinshasa
 CH|Switzerland;Schweiz;Suisse;Svizzera;Suiza||Zurich;Zürich;Geneva;Genève;Genf;Basel;Bern;Lausanne;Lugano;Winterthur;Lucerne;Luzern;St. Gallen;Zug;Thun;Schaffhausen;Fribourg;Neuchâtel;Chur;Aarau;Rapperswil;Montreux;Yverdon-les-Bains;Vevey;Nyon;Bellinzona
 CI|Ivory Coast;Côte d’Ivoire||Abidjan
-CL|Chile||Santiago;Santiago de Chile;Valparaíso;Concepción
+CL|Chile|Región Metropolitana;Araucanía;La Araucanía;Biobío;Maule;Los Lagos;Los Ríos;Coquimbo|Santiago;Santiago de Chile;Valparaíso;Concepción;Viña del Mar;Antofagasta;Temuco;Rancagua;Talca;Arica;Iquique;Puerto Montt;La Serena;Valdivia;Chillán;Osorno;Copiapó;Punta Arenas
 CM|Cameroon;Cameroun||Douala;Yaoundé
 CN|China;中国;中國|Guangdong;Zhejiang;Jiangsu;Sichuan;Shandong;Hubei;Fujian|Beijing;北京;Shanghai;上海;Shenzhen;深圳;Guangzhou;广州;Hangzhou;杭州;Nanjing;南京;Chengdu;成都;Wuhan;武汉;Xi’an;西安;Suzhou;苏州;Tianjin;天津;Chongqing;重庆;Dalian;大连;Qingdao;青岛;Xiamen;厦门;Hefei;合肥;Changsha;长沙;Harbin;哈尔滨;Zhengzhou;郑州;Jinan;济南;Shenyang;沈阳
-CO|Colombia;Kolumbien||Bogotá;Bogota;Medellín;Medellin;Cali;Barranquilla;Cartagena
+CO|Colombia;Kolumbien|Antioquia;Cundinamarca;Valle del Cauca;Boyacá;Risaralda;Quindío;Tolima;Nariño|Bogotá;Bogota;Medellín;Medellin;Cali;Barranquilla;Cartagena;Bogotá D.C.;Bucaramanga;Manizales;Cúcuta;Ibagué;Santa Marta;Villavicencio;Neiva;Popayán;Montería
 CR|Costa Rica||San José
 CU|Cuba||Havana;La Habana
 CV|Cape Verde
@@ -47,7 +47,7 @@ DE|Germany;Deutschland;Allemagne;Alemania;Alemanha;Germania;Duitsland;Niemcy;Alm
 DK|Denmark;Danmark;Dänemark;Danemark||Copenhagen;København;Aarhus;Odense;Aalborg;Esbjerg;Randers;Kolding;Horsens;Vejle;Roskilde;Herning;Silkeborg;Kongens Lyngby
 DO|Dominican Republic;República Dominicana||Santo Domingo
 DZ|Algeria;Algérie;الجزائر||Algiers;وهران;قسنطينة
-EC|Ecuador||Quito;Guayaquil;Cuenca
+EC|Ecuador|Pichincha;Guayas;Azuay|Quito;Guayaquil;Cuenca;Ambato;Loja;Machala;Portoviejo;Riobamba
 EE|Estonia;Eesti||Tallinn;Tartu
 EG|Egypt;Egypte;Ägypten;مصر||Cairo;Alexandria;Giza;القاهرة;الإسكندرية;الجيزة;المنصورة;أسيوط;طنطا
 ES|Spain;España;Spanien;Espagne;Spagna;Espanha;Spanje;Hiszpania|Catalonia;Cataluña;Catalunya;Andalucía;Andalusia;Comunidad de Madrid;Comunidad Valenciana;País Vasco;Basque Country;Galicia;Asturias;Castilla y León;Castilla-La Mancha;Extremadura;Aragón;Cantabria;Navarra;Islas Canarias;Canary Islands;Islas Baleares|Madrid;Barcelona;Valencia;Seville;Sevilla;Zaragoza;Málaga;Malaga;Bilbao;Granada;Murcia;Palma;Alicante;Salamanca;Valladolid;A Coruña;San Sebastián;Las Palmas de Gran Canaria;Las Palmas;Santa Cruz de Tenerife;Vigo;Gijón;Oviedo;Vitoria-Gasteiz;Pamplona;Santander;Logroño;Burgos;Almería;Cádiz;Huelva;Jaén;Badajoz;Cáceres;Ciudad Real;Albacete;Castellón de la Plana;Elche;Tarragona;Lleida;Girona;Reus;Sabadell;Terrassa;Mataró;Badalona;L’Hospitalet de Llobregat;Sant Cugat del Vallès;Getafe;Leganés;Móstoles;Alcalá de Henares;Alcobendas;Alcorcón;Fuenlabrada;Pozuelo de Alarcón;Las Rozas;Majadahonda;Tres Cantos;Torrejón de Ardoz;Santiago de Compostela;Lugo;Ourense;Pontevedra;Segovia;Huesca;Teruel;Jerez de la Frontera;Marbella;Donostia;Barakaldo;Palma de Mallorca;Benidorm
@@ -108,7 +108,7 @@ MT|Malta
 MU|Mauritius||Port Louis
 MV|Maldives
 MW|Malawi
-MX|Mexico;México;Mexiko;Mexique|Jalisco;Nuevo León|Mexico City;Ciudad de México;CDMX;Guadalajara;Monterrey;Puebla;Tijuana;Querétaro;Mérida;León
+MX|Mexico;México;Mexiko;Mexique|Jalisco;Nuevo León;Estado de México;Sinaloa;Sonora;Chihuahua;Coahuila;Tamaulipas;Veracruz;Yucatán;Quintana Roo;Guanajuato;Michoacán;Oaxaca;Chiapas;San Luis Potosí;Aguascalientes;Baja California;Zacatecas;Nayarit;Colima;Tlaxcala;Campeche|Mexico City;Ciudad de México;CDMX;Guadalajara;Monterrey;Puebla;Tijuana;Querétaro;Mérida;León;Toluca;Cancún;Culiacán;Hermosillo;Saltillo;Morelia;Mexicali;Xalapa;Tampico;Torreón;Zapopan;Cuernavaca;Villahermosa;Tuxtla Gutiérrez;Mazatlán;Ciudad Juárez;Reynosa;Acapulco
 MY|Malaysia|Selangor|Kuala Lumpur;Penang;Johor Bahru;Petaling Jaya;Cyberjaya
 MZ|Mozambique;Moçambique||Maputo
 NA|Namibia||Windhoek
@@ -121,7 +121,7 @@ NP|Nepal||Kathmandu
 NZ|New Zealand;Neuseeland||Auckland;Wellington;Christchurch;Dunedin
 OM|Oman;سلطنة عمان||Muscat;مسقط;صلالة
 PA|Panama;Panamá||Panama City
-PE|Peru;Perú||Lima;Arequipa;Trujillo
+PE|Peru;Perú||Lima;Arequipa;Trujillo;Cusco;Piura;Chiclayo;Huancayo;Iquitos;Tacna
 PG|Papua New Guinea
 PH|Philippines||Manila;Quezon City;Makati;Cebu;Taguig;Davao
 PK|Pakistan|Sindh;Khyber Pakhtunkhwa|Karachi;Lahore;Islamabad;Rawalpindi;Peshawar;Faisalabad;Multan
@@ -133,7 +133,7 @@ PY|Paraguay||Asunción
 QA|Qatar;قطر||Doha;الدوحة
 RO|Romania;România;Rumänien||Bucharest;București;Cluj-Napoca;Cluj;Timișoara;Iași;Brașov;Constanța;Craiova;Oradea;Sibiu;Galați;Ploiești
 RS|Serbia;Srbija||Belgrade;Beograd;Novi Sad
-RU|Russia;Россия;Russland||Moscow;Москва;Saint Petersburg;Санкт-Петербург;Novosibirsk;Kazan
+RU|Russia;Россия;Russland|Московская область;Ленинградская область|Moscow;Москва;Saint Petersburg;Санкт-Петербург;Novosibirsk;Kazan;Saint-Petersburg;St. Petersburg;Yekaterinburg;Nizhny Novgorod;Krasnoyarsk;Kaliningrad;Rostov-on-Don;Voronezh;Krasnodar;Tomsk;Vladivostok;Chelyabinsk;Новосибирск;Екатеринбург;Казань;Нижний Новгород;Самара;Омск;Челябинск;Ростов-на-Дону;Уфа;Красноярск;Пермь;Воронеж;Волгоград;Краснодар;Саратов;Тюмень;Тольятти;Ижевск;Барнаул;Иркутск;Хабаровск;Ярославль;Владивосток;Томск;Калининград;Тула;Сочи
 RW|Rwanda||Kigali
 SA|Saudi Arabia;السعودية;المملكة العربية السعودية||Riyadh;Jeddah;Dammam;الرياض;جدة;الدمام;مكة المكرمة;المدينة المنورة
 SC|Seychelles

@@ -26,6 +26,18 @@ estagiario estagiaria gestor gestora coordenador coordenadora assistente desenvo
 atendente monitor monitora supervisora bolsista
 tirocinante stagista impiegato impiegata responsabile addetto addetta direttore direttrice sviluppatore sviluppatrice collaboratore
 collaboratrice tecnico insegnante commesso commessa operaio operaia
+technicien technicienne proprietaire gerant gerante cofondateur animateur animatrice controleur negociateur negociatrice courtier
+accompagnateur moniteur monitrice educateur professeure surveillant chroniqueur comedienne dessinatrice projeteur conducteur
+conductrice operateur operatrice ajusteur recruteur recruteuse interimaire integrateur administrateur administratrice coordonnateur
+superviseur contremaitre adjoint adjointe presidente tresorier delegue representant representante consultante concepteur conceptrice
+propietario propietaria fundador fundadora cofundador relator relatora catedratico educador educadora formadora aparejador
+terapeuta procurador tesorero administrativo administrativa promotora subdirector instructora capacitador facilitador
+perito liquidador ejecutivo reclutador proprietario proprietaria instrutor instrutora contabilista tesoureiro
+operador operadora chefe entregador encarregado responsavel assessor assessora corretor inspetor executivo recrutador palestrante
+titolare fondatore cofondatore professore professoressa istruttore redattore redattrice apprendista revisore venditrice pasticciere
+coordinatore supervisore volontaria animatore ispettore borsista relatore inhaberin eigentumer grunderin mitgrunder gesellschafter
+lehrkraft ausbilder tutorin forscher volontar lehrling therapeut anwaltin arbeiter koordinator direktor prufer vertreter betreuer
+betreuerin wlasciciel wspolwlasciciel zalozyciel instruktor redaktor robotnik prezes przedstawiciel doradca pomocnik wolontariusz
 medewerker medewerkster stagiair ontwikkelaar leraar docent adviseur beheerder hoofd leidinggevende
 kierownik specjalista specjalistka stazysta stazystka praktykant praktykantka programista programistka asystent asystentka
 konsultant konsultantka pracownik koordynator koordynatorka nauczyciel nauczycielka sprzedawca dyrektor analityk
