@@ -4,7 +4,7 @@ import type { Line } from '../lines/lines.ts'
 import { untangleDateColumn } from '../lines/rail-rows.ts'
 import { withCells } from '../lines/rails.ts'
 import { cut, type Slice, trim } from '../lines/slice.ts'
-import { placeLabel } from '../sections/header-pieces.ts'
+import { placeLabel } from '../sections/place-labels.ts'
 import { seePieces } from './entry-features.ts'
 import { begins, kindOf, kinds } from './entry-labels.ts'
 import { type EntryWeights, labelPieces, labelSurely, readWeights } from './entry-model.ts'
@@ -136,7 +136,7 @@ export function readEntries(printed: readonly Line[], kind: EntryKind): Labelled
           what: sliceOf(what, lines),
           where: sliceOf(where, lines),
           place: sliceOf(
-            runOf(entry, 'place').filter(({ text }) => !placeLabel.test(`${text}:`)),
+            runOf(entry, 'place').filter(({ text }) => !placeLabel(`${text}:`)),
             lines,
             ', ',
           ),

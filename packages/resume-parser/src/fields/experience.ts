@@ -1,4 +1,4 @@
-import { durationText, findDates } from '@scry/vocabulary/dates'
+import { durationText, findDates, isDateText } from '@scry/vocabulary/dates'
 import { placePart } from '@scry/vocabulary/places'
 import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
@@ -15,6 +15,7 @@ import {
   splitInPlace,
   splitTrailingPlace,
 } from '../sections/header-pieces.ts'
+import { toldLabel } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
 import type { Job } from './job.ts'
@@ -56,7 +57,10 @@ function jobsOf(all: readonly Line[]): Job[] {
 }
 
 const labelledJobs = (lines: readonly Line[]): Job[] =>
-  readEntries(lines, 'experience').map(({ what, where, place, told, ...entry }) => ({
+  readEntries(
+    lines.filter(({ text }) => !toldLabel.test(text)),
+    'experience',
+  ).map(({ what, where, place, told, ...entry }) => ({
     ...entry,
     position: what,
     company: where,
@@ -93,17 +97,22 @@ function undatedJobs(lines: readonly Line[]): Job[] {
   return jobs.some(known) ? jobs : []
 }
 
+/** 'Clerk at acme.com' above 'Clerk': what is said again says nothing more. */
+const saidOnce = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ slice }, at) => pieces.findIndex((other) => other.slice.text === slice.text) === at)
+
 /** 'acme.com', without a page of it and without a sign that it is an address. */
 const siteName = /^(?!www\.)[\p{L}\p{N}-]+\.\p{L}{2,6}$/u
 
 function read(entry: Entry): Reading {
   const header = readHeader(entry.header)
   const places = header.pieces.filter((piece) => piece.kind === 'place')
-  let texts = withoutJoints(header.pieces.filter((piece) => piece.kind === 'text'))
+  let texts = saidOnce(withoutJoints(header.pieces.filter((piece) => piece.kind === 'text')))
   let place = places[0]?.slice ?? null
   const site = header.pieces.find(({ kind, slice }) => kind === 'link' && siteName.test(slice.text))
   // 'Founder' above 'acme.com': a bare address beside nothing but one text is the employer's name.
-  if (texts.length === 1 && site) texts = header.pieces.filter((piece) => piece === site || texts.includes(piece))
+  const [only] = texts
+  if (only && texts.length === 1 && site) texts = site.row < only.row ? [site, only] : [only, site]
   if (texts.length === 0) texts = places.slice(0, 1)
   else if (texts.length === 1 && places.length >= 2) {
     texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])
@@ -134,7 +143,12 @@ function read(entry: Entry): Reading {
     split.push({ ...named, slice: employer })
     place = joinSlices(town, ', ')
   }
-  const kept = split.filter((piece, index) => index < 2 || piece.slice.text.split(/\s+/).length <= 10)
+  // 'Clerk at Acme' says both: what stands below is told.
+  const joined = split.findIndex((piece, index) => piece.at && split[index - 1]?.row === piece.row)
+  const kept =
+    joined > 0
+      ? split.slice(joined - 1, joined + 1)
+      : split.filter((piece, index) => index < 2 || piece.slice.text.split(/\s+/).length <= 10)
   return { entry, header, texts: divideSingle(withoutPhrase({ texts: kept }).texts), place }
 }
 
@@ -190,7 +204,8 @@ function divideSingle(texts: readonly Piece[]): readonly Piece[] {
 function withoutGroups(entries: readonly Entry[]): readonly Entry[] {
   const leads = entries.map(({ header: [lead, dated] }) => {
     const isLead = lead?.cells.length === 1 && dated && findDates(lead.text).length === 0
-    return isLead && findDates(dated.text).length > 0 && titleScore(lead.text) < 0.5 && employerScore(lead.text) < 0.7
+    const isDated = isLead && findDates(dated.text).length > 0 && !isDateText(dated.text)
+    return isDated && titleScore(lead.text) < 0.5 && employerScore(lead.text) < 0.7
   })
   if (leads.every(Boolean)) return entries
   return entries.map((entry, at) => {
@@ -270,6 +285,7 @@ function spotOfPlace(reading: Reading): string | null {
 
 /** Speaks for the first piece being the title and the second the employer (above 0) or the other way (below 0). */
 function leaning(first: Piece, second: Piece): number {
+  if (second.at) return 2
   const a = first.slice.text
   const b = second.slice.text
   return titleScore(a) - titleScore(b) + (employerScore(b) - employerScore(a)) * 0.7

@@ -37,3 +37,20 @@ test.each(['555 201 7788', '+44 7700 900123', 'ada@mailbox.example', 'Head Baker
     expect(locationOf([[40, '14 Mill Lane']], [[40, other]])).toBe('14 Mill Lane')
   },
 )
+
+test.each([
+  ['Temuco Araucanía CL', ['Temuco Araucanía CL']],
+  ['Wien 1030 AT', ['Wien 1030 AT']],
+  ['Santiago Región Metropolitana CL', ['Santiago Región', 'Metropolitana CL']],
+])('reads a place whose parts nothing but gaps and rows set apart: %s', (place, rows) => {
+  expect(locationOf([[40, 'ada@mailbox.example']], ...rows.map((text): Row => [[40, text]]))).toBe(place)
+})
+
+test('takes no name of an account for a place, nor what stands far below an empty label', () => {
+  expect(locationOf([[40, 'me@adalton.example']], [[40, 'ADalton']])).toBeNull()
+  expect(locationOf([[40, 'Location']], null, null, [[200, 'Ovens: steam, stone and wood']])).toBeNull()
+})
+
+test.each(['Comune', '場所', 'Region'])('reads a place after its label in any language: %s', (label) => {
+  expect(locationOf([[40, `${label}: Quellmark`]], [[40, 'ada@mailbox.example']])).toBe('Quellmark')
+})

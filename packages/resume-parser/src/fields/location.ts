@@ -1,5 +1,5 @@
 import { findDates } from '@scry/vocabulary/dates'
-import { placeScore } from '@scry/vocabulary/places'
+import { placePart, placeScore } from '@scry/vocabulary/places'
 import { schoolScore } from '@scry/vocabulary/school-names'
 import { readHeading } from '@scry/vocabulary/section-headings'
 import { isSpokenLanguage } from '@scry/vocabulary/spoken-languages'
@@ -7,11 +7,10 @@ import { contactLabels } from '../data/contact-labels.ts'
 import type { IconKind } from '../lines/glyph-repair.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitAtGaps, tidy } from '../lines/slice.ts'
-import { placeLabel } from '../sections/header-pieces.ts'
+import { isLabelOfPart, labelledParts, placeLabel, placeOfParts } from '../sections/place-labels.ts'
 import type { Section } from '../sections/sections.ts'
 import { employerScore, titleScore } from '../sections/title-score.ts'
 import { type Found, isAside, rank } from './contact.ts'
-import { isLabelOfPart, labelledParts, placeOfParts } from './place-parts.ts'
 
 const locationLabel =
   /^(?:(?:residential |permanent |contact |home |current |present |postal |mailing |physical )?address|location|adresse|anschrift|wohnort|dirección|ubicación|localisation|lieu|indirizzo|residenza|endereço|localização|adres|woonplaats|adresa|konum|osoite|asuinpaikka|kotipaikka|lakcím|lakhely|διεύθυνση|τόπος διαμονής|адреса|адрес|місто|город|место проживания|місце проживання|bopæl|bostad|bostadsort|bosted|bydliště|bydlisko|miejscowość|miejsce zamieszkania|prebivalište|adresă|domiciliu|ikametgâh|alamat|domisili|địa chỉ|nơi ở|domicilio|residencia|domicile|morada|residência|domicílio|पता|स्थान|地址|住所|所在地|现居|주소|a(?=\s?:)|based in|lives? in|living in|home(?=\s*[:：]))\s*[:：-]?\s*/iu
@@ -32,10 +31,10 @@ const openPostcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4}\s?[A-Z]{2}|\d{2}
 const townName = /^\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.()-]+){0,3}(?:,\s\p{Lu}[\p{L}’'.-]+(?:\s[\p{L}’'.-]+){0,2})?$/u
 
 /** The label of an address; 'A:' is one only before what looks like an address, or where nothing follows in its row. */
-function addressLabel(text: string): RegExpExecArray | null {
-  const label = placeLabel.exec(text) ?? locationLabel.exec(text)
-  if (!label || !/^a\s?:/i.test(label[0])) return label
-  const rest = text.slice(label[0].length)
+function addressLabel(text: string): string | null {
+  const label = placeLabel(text) ?? locationLabel.exec(text)?.[0]
+  if (!label || !/^a\s?:/i.test(label)) return label ?? null
+  const rest = text.slice(label.length)
   const isAddress = placeScore(rest) >= 0.5 || streetWords.test(rest) || endsInPostedTown(rest)
   return rest === '' || isAddress ? label : null
 }
@@ -87,6 +86,29 @@ const namesNoPlace = (text: string, nameText: string | null): boolean =>
   isLabelOfPart(text) ||
   (nameText !== null && ` ${plain(nameText)} `.includes(` ${plain(text)} `))
 
+/** 'Santiago Región Metropolitana CL': places that are known, a postcode and a country, with nothing but gaps between them. */
+function partsApart(text: string): string[] {
+  const words = text.split(' ')
+  const known = (part: string, from: number) =>
+    from === 0
+      ? ['city', 'region'].includes(placePart(part) ?? '')
+      : /^(?:\d{4,6}|\p{Lu}{2})$/u.test(part) || placePart(part)
+  const partsFrom = (from: number): string[] | null => {
+    if (from === words.length) return []
+    for (let to = words.length; to > from; to--) {
+      const part = words.slice(from, to).join(' ')
+      const rest = known(part, from) ? partsFrom(to) : null
+      if (rest) return [part, ...rest]
+    }
+    return null
+  }
+  return words.length <= 7 ? (partsFrom(0) ?? []) : []
+}
+
+/** Whether a row follows the row of its label, or is that row. */
+const isBeside = (label: Line, line: Line): boolean =>
+  label === line || (label.page === line.page && line.top - label.bottom <= line.style.size * 1.7)
+
 const reach = /(?:\d[\s().-]{0,2}){8}|\S@\S/
 
 /** Whether the first text of a row stands in a column of labels: another row has its two texts at the same places. */
@@ -100,6 +122,8 @@ function isInLabelColumn(text: string, line: Line, lines: readonly Line[]): bool
 /** A name that no gazetteer has, in a row with telephone or e-mail, or alone above or below one of them. */
 function standsAsTown(text: string, line: Line, parts: number, around: readonly (Line | undefined)[]): boolean {
   if (!townName.test(text) || line.text.includes(`${text}:`) || !isNothingElse(text)) return false
+  // 'ADalton' below 'me@adalton.example': the name of an account.
+  if (around.some((other) => other && plain(other.text).includes(plain(text)))) return false
   // What stands alone there in several words is more often what one is by trade.
   if (parts > 1) return reach.test(line.text)
   return !text.includes(' ') && around.some((other) => other?.cells.length === 1 && reach.test(other.text))
@@ -119,15 +143,15 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
     const named = labelledParts(section.lines)
     const whole = placeOfParts(named)
     if (whole) candidates.push({ slice: whole, score: 1.1 })
-    let afterLabel = false
+    let labelled: Line | null = null
     for (const [index, line] of beforeEntries(section).entries()) {
       const parts = cellParts(line)
       for (const [at, { slice: printed, icon }] of parts.entries()) {
         const slice = at === parts.length - 1 ? withNextRow(printed, line, section.lines[index + 1]) : printed
         const label = addressLabel(slice.text)
-        const bare = label ? tidy(cut(slice, label[0].length)) : slice
+        const bare = label ? tidy(cut(slice, label.length)) : slice
         if (label && bare.text.length === 0) {
-          afterLabel = true
+          labelled = line
           continue
         }
         const withNumber = longNumber.test(bare.text)
@@ -140,10 +164,14 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
           bare.text === named.get('birth')?.text ||
           namesNoPlace(bare.text, nameText)
         ) {
-          if (bare.text.length >= 2) afterLabel = false
+          if (bare.text.length >= 2) labelled = null
           continue
         }
-        let score = Math.max(placeScore(bare.text), placeScore(bare.text.replace(/\s\d{5,6}(?=,|$)/, '')))
+        let score = Math.max(
+          placeScore(bare.text),
+          placeScore(bare.text.replace(/\s\d{5,6}(?=,|$)/, '')),
+          partsApart(bare.text).length > 1 ? 0.85 : 0,
+        )
         if (
           score < 0.5 &&
           !isInLabelColumn(bare.text, line, section.lines) &&
@@ -151,9 +179,10 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
         )
           score = 0.5
         if (icon === 'place' && !/\d{5,}/.test(bare.text)) score = Math.max(score, 0.75) + 0.3
-        if (label && /[:：]/.test(label[0])) score = Math.max(score, 0.8) + 0.2
-        if (afterLabel && score < 0.9 && bare.text.length < 60 && !/\d{6}/.test(bare.text)) score = Math.max(score, 0.8)
-        afterLabel = false
+        if (label && /[:：]/.test(label)) score = Math.max(score, 0.8) + 0.2
+        if (labelled && isBeside(labelled, line) && score < 0.9 && bare.text.length < 60 && !/\d{6}/.test(bare.text))
+          score = Math.max(score, 0.8)
+        labelled = null
         const listed = score < 0.5 && bare.text.includes(',') ? placeInList(bare) : null
         if (listed) candidates.push({ slice: listed, score: 0.8 - index * 0.004 })
         const street = streetWords.test(bare.text) && /\d/.test(bare.text)
@@ -187,7 +216,7 @@ function labelledPlaces(sections: readonly Section[]): PlaceCandidate[] {
     .flatMap(({ lines }) => lines)
     .flatMap(({ slice, text }) => {
       const label = addressLabel(text)
-      const bare = label && /[:：]/.test(label[0]) ? tidy(cut(slice, label[0].length)) : null
+      const bare = label && /[:：]/.test(label) ? tidy(cut(slice, label.length)) : null
       return bare && placeScore(bare.text) >= 0.55 ? [{ slice: bare, score: 0.7 }] : []
     })
 }
@@ -205,7 +234,8 @@ function placesByReach(sections: readonly Section[]): PlaceCandidate[] {
         // 'Toronto Canada': some pages part a town from its country by a gap alone.
         const parted = slice.text.replace(/\s+(?=\S{3,}$)/, ', ')
         const score = Math.max(placeScore(slice.text), placeScore(parted))
-        return beside && score >= 0.8 && !/\d/.test(slice.text) ? [{ slice, score: 0.6 }] : []
+        const isPlace = score >= 0.8 && !/\d/.test(slice.text) && !namesNoPlace(slice.text, null)
+        return beside && isPlace ? [{ slice, score: 0.6 }] : []
       }),
     )
 }
@@ -218,8 +248,10 @@ function withNextRow(slice: Slice, line: Line, next: Line | undefined): Slice {
   const [rest, ...others] = next && next.column === line.column ? cellParts(next) : []
   if (!rest) return slice
   const label = addressLabel(slice.text)
-  const bare = label && /[:：]/.test(label[0]) ? slice.text.slice(label[0].length) : ''
+  const bare = label && /[:：]/.test(label) ? slice.text.slice(label.length) : ''
   if (bare && placeScore(bare) < 0.5 && placeScore(`${bare} ${rest.slice.text}`) >= 0.55)
+    return joinSlices([slice, rest.slice], ' ')
+  if (others.length === 0 && placeScore(slice.text) < 0.5 && partsApart(`${slice.text} ${rest.slice.text}`).length > 1)
     return joinSlices([slice, rest.slice], ' ')
   const isOpen = /,$/.test(line.text) && others.length === 0 && !/\d/.test(slice.text + rest.slice.text)
   return isOpen && placeScore(`${slice.text}, ${rest.slice.text}`) >= 0.55
@@ -276,7 +308,7 @@ function extendAddress(
   street: boolean,
   lines: readonly Line[],
 ): PlaceCandidate {
-  if (!street || !next || next.page !== line.page || next.top - line.bottom > line.style.size * 1.7) return candidate
+  if (!street || !next || !isBeside(line, next)) return candidate
   if (candidate.score >= 0.9 && endsInPostedTown(candidate.slice.text)) return candidate
   const awaited = openPostcode.test(candidate.slice.text)
   const part = cellParts(next).find(

@@ -78,6 +78,9 @@ function splitItems(slice: Slice): Slice[] {
   return out
 }
 
+/** 'Bookkeeping:' with nothing behind it: where all rows are so, they are the list. */
+const bareLabel = /[:：]$/
+
 const isOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)
 
 /** 'Français:excellent' among skills: what stands before the colon is a spoken language, and behind it how well. */
@@ -147,7 +150,8 @@ interface ItemRow {
 function listRows(section: Section, body: TextStyle): { rows: ItemRow[]; languages: Slice[] } {
   const languages: Slice[] = []
   const rows: ItemRow[] = []
-  const heads = section.lines.map((line) => headOnly(line, section, body))
+  const isBare = section.lines.every(({ text }) => bareLabel.test(text))
+  const heads = section.lines.map((line) => !isBare && headOnly(line, section, body))
   const sign = allDashed(section.lines) ? dashed : label
   for (const [index, line] of section.lines.entries()) {
     if (

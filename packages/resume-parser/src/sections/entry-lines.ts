@@ -134,11 +134,27 @@ function indentBases(lines: readonly Line[]): Map<number, number> {
   const [first] = lines
   const centred = lines.filter((line) => first && Math.abs(line.x0 + line.x1 - first.x0 - first.x1) <= 4).length
   if (centred > 3 && centred >= lines.length * 0.8) return bases
+  const inset = insetHeads(lines)
   for (const line of lines) {
     if (bulleted.has(line.column) || (line.cells.length === 1 && beside.has(Math.round(line.textX0)))) continue
     bases.set(line.column, Math.min(bases.get(line.column) ?? Number.POSITIVE_INFINITY, contentEdge(line)))
   }
+  for (const [column, edge] of inset) if (bases.has(column)) bases.set(column, edge)
   return bases
+}
+
+/** Columns whose dates stand alone below a bold row at one edge, further in than what is told. */
+function insetHeads(lines: readonly Line[]): Map<number, number> {
+  const edges = new Map<number, number[]>()
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (!above || line.bullet !== null || line.cells.length > 1 || !isDateText(line.text)) continue
+    const heads = above.column === line.column && above.style.weight > line.style.weight
+    const edge = heads && Math.abs(above.x0 - line.x0) <= 2 ? line.x0 : Number.NaN
+    edges.set(line.column, [...(edges.get(line.column) ?? []), edge])
+  }
+  const shared = ([first = Number.NaN, ...more]: readonly number[]) => more.every((edge) => Math.abs(edge - first) <= 2)
+  return new Map([...edges].flatMap(([column, own]) => (own[0] && shared(own) ? [[column, own[0]] as const] : [])))
 }
 
 /** How most bulleted rows of a section are set. */
@@ -156,6 +172,9 @@ function usualBullet(lines: readonly Line[], latin: boolean): { look: string; we
   for (const [look, { count, weight }] of counts) if (count > best.count) best = { look, weight, count }
   return best
 }
+
+/** Whether a row begins so far from the edge of the heads that it is told: further in, or further out where heads are inset. */
+const isTold = (edge: number, heads: number | undefined): boolean => heads !== undefined && Math.abs(edge - heads) > 4
 
 /** Reads the lines of a section for what they are to its entries. */
 export function readEntryLines(lines: readonly Line[]): EntryLine[] {
@@ -192,7 +211,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !emphasised &&
       !ownDate &&
       !(before && isDateText(before.text)) &&
-      contentEdge(line) > (baseEdges.get(line.column) ?? Number.POSITIVE_INFINITY) + 4
+      isTold(contentEdge(line), baseEdges.get(line.column))
     const sentence =
       /[.;!。]$/.test(line.text) &&
       (words > 5 || fewWords.test(line.text) || uncased.test(line.text)) &&

@@ -6,6 +6,7 @@ import { firstWordWidth, type Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, splitByStyle, splitSlice, tidy } from '../lines/slice.ts'
 import type { Glyph } from '../pages/page-text.ts'
 import { withoutLabel } from './field-labels.ts'
+import { placeLabel } from './place-labels.ts'
 import { employerScore, startsWithLegalForm, titleScore } from './title-score.ts'
 
 /** A part of an entry's header that stands for itself: set apart by a gap, a sign or another style. */
@@ -16,6 +17,8 @@ export interface Piece {
   readonly kind: 'text' | 'place' | 'link'
   /** A dash set it apart from the piece before it. */
   readonly dashed: boolean
+  /** A word for 'at' set it apart from the piece before it. */
+  readonly at: boolean
 }
 
 export interface HeaderReading {
@@ -90,6 +93,7 @@ const atPlace = new RegExp(`^(.{3,}?)\\s+${atWords}\\s+([\\p{Lu}\\p{Lo}"“„«
 const titleAt = new RegExp(`^(.{3,40}?)\\s+${atWords}\\s+(\\p{Ll}\\S*(?:\\s+\\S+){0,3})$`, 'u')
 /** Such a word by itself, as where it is set otherwise than the employer. */
 const atWord = new RegExp(`^${atWords}$`, 'iu')
+const endsInAt = new RegExp(`\\s${atWords}$`, 'iu')
 /** Words that stand before an employer, and before much else. */
 const inPlace = /^(.{3,}?)\s+(in|im|en|em|na|no|à|a|w|we|v|ve|u|din|la|в|во|у)\s+([\p{Lu}"“„«].+)$/u
 
@@ -116,16 +120,12 @@ export function splitInPlace(part: Slice, least: number): Slice[] {
   return isSplit ? [cut(part, 0, title.length), cut(part, part.text.length - employer.length)] : [part]
 }
 
-/** 'City:' before a place. */
-export const placeLabel =
-  /^(?:city|town|location|place|country|ort|stadt|land|ville|lieu|pays|ciudad|lugar|país|localidad|cidade|local|città|luogo|paese|stad|plaats|miasto|miejscowość|kraj|şehir|yer|ülke|地点|場所|장소)\s*[:：]\s*/iu
-
 /** 'City: Leeds | Country: United Kingdom' is a place with its labels; null for anything else. */
 function labelledPlace(slice: Slice): Slice | null {
-  if (!placeLabel.test(slice.text)) return null
+  if (!placeLabel(slice.text)) return null
   const parts = splitSlice(slice, /\s*[|•·]\s*/g).flatMap((part) => {
-    const label = placeLabel.exec(part.text)
-    return label ? [tidy(cut(part, label[0].length))] : []
+    const label = placeLabel(part.text)
+    return label ? [tidy(cut(part, label.length))] : []
   })
   const place = joinSlices(parts, ', ')
   return place.text.length >= 2 && place.text.length <= 60 ? place : null
@@ -150,14 +150,14 @@ export function readHeader(lines: readonly Line[]): HeaderReading {
     for (const cell of line.cells) {
       const labelled = labelledPlace(cell.slice)
       if (labelled) {
-        addPiece(pieces, labelled, row, true, false)
+        addPiece(pieces, labelled, row, true, false, false)
         continue
       }
       for (const bare of withoutDates(cell.slice)) {
         for (const styled of styleParts(bare)) {
           for (const { part, dashed } of splitSigns(styled).flatMap(atSlash)) {
             for (const [index, half] of splitAtWord(part).entries())
-              addPiece(pieces, half, row, cell.icon === 'place', dashed && index === 0)
+              addPiece(pieces, half, row, cell.icon === 'place', dashed && index === 0, index > 0)
           }
         }
       }
@@ -207,13 +207,15 @@ function upToTold(slice: Slice): Slice {
   return label ? cut(slice, 0, label.index) : slice
 }
 
-function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean): void {
+function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, dashed: boolean, at: boolean): void {
   const slice = tidy(upToSentence(upToTold(withoutLabel(part))))
   if (!/[\p{L}\p{N}]/u.test(slice.text) || terms.test(slice.text) || atWord.test(slice.text)) return
   if (slice.text.replace(durationText, '').trim().length < 2 && /\d/.test(slice.text)) return
   const placed = placeScore(slice.text) >= 0.55 && !namesEmployer(slice)
   const kind = linkText.test(slice.text) ? 'link' : pinned || placed ? 'place' : 'text'
-  pieces.push({ slice, row, look: lookOf(part), kind, dashed })
+  const last = pieces.at(-1)
+  const behind = at || (last?.row === row && endsInAt.test(last.slice.text))
+  pieces.push({ slice, row, look: lookOf(part), kind, dashed, at: behind })
 }
 
 /** 'Manager – Platform' above 'Acme' is one title: a dash inside a row is no border when another row has text of its own. */
@@ -272,7 +274,7 @@ export function isFull(line: Line | undefined, next: Line | undefined): boolean 
     !line ||
     !next ||
     rowLabel.test(next.text) ||
-    next.cells.length > 1 ||
+    next.cells.slice(1).some(({ slice }) => !isDateText(slice.text)) ||
     line.column !== next.column ||
     line.page !== next.page
   )

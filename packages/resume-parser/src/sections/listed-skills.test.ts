@@ -83,3 +83,32 @@ test('takes each heading in its own words over boxes of known skills for one of 
   expect(analysis.work_experience).toHaveLength(1)
   expect(analysis.education).toHaveLength(1)
 })
+
+test('known skills below the name of a group that no heading is are skills, parted by slashes too', () => {
+  const { skills, education } = readRows(
+    named,
+    mail,
+    ...job,
+    null,
+    [[40, 'Backend', head]],
+    [[40, 'Python / Flask']],
+    [[40, 'MySQL / MongoDB']],
+    [[40, 'Docker']],
+  )
+  expect(skills).toEqual(['Python', 'Flask', 'MySQL', 'MongoDB', 'Docker'])
+  expect(education).toEqual([])
+})
+
+test('names of groups with nothing behind them are the skills', () => {
+  const { skills } = readRows(
+    named,
+    mail,
+    ...job,
+    null,
+    [[40, 'Skills', head]],
+    [[40, 'Bookkeeping:', bold]],
+    [[40, 'Inkwell:', bold]],
+    [[40, 'Docker:', bold]],
+  )
+  expect(skills).toEqual(['Bookkeeping', 'Inkwell', 'Docker'])
+})

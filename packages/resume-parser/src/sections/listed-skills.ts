@@ -1,3 +1,5 @@
+import { findDates } from '@scry/vocabulary/dates'
+import { readHeading } from '@scry/vocabulary/section-headings'
 import type { Line } from '../lines/lines.ts'
 import { styleKey } from './heading-style.ts'
 import type { PartKind, Section } from './sections.ts'
@@ -22,12 +24,16 @@ function lastAlike(lines: readonly Line[]): Line[] {
   return lines.slice(from + 1)
 }
 
+/** The kind of a section below a heading that is not known, without a date in it. */
+const isGuessed = ({ heading, lines }: Section): boolean =>
+  readHeading(heading?.text ?? '') === null && lines.every(({ text }) => findDates(text).length === 0)
+
 /** Sections with what lists skills as such, whatever it stands below: the whole section, or its last rows, set otherwise. */
 export function withListedSkills(sections: readonly Section[]): Section[] {
   const hasSkills = sections.some(({ kind }) => kind === 'skills')
   return sections.flatMap((section): Section[] => {
     const { kind, heading, lines } = section
-    if (!misnamed.has(kind) || !heading) return [section]
+    if (!heading || !(misnamed.has(kind) || isGuessed(section))) return [section]
     const listed = lastAlike(lines)
     if (!isListOfSkills(listed)) return [section]
     if (listed.length >= lines.length * 0.8) return [{ ...section, kind: 'skills' }]

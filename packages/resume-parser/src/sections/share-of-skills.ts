@@ -5,7 +5,7 @@ import { splitTags } from '../lines/tags.ts'
 const itemsOf = ({ cells }: Line): string[] =>
   cells
     .flatMap(({ slice }) => splitTags(slice))
-    .flatMap(({ text }) => text.split(/[,;|•·、]/))
+    .flatMap(({ text }) => text.split(/[,;|•·、]|\s\/(?:\s|$)/))
     .map((item) => item.trim().replace(/\.$/, ''))
     .filter((item) => item !== '')
 

@@ -1,11 +1,11 @@
-import { placeParts } from '../data/place-parts.ts'
+import { placeLabels } from '../data/place-labels.ts'
 import type { Cell, Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 
 type Part = string
 
 /** The parts with their labels, a town before what it lies in. */
-const rows = placeParts
+const rows = placeLabels
   .trim()
   .split('\n')
   .map((row): readonly [Part, readonly string[]] => {
@@ -13,7 +13,7 @@ const rows = placeParts
     return [part, labels.split(';')]
   })
 const partOfLabel = new Map(rows.flatMap(([part, labels]) => labels.map((label) => [label, part] as const)).reverse())
-const parts = rows.flatMap(([part]) => (part === 'birth' ? [] : [part]))
+const parts = ['town', 'region', 'country']
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim()
 const ended = /\s*[:：]$/u
@@ -22,13 +22,21 @@ const labelOf = (text: string) => partOfLabel.get(plain(text).replace(ended, '')
 
 export const isLabelOfPart = (text: string): boolean => labelOf(text) !== undefined
 
-const begun = /^([^:：]{2,24})[:：]\s*(?=\S)/u
+const begun = /^([^:：]{1,24})[:：]\s*/u
+
+/** 'City: ' before a place, as it is printed. */
+export function placeLabel(text: string): string | null {
+  const label = begun.exec(text)
+  const part = label && labelOf(label[1] ?? '')
+  return label && part && part !== 'birth' ? label[0] : null
+}
 
 /** What a label says of: beside it in its row, below it in the next, or in the same text behind a colon. */
 function partAt(cell: Cell, at: number, line: Line, next: Line | undefined): readonly [Part, Slice] | null {
   const inText = begun.exec(cell.slice.text)
-  const behind = inText && partOfLabel.get(plain(inText[1] ?? ''))
-  if (inText && behind) return [behind, tidy(cut(cell.slice, inText[0].length))]
+  const behind = inText && labelOf(inText[1] ?? '')
+  if (inText && behind && inText[0].length < cell.slice.text.length)
+    return [behind, tidy(cut(cell.slice, inText[0].length))]
   const part = labelOf(cell.slice.text)
   if (!part) return null
   const below = next?.column === line.column ? next.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) <= 6) : undefined
