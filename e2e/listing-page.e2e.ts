@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test as visitorTest } from '@playwright/test'
 import { test } from './member.ts'
 
@@ -23,6 +25,21 @@ visitorTest(
     expect(missing?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await context.close()
+  },
+)
+
+visitorTest(
+  'the address of a listing makes a card with its title, its employer, its place and a picture',
+  async ({ page, request, baseURL }) => {
+    await page.goto('/jobs/sample-job-00001')
+    const { job } = await (await request.get('/api/listings/sample-job-00001/page')).json()
+    const card = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    expect(await card('title')).toBe(`${job.title}, ${job.company}`)
+    expect(await card('description')).toContain(job.location)
+    const picture = new URL((await card('image')) ?? '').pathname
+    const answer = await request.get(`${baseURL}${picture}`)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    expect(await answer.body()).toEqual(await readFile(join(import.meta.dirname, '../apps/web/public', picture)))
   },
 )
 

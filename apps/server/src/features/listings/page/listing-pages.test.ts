@@ -73,6 +73,7 @@ test('an open listing has its page at its address, with its canonical address, i
   expect(body).toContain('<div id="root" data-prerendered><h1>/jobs/one open</h1></div>')
   expect(body).toContain('<link rel="canonical" href="https://scry.example/jobs/one" />')
   expect(body).toContain('<meta property="og:title" content="T" />')
+  expect(body).toContain('<meta property="og:image" content="https://scry.example/icon-maskable.png" />')
   expect(body).not.toContain('noindex')
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '')
   expect(data).toMatchObject({ '@type': 'JobPosting', url: 'https://scry.example/jobs/one' })

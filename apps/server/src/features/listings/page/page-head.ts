@@ -11,6 +11,9 @@ export interface PageHead {
   readonly data: object | undefined
 }
 
+/** The sign on its own ground, of the same build; why no picture is drawn for each listing: decision 0326. */
+const cardPicture = '/icon-maskable.png'
+
 /** Whether and how a page of a listing shows itself to search engines. */
 export function isAdvertised({ state }: Standing, isPassedOn: boolean): boolean {
   return state === 'open' && isPassedOn
@@ -28,6 +31,8 @@ export function headMarkup({ title, description, canonical, isIndexed, data }: P
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
       meta('property', 'og:url', canonical),
+      meta('property', 'og:image', new URL(cardPicture, canonical).href),
+      meta('property', 'og:image:alt', 'The sign of Scry'),
       meta('name', 'twitter:card', 'summary'),
     )
   }
