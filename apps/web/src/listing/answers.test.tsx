@@ -122,6 +122,22 @@ test('the words in which both sentences meet are pressed hardest in the text of 
   expect(full).toEqual(['slow', 'reports', 'SQL'])
 })
 
+test('a word that counts is marked to its end, and a writing without spaces only where it counts', () => {
+  const marked = (text: string, counted: string) => {
+    const line = skillLine('skills', counted, {
+      points: 1,
+      profile: [own('SQL')],
+      listing: [at('description', text, counted)],
+    })
+    const { words } = markedWords({ ...match, contributions: [line] }, (field) =>
+      field === 'description' ? text : null,
+    )
+    return words.map(({ start, end }) => text.slice(start, end))
+  }
+  expect(marked('It offers two-year degrees.', 'two-year degree')).toEqual(['two-year degrees'])
+  expect(marked('数据分析师', '数据')).toEqual(['数据'])
+})
+
 test('the shortlist says both sentences', () => {
   const said = (shelf: Parameters<typeof shelfSentence>[0]) =>
     shelfSentence(shelf, match, textOf)

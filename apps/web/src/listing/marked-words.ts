@@ -22,6 +22,7 @@ export interface Marked {
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** More places of one line would color the whole text. */
 const mostPlaces = 6
+const longestEnding = 12
 
 export const lineKey = ({ name, said }: AccountLine) => `${name} ${said}`
 
@@ -45,6 +46,7 @@ export function markedWords(match: Match, textOf: FieldText): Marked {
         const at = field.startsWith('skills.') && text !== '' ? wordAt(description, text) : -1
         return at < 0 ? [] : [{ start: at, end: at + text.length }]
       })
+      .map(({ start, end }) => ({ start, end: wordEnd(description, end) }))
       .filter(({ start, end }, at, all) => end > start && all.findIndex((one) => one.start === start) === at)
       .filter(({ start, end }) => !words.some((one) => one.start < end && one.end > start))
       .slice(0, mostPlaces)
@@ -57,6 +59,12 @@ export function markedWords(match: Match, textOf: FieldText): Marked {
     words.push(...apart.map((place) => ({ ...place, pressure, letter }) as const))
   }
   return { words: words.sort((one, other) => one.start - other.start), letterOf, lineOf }
+}
+
+/** The ending of a word is marked with it, so that no letter stands inside: 'degrees' where 'degree' counted. */
+function wordEnd(text: string, end: number): number {
+  const [ending] = /^\p{Ll}*/u.exec(text.slice(end, end + longestEnding)) ?? ['']
+  return /\p{L}/u.test(text[end - 1] ?? '') ? end + ending.length : end
 }
 
 /** A quotation in pieces: each of the words where it first stands, and what is between them. */
