@@ -4,6 +4,7 @@ import { pagePaths } from '@scry/contracts/page-paths'
 import { stopClock } from './clock.ts'
 import { makePeople, type People } from './gallery-people.ts'
 import { scenes } from './gallery-scenes.ts'
+import { lookAtList } from './journey.ts'
 import { type Member, makeMember, test } from './member.ts'
 import { screenFaults } from './screen-faults.ts'
 
@@ -120,6 +121,7 @@ for (const who of ['visitor', 'member'] as const) {
 test('icons grow with the text (§2.12, §2.29)', async ({ browser }) => {
   const page = await openAs(browser, people.member, phone)
   await page.goto('/dashboard')
+  await lookAtList(page)
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await settle(page)
   const widths = () => page.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))

@@ -53,6 +53,7 @@ test('in Firefox a resume becomes an account with a ranked list; a listing is sa
 
     await page.goto(await mailedLink(email, '/verify-email'))
     await at(page, '/dashboard')
+    await (await page.waitForSelector('[data-search]'))?.scrollIntoView()
     await page.waitForSelector('[data-row]')
     expect(await heading(page)).toContain('Welcome back')
     await expect.poll(() => page.$eval('[data-row]', (row) => row.textContent)).toMatch(/\d+ of 100.*Your resume: /)

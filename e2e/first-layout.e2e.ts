@@ -1,6 +1,7 @@
 // What has come of a page stands where it stays.
 import { expect, type Page } from '@playwright/test'
 import { messages } from '@scry/contracts/messages'
+import { lookAtList } from './journey.ts'
 import { test } from './member.ts'
 
 const phone = { width: 390, height: 844 }
@@ -53,6 +54,7 @@ for (const path of ['/jobs', '/hackathons', '/dashboard'])
       Object.assign(window, { moves })
     })
     await page.goto(path)
+    await lookAtList(page)
     await expect(page.getByRole('button', { name: /^(Load more|Show what is left all the same)$/ })).toBeAttached()
     await page.waitForLoadState('networkidle')
     const moved = await page.evaluate(() =>

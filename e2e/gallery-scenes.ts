@@ -3,7 +3,7 @@ import { accountScenes, settingsScenes } from './gallery-account.ts'
 import { listScenes } from './gallery-lists.ts'
 import { postingScenes } from './gallery-postings.ts'
 import { registrationScenes } from './gallery-registration.ts'
-import { hang, preparing, press, type Scene, see, shown, steps } from './gallery-steps.ts'
+import { hang, preparing, press, type Scene, see, shown, steps, withList } from './gallery-steps.ts'
 
 const visitorScenes: Scene[] = [
   { name: 'landing', who: 'visitor', path: '/' },
@@ -38,7 +38,7 @@ const ownScenes: Scene[] = [
     hangs: true,
     prepare: hang('**/{v1/account,api/first-screen}'),
   },
-  { name: 'dashboard', who: 'member', path: '/dashboard' },
+  { name: 'dashboard', who: 'member', path: '/dashboard', act: withList },
   {
     name: 'dashboard-shortlist-failed',
     who: 'member',

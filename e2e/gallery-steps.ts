@@ -1,7 +1,7 @@
 // What brings a page into a state, and faults caused on the wire.
 import type { Page, Route } from '@playwright/test'
 import { samplePerson } from '@scry/fictional/people'
-import { dropResume } from './journey.ts'
+import { dropResume, lookAtList } from './journey.ts'
 
 export interface Scene {
   name: string
@@ -47,6 +47,12 @@ export const type = (label: string, text: string) => (page: Page) => page.getByL
 export const see = (text: string) => (page: Page) => page.getByText(text).locator('visible=true').first().waitFor()
 export const shown = (selector: string) => (page: Page) =>
   page.locator(selector).locator('visible=true').first().waitFor()
+/** The dashboard with its list, seen from the top. */
+export const withList = async (page: Page) => {
+  await lookAtList(page)
+  await shown('[data-row]')(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
 /** Presses a button that opens a dialog. */
 export const opens = (name: string | RegExp) => steps(press(name), shown('dialog[open]'))
 export const empty = async (route: Route) => {

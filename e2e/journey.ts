@@ -27,6 +27,9 @@ export async function createAccount(page: Page, email?: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
+/** The list of the dashboard is asked for when it nears the screen. */
+export const lookAtList = (page: Page): Promise<void> => page.getByRole('searchbox').scrollIntoViewIfNeeded()
+
 /** Lets requests to an address wait until the function that comes back is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let letGo = () => {}

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { hold, password } from './journey.ts'
+import { hold, lookAtList, password } from './journey.ts'
 import { makeMember, test } from './member.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -81,12 +81,14 @@ test('without a connection lists, shortlist, saved, applications, calendar and a
   ] as const
   for (const [path, look] of looks) {
     await page.goto(path)
+    if (path === '/dashboard') await lookAtList(page)
     await expect(look()).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
   }
   await context.setOffline(true)
   for (const [path, look] of looks) {
     await page.goto(path)
+    if (path === '/dashboard') await lookAtList(page)
     await expect(look()).toBeVisible()
     await expect(notice(page)).toBeVisible()
   }
@@ -129,6 +131,7 @@ test('logging out leaves nothing of the account, and the next person on the devi
   await page.goto('/applications')
   await installed(page)
   await page.goto('/dashboard')
+  await lookAtList(page)
   await expect(rows(page).first()).toBeVisible()
   await expect.poll(async () => (await kept(page)).text).toContain(email)
   // Another tab asked before the logout and is answered after it.
@@ -217,6 +220,7 @@ test('without a service worker, as on a server where the host turned it off, no 
   const context = await browser.newContext({ storageState: member.storageState, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/dashboard')
+  await lookAtList(page)
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await page.goto('/applications')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { people } from '@scry/fictional/people'
 import type { Rendering } from '@scry/fictional/render-resume'
-import { createAccount, dropResume } from './journey.ts'
+import { createAccount, dropResume, lookAtList } from './journey.ts'
 import { mailedLink } from './mail.ts'
 import { newAddress } from './member.ts'
 
@@ -34,6 +34,7 @@ for (const [at, rendering] of renderings.entries()) {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.name}!`)
 
+    await lookAtList(page)
     const rows = page.locator('[data-row]')
     await expect(rows.first()).toBeVisible()
     await expect(rows.first()).toContainText(/Strong|Good|Fair|Stretch/)

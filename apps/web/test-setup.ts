@@ -14,6 +14,19 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
   },
 })
 
+// Nor does anything have a place in it: all of a page is on the screen.
+class EverythingIsSeen {
+  readonly #tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingIsSeen })
+
 afterEach(() => {
   cleanup()
   toast.remove()

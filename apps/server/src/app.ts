@@ -183,8 +183,7 @@ async function registerFeatures(app: FastifyInstance, platform: Platform, deps: 
     origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
   })
   const sources = registerSources(app, platform, { listings: listings.stored, plan, print: deps.print })
-  const { personalJobs, shortlist } = listings
-  registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, personalJobs, shortlist })
+  registerFirstScreen(app, platform, { ownProfile: documents.ownProfile, shortlist: listings.shortlist })
   registerHealth(app, platform, {
     version,
     listingStatus: listings.status,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { excludedIds, JobsAnswer, ShortlistAnswer } from './listing-routes.ts'
+import { excludedIds, ShortlistAnswer } from './listing-routes.ts'
 import { Profile } from './profile.ts'
 import type { Route } from './route.ts'
 
-/** In one answer what the dashboard would otherwise ask for one after the other (§7.1, §7.12, §7.27). */
+/** In one answer what the dashboard would otherwise ask for one after the other (§7.1, §7.12). */
 export const getFirstScreen = {
   method: 'POST',
   path: '/api/first-screen',
-  summary: "What the dashboard shows first: the caller's account, profile, shortlist and first page of jobs.",
+  summary: "What the dashboard shows first: the caller's account, profile and shortlist.",
   body: z.object({
     /** Listings that the person hid or applied to. */
     exclude: excludedIds,
@@ -21,8 +21,6 @@ export const getFirstScreen = {
     /** As `GET …/users/documents` gives it, envelope and all; OpenAPI takes a field `$id` for its own. */
     profile: Profile.loose().nullable(),
     /** null where nothing is ranked: without a resume, without a verified address, or before the listings are loaded. */
-    jobs: JobsAnswer.nullable(),
-    /** Likewise. */
     shortlist: ShortlistAnswer.nullable(),
   }),
 } as const satisfies Route

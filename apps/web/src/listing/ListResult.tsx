@@ -29,6 +29,8 @@ interface ListedRow {
 
 interface ListResultProps<Row extends ListedRow> {
   list: ListingList<Row>
+  /** Whether it is asked for; else its place is kept. */
+  isWanted: boolean
   /** What the list is asked; its count is told once for each question, and not as listings come and go. */
   question: string
   /** Rows as they are shown: without hidden ones, filtered by what is typed. */
@@ -80,8 +82,8 @@ export function ListResult<Row extends ListedRow>(props: ListResultProps<Row>) {
   const isAwaited = rows.length === 0 ? isStale || !isSettled : shown.length === 0
   if (isLoading || isAwaited) {
     return (
-      <div aria-busy="true">
-        <p className="sr-only">Loading the list</p>
+      <div aria-busy={props.isWanted}>
+        {props.isWanted && <p className="sr-only">Loading the list</p>}
         <RowSkeletons banded={props.isBanded} />
       </div>
     )

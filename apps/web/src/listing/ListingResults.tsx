@@ -135,6 +135,7 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
           <ListResult
             {...shown}
             list={list}
+            isWanted={state.isWanted}
             question={JSON.stringify([address.filters, state.person])}
             rows={rows}
             isSettled={showsSaved || query.isSettled}

@@ -134,7 +134,7 @@ function ShelfRows({ shelf, jobs, best, leadsOn }: ShelfProps) {
         {name}
       </h3>
       {/* Where nothing is kept yet the first match is to stand on the first screen of a phone. */}
-      <p className={classNames('type-meta ml-3 inline text-ink-2', !leadsOn && 'max-sm:sr-only')}>{meaning}</p>
+      <p className={classNames('type-meta text-ink-2 sm:ml-3 sm:inline', !leadsOn && 'max-sm:sr-only')}>{meaning}</p>
       <ol>
         {jobs.slice(0, isWhole ? undefined : shownFirst).map((job) => (
           <ShortlistRow key={job.id} job={job} leadsOn={leadsOn} isBest={job.id === best} shelf={shelf} />

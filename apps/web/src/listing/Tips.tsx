@@ -1,6 +1,7 @@
 import { tipsThreshold } from '@scry/contracts/limits'
 import type { Profile } from '@scry/contracts/profile'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { findSkillGap } from '../calls/listings.ts'
 import { askAgainMs, preparingOf } from '../calls/preparing.ts'
@@ -10,6 +11,7 @@ import { usePerson } from '../session/use-person.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useSession } from '../session/use-session.ts'
 import { counted, nounFor } from '../ui/counted.ts'
+import { useNearScreen } from '../ui/use-near-screen.ts'
 
 /** A skill is worth learning for this share of the listings that fit, and for no fewer than three. */
 const doorShare = 0.01
@@ -19,9 +21,11 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
   const { account, status } = useSession()
   const { profile, resume } = useProfile()
   const { person } = usePerson()
+  const tips = useRef<HTMLElement>(null)
+  const isNear = useNearScreen(tips)
   const gaps = useQuery({
     queryKey: ['skill-gap', person, jobType],
-    enabled: person !== null,
+    enabled: person !== null && isNear,
     queryFn: ({ signal }) =>
       findSkillGap(
         {
@@ -42,7 +46,7 @@ export function Tips({ jobType = '' }: { jobType?: string }) {
   const seesInternships = jobType === 'internship'
   const isIncomplete = profile !== null && profile.completenessScore < tipsThreshold
   return (
-    <section aria-labelledby="tips" className="section-rule pt-4">
+    <section ref={tips} aria-labelledby="tips" className="section-rule pt-4">
       <h2 id="tips" className="type-h2-small">
         Tips
       </h2>

@@ -1,8 +1,8 @@
 import type { FirstScreen } from '@scry/contracts/first-screen-routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobRequest } from '../calls/listings.ts'
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx'
 import { writeOwn } from '../session/own-storage.ts'
@@ -26,9 +26,10 @@ const shelves = (title: string) => ({
 const profile = profileOf({ name: 'Ada Holm', hasResume: true, skills: ['Charts'] })
 const first: FirstScreen = {
   ...{ success: true, account: ada, profile },
-  ...{ jobs: answer('Came with the page'), shortlist: shelves('Came with the page') },
+  shortlist: shelves('Came with the page'),
 }
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   localStorage.clear()
   asked = []
@@ -54,19 +55,51 @@ function open(excluded: readonly string[]) {
 }
 const lists = () => asked.filter(({ path }) => /-jobs$|shortlist$/.test(path))
 
-test('the dashboard shows the profile and the list that came first and asks for neither (§2.23, §2.29)', async () => {
+const listPath = '/api/get-personalized-jobs'
+
+test('the dashboard shows the profile and the shortlist that came first and asks for neither, but for the list below (§2.23, §2.29)', async () => {
   open([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ada Holm!')
-  expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Shelved Came with the page' })).toBeTruthy()
-  expect(lists()).toEqual([])
+  expect(await screen.findByRole('link', { name: 'Asked for' })).toBeTruthy()
+  expect(lists().map(({ path }) => path)).toEqual([listPath])
 })
 
-test('a list that was asked for with the listings of somebody else is asked for anew (§4.31)', async () => {
+test('the list is asked for once the shortlist has come and the list nears the screen, and not before (§2.29, decision 0327)', async () => {
+  const watches: { near: () => void; of: Element }[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly tell: (seen: object[]) => void) {}
+      observe(of: Element) {
+        watches.push({ of, near: () => this.tell([{ isIntersecting: true }]) })
+      }
+      disconnect() {}
+    },
+  )
+  const shelved = Promise.withResolvers<void>()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/api/shortlist')) await shelved.promise
+    return fetch(url, init)
+  })
+  const watchOfList = () => watches.find(({ of }) => of.contains(screen.getByRole('searchbox')))
+  open(['of-another-account'])
+  expect(watchOfList()).toBeUndefined()
+  shelved.resolve()
+  expect(await screen.findByRole('link', { name: 'Shelved Asked for' })).toBeTruthy()
+  await waitFor(() => expect(watchOfList()).toBeTruthy())
+  expect(lists().map(({ path }) => path)).toEqual(['/api/shortlist'])
+  act(() => watchOfList()?.near())
+  expect(await screen.findByRole('link', { name: 'Asked for' })).toBeTruthy()
+  expect(lists().map(({ path }) => path)).toEqual(['/api/shortlist', listPath])
+})
+
+test('a shortlist that was asked for with the listings of somebody else is asked for anew (§4.31)', async () => {
   writeOwn(`applied:${ada.id}`, ['j7'])
   open(['j7', 'of-another-account'])
   await waitFor(() => expect(screen.getByRole('link', { name: 'Asked for' })).toBeTruthy())
-  expect(screen.queryByRole('link', { name: 'Came with the page' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Shelved Came with the page' })).toBeNull()
   expect(lists().map(({ body }) => body?.exclude)).toEqual([['j7'], ['j7']])
 })
 
@@ -74,8 +107,9 @@ test('listings hidden and applied to on this device are left out of what came fi
   writeOwn(`hidden:${ada.id}`, ['j8'])
   writeOwn(`applied:${ada.id}`, ['j7', 'j8'])
   open(['j7', 'j8', 'j8'])
-  expect(screen.getByRole('link', { name: 'Came with the page' })).toBeTruthy()
-  expect(lists()).toEqual([])
+  expect(screen.getByRole('link', { name: 'Shelved Came with the page' })).toBeTruthy()
+  await screen.findByRole('link', { name: 'Asked for' })
+  expect(lists().map(({ path, body }) => [path, body?.exclude])).toEqual([[listPath, ['j8', 'j7']]])
 })
 
 test('who hid everything on the shortlist is told so, and is given no advice about the profile', async () => {

@@ -51,8 +51,15 @@ const searchFor = (filters: JobFilters, facets: string | undefined, page: PageRe
 export const firstJobsAddress = (facets: string) =>
   withQuery('/api/search-jobs', searchFor(jobDefaults, facets, firstPage))
 
+interface JobListOptions {
+  /** What is counted beside the list. */
+  facets?: string
+  /** Until it is, nothing is asked for. */
+  isWanted?: boolean
+}
+
 /** The jobs that the address asks for: recommendations for a person with a resume, a search for everyone else (§4.29). */
-export function useJobList(facets?: string) {
+export function useJobList({ facets, isWanted = true }: JobListOptions = {}) {
   const [supposed, setSupposed] = useState<readonly string[]>([])
   const state = useListState<Job, JobFilters>(
     kind,
@@ -64,8 +71,7 @@ export function useJobList(facets?: string) {
       const body = { ...jobsFor(person, { type, location }), exclude, suppose: [...supposed] }
       return recommendJobs({ ...body, ...narrowing, ...page }, signal)
     },
-    supposed,
-    facets,
+    { supposed, facets, isWanted },
   )
   return {
     ...state,

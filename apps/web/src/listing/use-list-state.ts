@@ -39,12 +39,18 @@ interface Question<Filters> {
   page: PageRequest
 }
 
+interface Asking {
+  supposed?: readonly string[]
+  facets?: string | undefined
+  /** Until it is, nothing is asked for; what was asked for before is shown. */
+  isWanted?: boolean
+}
+
 /** A list of either kind: what the address asks for, the rows as they are shown, and what a person does to the list. */
 export function useListState<Row extends { id: string }, Filters extends ListFilters>(
   kind: ListKind<Row, Filters>,
   load: (question: Question<Filters>, signal: AbortSignal) => Promise<ListPage<Row>>,
-  supposed: readonly string[] = [],
-  facets?: string,
+  { supposed = [], facets, isWanted = true }: Asking = {},
 ) {
   const { name, defaults, rowOf } = kind
   const address: ListAddress<Filters> = useListAddress(defaults, kind.accepts)
@@ -62,7 +68,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       ? [`saved-${name}`, saved.ids]
       : [name, filters, person, supposed, ...(facets ? [facets] : [])],
     frame: [name, { ...filters, q: '' }, person, supposed],
-    enabled: isKnown,
+    enabled: isKnown && isWanted,
     pages: address.page,
     load: (page, signal) => {
       if (showsSaved) return savedPage(saved.ids, page, (id) => findListing(id, signal).then(rowOf))
@@ -76,7 +82,7 @@ export function useListState<Row extends { id: string }, Filters extends ListFil
       (row) => (!showsSaved && query.isSettled && !list.isStale && !list.isKept) || kind.matchesText(row, query.typed),
     )
   return {
-    ...{ name, rowOf, address, list, rows, person, query, saved, showsSaved },
+    ...{ name, rowOf, address, list, isWanted, rows, person, query, saved, showsSaved },
     /** How many a filter value would bring; undefined while it is not known. */
     countOf: (facet: string) => (value: string) => {
       const counted = list.facets[facet]?.values

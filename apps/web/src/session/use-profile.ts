@@ -25,5 +25,6 @@ export function useProfile() {
   const query = useQuery({ ...profileQuery(account?.id ?? ''), enabled: account !== null })
   const resume: 'unknown' | 'none' | 'read' =
     query.data === undefined ? 'unknown' : query.data?.hasResume ? 'read' : 'none'
-  return { ...query, profile: query.data ?? null, resume }
+  const { isPending, isError, refetch } = query
+  return { profile: query.data ?? null, resume, isPending, isError, refetch }
 }

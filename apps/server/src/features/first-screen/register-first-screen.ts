@@ -1,7 +1,6 @@
 import { type FirstScreen, getFirstScreen } from '@scry/contracts/first-screen-routes'
-import { firstJobType } from '@scry/contracts/list-address'
-import { getPersonalizedJobs, getShortlist } from '@scry/contracts/listing-routes'
-import { jobsFor, personOf, rankedPerson } from '@scry/profile/person'
+import { getShortlist } from '@scry/contracts/listing-routes'
+import { personOf, rankedPerson } from '@scry/profile/person'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,13 +11,11 @@ import type { Caller } from '../../platform/session-guard.ts'
 export interface FirstScreenOptions {
   /** The caller's profile, as the document calls show it. */
   ownProfile(caller: Caller): Promise<FirstScreen['profile']>
-  /** The answer of the ranked list of jobs as JSON; null before the listings are loaded. */
-  personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
-  /** Likewise of the person's shortlist. */
+  /** The answer of the person's shortlist as JSON; null before the listings are loaded. */
   shortlist(body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest): Promise<Buffer | null>
 }
 
-/** What the dashboard shows first, in one answer: account, profile and list would be three round trips on a phone. */
+/** What the dashboard shows first, in one answer: account, profile and shortlist would be three round trips on a phone. */
 export function registerFirstScreen(
   app: FastifyInstance,
   { config, sessions }: Platform,
@@ -30,14 +27,12 @@ export function registerFirstScreen(
     const profile = await options.ownProfile(caller)
     const person = emailVerification ? personOf(profile) : null
     const { exclude } = body
-    const asked = person && { ...jobsFor(person, { type: firstJobType, location: '' }), exclude }
-    const jobs = asked && (await options.personalJobs(getPersonalizedJobs.body.parse(asked), request))
     const ranked = person && { ...rankedPerson(person), exclude }
     const shortlist = ranked && (await options.shortlist(getShortlist.body.parse(ranked), request))
     const account = { id, name, email, emailVerification, isReviewer: isReviewer(config, caller) }
     const rest = JSON.stringify({ success: true, account, profile })
     return reply
       .type('application/json; charset=utf-8')
-      .send(`${rest.slice(0, -1)},"jobs":${jobs ?? 'null'},"shortlist":${shortlist ?? 'null'}}`)
+      .send(`${rest.slice(0, -1)},"shortlist":${shortlist ?? 'null'}}`)
   })
 }

@@ -79,9 +79,9 @@ test.each(['off', 'live'])(
   },
 )
 
-test('the first screen comes without a list while listings are being prepared (§4.28)', async () => {
+test('the first screen comes without a shortlist while listings are being prepared (§4.28)', async () => {
   const server = await webProcess()
   const person = await signUp(server, 'ines@example.org')
   const answer = await person.call('POST', '/api/first-screen', {})
-  expect([answer.statusCode, answer.json().jobs]).toEqual([200, null])
+  expect([answer.statusCode, answer.json().shortlist]).toEqual([200, null])
 })

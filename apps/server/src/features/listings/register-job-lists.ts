@@ -28,15 +28,15 @@ export function registerJobLists(
     return send(await list(request, asked, (id) => rows.written(id, clock.now())), reply)
   })
 
-  const personalJobs = async (body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest) => {
+  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => {
     const { suppose, exclude } = body
     // The location of a profile ranks; its filter stands beside it. The kind of employment only filters: a listing has one
     // score, whatever list it stands on (decision 0328).
     const filters = filtersOf({ ...body, location: '', skills: '' })
     const profile = await people.personIn(body, request)
-    return list(request, { kind: 'job', text: '', filters, ...listPage(body), profile, suppose, exclude })
-  }
-  serve(app, getPersonalizedJobs, async ({ body, request, reply }) => send(await personalJobs(body, request), reply))
+    const asked = { kind: 'job', text: '', filters, ...listPage(body), profile, suppose, exclude } as const
+    return send(await list(request, asked), reply)
+  })
 
   const shortlist = async (body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest) => {
     const { suppose, exclude } = body
@@ -52,11 +52,5 @@ export function registerJobLists(
     reply.type(jsonType).send(await shortlist(body, request)),
   )
 
-  return {
-    shortlist,
-    personalJobs: async (...asked: Parameters<typeof personalJobs>) => {
-      const { answer, rows: found } = await personalJobs(...asked)
-      return rows.write(answer, found, clock.now())
-    },
-  }
+  return { shortlist }
 }

@@ -1,6 +1,6 @@
 import type { Preparing } from '@scry/contracts/health-routes'
 import type { Hackathon, Job, Listing } from '@scry/contracts/listing'
-import { type getPersonalizedJobs, type getShortlist, getSkillGap } from '@scry/contracts/listing-routes'
+import { type getShortlist, getSkillGap } from '@scry/contracts/listing-routes'
 import type { Moves } from '@scry/contracts/skill-routes'
 import { movedDepth } from '@scry/contracts/skills'
 import type { ProfileInput } from '@scry/search/profile-input'
@@ -44,9 +44,7 @@ export interface ListingsFeature {
   status(): { state: string; listings: number; bytes: number; corpus: string; preparing: Preparing | null }
   /** True counts of what is listed now. */
   counts(): Promise<ListingCounts>
-  /** The answer of the ranked list of jobs (§7.27) as JSON; null before the listings are loaded. */
-  personalJobs(body: z.output<(typeof getPersonalizedJobs)['body']>, request: FastifyRequest): Promise<Buffer | null>
-  /** Likewise a person's shortlist. */
+  /** The answer of a person's shortlist as JSON; null before the listings are loaded. */
   shortlist(body: z.output<(typeof getShortlist)['body']>, request: FastifyRequest): Promise<Buffer | null>
   /** Resolves when everything committed so far is in the index. */
   settled(): Promise<void>
@@ -117,7 +115,6 @@ export function registerListings(app: FastifyInstance, platform: Platform, optio
 
   return {
     ...{ tasks: held.tasks, status: held.status, counts: held.counts, profileOf, moves, stored: storedListings },
-    personalJobs: async (body, request) => (keeper.index() ? jobs.personalJobs(body, request) : null),
     shortlist: async (body, request) => (keeper.index() ? jobs.shortlist(body, request) : null),
     settled: () => keeper.settled(),
     openFresh: (after) => openFreshListings({ store, clock, whole: index }, after),

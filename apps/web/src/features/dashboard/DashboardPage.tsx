@@ -28,6 +28,7 @@ import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
+import { useListWanted } from './use-list-wanted.ts'
 import { WelcomeTitle } from './WelcomeTitle.tsx'
 
 /** Jobs and internships for the person who is logged in and verified (§2.21, §2.23-2.31). */
@@ -42,10 +43,11 @@ export function DashboardPage() {
 function Dashboard() {
   usePageTitle('Dashboard')
   useHealthCheck()
-  const jobs = useJobList()
   const { profile, resume, isPending, refetch } = useProfile()
   const { enabled } = useKeysEnabled()
   const { person } = usePerson()
+  const listed = useRef<HTMLDivElement>(null)
+  const jobs = useJobList({ isWanted: useListWanted(person, listed) })
   const leftOut = useLeftOut()
   const { account } = useSession()
   // The upload card goes when its resume is read; the profile that was read takes its place.
@@ -99,7 +101,10 @@ function Dashboard() {
           </div>
         </aside>
         {/* On paper the shortlist stands alone; whoever wants the list prints the jobs. */}
-        <div className={classNames('min-w-0 max-lg:order-2 lg:col-start-2', hasShortlist && 'print:hidden')}>
+        <div
+          ref={listed}
+          className={classNames('min-w-0 max-lg:order-2 lg:col-start-2', hasShortlist && 'print:hidden')}
+        >
           <SearchField
             value={query.typed}
             onChange={query.setTyped}

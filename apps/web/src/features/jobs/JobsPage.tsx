@@ -33,7 +33,7 @@ const checkedAt = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2
 export function JobsPage() {
   usePageTitle('Jobs')
   useHealthCheck()
-  const jobs = useJobList(jobFacets)
+  const jobs = useJobList({ facets: jobFacets })
   const { status } = useSession()
   const { enabled } = useKeysEnabled()
   const [showFilters, setShowFilters] = useState(false)
