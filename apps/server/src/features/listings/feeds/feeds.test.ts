@@ -64,6 +64,29 @@ test('one query string gives the page and a feed that two parsers read alike, ne
   )
 })
 
+test('no title takes a feed from the others: it ends no element, and holds no sign that XML has not (decision 0342)', async () => {
+  const server = await startTestServer({ env: { PUBLIC_URL: 'https://scry.example' } })
+  const hostile = {
+    ...{ id: 'board:6', title: 'A ]]> b ]]><item><title>Planted</title></item>\ufffe\uffff', company: '&#0;' },
+    location: '<img src="https://spy.example/x"> & "Leith"',
+  }
+  await server.database.transaction((trx) =>
+    server.listings.stored.writeDiffering(trx, 'board', [{ ...job, ...hostile }, newer], 0),
+  )
+  await server.app.ready()
+  await server.listings.settled()
+  const rss = await openBrowser(server).call('GET', '/api/jobs/feed/rss?type=internship&q=%22%3E%3Citem%3E')
+  expect(new URL((await new RssParser().parseString(rss.body)).link ?? '').searchParams.get('q')).toBe('"><item>')
+  const { body } = await openBrowser(server).call('GET', '/api/jobs/feed/rss?type=internship')
+  expect(body).not.toMatch(/[\ufffe\uffff]/)
+  const { items } = await new RssParser().parseString(body)
+  expect(items.map(({ title }) => title)).toEqual([
+    'Tide Analyst, Saltmarsh',
+    'A ]]> b ]]><item><title>Planted</title></item> , &#0;',
+  ])
+  expect(items[1]?.content).toContain('&lt;img src=&quot;https://spy.example/x&quot;&gt; &amp; &quot;Leith&quot;')
+})
+
 test('JSON Feed has the same items, and a parser of its own takes it', async () => {
   const { read } = await withListings()
   const json = await read('/api/jobs/feed/json?q=sql&type=internship')

@@ -1,6 +1,6 @@
 import type { Listing } from '@scry/contracts/listing'
 import { listingPath } from '@scry/contracts/page-paths'
-import { Feed } from 'feed'
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
 
 export interface ListFeed {
   readonly kind: 'job' | 'hackathon'
@@ -34,9 +34,9 @@ const lineOf = ({
   return [company, place, type, salary, prize, closes, source].filter(Boolean).join(' · ')
 }
 
-/** XML cannot hold control characters. */
+/** XML cannot hold these signs: with one of them in one title nobody could read the feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').toWellFormed()
+const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f\ufffe\uffff]+/g, ' ').toWellFormed()
 
 /** An item leads to our page of the listing, which names its source as that wants it. */
 const itemsOf = (feed: ListFeed) =>
@@ -46,16 +46,25 @@ const itemsOf = (feed: ListFeed) =>
     at: new Date(listing.posted ?? listing.firstSeen ?? feed.now),
   }))
 
-/** RSS 2.0. */
+const element = (name: string, text: string, attributes = '') =>
+  `<${name}${attributes}>${escapeMarkup(text)}</${name}>\n`
+
+/** RSS 2.0. A title is text there, a description is markup: readers of feeds show it as a page. */
 export function listRss(feed: ListFeed, ownUrl: string): string {
   const { kind, pageUrl, now } = feed
-  const written = new Feed({
-    ...{ id: pageUrl, link: pageUrl, title: titles[kind], description, copyright: '', generator: 'Scry' },
-    ...{ updated: new Date(now), feedLinks: { rss: ownUrl } },
-  })
-  for (const { id, url, line, title, at } of itemsOf(feed))
-    written.addItem({ id, link: url, title, description: line, date: at })
-  return written.rss2()
+  const at = (date: Date) => date.toUTCString()
+  const items = itemsOf(feed).map(
+    ({ id, url, line, title, at: came }) =>
+      `<item>\n${element('title', title)}${element('link', url)}${element('guid', plain(id), ' isPermaLink="false"')}` +
+      `${element('pubDate', at(came))}${element('description', escapeMarkup(line))}</item>\n`,
+  )
+  const [page, own] = [new URL(pageUrl).href, new URL(ownUrl).href]
+  return (
+    '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n' +
+    `${element('title', titles[kind])}${element('link', page)}${element('description', description)}` +
+    `${element('lastBuildDate', at(new Date(now)))}${element('generator', 'Scry')}` +
+    `<atom:link href="${escapeMarkup(own)}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel>\n</rss>\n`
+  )
 }
 
 /** JSON Feed 1.1. */

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
 import type { Standing } from './standing.ts'
-import { escapeMarkup } from './structured-data.ts'
 
 /** What the head of a page says of it to those who pass it on. */
 export interface PageHead {

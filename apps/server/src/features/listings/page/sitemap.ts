@@ -1,6 +1,6 @@
 import { listingPath, pagePaths } from '@scry/contracts/page-paths'
 import type { Database } from '../../../database/connect.ts'
-import { escapeMarkup } from './structured-data.ts'
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
 
 /** The most addresses that one file may hold. */
 export const addressesPerFile = 50_000

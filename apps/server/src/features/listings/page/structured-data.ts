@@ -1,6 +1,7 @@
 import type { DegreeName } from '@scry/contracts/enumerations'
 import type { Listing, ListingPlace } from '@scry/contracts/listing'
 import { blocksOf } from '@scry/contracts/listing-blocks'
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
 import { outwardLink } from '../listing-wire.ts'
 import { endOf } from './standing.ts'
 
@@ -143,19 +144,6 @@ export function markupOf(description: string): string {
 function plainOf(description: string): string {
   const spans = blocksOf(description).flatMap((block) => block.spans)
   return spans.map(({ start, end }) => description.slice(start, end)).join('\n')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand between tags and in a quoted attribute. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 const isoOf = (ms: number) => new Date(ms).toISOString()
