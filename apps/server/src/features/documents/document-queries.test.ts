@@ -30,13 +30,21 @@ test('both encodings say the same', () => {
   })
 })
 
+test.each([
+  '{"method":"select","values":[{"toString":1,"valueOf":1}]}',
+  'select([{"toString":1,"valueOf":1}])',
+  '{"method":"select","values":[["name"]]}',
+])('a select of what is no name is a 400 and no failure of the server: %s (decision 0342)', (query) => {
+  expect(() => readListQuery({ 'queries[0]': query })).toThrow(ProtocolError)
+})
+
 test('anything else is a 400, never a crash', () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
     fc.string().map((inner) => `equal(${inner})`),
     fc
-      .record({ method: fc.string(), attribute: fc.anything(), values: fc.anything() })
+      .record({ method: fc.oneof(fc.string(), fc.constant('select')), attribute: fc.anything(), values: fc.anything() })
       .map((call) => JSON.stringify(call) ?? ''),
   )
   fc.assert(

@@ -50,7 +50,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>): ListQue
         state.offset = numberOf(call)
         break
       case 'select':
-        select = call.values.map(String)
+        select = namesOf(call)
         break
       default:
         throw invalidQuery(`method ${call.method.slice(0, 40)} is not served here`)
@@ -103,6 +103,13 @@ function scalarsOf(call: Call): Filter['values'] {
     throw invalidQuery(`${call.method} needs between 1 and 100 plain values`)
   }
   return scalars as Filter['values']
+}
+
+function namesOf(call: Call): string[] {
+  return call.values.map((value) => {
+    if (typeof value !== 'string') throw invalidQuery(`${call.method} needs names`)
+    return value
+  })
 }
 
 function numberOf(call: Call): number {
