@@ -9,6 +9,8 @@ const periods = (['hour', 'day', 'week', 'month', 'year'] as const).map(
 )
 /** Less than this a year is no pay of a year, but of another period that the source did not say. */
 const leastYearly = 5_000
+/** Nobody is paid so much, in any currency: its sum over a year would be no number. */
+const mostPaid = 1e12
 
 /** Pay in a field of its own: numbers with currency and period, else what its text says. */
 export const payFrom = (said: SourcePay | undefined, countries: readonly string[]): ListingPay | undefined => {
@@ -22,7 +24,7 @@ export const payFrom = (said: SourcePay | undefined, countries: readonly string[
     const least = Math.min(...numbers)
     const most = Math.max(...numbers)
     const meant = named ?? (period === undefined && least >= leastYearly ? 'year' : undefined)
-    if (meant === undefined || most > least * 20) return undefined
+    if (meant === undefined || most > least * 20 || most > mostPaid) return undefined
     return {
       currency: code,
       ...(min !== undefined && min > 0 && { least }),

@@ -56,6 +56,11 @@ test('zero in a field is unknown, a guess of the source is marked as one', () =>
   })
 })
 
+test('an amount that nobody is paid is no pay: no sum over a year can be made of it (decision 0342)', () => {
+  expect(payFrom({ min: 1e308, max: 1.7e308, currency: 'USD', period: 'hour' }, [])).toBeUndefined()
+  expect(payFrom({ max: 9_000_000_000, currency: 'VND', period: 'year' }, [])).toMatchObject({ most: 9_000_000_000 })
+})
+
 test('pay is written as people read it', () => {
   expect(payText({ currency: 'USD', least: 120_000, most: 150_000, period: 'year' })).toBe(
     '$120,000 to $150,000 a year',

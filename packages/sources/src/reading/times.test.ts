@@ -19,3 +19,10 @@ test('a deadline that is a day ends with it; what cannot be read is absent', () 
   expect(iso(instantOf({ form: 'instant', at: Date.UTC(2026, 1, 1) }))).toBe('2026-02-01T00:00:00.000Z')
   expect(instantOf({ form: 'text', text: 'soon' })).toBeUndefined()
 })
+
+test('a time that no calendar can write is none: one such listing would take the whole list with it (decision 0342)', () => {
+  for (const text of ['Sep 13 275760 00:00 UTC (AoE)', 'Sep 13 275760', 'Jan 1 3000'])
+    expect([text, instantOf({ form: 'text', text })]).toEqual([text, undefined])
+  expect(instantOf({ form: 'instant', at: 8.64e15 + 1 })).toBeUndefined()
+  expect(instantOf({ form: 'instant', at: Number.NaN })).toBeUndefined()
+})

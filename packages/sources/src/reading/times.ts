@@ -3,6 +3,8 @@ import { calendarDatesIn } from './calendar-dates.ts'
 import { instantIn } from './deadline.ts'
 
 const dayLength = 86_400_000
+/** No opening has a time after it. What lies some years further is no date at all, and a list that holds it cannot be written. */
+const latest = Date.UTC(3000, 0)
 
 /** A span of days in words, as ms UTC from the first moment to the last: 'May 19 - Aug 17, 2026', 'Jul 08 - 11, 2024'. */
 export const spanIn = (text: string): { starts: number; ends: number } | undefined => {
@@ -32,5 +34,5 @@ export const instantOf = (time: SourceTime | undefined, end = false): number | u
     const zone = /anywhere on earth|\baoe\b/i.test(time.text) ? 'AoE' : undefined
     if (at !== undefined && zone !== undefined) at = instantIn(zone, at)
   }
-  return at !== undefined && Number.isFinite(at) && at > 0 ? at : undefined
+  return at !== undefined && at > 0 && at < latest ? at : undefined
 }
