@@ -367,6 +367,6 @@ test('a name of a search ends no header and becomes no tag', async () => {
   await person.call('POST', '/api/alerts', daily)
   await bring(server, job('mill', { title: 'Miller\r\nBcc: b@example.org', skills: ['Milling'], level: 'senior' }))
   const [mail] = await nextDay(server)
-  expect(mail?.text).toContain("New for your search 'A  Bcc: all@example.org <img src=x>':")
+  expect(mail?.text).toContain("New for your search 'A Bcc: all@example.org <img src=x>':")
   expect(mail?.html).not.toContain('<img')
 })

@@ -1,4 +1,5 @@
 import { formCaps, listCaps, mostWords, textCaps } from '@scry/contracts/limits'
+import { visibleText } from '@scry/contracts/visible-text'
 
 export type CappedText = Exclude<keyof typeof textCaps, 'other'>
 export type CappedList = Exclude<keyof typeof listCaps, 'projects'>
@@ -14,12 +15,9 @@ export function cut(text: string, length: number): string {
   return text.slice(0, end)
 }
 
-/** Control characters other than line breaks and tabs have no place in a profile, and PostgreSQL cannot store U+0000. */
+/** As a profile keeps a text. */
 export function clean(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .toWellFormed()
+  return visibleText(text.replace(/\r\n?/g, '\n'))
 }
 
 function isHighSurrogate(unit: number): boolean {

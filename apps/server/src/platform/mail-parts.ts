@@ -15,7 +15,7 @@ export type MailPart =
   /** Names and values, as a form was filled in. */
   | { readonly fields: Readonly<Record<string, string>> }
 
-const newLine = /\r\n?|\n/g
+const newLine = /\r\n?|[\n\u2028\u2029]/g
 
 /** A further line of a value is indented, so that none reads as a field of its own. */
 const fieldLine = ([name, value]: [string, string]) => `${name}: ${value.replace(newLine, '\n  ')}`

@@ -1,3 +1,5 @@
+import { storableText } from '@scry/contracts/visible-text'
+
 /** What stands at a path of a JSON value; undefined where the path leads nowhere. Only own properties count. */
 export const at = (value: unknown, ...path: string[]): unknown => {
   let found = value
@@ -8,14 +10,10 @@ export const at = (value: unknown, ...path: string[]): unknown => {
   return found
 }
 
-/** Also what turns the direction of writing: a title could show its page, or a mail, as it is not. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no database or page wants them, and nobody sees them
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
-
 const trimmed = (value: unknown): string | undefined => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const text = value.replace(unseen, '').toWellFormed().trim()
+  const text = storableText(value).trim()
   return text === '' ? undefined : text
 }
 

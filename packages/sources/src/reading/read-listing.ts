@@ -1,4 +1,5 @@
 import type { Listing } from '@scry/contracts/listing'
+import { visibleLine } from '@scry/contracts/visible-text'
 import { type ReadText, readText } from '@scry/vocabulary/requirement-sections'
 import { standingIn } from '@scry/vocabulary/skill-standing'
 import { findSkillsIn } from '@scry/vocabulary/skills'
@@ -107,7 +108,8 @@ const remoteWithin = (item: SourceItem, location: string, listing: Pick<Listing,
  * and words do not tell is absent. Pure: the same item gives the same listing.
  */
 export const readListing = (item: SourceItem, source: SourceFacts): Listing => {
-  const { title, kind } = item
+  const { kind } = item
+  const title = visibleLine(item.title)
   const description =
     item.description === undefined
       ? ''
@@ -118,7 +120,7 @@ export const readListing = (item: SourceItem, source: SourceFacts): Listing => {
   const places = placesFrom(given)
   const location = [...new Set(given.map(placeText))].filter((text) => text !== '').join('; ')
   const countries = [...new Set(places.flatMap(({ country }) => country ?? []))]
-  const company = employerName(item.company ?? source.employer, item.board)
+  const company = visibleLine(employerName(item.company ?? source.employer, item.board) ?? '') || undefined
   const time = times(item)
   const read = readText(description)
   const { said, ...told } =

@@ -1,3 +1,4 @@
+import { visibleLine } from '@scry/contracts/visible-text'
 import { z } from 'zod'
 
 /**
@@ -24,15 +25,7 @@ export const chosenId = z
   .refine((text) => text === 'unique()' || /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/.test(text), {
     error: 'Value must be a valid id',
   })
-const name = z
-  .string()
-  .max(128)
-  .transform((text) =>
-    text
-      .replace(/\p{Cc}/gu, ' ')
-      .toWellFormed()
-      .trim(),
-  )
+const name = z.string().max(128).transform(visibleLine)
 const url = z.string().max(2000)
 const secret = z.string().max(256)
 const userId = z.string().max(36)

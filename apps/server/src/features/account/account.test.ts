@@ -221,6 +221,13 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 400])
 })
 
+test('a name turns no direction and has one line (decision 0342)', async () => {
+  const server = await startTestServer()
+  const person = await signUp(server, 'mira@example.org')
+  const named = await person.call('PATCH', '/v1/account/name', { name: ' \u202eariM\u202c\n\u2066Lind\u2069\u0000 ' })
+  expect(named.json().name).toBe('ariM Lind')
+})
+
 test('an address in other cases or with signs that fold to the same letters is the same account, mailed at its own address', async () => {
   const server = await startTestServer()
   await signUp(server, 'kim@example.org')

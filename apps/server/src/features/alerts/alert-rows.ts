@@ -1,6 +1,7 @@
 import { type AlertRhythm, type Alerts, alertCaps } from '@scry/contracts/alert-routes'
 import { filtersIn, hackathonAccepts, hackathonDefaults, jobAccepts, jobDefaults } from '@scry/contracts/list-address'
 import { searchAt } from '@scry/contracts/listing-routes'
+import { visibleLine } from '@scry/contracts/visible-text'
 import { parsePreferences } from '@scry/profile/stored-fields'
 import type { Transaction } from 'kysely'
 import type { SavedSearchTable } from '../../database/alert-tables.ts'
@@ -186,13 +187,16 @@ async function save(
   if (own.some((one) => one.kind === kind && one.query === spelled)) return
   if (own.length >= alertCaps.searches)
     throw new ProblemError('invalid-input', `At most ${alertCaps.searches} searches can be saved. Remove one first.`)
-  const text = name
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
   await trx
     .insertInto('saved_searches')
-    .values({ id: ids.id(), account_id: accountId, kind, name: text, query: spelled, created_at: clock.now() })
+    .values({
+      id: ids.id(),
+      account_id: accountId,
+      kind,
+      name: visibleLine(name),
+      query: spelled,
+      created_at: clock.now(),
+    })
     .execute()
 }
 

@@ -5,6 +5,7 @@ import {
   applicationStages,
 } from '@scry/contracts/applications'
 import { isoInstant } from '@scry/contracts/instants'
+import { visibleText } from '@scry/contracts/visible-text'
 import { parse } from 'csv-parse/sync'
 import type { ApplicationRow } from '../../database/application-tables.ts'
 import { csvCell } from '../../platform/csv-cell.ts'
@@ -104,12 +105,7 @@ function parsed(csv: string): { record: string[]; line: number }[] {
 }
 
 /** Without the apostrophe that keeps a spreadsheet from running it. */
-const plain = (cell: string) =>
-  cell
-    .replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/, '')
-    .trim()
-    .toWellFormed()
-    .replaceAll('\u0000', '')
+const plain = (cell: string) => visibleText(cell.replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/, '')).trim()
 
 const { line, link, notes, listing, zone } = applicationCaps
 const longest = {

@@ -7,6 +7,7 @@ import {
   removeApplication,
 } from '@scry/contracts/application-routes'
 import { applicationCaps } from '@scry/contracts/applications'
+import { visibleText } from '@scry/contracts/visible-text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holdAccount } from '../../platform/hold-account.ts'
 import type { PersonalTable } from '../../platform/personal-tables.ts'
@@ -52,8 +53,8 @@ export function registerApplications(
     const { stage, notes, next_step, next_step_on } = body
     const row = await rows.change(database.query, accountId, params.id ?? '', {
       ...(stage !== undefined && { stage }),
-      ...(notes !== undefined && { notes: notes.toWellFormed().replaceAll('\u0000', '') }),
-      ...(next_step !== undefined && { next_step: next_step.toWellFormed().replaceAll('\u0000', '') }),
+      ...(notes !== undefined && { notes: visibleText(notes) }),
+      ...(next_step !== undefined && { next_step: visibleText(next_step) }),
       ...(next_step_on !== undefined && { next_step_on }),
     })
     if (!row) throw noApplication()

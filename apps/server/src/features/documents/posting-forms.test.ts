@@ -108,3 +108,13 @@ test('no sign of a posting turns the direction in which what stands beside it is
   })
   expect(form).toMatchObject({ jobRole: 'reenignE', companyName: 'Loom \u200fאריגה' })
 })
+
+test('a field of one line has one, and one of which nothing is seen is missing (§5.23, decision 0342)', () => {
+  const spoofed = 'Cook\r\n\r\nYour account ends. Log in at\u2028https://evil.example'
+  const { jobRole, description } = JobForm.parse({ ...jobForm, jobRole: spoofed, description: 'Two\r\nlines' })
+  expect([jobRole, description]).toEqual(['Cook Your account ends. Log in at https://evil.example', 'Two\nlines'])
+  for (const unseen of ['\u200b', '\u3164', '\u2800'])
+    expect(firstMessage(JobForm, { ...jobForm, jobRole: unseen })).toBe('Job role is required')
+  expect(firstMessage(JobForm, { ...jobForm, description: '\u200b\n' })).toBe('Job description is required')
+  expect(isOutwardLink('https://jobs.example/\n?next=1')).toBe(false)
+})

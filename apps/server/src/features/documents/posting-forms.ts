@@ -8,6 +8,7 @@ import {
 import { isoInstant } from '@scry/contracts/instants'
 import { formCaps, mostWords, mostYears } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
+import { visibleLine, visibleText } from '@scry/contracts/visible-text'
 import { isDeadlineZone } from '@scry/contracts/zones'
 import { distinctWords } from '@scry/profile/caps'
 import { z } from 'zod'
@@ -16,15 +17,19 @@ const { postJob, postHackathon } = messages
 
 const atMost = (label: string, longest: number) =>
   `${label} may have at most ${longest.toLocaleString('en-US')} characters`
-const required = (label: string, message: string, longest: number) =>
+const required = (label: string, message: string, longest: number = formCaps.line, read = visibleLine) =>
   z
     .string({ error: message })
-    .transform(clean)
+    .transform(read)
     .pipe(z.string().min(1, message).max(longest, atMost(label, longest)))
+const description = (label: string, message: string) =>
+  required(label, message, formCaps.text, (text) =>
+    (visibleLine(text) && visibleText(text.replace(/\r\n?/g, '\n'))).trim(),
+  )
 const optional = (label: string) =>
   z
     .string({ error: `${label} must be a text` })
-    .transform(clean)
+    .transform(visibleLine)
     .pipe(z.string().max(formCaps.line, atMost(label, formCaps.line)))
     .nullish()
     .transform((text) => text || null)
@@ -36,7 +41,7 @@ const words = (one: string, message: string) =>
   z
     .array(z.string({ error: `A ${one} must be a text` }), { error: message })
     .max(10 * mostWords, `At most ${mostWords} ${one}s can be posted`)
-    .transform((items) => distinctWords(items.map(clean)))
+    .transform((items) => distinctWords(items.map(visibleLine)))
     .refine((items) => items.length > 0, { error: message })
     .refine((items) => items.length <= mostWords, { error: `At most ${mostWords} ${one}s can be posted` })
     .refine((items) => items.every((item) => item.length <= formCaps.line), {
@@ -69,15 +74,15 @@ const years = z
 
 /** A posted job (§5.23-5.33). Every field has its specified message. */
 export const JobForm = z.object({
-  jobRole: required('Job role', postJob.jobRole, formCaps.line),
-  companyName: required('Company name', postJob.companyName, formCaps.line),
-  description: required('Job description', postJob.description, formCaps.text),
+  jobRole: required('Job role', postJob.jobRole),
+  companyName: required('Company name', postJob.companyName),
+  description: description('Job description', postJob.description),
   stipend: optional('Stipend'),
   duration: optional('Duration'),
   location: choice('Location', postingLocations, 'On site'),
   applyLink: link('Application link', postJob.applyLink),
   skills: words('skill', postJob.skills),
-  site: required('Site/Source', postJob.site, formCaps.line),
+  site: required('Site/Source', postJob.site),
   jobType: choice('Job type', postingJobTypes, 'internship'),
   category: choice('Category', postingCategories, 'technology'),
   experienceLevel: choice('Experience level', postingLevels, 'entry'),
@@ -89,9 +94,9 @@ export const JobForm = z.object({
 
 /** A posted hackathon (§5.34-5.43). */
 export const HackathonForm = z.object({
-  title: required('Hackathon title', postHackathon.title, formCaps.line),
-  organization: required('Organization name', postHackathon.organization, formCaps.line),
-  description: required('Hackathon description', postHackathon.description, formCaps.text),
+  title: required('Hackathon title', postHackathon.title),
+  organization: required('Organization name', postHackathon.organization),
+  description: description('Hackathon description', postHackathon.description),
   prize: optional('Prize'),
   mode: choice('Mode', hackathonModes, 'online'),
   registration_deadline: instant('Registration deadline', postHackathon.registrationDeadline),
@@ -103,21 +108,10 @@ export const HackathonForm = z.object({
   themes: words('theme', postHackathon.themes),
 })
 
-function clean(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      // They turn the direction of writing: a posting could show what stands beside it as it is not.
-      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-      .toWellFormed()
-      .trim()
-  )
-}
-
 /** http or https to a named host, without a user part that would disguise where it leads (§5.29). */
 export function isOutwardLink(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  // The reader of addresses leaves out line ends and tabs, so that another address would be shown than opened.
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
   const { username, password, hostname } = new URL(text)
   return username === '' && password === '' && hostname !== ''
 }

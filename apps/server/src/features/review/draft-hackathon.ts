@@ -1,4 +1,5 @@
 import type { draftHackathon } from '@scry/contracts/posting-draft-routes'
+import { visibleLine } from '@scry/contracts/visible-text'
 import { announcedEvent } from '@scry/sources/announcement'
 import { hackathonWords } from '@scry/sources/hackathon-words'
 import type { z } from 'zod'
@@ -13,7 +14,12 @@ const notYet = 0
 
 function rowOf(draft: Draft, { accountId, now }: Drafting): HackathonRow {
   return withoutNul({
-    ...{ id: draft.edited ?? '', account_id: accountId, hackathon_id: '', title: draft.title.trim() || 'Hackathon' },
+    ...{
+      id: draft.edited ?? '',
+      account_id: accountId,
+      hackathon_id: '',
+      title: visibleLine(draft.title) || 'Hackathon',
+    },
     ...{
       organization: draft.organization,
       description: draft.description,

@@ -1,6 +1,7 @@
 import { type PostingJobType, postingLevels, postingLocations } from '@scry/contracts/enumerations'
 import { mostYears } from '@scry/contracts/limits'
 import type { draftJob } from '@scry/contracts/posting-draft-routes'
+import { visibleLine } from '@scry/contracts/visible-text'
 import { announcedJob } from '@scry/sources/announcement'
 import { placeLine } from '@scry/sources/hackathon-words'
 import { readListing } from '@scry/sources/read-listing'
@@ -14,7 +15,12 @@ type Draft = z.output<(typeof draftJob)['body']>
 /** A form that is still being written, as the row that it would become. */
 function rowOf(draft: Draft, { accountId, now }: Drafting): JobRow {
   return withoutNul({
-    ...{ id: draft.edited ?? '', account_id: accountId, job_id: '', job_role: draft.jobRole.trim() || 'Job role' },
+    ...{
+      id: draft.edited ?? '',
+      account_id: accountId,
+      job_id: '',
+      job_role: visibleLine(draft.jobRole) || 'Job role',
+    },
     ...{ company_name: draft.companyName, description: draft.description, apply_link: draft.applyLink },
     ...{ stipend: draft.stipend.trim() || null, duration: draft.duration.trim() || null, location: draft.location },
     ...{ skills: JSON.stringify(draft.skills), site: draft.site, job_type: draft.jobType, category: draft.category },
@@ -45,7 +51,7 @@ function typeIn(text: string): PostingJobType | null {
 function readOut({ jobRole, companyName, description }: Draft, now: number) {
   const { level, workplace, salary, skills, years, deadline, deadlineZone } = readListing(
     {
-      ...{ kind: 'job', key: 'draft', title: jobRole.trim() || 'Job', company: companyName },
+      ...{ kind: 'job', key: 'draft', title: visibleLine(jobRole) || 'Job', company: companyName },
       description: { form: 'text', text: description },
       // A date without a year is the first that lies ahead.
       posted: { form: 'instant', at: now },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '@scry/contracts/listing'
+import { visibleLine } from '@scry/contracts/visible-text'
 import type { SourceManifest, SourceUnit } from '@scry/sources/connector'
 import { readListing } from '@scry/sources/read-listing'
 import type { Opening } from '@scry/sources/same-opening'
@@ -36,7 +37,7 @@ export function readItems(
 ): ReadItems {
   const rejected: string[] = []
   const seen = items.map((item): SeenItem => {
-    const reason = tooLong(item)
+    const reason = tooLong(item) ?? (visibleLine(item.title) === '' ? 'Nothing of its title can be seen.' : undefined)
     if (reason !== undefined) {
       rejected.push(reason)
       return { key: item.key }
