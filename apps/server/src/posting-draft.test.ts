@@ -133,6 +133,21 @@ test.each([
   },
 )
 
+test('of a listed posting whose edit waits for review others are told the published words alone (decision 0342)', async () => {
+  const { server, job } = await asked()
+  const other = await signUp(server, 'other@example.org')
+  const url = '/v1/databases/scry/collections/aggregated_jobs/documents'
+  const made = await other.call('POST', url, { documentId: 'unique()', data: jobForm })
+  const row = await server.database.query.selectFrom('job_postings').selectAll().executeTakeFirstOrThrow()
+  await server.database.transaction((trx) =>
+    server.listings.stored.writeDiffering(trx, 'posted', [listingOf({ kind: 'job', row })], server.clock.now()),
+  )
+  const unread = { jobRole: 'Read by nobody yet', companyName: 'Unread Ltd' }
+  expect((await other.call('PATCH', `${url}/${made.json().$id}`, { data: unread })).statusCode).toBe(200)
+  const { duplicates } = await job({ jobRole: 'Cutter', companyName: 'Loom', applyLink: jobForm.applyLink })
+  expect(duplicates).toMatchObject([{ title: jobForm.jobRole, company: jobForm.companyName }])
+})
+
 test('signs that a database does not take stop no draft', async () => {
   const { job, hackathon } = await asked()
   const odd = 'a\u0000\ud800b'

@@ -68,10 +68,14 @@ async function otherPostings(queries: Queries, listings: ListedPostings, { kind,
     .limit(most)
     .execute()
   const ids = rows.map(({ id }) => listingIdOf(kind, id))
-  const live = new Set((await listings.read(queries, ids)).filter((one) => !isClosed(one)).map(({ id }) => id))
+  const live = new Map(
+    (await listings.read(queries, ids)).filter((one) => !isClosed(one)).map((listing) => [listing.id, listing]),
+  )
   return rows.flatMap(({ id: postingId, status, title: role, company: employer }) => {
     const id = listingIdOf(kind, postingId)
-    const is_listed = live.has(id)
-    return is_listed || status === 'pending' ? [{ id, title: role, company: employer, location: '', is_listed }] : []
+    const listed = live.get(id)
+    // The words that are published: an edit of them that waits is for reviewers alone.
+    if (listed) return [{ id, title: listed.title, company: listed.company ?? '', location: '', is_listed: true }]
+    return status === 'pending' ? [{ id, title: role, company: employer, location: '', is_listed: false }] : []
   })
 }
