@@ -5,8 +5,8 @@ import { sync as nodeIcal } from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { openBrowser, type Person, signUp } from './testing/browser.ts'
-import { goodPassword } from './testing/people.ts'
+import { lastLink, openBrowser, type Person, signUp } from './testing/browser.ts'
+import { goodPassword, otherPassword } from './testing/people.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 type Dates = z.infer<(typeof listDates)['response']>['dates']
@@ -205,4 +205,33 @@ test('who guesses at feeds is answered alike, then asked to wait, while a feed a
   expect(said.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => [404, 'No calendar is at this address any more.']))
   expect(said[3]?.[0]).toBe(429)
   expect((await openBrowser(server).call('GET', path)).statusCode).toBe(200)
+})
+
+test.each(['recovery', 'verification'] as const)(
+  'whoever registered an address before its owner reads its calendar no more after the %s (decision 0332)',
+  async (way) => {
+    const { server, person: stranger } = await withListings()
+    await record(stranger, 'board:7')
+    const feed = await makeFeed(stranger)
+    await read(server, feed)
+    const owner = openBrowser(server)
+    const path = `/v1/account/${way}`
+    const url = `http://localhost/${way === 'recovery' ? 'reset-password' : 'verify-email'}`
+    await stranger.call('POST', path, way === 'recovery' ? { email: stranger.email, url } : { url })
+    await server.outboxWorker.drain()
+    const { userId, secret } = lastLink(server)
+    const given = way === 'recovery' ? { userId, secret, password: otherPassword } : { userId, secret }
+    expect((await owner.call('PUT', path, given)).statusCode).toBe(200)
+    expect((await openBrowser(server).call('GET', feed)).statusCode).toBe(404)
+  },
+)
+
+test('whoever verifies an address in the browser that made the calendar keeps it', async () => {
+  const { server, person } = await withListings()
+  const feed = await makeFeed(person)
+  await person.call('POST', '/v1/account/verification', { url: 'http://localhost/verify-email' })
+  await server.outboxWorker.drain()
+  const { userId, secret } = lastLink(server)
+  await person.call('PUT', '/v1/account/verification', { userId, secret })
+  await read(server, feed)
 })

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import { protocolBody } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
+import { endSecretAddresses } from '../../platform/secret-addresses.ts'
 import { RecoveryBody, RecoveryUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
 import { issueToken, ownerOfLink, spendToken } from './account-tokens.ts'
@@ -82,6 +83,7 @@ export function registerRecoveryRoutes(
           .execute()
         await trx.deleteFrom('sessions').where('account_id', '=', spent.account_id).execute()
         await devices.forget(trx, spent.account_id)
+        await endSecretAddresses(trx, spent.account_id)
         return { token: spent, device: await devices.remember(trx, spent.account_id) }
       })
       // Whoever guesses at the account meanwhile cannot keep its owner from logging in with the new password.

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProtocolError } from '../../platform/problem-error.ts'
 import { protocolBody, protocolCaller } from '../../platform/protocol-body.ts'
 import { addressSubject } from '../../platform/rate-limits.ts'
+import { endSecretAddresses } from '../../platform/secret-addresses.ts'
 import { VerificationBody, VerificationUpdateBody } from './account-bodies.ts'
 import { tokenDocument } from './account-documents.ts'
 import { issueToken, isUsedLink, keepUsedLink, spendToken } from './account-tokens.ts'
@@ -58,6 +59,7 @@ export function registerVerificationRoutes(
           .where('id', '!=', caller?.sessionId ?? '')
           .execute()
         await devices.forget(trx, spent.account_id, request)
+        if (caller?.accountId !== spent.account_id) await endSecretAddresses(trx, spent.account_id)
         return spent
       })
       request.log.info({ accountId: token.account_id }, 'address verified')
