@@ -122,5 +122,10 @@ test('a form or a filter that there is not is refused, and an old link counts as
   const { read } = await withListings()
   expect((await read('/api/jobs/feed/atom')).statusCode).toBe(404)
   expect((await read('/api/jobs/feed/rss?color=red')).statusCode).toBe(400)
+  for (const filter of ['employer', 'type', 'category', 'level']) {
+    const answer = await read(`/api/jobs/feed/rss?${filter}=${'x'.repeat(400)}`)
+    expect([filter, answer.statusCode]).toEqual([filter, 400])
+  }
+  expect((await read(`/api/hackathons/feed/rss?theme=${'x'.repeat(400)}`)).statusCode).toBe(400)
   expect((await read('/api/jobs/feed/json?days=soon&page=3&open=board:7')).json<{ items: [] }>().items).toHaveLength(2)
 })

@@ -13,7 +13,9 @@ import {
 import { searchHackathons, searchJobs } from '@scry/contracts/listing-routes'
 import { pagePaths } from '@scry/contracts/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { datesOf } from '../../../platform/calendar-dates.ts'
+import { plainIssue } from '../../../platform/check-input.ts'
 import { publicOrigin } from '../../../platform/origin-check.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
@@ -32,6 +34,13 @@ const types: Record<FeedFormat, string> = {
   json: 'application/feed+json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+}
+
+/** A filter of an address may be longer than a search takes. */
+function understood<Schema extends z.ZodType>(schema: Schema, asked: object): z.output<Schema> {
+  const { data, error } = schema.safeParse(asked, { error: plainIssue })
+  if (error) throw new ProblemError('invalid-input', error.issues[0]?.message ?? 'This search is none.')
+  return data
 }
 
 type Search = Pick<ListRequest, 'kind' | 'text' | 'filters'>
@@ -90,14 +99,14 @@ export function registerFeeds(
 
   serve(app, readJobsFeed, (served) => {
     const filters = filtersIn(addressOf(served.request), jobDefaults, jobAccepts)
-    const query = searchJobs.query.parse(jobSearchOf(filters))
+    const query = understood(searchJobs.query, jobSearchOf(filters))
     const search = { kind: 'job', text: query.q, filters: filtersOf(query) } as const
     return answer(served, served.params.format ?? '', search, filters.sort)
   })
 
   serve(app, readHackathonsFeed, (served) => {
     const filters = filtersIn(addressOf(served.request), hackathonDefaults, hackathonAccepts)
-    const query = searchHackathons.query.parse(hackathonSearchOf(filters))
+    const query = understood(searchHackathons.query, hackathonSearchOf(filters))
     const search = { kind: 'hackathon', text: query.q, filters: filtersOf(query) } as const
     return answer(served, served.params.format ?? '', search, filters.sort)
   })
