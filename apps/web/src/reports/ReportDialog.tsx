@@ -90,33 +90,7 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
       </Select>
       <Input label="Title" fieldClassName="md:col-span-6" most={formCaps.reportLine} {...field('title')} />
       <TextArea label="Description" fieldClassName="md:col-span-6" most={formCaps.text} {...field('description')} />
-      {chosen === 'bug' && (
-        <>
-          <TextArea
-            label="Steps to reproduce"
-            rows={3}
-            fieldClassName="md:col-span-6"
-            most={formCaps.text}
-            {...field('steps')}
-          />
-          <TextArea
-            label="What you expected"
-            optional
-            rows={2}
-            fieldClassName="md:col-span-3"
-            most={formCaps.text}
-            {...field('expected')}
-          />
-          <TextArea
-            label="What happened"
-            optional
-            rows={2}
-            fieldClassName="md:col-span-3"
-            most={formCaps.text}
-            {...field('actual')}
-          />
-        </>
-      )}
+      {chosen === 'bug' && <BugFields field={field} />}
       <ScreenshotPicker screenshots={screenshots} onChange={setScreenshots} />
       <Input
         label="Contact email"
@@ -138,5 +112,36 @@ export function ReportDialog({ type, onClose }: { type: ReportType; onClose: () 
         <Checkbox label="You may contact me about this" {...form.register('allowContact')} />
       </div>
     </FormDialog>
+  )
+}
+
+/** What only a bug has. */
+function BugFields({ field }: { field: ReturnType<typeof useCheckedForm<ReportForm>>['field'] }) {
+  return (
+    <>
+      <TextArea
+        label="Steps to reproduce"
+        rows={3}
+        fieldClassName="md:col-span-6"
+        most={formCaps.text}
+        {...field('steps')}
+      />
+      <TextArea
+        label="What you expected"
+        optional
+        rows={2}
+        fieldClassName="md:col-span-3"
+        most={formCaps.text}
+        {...field('expected')}
+      />
+      <TextArea
+        label="What happened"
+        optional
+        rows={2}
+        fieldClassName="md:col-span-3"
+        most={formCaps.text}
+        {...field('actual')}
+      />
+    </>
   )
 }

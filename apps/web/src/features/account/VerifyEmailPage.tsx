@@ -36,17 +36,11 @@ const titles: Record<State, string> = {
   error: 'Not verified',
 }
 
-/** With userId and secret in the link it verifies at once, without a session and without a click (§4.22, decision 0310, 8). */
-export function VerifyEmailPage() {
-  const [search] = useSearchParams()
-  const userId = search.get('userId') ?? ''
-  const secret = search.get('secret') ?? ''
-  const hasLink = userId !== '' && secret !== ''
-  const session = useSession()
-  const navigate = useNavigate()
+/** Spends the secret of a link, where there is one. */
+function useVerification(userId: string, secret: string) {
   const queryClient = useQueryClient()
   // A query, since the link is spent by the first PUT and a second render must not send another.
-  const verification = useQuery({
+  return useQuery({
     queryKey: ['verification', userId, secret],
     queryFn: async () => {
       try {
@@ -57,11 +51,22 @@ export function VerifyEmailPage() {
       }
       return true
     },
-    enabled: hasLink,
+    enabled: userId !== '' && secret !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   })
+}
+
+/** With userId and secret in the link it verifies at once, without a session and without a click (§4.22, decision 0310, 8). */
+export function VerifyEmailPage() {
+  const [search] = useSearchParams()
+  const userId = search.get('userId') ?? ''
+  const secret = search.get('secret') ?? ''
+  const hasLink = userId !== '' && secret !== ''
+  const session = useSession()
+  const navigate = useNavigate()
+  const verification = useVerification(userId, secret)
   const isOwnLink = !hasLink || session.account?.id === userId
   const isVerified = session.account?.emailVerification === true
   const wasUsed = backendFailure(verification.error).type === 'user_email_already_verified'
@@ -108,35 +113,56 @@ export function VerifyEmailPage() {
           </>
         )}
         {state === 'verifying' && <Banner kind="busy" title="One moment. We are checking the link." />}
-        {state === 'success' &&
-          (other && (verification.isSuccess || wasUsed) ? (
-            <Banner kind="success" title="The email this link was sent to is verified.">
-              It belongs to another account. You are still signed in as <Address>{other}</Address>.
-            </Banner>
-          ) : (
-            <Banner
-              kind="success"
-              title={isVerifiedBefore ? 'Your email is already verified.' : 'Thank you. Your email is confirmed.'}
-            >
-              {signedIn ? 'Your dashboard is opening.' : 'Sign in to continue. Taking you there now.'}
-            </Banner>
-          ))}
-        {state === 'error' && (
-          <Banner kind="error" title={backendFailure(verification.error).message || messages.verification.failed}>
-            {other ? (
-              <>
-                This link belongs to another account. You are signed in as <Address>{other}</Address>.
-              </>
-            ) : signedIn ? (
-              'Ask for a new link below.'
-            ) : (
-              'Sign in, then ask for a new link.'
-            )}
-          </Banner>
+        {state === 'success' && (
+          <Verified
+            other={verification.isSuccess || wasUsed ? other : undefined}
+            wasBefore={isVerifiedBefore}
+            signedIn={signedIn}
+          />
         )}
+        {state === 'error' && <Refused error={verification.error} other={other} signedIn={signedIn} />}
         <Actions state={state} signedIn={signedIn} canResend={!other} loginMessage={loginMessage} />
       </div>
     </FormPage>
+  )
+}
+
+interface OutcomeProps {
+  /** Who is signed in, where the link is somebody else's. */
+  other: string | undefined
+  signedIn: boolean
+}
+
+function Verified({ other, wasBefore, signedIn }: OutcomeProps & { wasBefore: boolean }) {
+  if (other)
+    return (
+      <Banner kind="success" title="The email this link was sent to is verified.">
+        It belongs to another account. You are still signed in as <Address>{other}</Address>.
+      </Banner>
+    )
+  return (
+    <Banner
+      kind="success"
+      title={wasBefore ? 'Your email is already verified.' : 'Thank you. Your email is confirmed.'}
+    >
+      {signedIn ? 'Your dashboard is opening.' : 'Sign in to continue. Taking you there now.'}
+    </Banner>
+  )
+}
+
+function Refused({ error, other, signedIn }: OutcomeProps & { error: unknown }) {
+  return (
+    <Banner kind="error" title={backendFailure(error).message || messages.verification.failed}>
+      {other ? (
+        <>
+          This link belongs to another account. You are signed in as <Address>{other}</Address>.
+        </>
+      ) : signedIn ? (
+        'Ask for a new link below.'
+      ) : (
+        'Sign in, then ask for a new link.'
+      )}
+    </Banner>
   )
 }
 

@@ -144,46 +144,62 @@ function OwnAlerts({ alerts, accountId, email }: { alerts: Alerts; accountId: st
           )}
         </div>
       )}
-      <div className="section-rule mt-4 pt-4">
-        <h2 className="type-h2-small">Saved searches</h2>
-        {searches.length === 0 && (
-          <p className="mt-1 text-ink-2">
-            None yet. Search{' '}
-            <Link className="text-link" to={paths.jobs}>
-              jobs
-            </Link>{' '}
-            or{' '}
-            <Link className="text-link" to={paths.hackathons}>
-              hackathons
-            </Link>
-            , and choose ‘Save this search’ below the list.
-          </p>
-        )}
-        <ul>
-          {searches.map(({ id, kind, name, query }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2.5"
+      <SavedSearches
+        searches={searches}
+        isBusy={change.isPending}
+        onForget={(id) => change.mutate(() => forgetSearch(id))}
+      />
+    </div>
+  )
+}
+
+interface SavedSearchesProps {
+  searches: Alerts['searches']
+  isBusy: boolean
+  onForget: (id: string) => void
+}
+
+function SavedSearches({ searches, isBusy, onForget }: SavedSearchesProps) {
+  return (
+    <div className="section-rule mt-4 pt-4">
+      <h2 className="type-h2-small">Saved searches</h2>
+      {searches.length === 0 && (
+        <p className="mt-1 text-ink-2">
+          None yet. Search{' '}
+          <Link className="text-link" to={paths.jobs}>
+            jobs
+          </Link>{' '}
+          or{' '}
+          <Link className="text-link" to={paths.hackathons}>
+            hackathons
+          </Link>
+          , and choose ‘Save this search’ below the list.
+        </p>
+      )}
+      <ul>
+        {searches.map(({ id, kind, name, query }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2.5"
+          >
+            <Link
+              className="text-link min-w-0 [overflow-wrap:anywhere]"
+              to={`${kind === 'job' ? paths.jobs : paths.hackathons}${query ? `?${query}` : ''}`}
             >
-              <Link
-                className="text-link min-w-0 [overflow-wrap:anywhere]"
-                to={`${kind === 'job' ? paths.jobs : paths.hackathons}${query ? `?${query}` : ''}`}
-              >
-                {name}
-              </Link>
-              <button
-                type="button"
-                className="text-link type-meta"
-                disabled={change.isPending}
-                aria-label={`Remove the search ${name}`}
-                onClick={() => change.mutate(() => forgetSearch(id))}
-              >
-                Remove
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+              {name}
+            </Link>
+            <button
+              type="button"
+              className="text-link type-meta"
+              disabled={isBusy}
+              aria-label={`Remove the search ${name}`}
+              onClick={() => onForget(id)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { messages } from '@scry/contracts/messages'
 import type { Profile } from '@scry/contracts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { backendFailure } from '../../calls/backend-failure.ts'
 import type { Stored } from '../../calls/documents.ts'
 import { draftOver, dropDraft, hasDraft, useDraft } from '../../session/use-draft.ts'
@@ -67,6 +67,63 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
           </Banner>
         </div>
       )}
+      <PlainFields form={form} />
+      <Controller
+        control={form.control}
+        name="skills"
+        render={({ field }) => (
+          <div className="md:col-span-2">
+            <TagInput
+              label="Skills"
+              most={listCaps.skills}
+              noun="skill"
+              hint={`Type a skill and press Enter. A profile holds up to ${listCaps.skills}.`}
+              values={field.value}
+              onChange={field.onChange}
+            />
+            <ChangedSkills profile={profile} skills={field.value} before={empty.skills} />
+          </div>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="projects"
+        render={({ field }) => (
+          <Controller
+            control={form.control}
+            name="typedProject"
+            render={({ field: typed }) => (
+              <SettingsProjects
+                projects={field.value}
+                onChange={field.onChange}
+                typed={typed.value}
+                onType={typed.onChange}
+              />
+            )}
+          />
+        )}
+      />
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit" variant="primary" busy={save.isPending} busyText="Saving...">
+          Save Changes
+        </Button>
+        <Button
+          onClick={() => {
+            dropDraft(draft)
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The fields that hold one text each. */
+function PlainFields({ form }: { form: UseFormReturn<ProfileForm> }) {
+  return (
+    <>
       <Input
         label="Name"
         autoComplete="name"
@@ -118,55 +175,7 @@ export function ProfileEditor({ profile, draft, onCancel, onSaved }: ProfileEdit
         most={textCaps.summary}
         {...form.register('summary')}
       />
-      <Controller
-        control={form.control}
-        name="skills"
-        render={({ field }) => (
-          <div className="md:col-span-2">
-            <TagInput
-              label="Skills"
-              most={listCaps.skills}
-              noun="skill"
-              hint={`Type a skill and press Enter. A profile holds up to ${listCaps.skills}.`}
-              values={field.value}
-              onChange={field.onChange}
-            />
-            <ChangedSkills profile={profile} skills={field.value} before={empty.skills} />
-          </div>
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="projects"
-        render={({ field }) => (
-          <Controller
-            control={form.control}
-            name="typedProject"
-            render={({ field: typed }) => (
-              <SettingsProjects
-                projects={field.value}
-                onChange={field.onChange}
-                typed={typed.value}
-                onType={typed.onChange}
-              />
-            )}
-          />
-        )}
-      />
-      <div className="flex flex-wrap gap-3 md:col-span-2">
-        <Button type="submit" variant="primary" busy={save.isPending} busyText="Saving...">
-          Save Changes
-        </Button>
-        <Button
-          onClick={() => {
-            dropDraft(draft)
-            onCancel()
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ProfileProject } from '@scry/contracts/profile'
 import { projectsNotKept } from '@scry/profile/not-shown'
 import { unspecified } from '@scry/profile/projects'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -28,8 +28,6 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
     setFull(false)
     onType(next)
   }
-  const write = (field: keyof TypedProject) => (event: { target: { value: string } }) =>
-    show({ ...typed, [field]: event.target.value })
   const { at: _, ...texts } = typed
   const isUntouched = changed === null && Object.values(texts).every((text) => text.trim() === '')
   /** The list with what the fields hold, or null when name or description is missing or there is no room for one more. */
@@ -74,31 +72,7 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
       <ul>
         {projects.map((project, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two projects may carry the same name
-          <li key={at} className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
-            <div className="wrap-anywhere min-w-0 flex-1">
-              <p className="font-semibold">{project.name}</p>
-              <p className="type-text text-ink-2">{project.description}</p>
-              <p className="type-meta text-ink-2">
-                {[project.technologies.join(', '), project.duration].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <button
-              type="button"
-              className="icon-button size-9 flex-none text-ink-2"
-              aria-label={`Change ${project.name}`}
-              onClick={() => edit(at)}
-            >
-              <Pencil aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
-            </button>
-            <button
-              type="button"
-              className="icon-button size-9 flex-none text-ink-2"
-              aria-label={`Remove ${project.name}`}
-              onClick={() => remove(at)}
-            >
-              <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
-            </button>
-          </li>
+          <ProjectRow key={at} project={project} onEdit={() => edit(at)} onRemove={() => remove(at)} />
         ))}
       </ul>
       <p className="type-meta mt-2 text-ink-3">
@@ -110,36 +84,7 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
         </p>
       ))}
       <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
-        <Input
-          ref={nameField}
-          label="Project name"
-          value={typed.name}
-          onChange={write('name')}
-          error={
-            isFull
-              ? `At most ${listCaps.projects} projects. Remove one to add another.`
-              : isIncomplete && typed.name.trim() === ''
-                ? 'A project needs a name'
-                : undefined
-          }
-        />
-        <Input label="Project duration" optional value={typed.duration} onChange={write('duration')} />
-        <TextArea
-          label="Project description"
-          rows={2}
-          fieldClassName="md:col-span-2"
-          value={typed.description}
-          onChange={write('description')}
-          error={isIncomplete && typed.description.trim() === '' ? 'A project needs a description' : undefined}
-        />
-        <Input
-          label="Project technologies"
-          optional
-          hint="Separate them by commas."
-          fieldClassName="md:col-span-2"
-          value={typed.technologies}
-          onChange={write('technologies')}
-        />
+        <ProjectFields nameField={nameField} typed={typed} onType={show} isIncomplete={isIncomplete} isFull={isFull} />
         <div>
           <Button size="sm" onClick={add}>
             {changed === null ? 'Add project' : 'Keep changes'}
@@ -147,5 +92,89 @@ export function SettingsProjects({ projects, onChange, typed, onType }: Settings
         </div>
       </div>
     </fieldset>
+  )
+}
+
+interface ProjectRowProps {
+  project: ProfileProject
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function ProjectRow({ project, onEdit, onRemove }: ProjectRowProps) {
+  return (
+    <li className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
+      <div className="wrap-anywhere min-w-0 flex-1">
+        <p className="font-semibold">{project.name}</p>
+        <p className="type-text text-ink-2">{project.description}</p>
+        <p className="type-meta text-ink-2">
+          {[project.technologies.join(', '), project.duration].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icon-button size-9 flex-none text-ink-2"
+        aria-label={`Change ${project.name}`}
+        onClick={onEdit}
+      >
+        <Pencil aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
+      </button>
+      <button
+        type="button"
+        className="icon-button size-9 flex-none text-ink-2"
+        aria-label={`Remove ${project.name}`}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" size="1.0625rem" strokeWidth={1.8} />
+      </button>
+    </li>
+  )
+}
+
+interface ProjectFieldsProps {
+  nameField: RefObject<HTMLInputElement | null>
+  typed: TypedProject
+  onType: (typed: TypedProject) => void
+  isIncomplete: boolean
+  isFull: boolean
+}
+
+/** The fields of the project that is added or changed. */
+function ProjectFields({ nameField, typed, onType, isIncomplete, isFull }: ProjectFieldsProps) {
+  const write = (field: keyof TypedProject) => (event: { target: { value: string } }) =>
+    onType({ ...typed, [field]: event.target.value })
+  return (
+    <>
+      <Input
+        ref={nameField}
+        label="Project name"
+        value={typed.name}
+        onChange={write('name')}
+        error={
+          isFull
+            ? `At most ${listCaps.projects} projects. Remove one to add another.`
+            : isIncomplete && typed.name.trim() === ''
+              ? 'A project needs a name'
+              : undefined
+        }
+      />
+      <Input label="Project duration" optional value={typed.duration} onChange={write('duration')} />
+      <TextArea
+        label="Project description"
+        rows={2}
+        fieldClassName="md:col-span-2"
+        value={typed.description}
+        onChange={write('description')}
+        error={isIncomplete && typed.description.trim() === '' ? 'A project needs a description' : undefined}
+      />
+      <Input
+        label="Project technologies"
+        optional
+        hint="Separate them by commas."
+        fieldClassName="md:col-span-2"
+        value={typed.technologies}
+        onChange={write('technologies')}
+      />
+    </>
   )
 }

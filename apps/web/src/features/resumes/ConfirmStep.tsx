@@ -1,7 +1,6 @@
 import './resumes.css'
-import { signupRedirectMs } from '@scry/contracts/limits'
 import { messages } from '@scry/contracts/messages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,28 +8,24 @@ import { backendFailure } from '../../calls/backend-failure.ts'
 import { Shortlist } from '../../listing/Shortlist.tsx'
 import { paths } from '../../paths.ts'
 import { handFiles } from '../../resume/handed-files.ts'
-import { sessionQuery } from '../../session/use-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Connectors } from '../../ui/Connectors.tsx'
 import { counted } from '../../ui/counted.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { useOnce } from '../../ui/use-once.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { FoldedSheet } from './FoldedSheet.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
-import { type Confirmed, keepProgress } from './reading-draft.ts'
+import type { Confirmed } from './reading-draft.ts'
 import { readingShortlist } from './reading-shortlist.ts'
-import { newRegistration, type RegistrationProgress } from './registration-progress.ts'
+import type { RegistrationProgress } from './registration-progress.ts'
 import { fileSizeText } from './resume-file.ts'
 import { SheetLetGo } from './SheetLetGo.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
+import { useRegistering } from './use-registering.ts'
 import type { Sheet } from './use-sheet.tsx'
-
-/** What makes the account is fetched while the reading is looked at. */
-const loadRegistration = () => Promise.all([import('../../calls/account.ts'), import('./registration.ts')])
 
 interface ConfirmStepProps extends Confirmed {
   sheet: Sheet
@@ -70,28 +65,7 @@ export function ConfirmStep({
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
     return () => cancelAnimationFrame(frame)
   }, [isWhole])
-  useEffect(() => void loadRegistration().catch(() => {}), [])
-  const registering = useMutation({
-    mutationFn: useOnce(async ({ email, password }: { email: string; password: string }) => {
-      const [{ newAccountId }, { register }] = await loadRegistration()
-      if (progress.current?.email !== email) progress.current = newRegistration(newAccountId(), email)
-      const registered = register(progress.current, { email, password, fields, rejected })
-      // By now the account is asked for: whoever reloads while the answer is under way must not meet it as a stranger's.
-      keepProgress(progress.current)
-      return registered
-    }),
-    onSuccess: (account) => {
-      step.onRegistered()
-      queryClient.setQueryData(sessionQuery.queryKey, account)
-    },
-    onError: () => keepProgress(progress.current),
-  })
-  useEffect(() => {
-    if (!registering.isSuccess) return
-    const timer = setTimeout(() => void navigate(paths.dashboard), signupRedirectMs)
-    return () => clearTimeout(timer)
-  }, [registering.isSuccess, navigate])
-
+  const registering = useRegistering({ fields, rejected }, progress, step.onRegistered)
   const isBusy = registering.isPending || registering.isSuccess
   // What this reading would find, before anything is saved. It follows corrections.
   const settled = useSettled(

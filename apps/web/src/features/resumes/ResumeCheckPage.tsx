@@ -87,58 +87,73 @@ export function ResumeCheckPage() {
       {step.name === 'checked' ? (
         <Checked {...step} onAnother={restart} />
       ) : (
-        <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
-            {step.name === 'failed' ? (
-              <FailedState
-                heading="We could not check this file"
-                onRetry={step.again}
-                actions={
-                  <Button variant="quiet" onClick={restart}>
-                    Choose another file
-                  </Button>
-                }
-              >
-                {step.sentence}
-              </FailedState>
-            ) : (
-              <DropZone
-                onFiles={choose}
-                onSample={() => void check(true, fetchSampleResume)}
-                disabled={step.name === 'reading'}
-              />
-            )}
-            {step.name === 'choose' && step.problem && (
-              <p role="alert" className="text-red">
-                {step.problem}
-              </p>
-            )}
-            {step.name === 'reading' && (
-              <p role="status" className="flex flex-wrap items-center justify-between gap-4">
-                <span className="min-w-0 truncate">Reading {step.file?.name ?? 'the sample'}...</span>
-                <Button variant="quiet" size="sm" onClick={restart}>
-                  Cancel
-                </Button>
-              </p>
-            )}
-            <p className="type-note text-ink-2">
-              We read your PDF, then discard it. Nothing of it is stored, and no account is needed.
-            </p>
-          </div>
-          <aside className="section-rule pt-4" aria-labelledby="what-we-look-for">
-            <h2 id="what-we-look-for" className="type-h2-small">
-              What we look for
-            </h2>
-            <ul className="type-text mt-3 text-ink-2">
-              {Object.values(findingWords).map(({ title }) => (
-                <li key={title} className="border-b border-rule py-2 last:border-0">
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </aside>
-        </div>
+        <Choosing
+          step={step}
+          onFiles={choose}
+          onSample={() => void check(true, fetchSampleResume)}
+          onRestart={restart}
+        />
       )}
+    </div>
+  )
+}
+
+interface ChoosingProps {
+  step: Exclude<Step, { name: 'checked' }>
+  onFiles: (files: File[]) => void
+  onSample: () => void
+  onRestart: () => void
+}
+
+/** Until a file is checked: where it is chosen, how far its reading is, and what is looked for. */
+function Choosing({ step, onFiles, onSample, onRestart }: ChoosingProps) {
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="section-rule grid grid-cols-1 content-start gap-5 pt-7">
+        {step.name === 'failed' ? (
+          <FailedState
+            heading="We could not check this file"
+            onRetry={step.again}
+            actions={
+              <Button variant="quiet" onClick={onRestart}>
+                Choose another file
+              </Button>
+            }
+          >
+            {step.sentence}
+          </FailedState>
+        ) : (
+          <DropZone onFiles={onFiles} onSample={onSample} disabled={step.name === 'reading'} />
+        )}
+        {step.name === 'choose' && step.problem && (
+          <p role="alert" className="text-red">
+            {step.problem}
+          </p>
+        )}
+        {step.name === 'reading' && (
+          <p role="status" className="flex flex-wrap items-center justify-between gap-4">
+            <span className="min-w-0 truncate">Reading {step.file?.name ?? 'the sample'}...</span>
+            <Button variant="quiet" size="sm" onClick={onRestart}>
+              Cancel
+            </Button>
+          </p>
+        )}
+        <p className="type-note text-ink-2">
+          We read your PDF, then discard it. Nothing of it is stored, and no account is needed.
+        </p>
+      </div>
+      <aside className="section-rule pt-4" aria-labelledby="what-we-look-for">
+        <h2 id="what-we-look-for" className="type-h2-small">
+          What we look for
+        </h2>
+        <ul className="type-text mt-3 text-ink-2">
+          {Object.values(findingWords).map(({ title }) => (
+            <li key={title} className="border-b border-rule py-2 last:border-0">
+              {title}
+            </li>
+          ))}
+        </ul>
+      </aside>
     </div>
   )
 }

@@ -31,6 +31,24 @@ function ToProfile() {
   return <Navigate to={paths.profile} replace />
 }
 
+function HasAccount({ email }: { email: string }) {
+  return (
+    <div className="page pt-9 pb-30">
+      <h1 className="type-h1">You have an account already</h1>
+      <EmptyState
+        heading={`You are signed in as ${email}`}
+        actions={
+          <ButtonLink variant="primary" to={paths.profile}>
+            Update your resume
+          </ButtonLink>
+        }
+      >
+        Upload a new resume under Resume Management in your settings. To register someone else, sign out first.
+      </EmptyState>
+    </div>
+  )
+}
+
 /** What another page handed over, if anything. */
 function given(client: QueryClient): Picked | null {
   const files = handedFiles(client)
@@ -82,21 +100,7 @@ export function UploadResumePage() {
 
   if (session.status === 'signed-in' && !isOwn) {
     if (handed) return <ToProfile />
-    return (
-      <div className="page pt-9 pb-30">
-        <h1 className="type-h1">You have an account already</h1>
-        <EmptyState
-          heading={`You are signed in as ${session.account.email}`}
-          actions={
-            <ButtonLink variant="primary" to={paths.profile}>
-              Update your resume
-            </ButtonLink>
-          }
-        >
-          Upload a new resume under Resume Management in your settings. To register someone else, sign out first.
-        </EmptyState>
-      </div>
-    )
+    return <HasAccount email={session.account.email} />
   }
   if (step === 'confirm' && kept) {
     return (

@@ -1,21 +1,19 @@
 import { messages } from '@scry/contracts/messages'
-import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, FileText } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { fetchSampleResume } from '../../calls/resumes.ts'
 import { paths } from '../../paths.ts'
-import { takeAsked } from '../../resume/begun-readings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TrueExample } from '../../ui/TrueExample.tsx'
 import { DropZone } from './DropZone.tsx'
-import { type Reading, ReadingFailure, readResume, type Stage, understand } from './reading.ts'
+import type { Reading } from './reading.ts'
 import type { ChosenResume, Confirmed } from './reading-draft.ts'
 import { fileSizeText, type Picked, pick } from './resume-file.ts'
 import { StageProgress } from './StageProgress.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { StepMarker } from './StepMarker.tsx'
+import { type ReadingProblem, useResumeReading } from './use-resume-reading.ts'
 
 interface UploadStepProps {
   /** Where the page shows while it is read. */
@@ -41,13 +39,6 @@ interface UploadStepProps {
   onForget: () => void
   /** The person came back from step two. */
   returned: boolean
-}
-
-interface Problem {
-  text: string
-  sentence?: string
-  /** Set when the person may go on with an address of their own. */
-  goOn?: ReadingFailure
 }
 
 // What never changes is made once: this step is built anew with each stage of the reading.
@@ -85,74 +76,13 @@ const afterwards = (
 )
 
 /** Step one (§2.47): choose or drop a PDF, then 'Extract Email & Continue'. The page shows while it is read. */
-export function UploadStep({
-  chosen,
-  onChoose,
-  onReading,
-  onRead,
-  onAgain,
-  startWithSample,
-  ...step
-}: UploadStepProps) {
-  const { startWith, onTaken, untilShown } = step
-  const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Problem | null>(startWith?.text ? { text: startWith.text } : null)
+export function UploadStep(step: UploadStepProps) {
+  const { chosen, onChoose, onAgain, startWith, startWithSample, onTaken, isKnown } = step
   // What was chosen elsewhere is not asked for again, not even for a moment.
-  const [stage, setStage] = useState<Stage | null>(startWith?.resume || startWithSample ? 'reading' : null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>) => {
-    running.current?.abort()
-    const own = new AbortController()
-    running.current = own
-    setProblem(null)
-    try {
-      await work(own.signal)
-    } catch (error) {
-      // What went well ends this step: until the next one stands, the progress does.
-      if (running.current === own) setStage(null)
-      if (own.signal.aborted) return
-      if (error instanceof ReadingFailure) {
-        setProblem({ text: error.message, sentence: error.sentence, ...(error.canGoOn && { goOn: error }) })
-      } else {
-        console.error(error)
-        setProblem({ text: messages.resume.failed, sentence: 'Something went wrong in your browser. Try again.' })
-      }
-    }
-  }, [])
-
-  const read = useCallback(
-    (resume: ChosenResume & { file: File }) =>
-      run(async (signal) => {
-        const reading = await readResume(resume.file, {
-          signal,
-          onStage: setStage,
-          asked: takeAsked(queryClient, resume.file),
-        })
-        signal.throwIfAborted()
-        const read = onReading(resume, reading)
-        // The page comes first: the whole of the next step would hold it up.
-        await untilShown()
-        signal.throwIfAborted()
-        onRead(read)
-      }),
-    [run, queryClient, onReading, untilShown, onRead],
-  )
-
-  const takeSample = useCallback(
-    () =>
-      run(async (signal) => {
-        setStage('reading')
-        const file = await fetchSampleResume(signal).catch(() => {
-          throw new ReadingFailure('The sample did not load', 'Try again in a moment, or use your own resume.', false)
-        })
-        const sample = { name: file.name, size: file.size, file, isSample: true }
-        onChoose(sample)
-        await read(sample)
-      }),
-    [run, read, onChoose],
-  )
+  const isRead = Boolean(startWith?.resume) || startWithSample
+  const { stage, problem, setProblem, read, takeSample, goOnWithout, cancel } = useResumeReading(step, {
+    ...{ problem: startWith?.text, isRead },
+  })
 
   const choose = (files: File[]) => {
     const { resume, text } = pick(files)
@@ -162,25 +92,16 @@ export function UploadStep({
 
   const begun = useRef(false)
   useEffect(() => {
-    if (begun.current || !step.isKnown || (startWith === null && !startWithSample)) return
+    if (begun.current || !isKnown || (startWith === null && !startWithSample)) return
     begun.current = true
     if (startWith) {
       onTaken()
       if (startWith.resume) void read(startWith.resume)
     } else void takeSample()
-  }, [step.isKnown, startWith, startWithSample, onTaken, read, takeSample])
+  }, [isKnown, startWith, startWithSample, onTaken, read, takeSample])
 
   const file = chosen?.file
-  const goOnWithout = (failed: ReadingFailure) =>
-    file &&
-    run(async (signal) => {
-      setStage('understanding')
-      const understood = failed.understood ?? (await understand(file, signal))
-      signal.throwIfAborted()
-      setStage('matching')
-      onRead(onReading(chosen, { ...understood, email: '' }))
-    })
-
+  const goOn = problem?.goOn
   return (
     // Its page stands on a phone where the second step has it.
     <div className="page pt-5 pb-30 lg:pt-9">
@@ -196,71 +117,98 @@ export function UploadStep({
             <DropZone onFiles={choose} onSample={() => void takeSample()} disabled={stage !== null} />
           )}
           {problem && (
-            <div role="alert">
-              <p className="flex items-start gap-2 text-red">
-                <CircleAlert aria-hidden="true" size="1.0625rem" strokeWidth={2} className="mt-1 flex-none" />
-                {problem.text}
-              </p>
-              {problem.sentence && <p className="mt-1 pl-6.25 text-ink-2">{problem.sentence}</p>}
-              {problem.goOn && (
-                <Button
-                  variant="quiet"
-                  className="ml-6.25"
-                  onClick={() => problem.goOn && void goOnWithout(problem.goOn)}
-                >
-                  Enter my email myself
-                </Button>
-              )}
-            </div>
+            <ProblemNotice
+              problem={problem}
+              onGoOn={goOn && file ? () => void goOnWithout(goOn, { ...chosen, file }) : null}
+            />
           )}
-          {stage && <StageProgress stage={stage} onCancel={() => running.current?.abort()} />}
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="type-text flex min-w-0 items-center gap-2 text-ink-2" aria-live="polite">
-              {chosen ? (
-                <>
-                  <FileText aria-hidden="true" size="1.125rem" strokeWidth={1.6} />
-                  <span className="truncate">{chosen.name}</span>
-                  <span className="flex-none">{fileSizeText(chosen.size)}</span>
-                </>
-              ) : (
-                stage === null && 'No file chosen'
-              )}
-            </p>
-            <Button
-              variant="primary"
-              busy={stage !== null}
-              busyText="Reading..."
-              className="max-md:w-full"
-              onClick={() => {
-                if (onAgain) onAgain()
-                else if (file) void read({ ...chosen, file })
-                else setProblem({ text: messages.resume.none })
-              }}
-            >
-              Extract Email &amp; Continue
-            </Button>
-          </div>
-          {step.kept && (
-            <p className="type-text text-ink-2">
-              What we read from {step.kept === chosen?.name ? 'it' : <span className="break-all">{step.kept}</span>} is
-              kept in this tab, with your corrections, until you register or close the tab.{' '}
-              <button
-                type="button"
-                className="text-link"
-                onClick={() => {
-                  document.querySelector<HTMLElement>('h1')?.focus()
-                  step.onForget()
-                }}
-              >
-                Forget it
-              </button>
-            </p>
-          )}
+          {stage && <StageProgress stage={stage} onCancel={cancel} />}
+          <ChosenFile
+            chosen={chosen}
+            isReading={stage !== null}
+            onRead={() => {
+              if (onAgain) onAgain()
+              else if (file) void read({ ...chosen, file })
+              else setProblem({ text: messages.resume.none })
+            }}
+          />
+          {step.kept && <KeptReading kept={step.kept} chosen={chosen} onForget={step.onForget} />}
           {signIn}
           {!stage && <TrueExample className="mt-8 max-w-[34rem]" />}
         </div>
         {afterwards}
       </div>
     </div>
+  )
+}
+
+/** What is wrong with the file; `onGoOn` where the person may type an address of their own. */
+function ProblemNotice({ problem, onGoOn }: { problem: ReadingProblem; onGoOn: (() => void) | null }) {
+  return (
+    <div role="alert">
+      <p className="flex items-start gap-2 text-red">
+        <CircleAlert aria-hidden="true" size="1.0625rem" strokeWidth={2} className="mt-1 flex-none" />
+        {problem.text}
+      </p>
+      {problem.sentence && <p className="mt-1 pl-6.25 text-ink-2">{problem.sentence}</p>}
+      {onGoOn && (
+        <Button variant="quiet" className="ml-6.25" onClick={onGoOn}>
+          Enter my email myself
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChosenFileProps {
+  chosen: ChosenResume | null
+  isReading: boolean
+  onRead: () => void
+}
+
+function ChosenFile({ chosen, isReading, onRead }: ChosenFileProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="type-text flex min-w-0 items-center gap-2 text-ink-2" aria-live="polite">
+        {chosen ? (
+          <>
+            <FileText aria-hidden="true" size="1.125rem" strokeWidth={1.6} />
+            <span className="truncate">{chosen.name}</span>
+            <span className="flex-none">{fileSizeText(chosen.size)}</span>
+          </>
+        ) : (
+          !isReading && 'No file chosen'
+        )}
+      </p>
+      <Button variant="primary" busy={isReading} busyText="Reading..." className="max-md:w-full" onClick={onRead}>
+        Extract Email &amp; Continue
+      </Button>
+    </div>
+  )
+}
+
+interface KeptReadingProps {
+  kept: string
+  chosen: ChosenResume | null
+  onForget: () => void
+}
+
+/** That a reading is kept in this tab, and how to have it forgotten. */
+function KeptReading({ kept, chosen, onForget }: KeptReadingProps) {
+  return (
+    <p className="type-text text-ink-2">
+      What we read from {kept === chosen?.name ? 'it' : <span className="break-all">{kept}</span>} is kept in this tab,
+      with your corrections, until you register or close the tab.{' '}
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => {
+          document.querySelector<HTMLElement>('h1')?.focus()
+          onForget()
+        }}
+      >
+        Forget it
+      </button>
+    </p>
   )
 }
