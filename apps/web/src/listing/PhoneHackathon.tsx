@@ -75,7 +75,7 @@ export function PhoneHackathon({
             !isCompact && hackathon.is_sample && 'Sample listing',
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
       </div>
       {!isCompact && (

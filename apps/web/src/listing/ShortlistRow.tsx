@@ -11,6 +11,7 @@ import { Deadline } from './Deadline.tsx'
 import { jobFacts, jobText } from './job-text.ts'
 import { MatchReasons } from './MatchReasons.tsx'
 import { RowDetailsLater } from './RowDetailsLater.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { SourceCredit } from './SourceCredit.tsx'
 import { type Piece, shelfSentence } from './shortlist-sentence.ts'
 
@@ -37,7 +38,7 @@ export function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps)
           <h4 className="type-row-compact">
             {leadsOn ? <Link to={listingPath('job', job.id)}>{job.title}</Link> : job.title}
           </h4>
-          <p className="type-meta text-ink-2">{[job.company, ...jobFacts(job)].filter(Boolean).join(' · ')}</p>
+          <RowFacts by={job.company} facts={jobFacts(job)} isLow />
           {sentence.length > 0 ? (
             <p className="type-text mt-1 sm:mt-1.5">
               <Sentence pieces={sentence} isBest={isBest} />

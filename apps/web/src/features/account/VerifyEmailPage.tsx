@@ -205,7 +205,7 @@ function Actions({ state, signedIn, canResend, loginMessage }: ActionsProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {state !== 'success' && canResend && (
           <Button busy={resend.isPending} busyText="Sending..." onClick={() => resend.mutate()}>
             Resend Verification Email

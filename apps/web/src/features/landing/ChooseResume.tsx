@@ -74,7 +74,7 @@ export function ChooseResume() {
 
   return (
     <>
-      <p className="type-text mt-4 text-night-ink-2">
+      <p className="type-text mt-4 text-night-ink-2 max-md:text-center">
         <span className="pointer-coarse:hidden">Or drop your resume anywhere on this page, paste it, or </span>
         <span className="not-pointer-coarse:hidden">Or start right here: </span>
         <button type="button" className="text-link" onClick={() => input.current?.click()}>
