@@ -83,3 +83,11 @@ test.each([
 ])('a town that is named like a country is one of the state behind it: %s', (place, countries) => {
   expect(countriesIn(place).countries.sort()).toEqual(countries)
 })
+
+test('#16: a house of many shops that is called by a town or a region may stand anywhere', () => {
+  expect(countriesIn('Cornwall Centre').countries).toEqual([])
+  expect(countriesIn('Guildford Town Centre').countries).toEqual([])
+  expect(countriesIn('Manchester City Centre').countries).toContain('GB')
+  expect(countriesIn('Cornwall Centre, Regina, SK').countries).toEqual(['CA'])
+  expect(countriesIn('Houston Galleria, TX').countries).toEqual(['US'])
+})

@@ -1,6 +1,6 @@
 import { areaRows } from './data/areas.ts'
 import { countryRows } from './data/countries.ts'
-import { regionCodes } from './data/place-names.ts'
+import { regionCodes, siteWords } from './data/place-names.ts'
 import { withoutStreet } from './places.ts'
 
 /** What a text names: codes of countries, and keys of areas of several countries ('europe', 'north america'). */
@@ -120,6 +120,10 @@ export const areasOf = (code: string): readonly string[] => areasOfCode.get(code
 /** The English name of a country's code or an area's key. */
 export const placeName = (key: string): string => nameOf.get(key) ?? key
 
+/** Whether what is called by a town or a region is a house of many shops, which stands anywhere: 'Cornwall Centre', 'Guildford Town Centre'. */
+const isSite = (next: string | undefined, second: string | undefined): boolean =>
+  next !== undefined && (siteWords.has(next) || (next === 'town' && siteWords.has(second ?? '')))
+
 /** The countries of one place, such as 'Berlin', 'Austin, TX' or 'Remote - US': what names a country outweighs its cities. */
 const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>>): boolean => {
   const tokens = [...text.matchAll(/\p{L}(?:\.\p{L})+\.?|[\p{L}\p{M}\p{N}’']+/gu)].map((match) => {
@@ -145,6 +149,11 @@ const readPlace = (text: string, into: Record<'countries' | 'areas', Set<string>
     }
     const isCode = /^[A-Z]{2,4}$/.test(raw) && (afterCity || /^$|[,(/–-]/.test(before) || tokens.length === 1)
     const codes = isCode && (meaning === undefined || meaning.kind === 'city') ? codeMeanings(raw) : []
+    if (
+      (meaning?.kind === 'city' || meaning?.kind === 'region') &&
+      isSite(tokens[at + count]?.word, tokens[at + count + 1]?.word)
+    )
+      meaning = undefined
     const isWord = meaning !== undefined && (!meaning.capitals || raw === raw.toUpperCase())
     if (codes.length > 0) {
       const ofRegion = raw === stateOfTown ? [] : codes.filter((code) => region.includes(code))

@@ -89,7 +89,7 @@ test.each([
   ['Oncology Nurse Navigator', undefined],
   ['Principal, Business Development', undefined],
   ['Elementary School Principal', 'Principal'],
-  ['Insurance Producer - Denver', undefined],
+  ['Insurance Producer - Denver', 'Insurance Agent'],
   ['Analog IC Design Engineer Intern', 'Electrical Engineer'],
   ['Personal Injury Case Manager', undefined],
   ['Security Research Fellow', undefined],

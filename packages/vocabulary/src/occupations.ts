@@ -1,7 +1,9 @@
+import { customerWords } from './data/general-posts.ts'
 import { disciplineRows, kinRows } from './data/occupation-kin.ts'
 import { namesakes } from './data/occupation-namesakes.ts'
+import { degreeWork, vocationalRows } from './data/vocational-work.ts'
 import { fieldOfWork } from './fields-of-work.ts'
-import { generalOccupations, occupationNamed, occupations } from './titles.ts'
+import { generalOccupations, occupationOf, occupations } from './titles.ts'
 
 /** How much of an occupation one that leads into it counts. */
 const kinShare = 0.5
@@ -29,27 +31,50 @@ for (const [row = ''] of rowsOf(kinRows)) {
   for (const name of names) kin.set(name, new Set([...(kin.get(name) ?? []), ...names.filter((one) => one !== name)]))
 }
 
-const disciplines = rowsOf(disciplineRows).map(([names = '', words = '']) => ({
-  names: names.split(';'),
-  words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u'),
-}))
+const readDisciplines = (rows: string) =>
+  rowsOf(rows).map(([names = '', words = '']) => ({
+    names: names.split(';'),
+    words: new RegExp(`(?<!\\p{L})(?:${words.replaceAll(';', '|')})`, 'u'),
+  }))
+const disciplines = readDisciplines(disciplineRows)
+const vocations = readDisciplines(vocationalRows)
+const needsDegree = new Set(degreeWork.trim().split(/[;\n]/))
+/** The highest rank of a study that no university gives. */
+export const vocational = 2
 
 const foldedOf = (text: string): string =>
   text.slice(0, 200).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ł', 'l')
 
-const ofDiscipline = (text: string): readonly string[] => {
+const namedBy = (rows: typeof disciplines, text: string): readonly string[] | undefined => {
   const folded = foldedOf(text)
-  return disciplines.find(({ words }) => words.test(folded))?.names ?? []
+  return rows.find(({ words }) => words.test(folded))?.names
 }
+const ofDiscipline = (text: string): readonly string[] => namedBy(disciplines, text) ?? []
 
 const fieldOf = new Map(occupations.map(({ name, field }) => [name, field]))
 
 /** Whether two occupations are of one field of work. */
 export const areOfOneField = (one: string, other: string): boolean => fieldOf.get(one) === fieldOf.get(other)
 
-/** A name of another field than the whole title is another word: 'Solutions Architect' builds no houses. */
+const headBreak = /[,(|–—:;]|\s[-/]\s/
+/** What stands before the first break of a title; all of it where nothing does. */
+const headOf = (title: string): string => title.split(headBreak).find((part) => /\p{L}/u.test(part)) ?? title
+
+/** A name of another field than the whole title, and than its head, is another word: 'Solutions Architect' builds no houses. */
 const inField = (title: string, name: string | undefined): string | undefined =>
-  name !== undefined && fieldOf.get(name) === fieldOfWork(title) ? name : undefined
+  name !== undefined && [title, headOf(title)].some((part) => fieldOf.get(name) === fieldOfWork(part))
+    ? name
+    : undefined
+
+/** Of whoever works with customers the rest of a title says what these do: 'Client Partner - Logistics' carries nothing. */
+const disciplineText = (title: string): string => {
+  const head = headOf(title)
+  return foldedOf(head)
+    .split(/[^\p{L}]+/u)
+    .some((word) => customerWords.has(word))
+    ? head
+    : title
+}
 
 /** 'Standards Architect', 'Adobe Experience Architect' and hundreds more build no houses: those who do are called so alone. */
 const buildsHouses =
@@ -66,11 +91,21 @@ const namesakeOf = (title: string, name: string | null | undefined) =>
 /** The occupation that a title names by word; null where its words mean another that is not known. */
 const namedIn = (title: string): string | null | undefined => {
   if (/\bai (?:trainers?|tutors?|training for)\b/i.test(title)) return 'Data Annotator'
-  const named = occupationNamed(title)
+  const named = occupationOf(title)?.name ?? null
   if (isNamesake(title, named)) return null
   const other = namesakeOf(title, named)
   if (other !== undefined) return other[2]
   return named === null || generalOccupations.has(named) ? undefined : inField(title, named)
+}
+
+/** What a vocational study leads to: the work that it is called by, its own where the discipline's needs a degree, else that of the discipline. */
+const ofVocation = (subject: string): readonly string[] => {
+  const named = namedIn(subject)
+  if (typeof named === 'string' && !needsDegree.has(named)) return [named]
+  const names = ofDiscipline(subject)
+  return names.some((name) => needsDegree.has(name)) || names.length === 0
+    ? (namedBy(vocations, subject) ?? names.filter((name) => !needsDegree.has(name)))
+    : names
 }
 
 /** 'Education Specialist' and 'Pharmacy Liaison' are no teacher and no pharmacist: of these work a discipline alone says nothing. */
@@ -83,7 +118,7 @@ const isPostBeside = (title: string, name: string | undefined): boolean =>
 export const occupationOfWork = (title: string): string | undefined => {
   const named = namedIn(title)
   if (named !== undefined) return named ?? undefined
-  const [discipline] = ofDiscipline(title)
+  const [discipline] = ofDiscipline(disciplineText(title))
   const other = namesakeOf(title, discipline)
   if (other !== undefined) return other[2]
   return isPostBeside(title, discipline) ? undefined : inField(title, discipline)
@@ -103,11 +138,22 @@ const withKin = (names: readonly string[]): LikelyOccupation[] => {
 /** The occupations that somebody who held a role of this title is likely to look for, each once. */
 export const occupationsAfter = (title: string): LikelyOccupation[] => {
   const named = namedIn(title)
-  return withKin(named === undefined ? ofDiscipline(title) : named === null ? [] : [named])
+  return withKin(named === undefined ? ofDiscipline(disciplineText(title)) : named === null ? [] : [named])
 }
 
-/** The occupations that a subject of study leads to, each once. */
-export const occupationsOfSubject = (subject: string): LikelyOccupation[] => withKin(ofDiscipline(subject))
+/**
+ * The occupations that a subject of study leads to, each once. `degree`: the highest of whoever studied it, as in
+ * `degrees.ts`; a school or a vocational study leads to nothing that needs a degree (decision 0351).
+ */
+export const occupationsOfSubject = (subject: string, degree?: number | null): LikelyOccupation[] =>
+  degree === undefined || degree === null || degree > vocational
+    ? withKin(ofDiscipline(subject))
+    : withKin(ofVocation(subject)).filter(({ name }) => !needsDegree.has(name))
+
+/** The fields of work that these occupations are of. */
+export const fieldsOfOccupations = (likely: readonly LikelyOccupation[]): string[] => [
+  ...new Set(likely.flatMap(({ name, share }) => (isNear(share) ? [] : (fieldOf.get(name) ?? [])))),
+]
 
 /** Occupations that nobody may do without a license of their own. */
 export const licensedOccupations: readonly string[] = [
@@ -145,5 +191,6 @@ export const licensedOccupations: readonly string[] = [
 export const strangeNames = (): string[] => {
   const known = new Set(occupations.map(({ name }) => name))
   const others = namesakes.flatMap(([name, , other = name]) => [name, other])
-  return [...kin.keys(), ...disciplines.flatMap(({ names }) => names), ...others].filter((name) => !known.has(name))
+  const led = [...disciplines, ...vocations].flatMap(({ names }) => names)
+  return [...kin.keys(), ...led, ...needsDegree, ...others].filter((name) => !known.has(name))
 }

@@ -1,5 +1,7 @@
+import { generalPosts, postSubjects, postsAlone, ranks, waysToHold } from './data/general-posts.ts'
 import { occupationEndings } from './data/occupation-endings.ts'
 import { occupationLines } from './data/title-occupations.ts'
+import { easternLines } from './data/title-occupations-east.ts'
 import { internPhrase, ledByNobody, noLevel, otherStage, stageTitle } from './data/title-signs.ts'
 import {
   actionWords,
@@ -41,25 +43,34 @@ const wordsOf = (folded: string): string[] => folded.match(/\.net|c\+\+|[\p{L}\p
 
 const readOccupations = () => {
   const byPhrase = new Map<string, Occupation>()
-  const all: Occupation[] = []
+  const all = new Map<string, Occupation>()
   const longest = new Map<string, number>()
+  const learn = (occupation: Occupation, variants: readonly string[]): void => {
+    for (const written of variants) {
+      const words = wordsOf(fold(written))
+      const phrase = words.join(' ')
+      const first = words[0] ?? ''
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+      if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
+    }
+  }
   let field = ''
   for (const line of occupationLines.split('\n')) {
     if (line.startsWith('= ')) field = line.slice(2)
     else if (line !== '') {
       const [name = '', variants = ''] = line.split('|')
       const occupation = { name, field }
-      all.push(occupation)
-      for (const written of [name, ...variants.split(';')]) {
-        const words = wordsOf(fold(written))
-        const phrase = words.join(' ')
-        const first = words[0] ?? ''
-        longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
-        if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
-      }
+      all.set(name, occupation)
+      learn(occupation, [name, ...variants.split(';')])
     }
   }
-  return { all, byPhrase, longest }
+  for (const line of easternLines.trim().split('\n')) {
+    const [name = '', variants = ''] = line.split('|')
+    const occupation = all.get(name)
+    if (occupation === undefined) throw new Error(`'${name}' has eastern titles and is no occupation.`)
+    learn(occupation, variants.split(';'))
+  }
+  return { all: [...all.values()], byPhrase, longest }
 }
 
 const { all, byPhrase, longest } = readOccupations()
@@ -76,11 +87,28 @@ const endingLengths = [...new Set([...byEnding.keys()].map(({ length }) => lengt
 /** The last letters of all endings: hardly a word of another language has them. */
 const lastLetters = new Set([...byEnding.keys()].map((ending) => ending.slice(-4)))
 
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** Names of scripts without spaces, the longest first. */
+const unspacedNames = [...byPhrase.keys()]
+  .filter((name) => unspaced.test(name))
+  .sort((left, right) => right.length - left.length)
+
 const occupationOfCompound = (word: string): Occupation | undefined => {
+  if (unspaced.test(word)) return byPhrase.get(unspacedNames.find((name) => word.includes(name)) ?? '')
   if (!lastLetters.has(word.slice(-4))) return undefined
   const length = endingLengths.find((length) => length <= word.length && byEnding.has(word.slice(-length)))
   return length === undefined ? undefined : byEnding.get(word.slice(-length))
 }
+
+/** Occupations by what stands beside a word that names a post in any trade. */
+const bySubject = new Map<string, Occupation>()
+for (const row of postSubjects.trim().split('\n')) {
+  const [name = '', subjects = ''] = row.split('|')
+  const occupation = all.find((one) => one.name === name)
+  if (occupation === undefined) throw new Error(`'${name}' has posts and is no occupation.`)
+  for (const subject of subjects.split(';')) bySubject.set(subject, occupation)
+}
+const longestSubject = 3
 
 const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
 
@@ -130,13 +158,10 @@ const headBreak =
 const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
 const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
 
-/** Words that name an occupation, but before another one only a rank or a way to be hired. */
-const bareWords = new Set(['principal', 'freelance', 'contractor', 'mentor', 'joiner', 'officer'])
-
 /** A post in any trade, which what stands beside it tells more of. */
 const isAnyPost = (words: readonly string[], { occupation, first, count }: Naming): boolean =>
   generalOccupations.has(occupation.name) ||
-  (count === 1 && [anyTrade, postWords, bareWords].some((all) => all.has(words[first] ?? '')))
+  (count === 1 && [generalPosts, ranks].some((all) => all.has(words[first] ?? '')))
 
 /** The head of a title decides where it names work: 'Therapist - Early Childhood Educators' is a therapist. */
 const namingBefore = (words: readonly string[], headLength: number): Naming | null => {
@@ -159,37 +184,65 @@ const namingOfInternship = (words: readonly string[]): Naming | null => {
   return occupation === undefined ? null : { occupation, first: words.indexOf(subjects[0] ?? ''), count: 1 }
 }
 
+/** Whether a title says its work by one word alone that names a post in any trade: 'Sensory Analyst'. */
+const isGeneral = (words: readonly string[], { first, count }: Naming): boolean => {
+  const word = words[first] ?? ''
+  if (count !== 1 || !generalPosts.has(word)) return false
+  const isRank = (other: string): boolean => levelOfWord.has(other) || levelMark.test(other)
+  return !(postsAlone.has(word) && words.every((other, at) => at === first || isRank(other)))
+}
+
+const littleWord = /^(?:of|for|in|the|and|de|des|der|del|di|da|do|d|e|et|y|und|fur|im|du|la|le|ds|voor|van|w|i|по)$/
+
+/** A post in any trade with the words that say its work: right before it ('Payroll Officer'), or behind it ('Officer, Payroll'). */
+const namingBeside = (words: readonly string[]): Naming | null => {
+  const subjectAt = (first: number, count: number): Occupation | undefined =>
+    first < 0 || first + count > words.length ? undefined : bySubject.get(words.slice(first, first + count).join(' '))
+  for (const [at, word] of words.entries()) {
+    if (!generalPosts.has(word)) continue
+    let behind = at + 1
+    while (littleWord.test(words[behind] ?? '')) behind += 1
+    for (let count = longestSubject; count >= 1; count -= 1) {
+      const before = subjectAt(at - count, count)
+      if (before !== undefined) return { occupation: before, first: at - count, count: count + 1 }
+    }
+    for (let count = longestSubject; count >= 1; count -= 1) {
+      const after = subjectAt(behind, count)
+      if (after !== undefined) return { occupation: after, first: at, count: behind + count - at }
+    }
+  }
+  return null
+}
+
+/** The occupation right before a word that only says how it is held. */
+const namingHeld = (words: readonly string[], { first }: Naming): Naming | null => {
+  if (!waysToHold.has(words[first] ?? '')) return null
+  const before = namingIn(words.slice(0, first), first)
+  return before !== null && before.first + before.count === first && !isGeneral(words, before) ? before : null
+}
+
 const namingOf = (title: string): { words: string[]; naming: Naming | null } => {
   const folded = fold(title)
   const words = wordsOf(folded)
-  return { words, naming: namingBefore(words, wordsOf(headOf(folded)).length) ?? namingOfInternship(words) }
+  const naming = namingBefore(words, wordsOf(headOf(folded)).length)
+  if (naming !== null && !isGeneral(words, naming)) return { words, naming }
+  return {
+    words,
+    naming: namingBeside(words) ?? (naming && namingHeld(words, naming)) ?? naming ?? namingOfInternship(words),
+  }
 }
+
+/** Whether a word names a post in any trade, in any language: 'officer', 'auxiliar'. */
+export const isGeneralPost = (word: string): boolean => generalPosts.has(fold(word))
 
 /**
  * The occupation that a title names, or null: 'Senior Front End Engineer II' is a Front-End Developer of the field software.
- * General words ('Manager', 'Assistant') fall to a general occupation only when nothing nearer is named.
+ * A word that names a post in any trade ('Manager', 'Clerk') names none: neither alone nor beside words that nobody knows.
  */
-export const occupationOf = (title: string): Occupation | null => namingOf(title).naming?.occupation ?? null
-
-/** Words that name a post in any trade: what stands beside them says more. */
-const anyTrade = new Set(
-  'analyst consultant director manager assistant specialist coordinator officer supervisor administrator executive technician operator apprentice inspector planner buyer controller artist chief party recruit lead leader'.split(
-    ' ',
-  ),
-)
-
-/** Words that are an occupation in the lexicon and say nothing of the work on their own. */
-const postWords = new Set([
-  'associate',
-  'aide',
-  'representative',
-  'head',
-  'vp',
-  'advisor',
-  'adviser',
-  'trainer',
-  'fellow',
-])
+export const occupationOf = (title: string): Occupation | null => {
+  const { words, naming } = namingOf(title)
+  return naming === null || isGeneral(words, naming) ? null : naming.occupation
+}
 
 /** The words of a text that name its occupation, in small letters without accents; none where it names none. */
 export const occupationWords = (text: string): readonly string[] => {
@@ -197,20 +250,10 @@ export const occupationWords = (text: string): readonly string[] => {
   return naming === null ? [] : words.slice(naming.first, naming.first + naming.count)
 }
 
-/** The name of the occupation that a title names by more than one word that names a post in any trade; null otherwise. */
-export const occupationNamed = (title: string): string | null => {
-  const { words, naming } = namingOf(title)
-  if (naming === null) return null
-  const word = words[naming.first] ?? ''
-  return naming.count === 1 && (anyTrade.has(word) || postWords.has(word)) ? null : naming.occupation.name
-}
-
 /** The field of the occupation that a title names, and whether it rests on one word that names a post in any trade: 'Sensory Analyst'. */
 export const occupationFieldOf = (title: string): { field: string; isAnyTrade: boolean } | null => {
   const { words, naming } = namingOf(title)
-  if (naming === null) return null
-  const isAnyTrade = naming.count === 1 && anyTrade.has(words[naming.first] ?? '')
-  return { field: naming.occupation.field, isAnyTrade }
+  return naming === null ? null : { field: naming.occupation.field, isAnyTrade: isGeneral(words, naming) }
 }
 
 /** 'Stage Data Engineer' and 'Stage 2026' are internships; what stands here is work on a stage or on an engine's stage. */

@@ -1,7 +1,14 @@
 import type { MatchPointer } from '@scry/contracts/match'
 import { fieldsOfStudy } from '@scry/vocabulary/fields-of-study'
 import { fieldOfWork } from '@scry/vocabulary/fields-of-work'
-import { isNear, licensedOccupations, occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
+import {
+  fieldsOfOccupations,
+  isNear,
+  licensedOccupations,
+  occupationsAfter,
+  occupationsOfSubject,
+  vocational,
+} from '@scry/vocabulary/occupations'
 import { findStudiesDemand } from '@scry/vocabulary/studies-demand'
 import { occupations } from '@scry/vocabulary/titles'
 import type { ListingText } from '../listing-input.ts'
@@ -11,6 +18,7 @@ import { fieldKey, occupationKey, studiesKey, unknownField } from '../terms/skil
 import { documentsWith, type Ground, none } from './ground.ts'
 import type { Line } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
+import { namelessTitles } from './own-titles.ts'
 import type { PlaceJudge } from './place.ts'
 import { isStudying, levelRank, type ProfileInput } from './profile-input.ts'
 
@@ -85,6 +93,13 @@ const capacityOf = (rank: number | undefined, stated: number | undefined, worked
 const isEqual = (one: Capacity, other: Capacity): boolean =>
   one.rank === other.rank && one.years === other.years && one.isOther === other.isOther
 
+/** The fields that a subject makes a person at home in: of a vocational study those of the work that it leads to, too. */
+const studiedFields = (subject: string, { degree }: ProfileInput): string[] => {
+  const isVocational = degree !== undefined && degree !== null && degree <= vocational
+  const led = isVocational ? fieldsOfOccupations(occupationsOfSubject(subject, degree)) : []
+  return [...new Set([...fieldsOfStudy(subject), ...led])]
+}
+
 /** Which listings name an occupation of the person's in their title, and which need a license of others. */
 class OccupationSets {
   private readonly isKnown: boolean
@@ -96,14 +111,20 @@ class OccupationSets {
   private readonly hackathons: Bits
 
   constructor(ground: Ground) {
-    const { titles, subjects } = ground.profile
-    const all = [...(titles ?? []).flatMap(occupationsAfter), ...(subjects ?? []).flatMap(occupationsOfSubject)]
+    const { titles, subjects, degree } = ground.profile
+    const studied = (subjects ?? []).flatMap((subject) => occupationsOfSubject(subject, degree))
+    const all = [...(titles ?? []).flatMap(occupationsAfter), ...studied]
     const likely = new Set(all.map(({ name }) => name))
-    const withAny = (names: readonly string[]): Bits => documentsWith(names.map(occupationKey), ground)
+    const nameless = namelessTitles(ground).map(({ term }) => ground.dictionary.keyOf(term))
+    const withAny = (names: readonly string[], keys: readonly string[] = []): Bits =>
+      documentsWith([...names.map(occupationKey), ...keys], ground)
     const { kind } = ground.documents.facets
-    this.isKnown = likely.size > 0
-    this.likely = withAny([...likely])
-    this.own = withAny(all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])))
+    this.isKnown = likely.size > 0 || nameless.length > 0
+    this.likely = withAny([...likely], nameless)
+    this.own = withAny(
+      all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])),
+      nameless,
+    )
     const held = new Set(
       (titles ?? []).flatMap(occupationsAfter).flatMap(({ name, share }) => (isNear(share) ? [] : [name])),
     )
@@ -176,7 +197,7 @@ export class Background {
     }))
     // Whoever studied a field is at home in it, without a month of work. A subject of no known field says nothing.
     const studied = (profile.subjects ?? []).flatMap((subject) =>
-      fieldsOfStudy(subject).map((field) => ({ field, months: 0 })),
+      studiedFields(subject, profile).map((field) => ({ field, months: 0 })),
     )
     const roles = [...held, ...studied]
     const dated = held.length > 0 && roles.every(({ months }) => months !== undefined)

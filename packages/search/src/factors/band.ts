@@ -15,7 +15,7 @@ export const isBelowReach = (score: number): boolean => Math.round(score) < leas
 export const bandFactor = (ground: Ground, factors: Factors) => {
   const { documents } = ground
   const { background, level, places, type, languages, skills, occupation, experience } = factors
-  const speaksForWork = new Set([...skills.wordings.keys(), ...occupation.occupations.keys()])
+  const speaksForWork = new Set([...skills.wordings.keys(), ...occupation.occupations.keys(), ...occupation.nameless])
   const isWorkKnown = occupation.titles.size > 0 || occupation.occupations.size > 0
 
   /**

@@ -11,23 +11,18 @@ import { titleWeightRange } from '../store/relation-learning.ts'
 import type { TermId } from '../store/term-dictionary.ts'
 import { type ProfilePlace, profilePointers, titlePointer } from '../terms/pointers.ts'
 import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
+import { ofAnySubject } from './any-subject.ts'
 import type { Ground } from './ground.ts'
 import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
+import { besideWork, joiningWords, mostRoles, type NamelessTitle, namelessTitles } from './own-titles.ts'
 import { leastWeight, relevanceUnit } from './points.ts'
 import { isStudying, type OwnSkill, type ProfileInput, rejectedKeys } from './profile-input.ts'
 import { type Because, saidPlacesOf, termLine, type WeightedTerm } from './weighted-terms.ts'
 
 /** What an occupation is worth: the person's own, in a title that is all that is known, as much as five rare skills. */
 const occupationWeights = { own: 705, near: 470 }
-const mostRoles = 4
 const mostSubjects = 2
-/** Work that is done in every subject: which one, a person's studies say. */
-const ofAnySubject: ReadonlySet<string> = new Set([
-  'Research Assistant',
-  'Research Scientist',
-  'Postdoctoral Researcher',
-])
 /** What such an occupation keeps beside studies of a known subject. */
 const bareShare = 0.3
 
@@ -54,7 +49,7 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
     .filter(({ likely }) => likely.length > 0)
   const studies = (profile.subjects ?? [])
     .slice(0, mostSubjects)
-    .map((subject, at) => ({ path: `subjects.${at}`, likely: occupationsOfSubject(subject) }))
+    .map((subject, at) => ({ path: `subjects.${at}`, likely: occupationsOfSubject(subject, profile.degree) }))
     .filter(({ likely }) => likely.length > 0)
   const found = new Map<TermId, WantedOccupation>()
   const want = (path: string, { name, share }: LikelyOccupation, own: string, part: number) => {
@@ -106,12 +101,8 @@ const titleShare = 0.3 * 19.6
 const loneShare = 0.3
 /** Worth of a word of the person's own titles, by recency. */
 const ownTitleWeight = 0.5
-/** Words that join others in titles of other languages: 'Chef de partie'. */
-const joiningWords = new Set(
-  'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
-)
-/** Words of titles that say a level or hours, and nothing of the work, as the dictionary has them. */
-const besideWork = new Set('senior sr junior jr level shift night weekend'.split(' ').map((word) => `^${stem(word)}`))
+/** The same of the word that says what a title of no known occupation is: nothing else tells the work. */
+const namelessWeight = 1.5
 const mostTitles = 6
 
 interface Speaker {
@@ -128,7 +119,11 @@ const placesOf = (speakers: readonly Speaker[]): Because[] => {
 }
 
 /** Words of titles that the person's titles, studies and skills speak for. */
-const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, WeightedTerm> => {
+const titleTerms = (
+  own: readonly OwnSkill[],
+  ground: Ground,
+  nameless: readonly NamelessTitle[],
+): Map<TermId, WeightedTerm> => {
   const { profile, now, dictionary, counts, titleRelations } = ground
   const found = new Map<TermId, WeightedTerm & { speakers: Speaker[] }>()
   const support = (term: TermId | undefined, weight: number, place: ProfilePlace, isSkill: boolean) => {
@@ -140,6 +135,8 @@ const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, Weigh
   }
   const titles = (profile.titles ?? []).slice(0, mostTitles).map((text, at) => ({ text, path: `titles.${at}` }))
   const subjects = (profile.subjects ?? []).slice(0, mostSubjects).map((text, at) => ({ text, path: `subjects.${at}` }))
+  const isNameless = (term: TermId, path?: string): boolean =>
+    nameless.some((one) => one.term === term && (path === undefined || one.path === path))
   // Of whoever studies, the studies say more of the work they look for than the jobs beside them.
   const rejected = rejectedKeys(profile)
   const isRejected = ({ skill }: SkillMention): boolean => rejected.has(skillTermKey(skill.name))
@@ -153,7 +150,8 @@ const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, Weigh
       const term = stopWords.has(text) || joiningWords.has(text) ? undefined : dictionary.find(`^${stem(text)}`)
       if (term === undefined) continue
       const rare = counts.rarityOf(term) / 16
-      support(term, (ownTitleWeight * rare) / (1 + at), { path: title.path }, false)
+      const share = isNameless(term, title.path) ? namelessWeight : ownTitleWeight
+      support(term, (share * rare) / (1 + at), { path: title.path }, false)
     }
   }
   for (const skill of own) {
@@ -164,7 +162,7 @@ const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, Weigh
     }
   }
   for (const [term, weighted] of found) {
-    const heard = weighted.speakers.length > 1 ? 1 : loneShare
+    const heard = weighted.speakers.length > 1 || isNameless(term) ? 1 : loneShare
     weighted.weight = Math.round(relevanceUnit * titleShare * heard * weighted.weight)
     if (weighted.weight < leastWeight) found.delete(term)
     else weighted.because = placesOf(weighted.speakers)
@@ -176,11 +174,14 @@ const titleTerms = (own: readonly OwnSkill[], ground: Ground): Map<TermId, Weigh
 export const occupationFactor = (ground: Ground, own: readonly OwnSkill[]) => {
   const { profile, documents, dictionary } = ground
   const occupations = likelyOccupations(ground)
-  const titles = titleTerms(own, ground)
-  const saidPlaces = saidPlacesOf(profile, dictionary)
+  const nameless = namelessTitles(ground)
+  const titles = titleTerms(own, ground, nameless)
+  const saidPlaces = saidPlacesOf(profile, dictionary, new Set(nameless.map(({ path }) => path)))
   return {
     occupations,
     titles,
+    /** Words that stand for the work of titles of no known occupation. */
+    nameless: nameless.map(({ term }) => term),
     /** How much of the person's work a document's title says: an occupation, and words of it. */
     ofTitle(document: number): number {
       let occupation = 0

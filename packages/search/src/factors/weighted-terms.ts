@@ -1,10 +1,12 @@
 import { behindHead } from '@scry/vocabulary/title-heads'
+import { isGeneralPost } from '@scry/vocabulary/titles'
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
 import { type ProfilePlace, profilePointers, titlePointers } from '../terms/pointers.ts'
 import { pointersAt } from '../terms/skill-mentions.ts'
 import type { Impacts, Line, Shared } from './line.ts'
 import type { ListingReading } from './listing-reading.ts'
+import { ofAllFields } from './own-titles.ts'
 import type { ProfileInput } from './profile-input.ts'
 
 /** A place in the profile that speaks for a term, and its part of the term's weight, 0 to 1. */
@@ -53,25 +55,21 @@ export const termLine = (
   return { line, share: found.reduce((sum, { share }) => sum + share, 0) }
 }
 
-/** Words that titles of all fields have, and small words: alone they say nothing of the work. */
-const ofAllFields = new Set(
-  (
-    'analyst assistant associate consultant coordinator developer director engineer executive expert full head intern ' +
-    'internship job lead manager member officer part position professional remote representative specialist staff ' +
-    'student summer team technician time title trainee work worker phd graduate new down off ' +
-    'on out over up i ii iii iv 1 2 3'
-  )
-    .split(' ')
-    .map((word) => `^${stem(word)}`),
-)
-
-/** Where the profile has the word of a term itself. */
-type SaidPlaces = (one: WeightedTerm) => readonly Because[]
+interface SaidPlaces {
+  /** Where the profile has the word of a term itself. */
+  of(one: WeightedTerm): readonly Because[]
+  /** Paths of titles that name no known occupation. */
+  readonly nameless: ReadonlySet<string>
+}
 
 /** The same of a profile, whose texts are cut into words once for all listings. */
-export const saidPlacesOf = (profile: ProfileInput, dictionary: TermDictionary): SaidPlaces => {
+export const saidPlacesOf = (
+  profile: ProfileInput,
+  dictionary: TermDictionary,
+  nameless: ReadonlySet<string>,
+): SaidPlaces => {
   const known = new Map<TermId, readonly Because[]>()
-  return ({ term, because }) => {
+  const of = ({ term, because }: WeightedTerm): readonly Because[] => {
     const said = known.get(term)
     if (said !== undefined) return said
     const key = dictionary.keyOf(term)
@@ -81,17 +79,25 @@ export const saidPlacesOf = (profile: ProfileInput, dictionary: TermDictionary):
     known.set(term, found)
     return found
   }
+  return { of, nameless }
 }
 
 /**
  * Whether a title shares enough with a place in the profile to be the same work: of a title or a subject the word that says
- * what it is, since 'Lead Generation, Dental' is nothing for a dental nurse; of a skill all words.
+ * what it is, since 'Lead Generation, Dental' is nothing for a dental nurse; of a skill all words. 'Officer' says of nothing
+ * what it is, so that of a title of no known occupation the word before it does.
  */
-const isSameWork = (place: ProfilePlace, keys: ReadonlySet<string>, profile: ProfileInput): boolean =>
+const isSameWork = (
+  place: ProfilePlace,
+  keys: ReadonlySet<string>,
+  profile: ProfileInput,
+  nameless: ReadonlySet<string>,
+): boolean =>
   profilePointers(profile, place).some(({ text }) => {
     const isTitle = /^(?:titles|subjects)/.test(place.path)
     const [head = ''] = isTitle ? text.split(/[,(|–—/]|\s-\s/) : [text]
-    const words = tokenize(head).flatMap((word) => (behindHead.test(word.text) ? [] : `^${stem(word.text)}`))
+    const isIdle = (word: string): boolean => behindHead.test(word) || (nameless.has(place.path) && isGeneralPost(word))
+    const words = tokenize(head).flatMap((word) => (isIdle(word.text) ? [] : `^${stem(word.text)}`))
     return words.length > 0 && (isTitle ? words.slice(-1) : words).every((word) => keys.has(word))
   })
 
@@ -109,7 +115,7 @@ const saidIn = <Term extends WeightedTerm>(
       : tokenize(title).map(({ text }) => `^${stem(text)}`),
   )
   const said = found.flatMap((one): Term[] => {
-    const because = saidPlaces(one).filter((place) => isSameWork(place, keys, profile))
+    const because = saidPlaces.of(one).filter((place) => isSameWork(place, keys, profile, saidPlaces.nameless))
     return because.length === 0 ? [] : [{ ...one, because }]
   })
   return said.some(({ term }) => !ofAllFields.has(dictionary.keyOf(term))) ? said : []

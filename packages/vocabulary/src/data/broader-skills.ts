@@ -158,11 +158,11 @@ Spreadsheets|Microsoft Excel;Google Sheets
 Computer Literacy|Microsoft Office;Google Workspace;Microsoft Excel;Microsoft Word;LibreOffice
 CRM|Salesforce;HubSpot;Zoho CRM;Pipedrive;Microsoft Dynamics;Salesforce Certified Administrator
 Salesforce|Salesforce Certified Administrator;Apex;Visualforce
-ERP|SAP;Oracle ERP;NetSuite;Microsoft Dynamics;JD Edwards;PeopleSoft;Epicor;Infor
+ERP|SAP;Oracle ERP;NetSuite;Acumatica;Microsoft Dynamics;JD Edwards;PeopleSoft;Epicor;Infor
 SAP|SAP FICO;SAP MM;SAP SD;SAP PP;SAP WM;SAP Ariba;ABAP
 HRIS|Workday;BambooHR;ADP;UKG;PeopleSoft
 POS Systems|Cash Handling
-Accounting Software|QuickBooks;Xero;FreshBooks;Sage;Tally
+Accounting Software|QuickBooks;Xero;FreshBooks;Sage;Tally;DATEV;NetSuite;Acumatica;SAP FICO;CCH Axcess;Lacerte;Drake Tax;TurboTax;BlackLine
 Accounting|Bookkeeping;Cost Accounting;Accounts Payable;Accounts Receivable;Month-End Close;Double-Entry Bookkeeping;Financial Reporting;GAAP;IFRS;CPA;ACCA;Chartered Accountant;Account Reconciliation
 Bookkeeping|Double-Entry Bookkeeping;QuickBooks
 Finance|Financial Analysis;Financial Modeling;Investment Banking;Valuation;Portfolio Management;CFA;Financial Planning and Analysis;Investment Analysis;Quantitative Finance;Private Equity

@@ -39,6 +39,7 @@ Project Manager;Operations Manager;Construction Manager
 Project Manager;Product Manager
 Administrative Assistant;Data Entry Clerk;Hotel Receptionist
 Supply Chain Analyst;Dispatcher;Operations Manager
+Supply Chain Analyst;Procurement Specialist
 Warehouse Worker;Driver
 Accountant;Auditor;Financial Analyst;Finance Manager
 Financial Analyst;Investment Banker
@@ -121,6 +122,7 @@ Warehouse Worker;Machine Operator;Assembler
  * words`, without accents. The first line that is found counts, and of it the first occupation most.
  */
 export const disciplineRows = `
+Medical Coder;Healthcare Administrator|health informat;health record;medical record;medical cod
 Meteorologist;Environmental Scientist|meteorolog;atmospheric
 Geologist;Environmental Scientist|geolog;geosci;geophys
 Mathematician;Statistician;Data Analyst|mathem;matemat
@@ -188,7 +190,7 @@ Pharmacist;Pharmacy Technician|pharma;farmac
 Veterinarian;Veterinary Assistant|veterin
 Physical Therapist;Physical Therapy Assistant|physical ther;physiother;fisioter;fysiother;fysioter
 Occupational Therapist|occupational ther
-Speech-Language Pathologist|speech
+Speech-Language Pathologist|speech;communication dis;communication sci
 Dietitian|nutrition;dietet;nutric
 Registered Nurse;Nursing Assistant|nursing;enfermer;infirmier;krankenpfl;pflege;verpleeg;omvardnad;sykepl;sygepl;sjukskot;pielegniar;hemsir
 Physician|medicine;medizin;medicina
@@ -203,7 +205,8 @@ Teacher;Tutor|primary educ;secondary educ;education;pedagog;teaching;lehramt;mag
 Accountant;Auditor|accounti;accounts pay;accounts rec;contab;rechnungsw;rachunkow;muhasebe
 Financial Analyst;Investment Banker;Accountant|financ;finanz;banking
 Economist;Financial Analyst;Data Analyst;Business Analyst|econom;volkswirt;ekonomi
-Human Resources Specialist|human resource;recursos humanos;personalwesen
+Human Resources Specialist|human resource;recursos humanos;personalwesen;talent acqui;people operations;hr(?!\\p{L})
+Procurement Specialist;Supply Chain Analyst|procurement;purchasing;einkauf
 Supply Chain Analyst;Dispatcher|logisti;supply chain
 Marketing Manager;Social Media Manager;Advertising Specialist|marketing;advertis;publicid
 Public Relations Specialist;Marketing Manager;Writer|communication;public relat
@@ -213,7 +216,8 @@ Graphic Designer;Illustrator|graphic;visual comm;grafik;grafisch;grafisk;grafico
 Product Manager|product manag
 Project Manager|project manag
 Paralegal;Lawyer|law(?!n);legal;derecho;direito;droit;jura(?!s);rechtsw;giurispr
-Hotel Receptionist;Hotel Manager;Event Planner|hospital;hotel;tourism;turismo
+Healthcare Administrator|hospital adm;hospital man;health adm;healthcare adm;healthcare man;health services adm;gestion hospital
+Hotel Receptionist;Hotel Manager;Event Planner|hospitality;hosteler;hotel;tourism;turismo
 Machinist|machining
 Welder|welding
 Agronomist|agronom;agricult

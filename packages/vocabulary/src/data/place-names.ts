@@ -20,3 +20,10 @@ export const regionCodes =
 
 /** Cities that stand in resumes and listings most often, and their usual other names. */
 export const cityNames = column(3)
+
+/** Words behind the name of a town or a region that make it the name of a house of many shops. */
+export const siteWords: ReadonlySet<string> = new Set(
+  'centre center centro mall shopping plaza galleria galeria outlet outlets marketplace crossing crossings commons promenade pavilion pavilions'.split(
+    ' ',
+  ),
+)

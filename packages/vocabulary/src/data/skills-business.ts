@@ -84,6 +84,9 @@ PitchBook||FactSet
 Refinitiv|Thomson Reuters Eikon|FactSet
 TurboTax|ProSeries;UltraTax;H&R Block Software|Tax Preparation
 Drake Tax||TurboTax
+CCH Axcess|CCH Axcess Tax;CCH ProSystem fx;ProSystem fx;CCH ProSystem|TurboTax
+DATEV|DATEV Unternehmen online|QuickBooks
+Acumatica|Acumatica ERP|NetSuite
 Lacerte||TurboTax
 BlackLine|Workiva|Account Reconciliation
 ADP|ADP Workforce Now|Payroll

@@ -184,7 +184,6 @@ Sculpture|Sculpting|Ceramics
 Ceramics|Pottery;Wheel Throwing|Sculpture
 Printmaking|Linocut;Etching|Illustration
 Bookbinding||Printmaking
-Writing|Writing Skills;Written Skills;Business Writing;Professional Writing;Essay Writing|Editing;Written Communication
 Creative Writing|Fiction Writing;Narrative Writing|Writing
 Poetry||Creative Writing
 Storytelling||Creative Writing

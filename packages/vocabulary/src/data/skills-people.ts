@@ -88,6 +88,7 @@ Toastmasters|Competent Communicator|Public Speaking
 Communication|Communication Skills;Effective Communication;Strong Communication;Excellent Communication;Communications;Clear Communication;Good Communication|Verbal Communication;Written Communication
 Verbal Communication|Oral Communication;Verbal and Written Communication;Spoken Communication|Communication
 Written Communication|Written and Verbal Communication;Written & Verbal Communication;Written and Oral Communication|Communication;Writing
+Writing|Writing Skills;Written Skills;Business Writing;Professional Writing;Essay Writing|Editing;Written Communication
 Interpersonal Skills|People Skills;Interpersonal Communication;Social Skills;Interpersonal|Communication
 Public Speaking|Presentation Skills;Presentations;Presentation;Presenting;Oral Presentation|Communication
 Active Listening|Listening;Listening Skills|Communication

@@ -9,7 +9,7 @@ import type { ListingRows } from './listing-rows.ts'
 import { jobHolds, jobOnWire } from './listing-wire.ts'
 import type { People } from './people.ts'
 import { createRowCache } from './row-cache.ts'
-import { shortlistDepth, shortlistOf } from './shortlist.ts'
+import { namesWork, shortlistDepth, shortlistOf } from './shortlist.ts'
 
 /** Jobs, searched or ranked, and the shortlist of a person. */
 export function registerJobLists(
@@ -44,7 +44,7 @@ export function registerJobLists(
     const asked = { kind: 'job', text: '', filters: [], sort: 'best', limit: shortlistDepth, facets: '' } as const
     const { answer, rows: found } = await list(request, { ...asked, profile, suppose, exclude })
     const { algorithm, corpus, total, checked_at } = answer
-    const { rows: chosen, ...told } = shortlistOf(found, profile.level)
+    const { rows: chosen, ...told } = shortlistOf(found, profile.level, namesWork(profile))
     const said = { success: true, ...told, total, algorithm, corpus, checked_at }
     return rows.write(said, chosen, clock.now())
   }

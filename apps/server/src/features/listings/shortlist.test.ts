@@ -125,3 +125,18 @@ test('what a visitor is shown for a reading is what the account that keeps it is
   const kept = (await person.call('POST', '/api/shortlist', weaver)).json()
   expect(kept.shelves).toEqual(read.shelves)
 })
+
+test('decision 0352: one skill in common puts no other work on a shelf, and without a named work it does', async () => {
+  const cook = { title: 'Line Cook', skills: ['SQL', 'Python'], description: 'You need SQL and Python.' }
+  const { ask } = await open([
+    {
+      ...{ id: 'cook', kind: 'job', company: 'Cook Works', type: 'full-time', level: 'junior' },
+      location: 'Austin, TX',
+      ...cook,
+    },
+  ])
+  const exclude = ['now', 'soon', 'third', 'fourth', 'fifth', 'part']
+  const on = async (body: object) => Object.values((await ask({ exclude, ...body })).shelves).flat()
+  expect(await on({})).not.toContain('cook')
+  expect(await on({ titles: [], work_experience: '', education: '' })).toContain('cook')
+})

@@ -1,8 +1,9 @@
 import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Shelf, ShortlistAnswer } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
-import { levelRank } from '@scry/search/profile-input'
-import { isBelowReach } from '@scry/search/reach-rules'
+import { levelRank, type ProfileInput } from '@scry/search/profile-input'
+import { isBelowReach, ofAnySubject } from '@scry/search/reach-rules'
+import { occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
 import type { ListedRow } from './row-cache.ts'
 
 /** So many of a person's best listings are looked at. */
@@ -16,6 +17,8 @@ const mostFurther = 3
 
 /** Places that a person would have to leave their country for, and work that cannot be done from it. */
 const farPlaces = new Set(['abroad', 'same-union', 'remote-abroad', 'elsewhere', 'other-mode'])
+/** Places from which nobody has to move. */
+const nearPlaces = new Set(['same-place', 'commute', 'remote', 'remote-wanted'])
 
 /** Whether a line against the listing is a step above the person: a level, years or a degree more than theirs. */
 const isStep = (line: MatchContribution, own: number | undefined): boolean => {
@@ -32,6 +35,11 @@ const isHindrance = (line: MatchContribution, own: number | undefined): boolean 
   return line.factor === 'background' || line.factor === 'language' || line.factor === 'type'
 }
 
+/** Whether a person's titles or studies name work that is known. */
+export const namesWork = ({ titles, subjects, degree }: ProfileInput): boolean =>
+  (titles ?? []).some((title) => occupationsAfter(title).length > 0) ||
+  (subjects ?? []).some((subject) => occupationsOfSubject(subject, degree).length > 0)
+
 /** Whether both documents name one thing that the person can do. */
 const sharesSkill = ({ contributions }: Match): boolean =>
   contributions.some(
@@ -39,35 +47,66 @@ const sharesSkill = ({ contributions }: Match): boolean =>
       line.kind === 'reason' && (line.factor === 'wording' || (line.factor === 'skills' && line.by !== 'related')),
   )
 
-/** Where a listing stands in the shortlist of a person of this level; null where it does not. Decision 0268 has the figures. */
-export function shelfOf(match: Match, level: string | null | undefined): Shelf | null {
+/**
+ * Whether the listing's title names the person's own work, or with `orNear` work that theirs leads into: by its occupation, or
+ * by the word that says what a title of no known occupation is. Of work that is done in every subject no title tells which
+ * one, so that it takes a skill in common too.
+ */
+const isOwnWork = (match: Match, orNear: boolean): boolean =>
+  match.contributions.some(
+    (line) =>
+      (line.factor === 'occupation' &&
+        (orNear || !line.near) &&
+        (!ofAnySubject.has(line.occupation) || sharesSkill(match))) ||
+      (line.factor === 'field' && line.words.length > 0),
+  )
+
+/** Whether all that is known of a listing is its title, which is the person's own and near where they live. */
+const isOwnTitleNearHome = (match: Match): boolean =>
+  isOwnWork(match, false) &&
+  match.contributions.some((line) => line.factor === 'no-skills' && line.side === 'listing') &&
+  match.contributions.some((line) => line.factor === 'place' && nearPlaces.has(line.reason))
+
+/**
+ * Where a listing stands in the shortlist of a person of this level; null where it does not. `saysWork`: the person says what
+ * their work is, so that one skill in common is not enough. Decisions 0268 and 0352 have the figures.
+ */
+export function shelfOf(match: Match, level: string | null | undefined, saysWork = true): Shelf | null {
   const { band, contributions } = match
   const own = levelRank(level)
   if (band === 'unknown' || band === 'stretch' || band === 'other-field') return null
   if (contributions.some((line) => isHindrance(line, own))) return null
-  if (contributions.some((line) => line.points < 0 && isStep(line, own))) return 'reach'
-  if (band === 'fair' || (band === 'good' && !sharesSkill(match))) return null
+  if (saysWork && !isOwnWork(match, true)) return null
   const missing = contributions.filter((line) => line.factor === 'gap' && !line.nice).length
-  return missing === 0 ? 'apply_now' : missing === 1 ? 'one_skill_away' : null
+  if (missing > 1) return null
+  if (contributions.some((line) => line.points < 0 && isStep(line, own))) return 'reach'
+  if (band === 'fair' || (band === 'good' && !sharesSkill(match) && !isOwnTitleNearHome(match))) return null
+  return missing === 0 ? 'apply_now' : 'one_skill_away'
 }
 
+/** Whether a listing is in a place that the person would have to move to another country for. */
+const isAway = ({ contributions }: Match): boolean =>
+  contributions.some((line) => line.factor === 'place' && line.points < 0 && farPlaces.has(line.reason))
+
 /** Whether a listing is work of the person's own at their level, and only its place is out of reach. */
-function isOnlyFar({ contributions }: Match, level: string | null | undefined): boolean {
+function isOnlyFar(match: Match, level: string | null | undefined): boolean {
+  const { contributions } = match
   const own = levelRank(level)
-  const isOwnWork = contributions.some((line) => line.factor === 'occupation' && !line.near)
   const against = contributions.filter((line) => line.points < 0 && (isHindrance(line, own) || isStep(line, own)))
-  return isOwnWork && against.length > 0 && against.every((line) => line.factor === 'place')
+  return isOwnWork(match, false) && against.length > 0 && against.every((line) => line.factor === 'place')
 }
 
 /**
  * Of a person's best listings the first few of each shelf. Where none stands on a shelf, what is in reach and comes nearest;
- * where few are shown, their own work further away. What is of other work or of another level is none of it (decision 0346).
+ * where few are shown, their own work further away. What is of other work or of another level is none of it (decision 0346),
+ * nor is work elsewhere that theirs only leads into (decision 0352). Of whoever says nothing of their work skills tell it.
  */
-export function shortlistOf(rows: readonly ListedRow[], level: string | null | undefined) {
+export function shortlistOf(rows: readonly ListedRow[], level: string | null | undefined, isNamed = true) {
+  const saysWork = isNamed || rows.some(({ match }) => match && isOwnWork(match, true))
   const shelves: ShortlistAnswer['shelves'] = { apply_now: [], one_skill_away: [], reach: [] }
   const [chosen, others]: [ListedRow[], ListedRow[]] = [[], []]
   for (const row of rows) {
-    const name = row.match && shelfOf(row.match, level)
+    const name = row.match && shelfOf(row.match, level, saysWork)
     if (!name || shelves[name].length === mostOnShelf) others.push(row)
     else {
       shelves[name].push(row.stored.listing.id)
@@ -76,7 +115,9 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   }
   const isFar = ({ match }: ListedRow): boolean => match !== undefined && isOnlyFar(match, level)
   const within = others.filter((row) => !bandsOutOfReach.has(row.match?.band) && !isFar(row))
-  const nearest = chosen.length > 0 ? [] : within.slice(0, mostNearest)
+  const isNearest = ({ match }: ListedRow): boolean =>
+    match !== undefined && !isAway(match) && (!saysWork || isOwnWork(match, true))
+  const nearest = chosen.length > 0 ? [] : within.filter(isNearest).slice(0, mostNearest)
   const further = chosen.length + nearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
   // Behind the best forty rows the order is by score alone, so that one below reach says the same of all behind it.
   const isCut = rows.length === shortlistDepth && !rows.some(({ match }) => match && isBelowReach(match.score))
