@@ -158,10 +158,12 @@ const headBreak =
 const levelMark = /^(?:i{1,3}|iv|v|vi|[1-6]|l[1-7]|ic[1-6])$/
 const headOf = (folded: string): string => folded.split(headBreak).find((part) => wordsOf(part).length > 0) ?? folded
 
+const isPost = (word: string): boolean => generalPosts.has(word) || generalPosts.has(singular(word))
+
 /** A post in any trade, which what stands beside it tells more of. */
 const isAnyPost = (words: readonly string[], { occupation, first, count }: Naming): boolean =>
   generalOccupations.has(occupation.name) ||
-  (count === 1 && [generalPosts, ranks].some((all) => all.has(words[first] ?? '')))
+  (count === 1 && (isPost(words[first] ?? '') || ranks.has(words[first] ?? '')))
 
 /** The head of a title decides where it names work: 'Therapist - Early Childhood Educators' is a therapist. */
 const namingBefore = (words: readonly string[], headLength: number): Naming | null => {
@@ -187,7 +189,7 @@ const namingOfInternship = (words: readonly string[]): Naming | null => {
 /** Whether a title says its work by one word alone that names a post in any trade: 'Sensory Analyst'. */
 const isGeneral = (words: readonly string[], { first, count }: Naming): boolean => {
   const word = words[first] ?? ''
-  if (count !== 1 || !generalPosts.has(word)) return false
+  if (count !== 1 || !isPost(word)) return false
   const isRank = (other: string): boolean => levelOfWord.has(other) || levelMark.test(other)
   return !(postsAlone.has(word) && words.every((other, at) => at === first || isRank(other)))
 }
@@ -199,7 +201,7 @@ const namingBeside = (words: readonly string[]): Naming | null => {
   const subjectAt = (first: number, count: number): Occupation | undefined =>
     first < 0 || first + count > words.length ? undefined : bySubject.get(words.slice(first, first + count).join(' '))
   for (const [at, word] of words.entries()) {
-    if (!generalPosts.has(word)) continue
+    if (!isPost(word)) continue
     let behind = at + 1
     while (littleWord.test(words[behind] ?? '')) behind += 1
     for (let count = longestSubject; count >= 1; count -= 1) {
@@ -233,7 +235,7 @@ const namingOf = (title: string): { words: string[]; naming: Naming | null } => 
 }
 
 /** Whether a word names a post in any trade, in any language: 'officer', 'auxiliar'. */
-export const isGeneralPost = (word: string): boolean => generalPosts.has(fold(word))
+export const isGeneralPost = (word: string): boolean => isPost(fold(word))
 
 /**
  * The occupation that a title names, or null: 'Senior Front End Engineer II' is a Front-End Developer of the field software.
@@ -295,7 +297,7 @@ export const levelOfTitle = (title: string): TitleLevel | null => {
   const named = new Set(words.map((word) => levelOfWord.get(word)))
   if (/entry-level|(?:new|recent|university|college) (?:college )?grad/.test(folded)) return 'entry'
   if (
-    /vice president|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|executive chef|capo/.test(
+    /vice president|(?:^|\s)general counsel|(?:^|\s)managing (?:counsel|director|partner|attorney|principal)|(?:^|\s)team lead|geschaftsfuhrer|chef d['’]equipe|engineering manager|executive chef|capo/.test(
       folded,
     )
   )

@@ -119,7 +119,9 @@ class OccupationSets {
     const withAny = (names: readonly string[], keys: readonly string[] = []): Bits =>
       documentsWith([...names.map(occupationKey), ...keys], ground)
     const { kind } = ground.documents.facets
-    this.isKnown = likely.size > 0 || nameless.length > 0
+    // What is not known lowers nothing: a word of a title tells other work where no study beside it is left unknown.
+    const isStudyKnown = (subjects ?? []).every((subject) => occupationsOfSubject(subject, degree).length > 0)
+    this.isKnown = likely.size > 0 || (nameless.length > 0 && isStudyKnown)
     this.likely = withAny([...likely], nameless)
     this.own = withAny(
       all.flatMap(({ name, share }) => (isNear(share) ? [] : [name])),

@@ -52,6 +52,12 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     return !shares
   }
 
+  /** Other work by its title with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
+  const sharesOneOfOther = (document: number): boolean =>
+    isJob(ground, document) &&
+    background.otherThan(document) === 'occupation' &&
+    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2
+
   /** Whether enough was known on both sides to say. */
   const isKnown = (document: number): boolean =>
     isWorkKnown || (skills.own.length > 0 && documents.skillsOf(document).length > 0)
@@ -61,7 +67,7 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     if (other !== undefined && otherFields.has(other)) return 'other-field'
     if (isBarred(document)) return 'stretch'
     if (!isKnown(document)) return 'unknown'
-    if (isBelowReach(score) || sharesNone(document)) return 'stretch'
+    if (isBelowReach(score) || sharesNone(document) || sharesOneOfOther(document)) return 'stretch'
     const shown = Math.round(score)
     if (shown >= leastScores.strong && !experience.isFarShort(document)) return 'strong'
     return shown >= leastScores.good ? 'good' : 'fair'

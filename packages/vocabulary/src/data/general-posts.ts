@@ -46,7 +46,7 @@ Compliance Officer|compliance;aml;kyc;regulatory;regulatory affairs;risk;data pr
 Supply Chain Analyst|logistics;supply chain;inventory;inventory control;materials;stock control;logistica;logistique;logistik;logistiek;logistyki
 Dispatcher|transport;transportation;freight;import;export;import export;customs;fleet;dispatch;shipping
 Warehouse Worker|warehouse;receiving;shipping and receiving;fulfilment;fulfillment;order fulfillment;almacen;almoxarifado;lager;magazzino;magazijn;magazynu
-Customer Service Representative|customer service;customer services;customer support;customer care;customer experience;customer relations;client service;client services;client support;call center;call centre;contact center;contact centre;member services;guest services;atencion al cliente;atendimento;kundenservice;kundendienst;klantenservice;relation client;obslugi klienta
+Customer Service Representative|customer service;customer services;customer support;customer care;customer experience;customer relations;client support;call center;call centre;contact center;contact centre;member services;guest services;atencion al cliente;atendimento;kundenservice;kundendienst;klantenservice;relation client;obslugi klienta
 Marketing Manager|marketing;digital marketing;growth marketing;email marketing;product marketing;brand;campaign;mercadeo;marketingu
 Social Media Manager|social media;redes sociales
 Public Relations Specialist|communications;communication;public relations;pr;media relations;corporate communications;comunicacion;kommunikation

@@ -3,7 +3,7 @@
  * several words. A subject may be found in several lines.
  */
 export const studyRows = `
-software it|computer;comput;informati;software;programming;programacion;game development;sistemas de informacion;ingenieria de sistemas;information system;information tech;tecnologias de la informacion;web dev;full stack;wirtschaftsinf;informatyk;bilgisayar;yazilim;bilisim;datateknik;datavetenskap;datalogi;mjukvaru;systemvetenskap
+software it|desenvolvimento de sist;desarrollo de sist;analise de sist;analisis de sist;computer;comput;informati;software;programming;programacion;game development;sistemas de informacion;ingenieria de sistemas;information system;information tech;tecnologias de la informacion;web dev;full stack;wirtschaftsinf;informatyk;bilgisayar;yazilim;bilisim;datateknik;datavetenskap;datalogi;mjukvaru;systemvetenskap
 data software|data sc;data an;data eng;ciencia de datos;ciencia de dados;artificial intel;machine learn;inteligencia art;kunstliche int;kunstmatige intel;sztuczna intel;yapay zeka;artificiell intel;maskininl;veri bilim;analiza danych;dataanaly
 data|statisti;estadisti;estatisti;statistik;business analytics;analytics;actuari;istatistik;statystyk;aktuerya
 data finance education|math;matemati;mathemati;matematy;wiskund
@@ -33,7 +33,7 @@ design|design;diseno;disegno;fashion;gestaltung;graphic;illustrat;user exp;tasar
 design media|art(?!\\p{L});fine art;visual art;bellas artes;animat;multimedia;photograph;film;cinema;kunst;sinema
 media|journal;periodis;media;mass comm;broadcast;creative writ;medienwissen;gazeteci;dziennikar;iletisim
 media education|english;literat;language;linguist;philolog;filolog;history;philosoph;translation;lettres;humanit;liberal;music;theat;drama;library;edebiyat;filozof;felsefe;tarih;historia;taalkund;letterkund;muzyk;muzik;musik
-law|law(?!n);legal;derecho;direito;droit;jura;rechtswissen;giurisprud;juris;paralegal;hukuk;prawo;juridik;rechtsgeleerd;rechten(?!\\p{L})
+law|law(?!n);legal;abogac;derecho;direito;droit;jura;rechtswissen;giurisprud;juris;paralegal;hukuk;prawo;juridik;rechtsgeleerd;rechten(?!\\p{L})
 public law|politic;international rel;relaciones internac;public admin;public pol;government;public aff;diplom;security stud;siyaset;uluslararasi ilis;kamu yonet;politolog;stosunki mi;statsvet;bestuurskund;internationale betrek
 hospitality|hospital;hotel;tourism;turismo;tourismus;culinar;gastronom;catering;event manage;baking;turizm;turyst;hotelar;otelcil;ascilik
 agriculture|agri;agro;horticult;plant sc;soil;crop;animal sc;forest;aquacult;fisher;viticult;farm;lawn;turf;ziraat;rolnict;ogrodnict;lantbruk;tuinbouw;landbouw;orman muh

@@ -61,6 +61,10 @@ const isOwnWork = (match: Match, orNear: boolean): boolean =>
       (line.factor === 'field' && line.words.length > 0),
   )
 
+/** Whether a word of the listing's title is the person's own. */
+const saysWord = ({ contributions }: Match): boolean =>
+  contributions.some((line) => line.factor === 'field' && line.words.length > 0)
+
 /** Whether all that is known of a listing is its title, which is the person's own and near where they live. */
 const isOwnTitleNearHome = (match: Match): boolean =>
   isOwnWork(match, false) &&
@@ -88,12 +92,12 @@ export function shelfOf(match: Match, level: string | null | undefined, saysWork
 const isAway = ({ contributions }: Match): boolean =>
   contributions.some((line) => line.factor === 'place' && line.points < 0 && farPlaces.has(line.reason))
 
-/** Whether a listing is work of the person's own at their level, and only its place is out of reach. */
+/** Whether a listing is work of the person's own at their level, by more than its occupation, and only its place is out of reach. */
 function isOnlyFar(match: Match, level: string | null | undefined): boolean {
   const { contributions } = match
   const own = levelRank(level)
   const against = contributions.filter((line) => line.points < 0 && (isHindrance(line, own) || isStep(line, own)))
-  return isOwnWork(match, false) && against.length > 0 && against.every((line) => line.factor === 'place')
+  return isOwnWork(match, false) && (sharesSkill(match) || saysWord(match)) && against.length > 0 && against.every((line) => line.factor === 'place')
 }
 
 /**
