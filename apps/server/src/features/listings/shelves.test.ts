@@ -56,7 +56,7 @@ test('decision 0352: own work elsewhere is shown further away, and near work els
     stored: { listing: { id } },
   })
   const rows = [
-    row('own-elsewhere', matched('good', own, place('same-union', -2))),
+    row('own-elsewhere', matched('good', own, skill, place('same-union', -2))),
     row('near-elsewhere', matched('fair', near, place('same-union', -2))),
     row('near-here', matched('fair', near, place('commute'))),
     row('other-here', matched('fair', skill, place('commute'))),
