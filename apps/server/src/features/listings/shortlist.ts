@@ -97,7 +97,12 @@ function isOnlyFar(match: Match, level: string | null | undefined): boolean {
   const { contributions } = match
   const own = levelRank(level)
   const against = contributions.filter((line) => line.points < 0 && (isHindrance(line, own) || isStep(line, own)))
-  return isOwnWork(match, false) && (sharesSkill(match) || saysWord(match)) && against.length > 0 && against.every((line) => line.factor === 'place')
+  return (
+    isOwnWork(match, false) &&
+    (sharesSkill(match) || saysWord(match)) &&
+    against.length > 0 &&
+    against.every((line) => line.factor === 'place')
+  )
 }
 
 /**
