@@ -130,7 +130,7 @@ test('a word that counts is marked to its end, and a writing without spaces only
       listing: [at('description', text, counted)],
     })
     const { words } = markedWords({ ...match, contributions: [line] }, (field) =>
-      field === 'description' ? text : null,
+      field === 'description' ? text : undefined,
     )
     return words.map(({ start, end }) => text.slice(start, end))
   }

@@ -70,7 +70,10 @@ test('the list is asked for once the shortlist has come and the list nears the s
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly tell: (seen: object[]) => void) {}
+      private readonly tell: (seen: object[]) => void
+      constructor(tell: (seen: object[]) => void) {
+        this.tell = tell
+      }
       observe(of: Element) {
         watches.push({ of, near: () => this.tell([{ isIntersecting: true }]) })
       }
