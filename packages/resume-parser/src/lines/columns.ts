@@ -25,77 +25,99 @@ function weight(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.text.length, 0)
 }
 
+/** What stands on one side of a gutter. */
+interface Side {
+  readonly segments: readonly Segment[]
+  readonly rows: ReadonlySet<number>
+  readonly heads: readonly Segment[]
+}
+
+function sideOf(segments: readonly Segment[], heads: readonly Segment[]): Side {
+  return { segments, rows: new Set(segments.map((segment) => segment.row)), heads }
+}
+
+/** Labels with their values beside them, one of which would be a heading elsewhere: 'Reason for leaving' beside 'Studies'. */
+function isForm(left: Side, right: Side, besideRight: readonly number[]): boolean {
+  const alone = left.heads.filter((head) => !right.rows.has(head.row)).length
+  const labels = new Set(left.segments.filter((segment) => !left.heads.includes(segment)).map(({ row }) => row))
+  const { heads } = right
+  const values = heads.length === 0 || (heads.length === 1 && heads.every(({ row }) => labels.has(row)))
+  if (alone === 0 || !values || alone < left.heads.length * 0.5) return false
+  const rest = besideRight.filter((row) => !left.heads.some((head) => head.row === row))
+  return rest.length > 0 && rest.filter((row) => right.rows.has(row)).length >= rest.length * 0.75
+}
+
+/** Headings stand on the left beside what they head. */
+function isMarginOfHeads(left: Side, right: Side, besideRight: readonly number[]): boolean {
+  const { segments, heads } = left
+  // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
+  const inMargin = heads.filter((head) => segments.some((other) => other !== head && other.row === head.row)).length
+  if (inMargin >= 3 && inMargin >= heads.length * 0.75 && right.heads.length <= inMargin / 3) return true
+  const besideText = heads.filter((head) => right.rows.has(head.row)).length
+  // A margin of nothing but headings is never a column, whatever labels stand in their sections.
+  const onlyHeads = heads.length >= segments.length * 0.8
+  // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
+  return (
+    heads.length >= 2 &&
+    (onlyHeads || right.heads.length <= heads.length * 0.25) &&
+    besideText >= heads.length * 0.6 &&
+    besideRight.length <= right.rows.size * 0.8
+  )
+}
+
+/** How likely two columns stand beside a gutter: 0 where what is left of it dates or names what is right of it. */
 function judge(left: readonly Segment[], right: readonly Segment[], oracle: LayoutOracle, x: number): number {
-  const leftRows = new Set(left.map((segment) => segment.row))
-  const rightRows = new Set(right.map((segment) => segment.row))
-  if (leftRows.size < 3 || rightRows.size < 3) return 0
-  const heads = (list: readonly Segment[]) => list.filter((segment) => oracle.isHeading(segment.text))
-  const leftHeads = heads(left)
+  const headsOf = (list: readonly Segment[]) => list.filter((segment) => oracle.isHeading(segment.text))
   // 'Understanding | Speaking | Writing' names the columns of a table.
-  const rightHeads = heads(right).filter((head) => !right.some((other) => other !== head && other.row === head.row))
+  const inOwnRow = (head: Segment) => !right.some((other) => other !== head && other.row === head.row)
+  const [one, other] = [sideOf(left, headsOf(left)), sideOf(right, headsOf(right).filter(inOwnRow))]
+  if (one.rows.size < 3 || other.rows.size < 3) return 0
   // What stands above or below everything on the right says nothing about a margin.
-  const from = Math.min(...rightRows)
-  const to = Math.max(...rightRows)
-  const besideRight = [...leftRows].filter((row) => row >= from && row <= to)
-  const alone = leftHeads.filter((head) => !rightRows.has(head.row)).length
-  // 'Reason for leaving' beside 'Studies': the value of a label that would be a heading elsewhere.
-  const labels = new Set(left.filter((segment) => !leftHeads.includes(segment)).map(({ row }) => row))
-  const values = rightHeads.length === 0 || (rightHeads.length === 1 && rightHeads.every(({ row }) => labels.has(row)))
-  if (alone > 0 && values && alone >= leftHeads.length * 0.5) {
-    const rest = besideRight.filter((row) => !leftHeads.some((head) => head.row === row))
-    if (rest.length > 0 && rest.filter((row) => rightRows.has(row)).length >= rest.length * 0.75) return 0
-  }
+  const from = Math.min(...other.rows)
+  const to = Math.max(...other.rows)
+  const besideRight = [...one.rows].filter((row) => row >= from && row <= to)
+  if (isForm(one, other, besideRight)) return 0
   if (datesInMargin(left, right, oracle, x) || entriesOnRight(left, right, oracle)) return 0
   if (edgeOfDates(left, right, oracle)) return 0
-  // Headings in the margin of what stands on the left: the right is the second column of a grid inside their sections.
-  const inMargin = leftHeads.filter((head) => left.some((other) => other !== head && other.row === head.row)).length
-  if (inMargin >= 3 && inMargin >= leftHeads.length * 0.75 && rightHeads.length <= inMargin / 3) return 0
-  const besideText = leftHeads.filter((head) => rightRows.has(head.row)).length
-  // A margin of nothing but headings is never a column, whatever labels stand in their sections.
-  const onlyHeads = leftHeads.length >= left.length * 0.8
-  // A broken line of text may end in a word that would be a heading elsewhere ('University', 'papers').
-  if (
-    leftHeads.length >= 2 &&
-    (onlyHeads || rightHeads.length <= leftHeads.length * 0.25) &&
-    besideText >= leftHeads.length * 0.6 &&
-    besideRight.length <= rightRows.size * 0.8
-  )
-    return 0
-  const lineOf = new Map(right.map(({ row, baseline }) => [row, baseline]))
+  if (isMarginOfHeads(one, other, besideRight)) return 0
+  return columnScore(one, other, oracle)
+}
+
+function columnScore(left: Side, right: Side, oracle: LayoutOracle): number {
+  const lineOf = new Map(right.segments.map(({ row, baseline }) => [row, baseline]))
   const isLevel = ({ row, baseline }: Segment) => Math.abs((lineOf.get(row) ?? Number.NaN) - baseline) <= 1
-  const level = new Set(left.filter(isLevel).map(({ row }) => row)).size
-  const shared = [...leftRows].filter((row) => rightRows.has(row)).length
-  const leftAligned = level / leftRows.size
-  const rightAligned = shared / rightRows.size
-  const leftText = weight(left)
-  const rightText = weight(right)
+  const level = new Set(left.segments.filter(isLevel).map(({ row }) => row)).size
+  const shared = [...left.rows].filter((row) => right.rows.has(row)).length
+  const leftAligned = level / left.rows.size
+  const rightAligned = shared / right.rows.size
+  const leftText = weight(left.segments)
+  const rightText = weight(right.segments)
   const share = Math.min(leftText, rightText) / Math.max(1, leftText + rightText)
-  const dateShare = (list: readonly Segment[]) =>
-    list.filter((segment) => oracle.isDate(segment.text)).length / list.length
-  const leftHeadings = leftHeads.length
-  const rightHeadings = rightHeads.length
+  const dateShare = ({ segments }: Side) =>
+    segments.filter((segment) => oracle.isDate(segment.text)).length / segments.length
   // Two headings in one row, and nothing on the right above them: each stands over its own list.
-  const topsAreHeads = rightHeads[0]?.row === from && leftHeads.some(({ row }) => row === from)
+  const from = Math.min(...right.rows)
+  const topsAreHeads = right.heads[0]?.row === from && left.heads.some(({ row }) => row === from)
   // Dates in smaller type beside a line of time stand a little off the text that they date.
-  const onlyDates = dateShare(left) >= 0.9 && shared >= leftRows.size * 0.8
+  const onlyDates = dateShare(left) >= 0.9 && shared >= left.rows.size * 0.8
   const railLeft =
     onlyDates ||
     (leftAligned >= 0.8 &&
-      (dateShare(left) > 0.3 || leftRows.size <= rightRows.size * 0.8 || leftText / left.length < 22))
+      (dateShare(left) > 0.3 || left.rows.size <= right.rows.size * 0.8 || leftText / left.segments.length < 22))
   const railRight =
     rightAligned >= 0.8 &&
-    (dateShare(right) > 0.3 || rightRows.size <= leftRows.size * 0.8 || rightText / right.length < 22)
+    (dateShare(right) > 0.3 || right.rows.size <= left.rows.size * 0.8 || rightText / right.segments.length < 22)
   if (dateShare(right) >= 0.7 && rightAligned >= 0.7) return 0
+  const rows = left.rows.size + right.rows.size
   if (
-    leftHeadings >= 1 &&
-    rightHeadings >= 1 &&
-    (leftHeadings + rightHeadings >= 3 || topsAreHeads) &&
-    !(railLeft && leftAligned > 0.95 && rightHeadings === 0)
+    left.heads.length >= 1 &&
+    right.heads.length >= 1 &&
+    (left.heads.length + right.heads.length >= 3 || topsAreHeads) &&
+    !(railLeft && leftAligned > 0.95 && right.heads.length === 0)
   ) {
-    return (leftRows.size + rightRows.size) * (0.5 + share)
+    return rows * (0.5 + share)
   }
-  if (railLeft || railRight) return 0
-  return (leftRows.size + rightRows.size) * (0.25 + share)
+  return railLeft || railRight ? 0 : rows * (0.25 + share)
 }
 
 /**
