@@ -123,3 +123,15 @@ test('what is posted before the address is verified goes before nobody (§4.27, 
   await server.outboxWorker.drain()
   expect(server.mails).toEqual([])
 })
+
+test('the id of a posting that was removed, and so its address, is taken by no other account (decision 0342)', async () => {
+  const server = await startTestServer()
+  const poster = await signUp(server, 'ines@example.org')
+  const stranger = await signUp(server, 'other@example.org')
+  const url = '/v1/databases/scry/collections/aggregated_jobs/documents'
+  const post = (person: typeof poster) => person.call('POST', url, { documentId: 'ferry-7', data: jobForm })
+  expect((await post(poster)).statusCode).toBe(201)
+  expect((await poster.call('DELETE', `${url}/ferry-7`)).statusCode).toBe(204)
+  expect((await post(stranger)).statusCode).toBe(409)
+  expect((await post(poster)).statusCode).toBe(201)
+})

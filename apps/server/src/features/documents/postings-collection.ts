@@ -158,6 +158,13 @@ async function insert(
   columns: Record<string, unknown>,
   mark: unknown,
 ) {
+  // The address of a posting that is gone belongs to whoever posted it: others have kept it.
+  const ofAnother = trx
+    .selectFrom('posting_steps')
+    .select('id')
+    .where('kind', '=', kind.kind)
+    .where('posting_id', '=', id)
+  if (await ofAnother.where('account_id', '!=', accountId).limit(1).executeTakeFirst()) throw documentExists()
   const now = clock.now()
   const isMark = typeof mark === 'string' && new RegExp(`^${kind.marks.prefix}-\\d{1,16}-[A-Z0-9]{5}$`).test(mark)
   const row = {
