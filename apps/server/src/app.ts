@@ -69,7 +69,7 @@ export interface AppDependencies {
 export interface Scry {
   readonly app: FastifyInstance
   readonly platform: Platform
-  /** Work of the worker; `main.ts` starts it unless ROLE is web. */
+  /** Work of the worker; `start.ts` starts it unless ROLE is web. */
   readonly tasks: readonly BackgroundTask[]
   readonly outboxWorker: OutboxWorker
   readonly personalTables: readonly PersonalTable[]

@@ -76,10 +76,20 @@ test.each([
   expect(readConfig({ SMTP_URL: smtpUrl, SMTP_TLS: tls }).smtpNeedsTls).toBe(needs)
 })
 
-test('a public address is its origin only, and opens HOST', () => {
-  const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://scry.example/path/', TRUST_PROXY: 'true' })
+test('a public address opens HOST, and is kept as the origin that it is', () => {
+  const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://Scry.example:443/', TRUST_PROXY: 'true' })
   expect(config).toMatchObject({ publicUrl: 'https://scry.example', trustProxy: 1 })
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1'])
+})
+
+test.each([
+  'https://scry.example/path/',
+  'https://scry.example/?from=mail',
+  'https://scry.example/#top',
+  'https://me:secret-word@scry.example',
+])('a public address that holds more than an origin is refused and not cut in silence: %s (decision 0342)', (text) => {
+  expect(() => readConfig({ PUBLIC_URL: text })).toThrow(/^PUBLIC_URL must be an address without a path/)
+  expect(() => readConfig({ PUBLIC_URL: text })).not.toThrow('secret-word')
 })
 
 test('.env.example names every variable and no other', () => {

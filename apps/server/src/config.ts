@@ -12,8 +12,14 @@ export class ConfigError extends Error {
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1']
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-const origin = httpUrl.transform((text) => new URL(text).origin)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address', abort: true })
+/** Each page stands at the root of its host, and a name or a password would stand in every mail. */
+const origin = httpUrl
+  .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
+    error:
+      'must be an address without a path, a query or a login, such as https://scry.example: this product has a host of its own',
+  })
+  .transform((text) => new URL(text).origin)
 const email = z.email({ error: 'must be an e-mail address' }).transform((text) => text.toLowerCase())
 const emails = z.string().transform((text, context) =>
   text

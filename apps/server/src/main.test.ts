@@ -1,8 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServerProcess } from './testing/server-process.ts'
+
+// Each starts a process that loads the whole product: four seconds of processor time, minutes on a machine that is busy with twenty others.
+vi.setConfig({ testTimeout: 300_000 })
 
 test('the log tells of each request, and when nobody reads it any more the server goes on', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'scry-main-'))
@@ -26,4 +31,17 @@ test.each([
   await expect(started).rejects.toThrow(/^The server ended with 1:/)
   await expect(started).rejects.toThrow(said)
   await expect(started).rejects.not.toThrow(/\n +at |node:/)
+})
+
+test('a port in use is said before anything is made (decision 0342)', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scry-main-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  await expect(startServerProcess({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(
+    `The server ended with 1:\nPort ${port} is in use.`,
+  )
+  expect(readdirSync(dataDir)).toEqual([])
 })

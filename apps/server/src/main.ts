@@ -1,71 +1,14 @@
-import { join } from 'node:path'
-import { createApp, version } from './app.ts'
-import { isLoopback, readConfig } from './config.ts'
-import { connect } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
-import { migrations } from './database/migrations.ts'
-import { createOutside } from './platform/asking/outside.ts'
-import { startBackground } from './platform/background.ts'
-import { systemClock as clock } from './platform/clock.ts'
-import { randomIds as ids } from './platform/ids.ts'
-import { logOptions, openLog } from './platform/log.ts'
-import { createFileMailer, createSmtpMailer } from './platform/mailer.ts'
-import { defaultLimits as limits } from './platform/rate-limits.ts'
-import { ListenError, startFailure } from './platform/start-failure.ts'
-import { stopOnSignals } from './platform/stop-on-signals.ts'
-import { writtenMailsIn } from './platform/written-mails.ts'
+import { readConfig } from './config.ts'
+import { askForPort } from './platform/port.ts'
+import { startFailure } from './platform/start-failure.ts'
 
 try {
-  await start()
+  const config = readConfig()
+  // Before the product is loaded and made: whoever cannot listen here need not wait to hear it.
+  if (config.role !== 'worker') await askForPort(config)
+  const { start } = await import('./start.ts')
+  await start(config)
 } catch (error) {
   console.error(startFailure(error))
   process.exit(1)
-}
-
-async function start(): Promise<void> {
-  const config = readConfig()
-  const contact = config.publicUrl ?? (config.teamEmail && `mailto:${config.teamEmail}`)
-  const asking = { clock, version, env: config.network, contact }
-  const outside = createOutside({ ...asking, allowedHosts: config.allowedPrivateHosts })
-  // What a stranger typed reaches nothing private, and its troubles keep no source from being asked.
-  const links = createOutside({ ...asking, allowedHosts: [] })
-  const followsLinks = config.sources === 'auto' || config.sources === 'live'
-  const database = connect(config, (error) => console.error(`A database connection was lost: ${error.message}`))
-  await migrate(database, migrations, clock)
-  const mailer = config.smtpUrl
-    ? createSmtpMailer(config.smtpUrl, config.smtpNeedsTls)
-    : createFileMailer(writtenMailsIn(config.dataDir))
-  const webDirectory = join(import.meta.dirname, '../../web/dist')
-  // A terminal that is gone must not end the server.
-  process.stdout.on('error', () => {})
-  const logger = logOptions(config.logLevel, openLog())
-  const { app, tasks, sourcesSentence } = await createApp({
-    ...{ config, database, clock, ids, limits, mailer, outside, webDirectory, logger },
-    leadsTo: followsLinks ? links.leadsTo : null,
-    mayPrintLinks: isLoopback(config.host) && process.stdout.isTTY === true,
-    print: (line) => console.log(line),
-  })
-
-  if (config.role === 'worker') await app.ready()
-  else {
-    await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
-      throw new ListenError('Not listening', { cause })
-    })
-  }
-  const background = startBackground({
-    database,
-    clock,
-    holder: ids.id(),
-    tasks: config.role === 'web' ? [] : tasks,
-    onError: (task, err) => app.log.error({ task, err }, 'background task failed'),
-  })
-  stopOnSignals(async () => {
-    await Promise.all([app.close(), outside.close(), links.close(), background.stop()])
-    mailer.close()
-    await database.close()
-  })
-  console.log(
-    config.role === 'worker' ? "Scry's worker is ready" : `Scry is ready at ${config.publicUrl ?? app.listeningOrigin}`,
-  )
-  if (config.role !== 'web') console.log(sourcesSentence)
 }
