@@ -46,8 +46,8 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
     <section className="@container rounded-sheet bg-sheet px-4 py-5 shadow-sheet sm:px-6" aria-label="Why this fits">
       <Heading className="type-h2-small inline">Why this fits</Heading>
       <p className="type-meta mt-1 text-ink-2 @md:mt-0 @md:ml-3 @md:inline">{sentence(lines)}</p>
-      <table className="mt-3 w-full table-fixed border-collapse text-left @max-md:block">
-        <thead className="@max-md:sr-only">
+      <table className="mt-3 w-full table-fixed border-collapse text-left @max-xl:block">
+        <thead className="@max-xl:sr-only">
           <tr className="type-meta text-ink-2">
             <th className="w-24 py-2 font-normal">
               <span className="sr-only">Line</span>
@@ -57,7 +57,7 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
             <th className="w-14 py-2 text-right font-normal">Adds</th>
           </tr>
         </thead>
-        <tbody className="@max-md:block">
+        <tbody className="@max-xl:block">
           {lines.map((line) => (
             <Line
               key={lineKey(line)}
@@ -67,8 +67,8 @@ export function Explanation({ match, textOf, actions, heading: Heading = 'h3', l
             />
           ))}
         </tbody>
-        <tfoot className="@max-md:block">
-          <tr className="border-t-[1.5px] border-ink align-baseline @max-md:grid @max-md:grid-cols-[auto_1fr_auto] @max-md:items-baseline @max-md:gap-3">
+        <tfoot className="@max-xl:block">
+          <tr className="border-t-[1.5px] border-ink align-baseline @max-xl:grid @max-xl:grid-cols-[auto_1fr_auto] @max-xl:items-baseline @max-xl:gap-3">
             <th scope="row" className="type-band py-3">
               {bandWords[match.band]}
             </th>
@@ -120,8 +120,8 @@ function Said({ line, isStrongest }: { line: AccountLine; isStrongest: boolean }
 function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string | undefined; isStrongest: boolean }) {
   const isGeneral = line.resume === '' && line.quote === ''
   return (
-    <tr className="border-t border-rule align-baseline @max-md:grid @max-md:grid-cols-[1fr_auto] @max-md:py-2">
-      <th scope="row" className="type-meta py-2 pr-3 font-semibold @max-md:py-0.5">
+    <tr className="border-t border-rule align-baseline @max-xl:grid @max-xl:grid-cols-[1fr_auto] @max-xl:py-2">
+      <th scope="row" className="type-meta py-2 pr-3 font-semibold @max-xl:py-0.5">
         {line.name}
         {letter && (
           <span aria-hidden="true">
@@ -133,13 +133,13 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
       {isGeneral ? (
         <td
           colSpan={2}
-          className="type-text py-2 pr-4 text-ink-2 @max-md:col-span-2 @max-md:row-start-2 @max-md:py-0.5"
+          className="type-text py-2 pr-4 text-ink-2 @max-xl:col-span-2 @max-xl:row-start-2 @max-xl:py-0.5"
         >
           {line.said}
         </td>
       ) : (
         <>
-          <td className="type-text py-2 pr-4 @max-md:col-span-2 @max-md:row-start-2 @max-md:py-0.5">
+          <td className="type-text py-2 pr-4 @max-xl:col-span-2 @max-xl:row-start-2 @max-xl:py-0.5">
             {line.isMissing ? (
               <span className="gap-words">{line.said}</span>
             ) : line.isGap && line.resume !== '' ? (
@@ -164,17 +164,17 @@ function Line({ line, letter, isStrongest }: { line: AccountLine; letter: string
           </td>
           <td
             className={classNames(
-              'py-2 pr-3 @max-md:col-span-2 @max-md:row-start-3 @max-md:py-0.5',
+              'py-2 pr-3 @max-xl:col-span-2 @max-xl:row-start-3 @max-xl:py-0.5',
               line.quote ? 'type-quote' : 'type-text text-ink-2',
               // Where nothing ties, the words stand where those behind a tie do.
-              (line.quote === '' || line.resume === '') && '@md:pl-13',
+              (line.quote === '' || line.resume === '') && '@xl:pl-13',
             )}
           >
             {line.quote ? <Said line={line} isStrongest={isStrongest} /> : line.said}
           </td>
         </>
       )}
-      <td className="type-text py-2 text-right font-semibold tabular @max-md:col-start-2 @max-md:row-start-1 @max-md:py-0.5">
+      <td className="type-text py-2 text-right font-semibold tabular @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:py-0.5">
         {shownPoints(line.points)}
       </td>
     </tr>
