@@ -174,7 +174,7 @@ export function understandDocument(
   const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
   const headed = withListedSkills(findSections(lines))
   // Dates beside a title stand in letters too: jobs that nothing heads say nothing of what a document is.
-  const kind = kindOfDocument(headed, lines.lines.map((line) => line.text).join('\n'))
+  const kind = kindOfDocument(headed, lines.lines)
   if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
   const sections = withUnheadedJobs(headed)
   if (kind !== 'resume' && kind !== 'uncertain')

@@ -90,3 +90,82 @@ test('reads a resume that a letter stands before (§1.1)', () => {
   )
   expect(analysis.work_experience).toHaveLength(1)
 })
+
+test.each([
+  [
+    'a page of a manual, which tells its reader what to do',
+    'Wie der Ofen gereinigt wird',
+    '1. Schalten Sie den Ofen aus und lassen Sie ihn abkühlen.',
+    '2. Entnehmen Sie das Blech und wischen Sie es mit einem Tuch ab.',
+    '3. Setzen Sie das Blech wieder ein; es darf nicht klemmen.',
+    '4. Bitte bewahren Sie diese Seite auf.',
+  ],
+  [
+    'a life told in sentences, with no address',
+    'Ada Rabenstein was born in Lakemere, where her father was a potter and her mother kept the accounts.',
+    'She learnt to read from his order books, and when she was nine they gave her a wheel of her own.',
+    'After his death she took over the kiln, which she ran until 1951, although nobody had asked her to.',
+    'It is said that she never sold a cup that she would not have drunk from.',
+  ],
+  [
+    'an evening by the clock',
+    'Sommerfest der Quellhof GmbH',
+    '14.00 Begrüßung',
+    '14.30 Führung durch die Brennerei',
+    '16.00 Kaffee und Kuchen',
+    '17.30 Konzert im Hof',
+    '19.00 Abendessen',
+  ],
+  ['a card of prices', 'Quellhof Cups', 'Price List', 'Cup, small 4.50', 'Cup, large 6.80', 'Bowl 11.00', 'Jug 24.00'],
+  [
+    'a paper',
+    'On the Glaze of Cups',
+    'Ada Example',
+    'Cups craze in winter [1]. This was denied (Marlow, 1997).',
+    'We show that it is so [2], and that it depends on the kiln.',
+    'References',
+    '[1] P. Dunmore, Cups (2009)',
+  ],
+])('refuses %s, whatever words it uses (decision 0321)', (_, ...rows) => {
+  const analysis = read(...rows)
+  expect(analysis.notes.map(({ code }) => code)).toEqual(['not-a-resume'])
+  expect(analysis.name).toBeNull()
+})
+
+test.each([
+  [
+    'told in sentences below an address',
+    'Ada Example',
+    'ada@mailbox.example, 020 7946 0018',
+    'I am a kiln hand. From 2019 to 2024 I worked at Rabenstein Works, where I was the one who kept the fire.',
+    'Before that I was at Quellhof, and they taught me what I know. I have a licence and can start when it suits.',
+  ],
+  ['of one row', 'Ada Example, kiln hand, Lakemere. Tel. 020 7946 0018. Rabenstein Works, 2019-2024.'],
+  [
+    'with numbered publications',
+    'Ada Example',
+    'ada@mailbox.example',
+    'Education',
+    'Lakemere University, PhD Ceramics, 2015 - 2019',
+    'Publications',
+    '[1] A. Example, The Glaze of Cups (2018).',
+    '[2] A. Example et al., Cups in Winter (2019).',
+    '[3] P. Dunmore and A. Example, Kilns (2021).',
+    '[4] A. Example, Fire (2022).',
+  ],
+  [
+    'of a cook who lists dishes with prices and hours',
+    'Ada Example',
+    'ada@mailbox.example',
+    'Experience',
+    'Cook, Quellhof Inn, 2019 - 2024',
+    'Soup 7.50',
+    'Lamb 19.00',
+    'Kitchen open 9.00 to 15.00 and 18.00 to 22.30',
+    'Education',
+    'Lakemere College, 2017 - 2019',
+  ],
+])('reads a resume %s (decision 0321)', (_, ...rows) => {
+  const codes = read(...rows).notes.map(({ code }) => code)
+  expect(codes.filter((code) => code !== 'uncertain')).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { findDates } from '@scry/vocabulary/dates'
+import {
+  countForeignSigns,
+  countQuantities,
+  countSentenceWords,
+  countTimes,
+  type ForeignKind,
+  kindNamedBy,
+} from '@scry/vocabulary/foreign-signs'
+import { readHeading } from '@scry/vocabulary/section-headings'
+import type { Line } from '../lines/lines.ts'
+import type { Section } from './sections.ts'
+
+const coreKinds = new Set(['experience', 'education', 'skills', 'projects'])
+const resumeWords =
+  /(?<!\p{L})(?:curriculum vitae|resume|résumé|lebenslauf|currículum|currículo|özgeçmiş|życiorys|简历|履歴書|이력서)(?!\p{L})/iu
+const mail = /\S@\S+\.\p{L}{2,}/u
+const phone = /(?<![\d.,])(?:\+|\(?0)?\d(?:[ ()./-]{0,2}\d){7,13}(?![\d.,])/
+
+/** '2.1', '§ 4' */
+const clauseNumber = /^(?:\d{1,2}\.\d{1,2}\.?\s|§\s?\d)/
+/** '3. Finance', 'TOP 3 Schulfest' */
+const listNumber = /^(?:\p{L}{3,12} )?(\d{1,2})[.):]?\s+\p{L}/u
+const sumAtEnd = /\p{Sc} ?\d[\d.,' ]*$|\d[\d.,' ]*\p{Sc}$|(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/u
+/** A mark, a price or a page at the end of a row; no year. */
+const figureAtEnd = /(?<![\d./–-])(?!(?:19|20)\d\d$)\d{1,4}(?:[.,]\d{1,2})?$/
+/** '[3]', '(1987)', '(Marlow, 1997)' */
+const citation = /\[\d{1,2}(?:, ?\d{1,2})*\]|\((?:\p{Lu}[^()\d]{2,40},? )?(?:18|19|20)\d\d[a-z]?\)/gu
+const blank = /_{4,}|\.{12,}|\[ \]|[□☐]/g
+
+const rowsOnTop = 10
+const isSentence = (row: string) => row.length > 60 || /\p{Ll}{2}[.!?]$/u.test(row)
+const isLong = (row: string) => row.length >= 110
+const letters = (rows: readonly string[]) => rows.reduce((sum, row) => sum + row.length, 0)
+const upTo = (most: number, count: number) => Math.min(most, count)
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+/** Where a share stands between one that says nothing and one that says all, from 0 to 1. */
+const between = (share: number, low: number, high: number) => upTo(1, Math.max(0, (share - low) / (high - low)))
+
+/** What speaks for a resume. */
+function ownSigns(sections: readonly Section[], rows: readonly string[], text: string) {
+  // A heading that no list knows may be one of any document.
+  const known = sections.filter(({ heading }) => heading !== null && readHeading(heading.text) !== null)
+  const kinds = [...new Set(known.map(({ kind }) => kind))]
+  const top = rows.slice(0, rowsOnTop).join('\n')
+  const dated = rows.filter((row) => !isLong(row) && findDates(row).some((span) => span.isRange))
+  return {
+    coreHeadings: upTo(3, kinds.filter((kind) => coreKinds.has(kind)).length),
+    otherHeadings: upTo(3, kinds.filter((kind) => kind !== 'other' && !coreKinds.has(kind)).length),
+    dated: upTo(3, dated.length),
+    named: Number(resumeWords.test(text)),
+    mail: Number(mail.test(top)) + Number(mail.test(text)),
+    phone: Number(phone.test(top)),
+  }
+}
+
+/** How far the numbers at the beginnings of rows count on from 1. */
+function countedRows(rows: readonly string[]): number {
+  let [last, longest] = [0, 0]
+  for (const row of rows) {
+    const number = Number(listNumber.exec(row)?.[1] ?? 0)
+    if (number === 1 || number === last + 1) last = number
+    longest = Math.max(longest, last)
+  }
+  return longest
+}
+
+/** What speaks for another document, in whatever language. */
+function otherSigns(rows: readonly string[], text: string) {
+  const { words, told, addressed } = countSentenceWords(text)
+  const numbered = rows.filter((row) => clauseNumber.test(row)).length
+  const figures = rows.filter((row) => figureAtEnd.test(row) || sumAtEnd.test(row)).length
+  const all = letters(rows)
+  return {
+    told: between(told / Math.max(words, 40), 0.02, 0.12),
+    prose: Number(all > 700 && letters(rows.filter(isSentence)) > all * 0.85),
+    addressed: upTo(4, addressed),
+    numbered: upTo(4, Math.max(numbered, countedRows(rows) - 1)),
+    figures: between(figures / Math.max(8, rows.length), 0.05, 0.3),
+    times: upTo(5, countTimes(text)),
+    quantities: upTo(5, countQuantities(text)),
+    citations: upTo(4, count(text, citation)),
+    blanks: upTo(4, count(text, blank)),
+  }
+}
+
+/** The kind that the first rows or the largest ones of the first page name as their title. */
+function titleOf(lines: readonly Line[]): ForeignKind | null {
+  const first = lines.filter((line) => line.page === 1)
+  const largest = Math.max(...first.map((line) => line.style.size))
+  const titles = [...first.slice(0, 6), ...first.filter((line) => line.style.size > largest - 0.5)]
+  return titles.map((line) => kindNamedBy(line.text)).find((kind) => kind !== null) ?? null
+}
+
+/** The kind that most different phrases speak for; one in the first rows counts twice. */
+function kindByPhrases(rows: readonly string[], text: string) {
+  const titles = countForeignSigns(rows.slice(0, 4).join('\n'))
+  let best: { kind: ForeignKind; phrases: number; phraseOnTop: number } = {
+    kind: 'article',
+    phrases: 0,
+    phraseOnTop: 0,
+  }
+  for (const [kind, phrases] of countForeignSigns(text)) {
+    const phraseOnTop = upTo(1, titles.get(kind) ?? 0)
+    if (phrases + phraseOnTop > best.phrases + best.phraseOnTop) best = { kind, phrases, phraseOnTop }
+  }
+  return { ...best, phrases: upTo(4, best.phrases) }
+}
+
+/** What is seen of a document that says whether it is a resume, and which other kind it would be. */
+export function signsOf(sections: readonly Section[], lines: readonly Line[]) {
+  const rows = lines.map((line) => line.text)
+  const text = rows.join('\n')
+  const title = titleOf(lines)
+  const { kind, ...phrases } = kindByPhrases(rows, text)
+  return {
+    kind: title ?? kind,
+    own: ownSigns(sections, rows, text),
+    other: { ...otherSigns(rows, text), ...phrases, title: Number(title !== null) },
+  }
+}
