@@ -140,6 +140,15 @@ test.each([
     'I am a kiln hand. From 2019 to 2024 I worked at Rabenstein Works, where I was the one who kept the fire.',
     'Before that I was at Quellhof, and they taught me what I know. I have a licence and can start when it suits.',
   ],
+  [
+    'set in one size, with a row below the first ones that ends like the title of a bill',
+    'Ada Example, kiln hand and potter in Lakemere for many years',
+    'ada@mailbox.example',
+    'Rabenstein Works, from 2019 to 2024',
+    'Quellhof Ltd. before that, two years',
+    'Good at kilns, glazes, accounts',
+    'and now and then an invoice',
+  ],
   ['of one row', 'Ada Example, kiln hand, Lakemere. Tel. 020 7946 0018. Rabenstein Works, 2019-2024.'],
   [
     'with numbered publications',

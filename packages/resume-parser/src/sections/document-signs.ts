@@ -84,11 +84,14 @@ function otherSigns(rows: readonly string[], text: string) {
   }
 }
 
-/** The kind that the first rows or the largest ones of the first page name as their title. */
+const rowsOfTitle = 4
+
+/** The kind that the first rows of the first page name as their title, or its largest ones, where they stand out from the others. */
 function titleOf(lines: readonly Line[]): ForeignKind | null {
   const first = lines.filter((line) => line.page === 1)
   const largest = Math.max(...first.map((line) => line.style.size))
-  const titles = [...first.slice(0, 6), ...first.filter((line) => line.style.size > largest - 0.5)]
+  const large = first.filter((line) => line.style.size > largest - 0.5)
+  const titles = [...first.slice(0, rowsOfTitle), ...(large.length <= rowsOfTitle ? large : [])]
   return titles.map((line) => kindNamedBy(line.text)).find((kind) => kind !== null) ?? null
 }
 
