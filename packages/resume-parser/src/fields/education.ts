@@ -39,7 +39,7 @@ export function namedStudies(studies: readonly Study[]): readonly Study[] {
         ...[school, degree].map((name) => Math.max(schoolScore(name?.text ?? ''), degreeScore(name?.text ?? ''))),
       ) >= 0.3 ||
       // An unknown school with a degree and its years is one all the same.
-      (school && degree && span?.isRange && titleScore(degree.text) < 0.5),
+      (school && degree && span && titleScore(degree.text) < 0.5),
   )
   return named.length > 0 ? named : studies
 }
@@ -211,7 +211,28 @@ function assignAll(entries: readonly Entry[]): Study[] {
     lean +=
       schoolScore(a.slice.text) - degreeScore(a.slice.text) - schoolScore(b.slice.text) + degreeScore(b.slice.text)
   }
-  return withoutSchools(readings.map((reading) => assign(reading, lean)))
+  const order = orderOf(readings)
+  return withoutSchools(readings.map((reading) => inOrder(reading, assign(reading, lean), order)))
+}
+
+const isSchool = ({ slice: { text } }: Piece) => schoolScore(text) >= 0.6 && degreeScore(text) < 0.5
+const isDegree = ({ slice: { text } }: Piece) => degreeScore(text) >= 0.6 && schoolScore(text) < 0.5
+const isBoth = ({ slice: { text } }: Piece) => schoolScore(text) >= 0.6 && degreeScore(text) >= 0.5
+
+/** Speaks for degrees standing before their schools (above 0) or behind them, by those that are surely one of the two. */
+const orderOf = (readings: readonly Reading[]): number =>
+  readings.reduce((sum, { pieces: [a, b] }) => {
+    if (!a || !b) return sum
+    return sum + Number(isDegree(a)) + Number(isSchool(b)) - Number(isSchool(a)) - Number(isDegree(b))
+  }, 0)
+
+/** 'Liceo Scientifico' beside 'G. Natta': a kind of school and an unknown name are told apart by the order of the other studies. */
+function inOrder({ pieces: [a, b, ...more] }: Reading, study: Study, order: number): Study {
+  const { school, degree } = study
+  if (!a || !b || !school || !degree || more.length > 0 || order === 0) return study
+  const isUnsure = [a, b].filter(isBoth).length === 1 && ![a, b].some((piece) => isSchool(piece) || isDegree(piece))
+  const isTurned = (order > 0 ? a : b).slice.text.includes(school.text)
+  return isUnsure && isTurned ? { ...study, school: degree, degree: school } : study
 }
 
 /** Where others name a degree alone and none a school that is known as one, a single unknown name is a degree too. */

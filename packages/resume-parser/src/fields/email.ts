@@ -1,7 +1,6 @@
 import type { Line } from '../lines/lines.ts'
 import { cut, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import type { PageLink } from '../pages/page-text.ts'
-import { isCapitals } from '../sections/heading-style.ts'
 import type { Section } from '../sections/sections.ts'
 import { decodeURIComponentSafely, type Found, rank } from './contact.ts'
 
@@ -74,6 +73,7 @@ const addressIn = (line: Line): string[] => {
   return slice ? [plainAddress(slice.text).toLowerCase()] : []
 }
 
+const isUpper = (text: string) => text === text.toUpperCase()
 const lastLetters = /^(?:[a-z]{1,6}(?:\.[a-z]{2,6})?|[A-Z]{1,6}(?:\.[A-Z]{2,6})?)$/
 const commonEnd = /\.(?:com|org|net|edu|gov|io|dev|me|co|info|de|fr|es|it|nl|pl|uk|in|us|ca|br|pt|tr|kr|jp|cn)$/i
 
@@ -93,7 +93,7 @@ function withTail(slice: Slice, lines: readonly Line[], index: number): Slice {
   if (rest.text !== '' || !next || next.column !== line.column || next.cells.length > 1) return slice
   if (
     !lastLetters.test(next.text) ||
-    isCapitals(next.text) !== isCapitals(slice.text) ||
+    isUpper(next.text) !== isUpper(slice.text) ||
     next.top - line.bottom > size ||
     next.cells[0]?.icon
   )

@@ -111,8 +111,8 @@ function read(entry: Entry): Reading {
   let place = places[0]?.slice ?? null
   const site = header.pieces.find(({ kind, slice }) => kind === 'link' && siteName.test(slice.text))
   // 'Founder' above 'acme.com': a bare address beside nothing but one text is the employer's name.
-  const [only] = texts
-  if (only && texts.length === 1 && site) texts = site.row < only.row ? [site, only] : [only, site]
+  const [only, below] = texts
+  if (only && site && (!below || below.row > site.row)) texts = site.row < only.row ? [site, only] : [only, site]
   if (texts.length === 0) texts = places.slice(0, 1)
   else if (texts.length === 1 && places.length >= 2) {
     texts = header.pieces.filter((piece) => piece.kind === 'text' || piece === places[0])

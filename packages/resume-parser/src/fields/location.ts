@@ -169,7 +169,7 @@ export function findLocation(sections: readonly Section[], nameText: string | nu
         }
         let score = Math.max(
           placeScore(bare.text),
-          placeScore(bare.text.replace(/\s\d{5,6}(?=,|$)/, '')),
+          placeScore(bare.text.replace(/\s(?:\d{5,6}(?=,|$)|\(\p{Lu}{2}\))/gu, '').replace(/,$/, '')),
           partsApart(bare.text).length > 1 ? 0.85 : 0,
         )
         if (

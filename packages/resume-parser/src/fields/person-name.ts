@@ -145,6 +145,10 @@ function candidatesOf(line: Line, hints: Hints): Slice[] {
   const placed =
     line.cells.length > 1 &&
     line.cells.some(({ slice: { text } }) => placeScore(text) >= 0.6 && agreement(text, hints) === 0)
+  // A gutter of the page below may run through the gap between two words.
+  const isWhole =
+    alike && line.cells.every(({ x0 }, at) => at === 0 || x0 - (line.cells[at - 1]?.x1 ?? 0) < line.style.size * 0.5)
+  if (isWhole && line.cells.length > 1) return [trimName(line.slice)]
   const out: Slice[] = alike && !placed ? [trimName(line.slice)] : []
   for (const cell of line.cells) {
     if (line.cells.length > 1) out.push(trimName(cell.slice))

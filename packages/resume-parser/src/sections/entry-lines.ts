@@ -173,6 +173,9 @@ function usualBullet(lines: readonly Line[], latin: boolean): { look: string; we
   return best
 }
 
+/** 'Kept the ovens warm.' above 'Baker, Rowanloaf (2017 – 2019)': what was told has ended. */
+const endsSentence = (before: Line, line: Line): boolean => /[.!?]$/.test(before.text) && /^\p{Lu}/u.test(line.text)
+
 /** Whether a row begins so far from the edge of the heads that it is told: further in, or further out where heads are inset. */
 const isTold = (edge: number, heads: number | undefined): boolean => heads !== undefined && Math.abs(edge - heads) > 4
 
@@ -211,6 +214,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
       !emphasised &&
       !ownDate &&
       !(before && isDateText(before.text)) &&
+      !line.cells[0]?.icon &&
       isTold(contentEdge(line), baseEdges.get(line.column))
     const sentence =
       /[.;!。]$/.test(line.text) &&
@@ -229,7 +233,7 @@ export function readEntryLines(lines: readonly Line[]): EntryLine[] {
     const afterProse =
       (last?.prose === true || (before !== undefined && toldFrom(before) !== null)) &&
       !emphasised &&
-      !(date?.isRange && toldFrom(line) !== null) &&
+      !(date?.isRange && (toldFrom(line) !== null || (before && endsSentence(before, line)))) &&
       !(date && (line.cells.length > 1 || (date.isRange && isDateText(line.text)))) &&
       before !== undefined &&
       Math.abs(before.textX0 - line.textX0) <= 2 &&

@@ -31,7 +31,7 @@ export interface HeaderReading {
 const signs =
   /\s*[|•·∙⋅●▪◦♦⋄‖¦]\s*|\s+[–—―]\s+|\s*[–—]{2,}\s*|\s+-{1,2}\s+|\s*(?<!:)\/\/\s*|\s+@\s+|\s{3,}|\s+(?=https?:\/\/)/g
 const linkText =
-  /https?:\/\/|www\.|\b[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
+  /https?:\/\/|www\.|^[\w-]+\.(?:com|org|io|net|dev|app|ai|co|edu|gov|me|in|de|uk)(?:\/\S*)?$|^(?:link|github|demo|website|project link|live|code|source|url|repo(?:sitory)?)$/i
 
 /** Two letters are set in one face, small capitals among large ones too. */
 export const sameFace = (a: Glyph, b: Glyph): boolean =>
@@ -241,7 +241,7 @@ function joinDashed(pieces: readonly Piece[]): Piece[] {
       last &&
       !heads(last.slice.text) &&
       !heads(piece.slice.text) &&
-      piece.slice.text.includes(' ') &&
+      / |^\p{Lu}{3,}$/u.test(piece.slice.text) &&
       (rows.size > 1 || pieces.some((other) => other.look !== piece.look && heads(other.slice.text)))
     const joins =
       last &&

@@ -1,6 +1,7 @@
 import { readHeading, type SectionKind } from '@scry/vocabulary/section-headings'
 import type { Line } from '../lines/lines.ts'
 import { cellLine } from './heading-rules.ts'
+import { styleKey } from './heading-style.ts'
 
 /** A heading that stands beside others in one row, and the rows below it. */
 export interface ListBeside {
@@ -28,7 +29,12 @@ export function listsBeside(lines: readonly Line[], at: number): ListsBeside | n
     const read = readHeading(cell.slice.text)
     return read?.sure ? [{ kind: read.kind, cell, lines: [] as Line[] }] : []
   })
-  if (heads.length < row.cells.length) return null
+  // What is set otherwise than a heading beside it is the first text of its section.
+  const looks = row.cells.map(({ slice }) => {
+    const style = slice.marks.find((mark) => mark !== null)?.style ?? row.style
+    return `${styleKey(style, slice.text)}|${style.weight}`
+  })
+  if (heads.length < row.cells.length || looks.some((look) => look !== looks[0])) return null
   let end = at + 1
   for (let line = lines[end]; line && line.column === row.column && line.page === row.page; line = lines[++end]) {
     if (readHeading(line.text)?.sure) break

@@ -17,7 +17,7 @@ export const full = [
   'бакалавр\\p{L}*|магистр\\p{L}*|магістр\\p{L}*|специалист по|молодш\\p{L}+ спеціаліст|среднее образование',
   'juris doctor|doctor of medicine',
   'licenciatur[ae]|licenciad[oa]|grado\\s+(?:en|superior|medio)|grado (?=\\p{Lu})|máster|maestr[ií]a|doctorado|bachillerato|ingenier[ií]a|ingenier[oa]\\s+(?:en|de)|técnico superior|ciclo formativo|diplomatura|diplomado',
-  'pregrado|post?grado\\b|mag[ií]ster en|técnic[oa] (?:en|de nivel|medio|profesional)|tecnólog[oa] en|educación secundaria|ma[iî]trise|technicien(?:ne)? sp[ée]cialis[ée]e?|fachhochschulreife|ensino fundamental',
+  'sekundarschule|(?:primary|elementary|middle) school(?=\\s*(?:$|[(,–—-]))|grundschulabschluss|educación (?:primaria|básica)|pregrado|post?grado\\b|mag[ií]ster en|técnic[oa] (?:en|de nivel|medio|profesional)|tecnólog[oa] en|educación secundaria|ma[iî]trise|technicien(?:ne)? sp[ée]cialis[ée]e?|fachhochschulreife|ensino fundamental',
   'licence\\s|licence$|mast[eè]re?\\b|doctorat|dipl[oô]me|dut\\b|bts\\b|deug\\b|dea\\b|dess\\b|cycle ingénieur|ing[ée]nieur|classes? préparatoires?|cpge|brevet|capes\\b|agrégation',
   '(?:haupt|grund|aufbau|fern)?studium(?! generale)|bachelorstudium|masterstudium|diplom\\b|diplom-\\p{L}+|magister|staatsexamen|promotion\\b|abitur|fachabitur|allgemeine hochschulreife|hochschulreife|realschulabschluss|mittlere reife|ausbildung (?:zum|zur)|dr\\.\\s?(?:rer|ing|med|phil)[^,]*|matura|facharbeiter',
   'bacharel(?:ado)?|especialista em|especialização em|pós[- ]graduad[oa]|mestrado|doutorado|doutoramento|graduação|pós-graduação|tecnólogo|ensino médio|técnico em|engenharia',

@@ -6,7 +6,7 @@ export const masteryRows = `
 en|native;mother tongue;fluent;fluently;basic;basics;intermediate;advanced;proficien*;conversational;professional;working;elementary;beginner;limited;full;bilingual;upper;lower;good;very good;excellent;fair;business;level;speaking;reading;writing;written;spoken|expert;experienced;novice;competent;skilled;strong;user;knowledge;daily use
 de|muttersprache;muttersprachlich;fließend;verhandlungssicher;grundkenntnisse;fortgeschritten|sehr;gut;gute;kenntnisse;niveau;profi;experte;anfänger
 fr|langue maternelle;courant;intermédiaire;débutant;notions|avancé;maîtrise;bon;bonne;très bon;bonnes;connaissances;niveau
-es|nativo;nativa;materna;básico|avanzado;avanzada;alto;medio;bajo;intermedio;muy;bueno;buena;bien;excelente;conocimientos;nivel
+es|nativo;nativa;materna;básico;basico;fluido;fluida|avanzado;avanzada;alto;medio;bajo;intermedio;muy;bueno;buena;bien;excelente;conocimientos;nivel
 pt|fluente;avançado;intermediário|médio;avançada;ótimo;bom;regular;nível
 it|madrelingua;ottimo;buono;scolastico|avanzato;discreto;ottima;buona;base;livello;molto
 nl|moedertaal;vloeiend;goed|zeer;basis;redelijk;matig;uitstekend;gevorderd;beginner;niveau

@@ -14,7 +14,7 @@ pl|Polish|polnisch;polonais;polaco;polacco;polski;puola;lengyel;polsk;польс
 tr|Turkish|turkisch;turc;turkce;turecki;turkiska|TR CY
 ru|Russian|russisch;russe;ruso;russo;русский;rosyjski;rusca;ryska;venaja;orosz;ρωσικα;russisk;rustina;ruski;руски;російська|RU BY KZ
 uk|Ukrainian|ukrainisch;українська;ukrainski;ukraynaca;ukrainska;украинский|UA
-zh|Mandarin Chinese;Mandarin;Chinese;Simplified Chinese;Traditional Chinese;Chinese Mandarin|chinesisch;chinois;chino;中文;汉语;普通话;chinski;cince;kinesiska;chinees|CN TW SG
+zh|Mandarin Chinese;Mandarin;Chinese;Simplified Chinese;Traditional Chinese;Chinese Mandarin|chinesisch;mandarin chinesisch;chinois mandarin;chino mandarín;chinois;chino;中文;汉语;普通话;chinski;cince;kinesiska;chinees|CN TW SG
 yue|Cantonese||HK
 ja|Japanese|japanisch;japonais;japones;日本語;日语;japonski;japonca;japanska;japani;ιαπωνικα|JP
 ko|Korean|koreanisch;coreen;한국어;koreanski;korece;koreanska|KR
