@@ -21,7 +21,7 @@ const phone = /(?<![\d.,])(?:\+|\(?0)?\d(?:[ ()./-]{0,2}\d){7,13}(?![\d.,])/
 const clauseNumber = /^(?:\d{1,2}\.\d{1,2}\.?\s|§\s?\d)/
 /** '3. Finance', 'TOP 3 Schulfest' */
 const listNumber = /^(?:\p{L}{3,12} )?(\d{1,2})[.):]?\s+\p{L}/u
-const sumAtEnd = /\p{Sc} ?\d[\d.,' ]*$|\d[\d.,' ]*\p{Sc}$|(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/u
+const sumAtEnd = /\p{Sc} ?\d[\d.,' ]{0,12}$|\d[\d.,' ]{0,12}\p{Sc}$|(?<![\d.,])\d{1,3}(?:[., ]?\d{3})*[.,]\d{2}$/u
 /** A mark, a price or a page at the end of a row; no year. */
 const figureAtEnd = /(?<![\d./–-])(?!(?:19|20)\d\d$)\d{1,4}(?:[.,]\d{1,2})?$/
 /** '[3]', '(1987)', '(Marlow, 1997)' */
