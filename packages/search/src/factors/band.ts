@@ -3,6 +3,7 @@ import { otherFields } from './background.ts'
 import type { Factors } from './factors.ts'
 import { type Ground, isJob } from './ground.ts'
 import { twoSteps } from './level.ts'
+import { ofAllFields } from './own-titles.ts'
 import { scoreOf } from './points.ts'
 
 /** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/quality-real.md. */
@@ -52,11 +53,28 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     return !shares
   }
 
-  /** Other work by its title with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
+  /** Words of the person's own titles and subjects that say what the work is. */
+  const ownWords = new Set(
+    [...occupation.titles.values()].flatMap(({ term, because }) =>
+      !ofAllFields.has(ground.dictionary.keyOf(term)) && because.some(({ path }) => /^(?:titles|subjects)/.test(path))
+        ? [term]
+        : [],
+    ),
+  )
+  const sharesWord = (document: number): boolean => {
+    let shares = false
+    documents.forEachTerm(document, (term) => {
+      shares ||= ownWords.has(term)
+    })
+    return shares
+  }
+
+  /** Other work by its title, without a word of theirs, with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
   const sharesOneOfOther = (document: number): boolean =>
     isJob(ground, document) &&
     background.otherThan(document) === 'occupation' &&
-    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2
+    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2 &&
+    !sharesWord(document)
 
   /** Whether enough was known on both sides to say. */
   const isKnown = (document: number): boolean =>

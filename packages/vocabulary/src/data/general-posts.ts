@@ -61,7 +61,7 @@ Laboratory Technician|lab;laboratory;laboratorio;laboratoire;labor
 Librarian|library
 Teaching Assistant|classroom;learning support;teaching;special education
 Student Affairs Coordinator|admissions;student services;student support;student affairs;enrollment;registrar;financial aid;student life
-Quality Engineer|quality;quality control;qualitatssicherung;calidad
+Quality Engineer|quality control;qualitatssicherung;calidad
 Health and Safety Specialist|safety;health and safety;hse;ehs;health safety
 Nonprofit Manager|fundraising;grants;grant;donor
 Administrative Assistant|admin;administrative;administration;office;reception;front desk;secretarial;clerical;records;filing;mailroom;document control;oficina;buro;biura
