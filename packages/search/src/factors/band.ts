@@ -12,6 +12,32 @@ const leastScores = { strong: 54, good: 39, fair: 27 } as const
 /** Whether a score is of no band of strength, whatever else is known. */
 export const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
 
+/** Other work by its title, without a word of theirs, with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
+const otherWorkJudge = (ground: Ground, { background, skills, occupation }: Factors) => {
+  const { documents } = ground
+  /** Words of the person's own titles and subjects that say what the work is. */
+  const ownWords = new Set(
+    [...occupation.titles.values()].flatMap(({ term, because }) =>
+      !ofAllFields.has(ground.dictionary.keyOf(term)) && because.some(({ path }) => /^(?:titles|subjects)/.test(path))
+        ? [term]
+        : [],
+    ),
+  )
+  const sharesWord = (document: number): boolean => {
+    let shares = false
+    documents.forEachTerm(document, (term) => {
+      shares ||= ownWords.has(term)
+    })
+    return shares
+  }
+
+  return (document: number): boolean =>
+    isJob(ground, document) &&
+    background.otherThan(document) === 'occupation' &&
+    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2 &&
+    !sharesWord(document)
+}
+
 /** How well a listing fits a person, told by its score and by what is known beside it. */
 export const bandFactor = (ground: Ground, factors: Factors) => {
   const { documents } = ground
@@ -53,28 +79,7 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     return !shares
   }
 
-  /** Words of the person's own titles and subjects that say what the work is. */
-  const ownWords = new Set(
-    [...occupation.titles.values()].flatMap(({ term, because }) =>
-      !ofAllFields.has(ground.dictionary.keyOf(term)) && because.some(({ path }) => /^(?:titles|subjects)/.test(path))
-        ? [term]
-        : [],
-    ),
-  )
-  const sharesWord = (document: number): boolean => {
-    let shares = false
-    documents.forEachTerm(document, (term) => {
-      shares ||= ownWords.has(term)
-    })
-    return shares
-  }
-
-  /** Other work by its title, without a word of theirs, with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
-  const sharesOneOfOther = (document: number): boolean =>
-    isJob(ground, document) &&
-    background.otherThan(document) === 'occupation' &&
-    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2 &&
-    !sharesWord(document)
+  const sharesOneOfOther = otherWorkJudge(ground, factors)
 
   /** Whether enough was known on both sides to say. */
   const isKnown = (document: number): boolean =>
