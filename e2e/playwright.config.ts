@@ -33,7 +33,7 @@ export default defineConfig({
     command: `node e2e/server.ts ${port} ${dataDir}`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
