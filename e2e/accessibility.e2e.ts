@@ -122,7 +122,7 @@ test('icons grow with the text (§2.12, §2.29)', async ({ browser }) => {
   const page = await openAs(browser, people.member, phone)
   await page.goto('/dashboard')
   await lookAtList(page)
-  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(20)
   await settle(page)
   const widths = () => page.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   const before = await widths()

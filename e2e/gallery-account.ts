@@ -1,6 +1,7 @@
 // Logging in, links that came by mail, and what a person sets of the own account.
+import { resetRedirectMs, verifiedRedirectMs } from '@scry/contracts/limits'
 import { stopClock } from './clock.ts'
-import { answer, hang, marked, opens, press, type Scene, see, steps, type } from './gallery-steps.ts'
+import { answer, hang, marked, opens, press, type Scene, see, stays, steps, type } from './gallery-steps.ts'
 import { password } from './journey.ts'
 
 export const accountScenes: Scene[] = [
@@ -59,7 +60,7 @@ export const accountScenes: Scene[] = [
     name: 'reset-password-done',
     who: 'visitor',
     path: '/reset-password?userId=a&secret=b',
-    prepare: answer('**/v1/account/recovery', 200, { $id: 'a' }),
+    prepare: steps(stays(resetRedirectMs), answer('**/v1/account/recovery', 200, { $id: 'a' })),
     act: steps(
       type('New password', password),
       type('Confirm password', password),
@@ -101,7 +102,7 @@ export const accountScenes: Scene[] = [
     name: 'verify-of-another',
     who: 'member',
     path: '/verify-email?userId=a&secret=b',
-    prepare: answer('**/v1/account/verification', 200, { $id: 'a' }),
+    prepare: steps(stays(verifiedRedirectMs), answer('**/v1/account/verification', 200, { $id: 'a' })),
   },
 ]
 

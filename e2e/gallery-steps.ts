@@ -20,6 +20,12 @@ export interface Scene {
 export const answer = (url: string, status: number, json: unknown) => (page: Page) =>
   page.route(url, (route) => route.fulfill({ status, json }))
 export const hang = (url: string) => (page: Page) => page.route(url, () => {})
+/** Keeps the page from going on by itself after `ms`, as the limits say it, however long it is looked at. */
+export const stays = (ms: number) => (page: Page) =>
+  page.addInitScript((held) => {
+    const { setTimeout: later } = window
+    window.setTimeout = ((run: () => void, wait?: number) => (wait === held ? 0 : later(run, wait))) as typeof setTimeout
+  }, ms)
 export const lists = '**/api/{search-*,get-personalized-*,shortlist}'
 /** As a server answers lists and counts before its listings are whole. */
 export const preparing = async (page: Page) => {
