@@ -46,6 +46,14 @@ test('decision 0351: a word that hardly any title has says nothing of what other
   expect(lines.map(({ factor }) => factor)).not.toContain('background')
 })
 
+test('decision 0351: a rank that is a number is no work', () => {
+  const parties = Array.from({ length: 6 }, (_, at) => job(`p${at}`, `Third Party Keeper, Tower ${'ABCDEF'[at]}`))
+  const index = buildIndex(parties)
+  const lines = index.explain('p0', { ...person, titles: ['Third Officer'] }, testNow)?.contributions ?? []
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.map(({ factor }) => factor)).not.toContain('field')
+})
+
 test('decision 0351: a vocational study of mechanics is at home in trades, and names no engineer', () => {
   const index = buildIndex([job('engineer', 'Mechanical Engineer'), job('machinist', 'CNC Machinist')])
   const own: ProfileInput = { subjects: ['Maschinenbau'], degree: 2, location: 'Lille, France' }

@@ -25,7 +25,7 @@ export const ofAllFields = new Set(
     'analyst assistant associate consultant coordinator developer director engineer executive expert full head intern ' +
     'internship job lead manager member officer part position professional remote representative specialist staff ' +
     'student summer team technician time title trainee work worker phd graduate new down off ' +
-    'on out over up i ii iii iv 1 2 3'
+    'on out over up first second third fourth i ii iii iv 1 2 3'
   )
     .split(' ')
     .map((word) => `^${stem(word)}`),
