@@ -24,7 +24,8 @@ export const hang = (url: string) => (page: Page) => page.route(url, () => {})
 export const stays = (ms: number) => (page: Page) =>
   page.addInitScript((held) => {
     const { setTimeout: later } = window
-    window.setTimeout = ((run: () => void, wait?: number) => (wait === held ? 0 : later(run, wait))) as typeof setTimeout
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      wait === held ? 0 : later(run, wait)) as typeof setTimeout
   }, ms)
 export const lists = '**/api/{search-*,get-personalized-*,shortlist}'
 /** As a server answers lists and counts before its listings are whole. */

@@ -14,13 +14,13 @@ export function RowSkeletons({ banded, rows = 4 }: { banded: boolean; rows?: num
               <Skeleton className="h-2 w-28" />
             </div>
           )}
-          <div className="grid gap-2.5">
+          <div className="grid grid-cols-1 gap-2.5">
             <Skeleton className="h-6.5 w-56 max-w-full" />
             <Skeleton className="h-5 w-80 max-w-full" />
             <Skeleton className="h-5 w-72 max-w-full" />
             <Skeleton className="h-5 w-64 max-w-full" />
           </div>
-          <div className="grid content-start gap-2.5">
+          <div className="grid grid-cols-1 content-start gap-2.5">
             <Skeleton className="h-9 w-full" />
             <Skeleton className="h-5 w-28" />
           </div>
