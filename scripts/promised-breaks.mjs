@@ -91,7 +91,7 @@ export const promisedBreaks = [
   {
     title: 'before an awaited feed is finished there is no index',
     file: `${server}/listings/index-keeper.ts`,
-    find: '    if (!isWhole) return\n',
+    find: '  if (!isWhole) return\n',
     replace: '',
     test: `${server}/listings/index-keeper.test.ts`,
   },
@@ -153,7 +153,7 @@ export const promisedBreaks = [
   },
   {
     title: 'a double click on Create Account',
-    file: `${web}/features/resumes/ConfirmStep.tsx`,
+    file: `${web}/features/resumes/use-registering.ts`,
     find: 'mutationFn: useOnce(async (',
     replace: 'mutationFn: ((create) => create)(async (',
     test: `${web}/features/resumes/UploadResumePage.test.tsx`,
@@ -279,7 +279,7 @@ export const promisedBreaks = [
   },
   {
     title: 'signs that nobody sees',
-    file: 'packages/sources/src/answer/fields.ts',
+    file: 'packages/contracts/src/visible-text.ts',
     find: ".replace(unseen, '')",
     replace: '',
     test: 'packages/sources/src/answer/answer.test.ts',

@@ -206,10 +206,10 @@ test('what the protocol says to programmers is told in words for people, and its
  * page tells the console alone.
  */
 const ownErrors = [
-  'features/resumes/UploadStep.tsx',
   'features/resumes/draw-pdf-worker.ts',
   'features/resumes/draw-pdf.ts',
   'features/resumes/reading.ts',
+  'features/resumes/use-resume-reading.ts',
   'reports/ScreenshotPicker.tsx',
   'resume/use-resume-update.ts',
 ]
