@@ -79,6 +79,7 @@ export default defineConfig({
     // An end for what hangs. How slow a machine is says nothing of the product: no test holds seconds.
     testTimeout: 420_000,
     hookTimeout: 420_000,
+    teardownTimeout: 120_000,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
