@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { bold, career, head, nameRow, type Rows, readRows, readSection } from './testing/read-rows.ts'
-
-const jobsOf = (...rows: Rows) =>
-  readSection(
-    'Experience',
-    rows,
-    null,
-    [[40, 'Education', head]],
-    [[40, 'BSc Physics, Lakemere University (2012 – 2015)']],
-  ).work_experience.map(({ position, company }) => [position, company])
+import { bold, career, head, jobsOf, nameRow, type Rows, readRows, readSection } from './testing/read-rows.ts'
 
 const studiesOf = (...rows: Rows) =>
   readSection('Education', rows, ...career.slice(0, 3)).education.map(({ degree, school }) => [degree, school])

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { bold, head, type Rows, readSection } from '../testing/read-rows.ts'
+import { bold, jobsOf, type Rows } from '../testing/read-rows.ts'
 
 const link = { color: 0x2255aa }
-
-const jobsOf = (...rows: Rows) =>
-  readSection(
-    'Experience',
-    rows,
-    null,
-    [[40, 'Education', head]],
-    [[40, 'BSc Physics, Lakemere University (2012 – 2015)']],
-  ).work_experience.map(({ position, company }) => [position, company])
 
 test('a row that says title and employer with a word for at says them, whatever is told below it', () => {
   expect(

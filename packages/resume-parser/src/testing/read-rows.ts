@@ -44,3 +44,13 @@ export const readSection = (heading: string, rows: Rows, ...after: Rows) =>
     ...rows,
     ...after,
   )
+
+/** Position and company of the jobs of a section with these rows, above a study. */
+export const jobsOf = (...rows: Rows) =>
+  readSection(
+    'Experience',
+    rows,
+    null,
+    [[40, 'Education', head]],
+    [[40, 'BSc Physics, Lakemere University (2012 – 2015)']],
+  ).work_experience.map(({ position, company }) => [position, company])

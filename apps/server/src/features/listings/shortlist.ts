@@ -47,23 +47,23 @@ const sharesSkill = ({ contributions }: Match): boolean =>
       line.kind === 'reason' && (line.factor === 'wording' || (line.factor === 'skills' && line.by !== 'related')),
   )
 
+/** Whether a word of the listing's title is the person's own. */
+const saysWord = ({ contributions }: Match): boolean =>
+  contributions.some((line) => line.factor === 'field' && line.words.length > 0)
+
 /**
  * Whether the listing's title names the person's own work, or with `orNear` work that theirs leads into: by its occupation, or
  * by the word that says what a title of no known occupation is. Of work that is done in every subject no title tells which
  * one, so that it takes a skill in common too.
  */
 const isOwnWork = (match: Match, orNear: boolean): boolean =>
+  saysWord(match) ||
   match.contributions.some(
     (line) =>
-      (line.factor === 'occupation' &&
-        (orNear || !line.near) &&
-        (!ofAnySubject.has(line.occupation) || sharesSkill(match))) ||
-      (line.factor === 'field' && line.words.length > 0),
+      line.factor === 'occupation' &&
+      (orNear || !line.near) &&
+      (!ofAnySubject.has(line.occupation) || sharesSkill(match)),
   )
-
-/** Whether a word of the listing's title is the person's own. */
-const saysWord = ({ contributions }: Match): boolean =>
-  contributions.some((line) => line.factor === 'field' && line.words.length > 0)
 
 /** Whether all that is known of a listing is its title, which is the person's own and near where they live. */
 const isOwnTitleNearHome = (match: Match): boolean =>
