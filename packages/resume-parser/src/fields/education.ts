@@ -6,9 +6,10 @@ import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { cut, emptySlice, joinSlices, type Slice, tidy } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
+import { between, readHeaders } from '../sections/alike-headers.ts'
 import { type Entry, splitBefore, splitEntries, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
-import { datesOf, type Piece, readHeader, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
+import { datesOf, type HeaderReading, type Piece, splitCommas, splitTrailingPlace } from '../sections/header-pieces.ts'
 import type { Section } from '../sections/sections.ts'
 import { titleScore } from '../sections/title-score.ts'
 import { skillsIn } from './skill-lexicon.ts'
@@ -114,8 +115,7 @@ interface Reading {
   readonly span: DateSpan | null
 }
 
-function read(entry: Entry): Reading {
-  const header = readHeader(entry.header)
+function read(entry: Entry, header: HeaderReading): Reading {
   const pieces: Piece[] = []
   for (const piece of header.pieces) {
     if (piece.kind === 'link') continue
@@ -203,7 +203,8 @@ function divide(piece: Piece): Piece[] {
 }
 
 function assignAll(entries: readonly Entry[]): Study[] {
-  const readings = entries.map(read)
+  const headers = readHeaders(entries.map(({ header }) => header))
+  const readings = entries.flatMap((entry, at) => (headers[at] ? [read(entry, headers[at])] : []))
   let lean = 0
   for (const { pieces } of readings) {
     const [a, b] = pieces
@@ -350,14 +351,8 @@ function schoolInText(entry: Entry): Slice | null {
 
 /** Two parts of one row with what is printed between them, when that is a sign. */
 function joinAsPrinted(left: Slice, right: Slice, header: readonly Line[]): Slice {
-  const end = left.marks.findLast((mark) => mark !== null)
-  const begin = right.marks.find((mark) => mark !== null)
-  for (const { slice } of header) {
-    const from = slice.marks.indexOf(end ?? null)
-    const to = slice.marks.indexOf(begin ?? null)
-    const between = end && begin && from >= 0 && to > from ? cut(slice, from + 1, to) : null
-    if (between && /^\s*[–—-]\s*$/.test(between.text)) return joinSlices([left, between, right], '')
-  }
+  const sign = between(left, right, header)
+  if (sign && /^\s*[–—-]\s*$/.test(sign.text)) return joinSlices([left, sign, right], '')
   return joinSlices([left, right], ', ')
 }
 

@@ -4,6 +4,7 @@ import { readEntries } from '../entries/read-entries.ts'
 import type { Line } from '../lines/lines.ts'
 import { emptySlice, joinSlices, type Slice } from '../lines/slice.ts'
 import { isTableHead } from '../lines/tables.ts'
+import { readHeaders } from '../sections/alike-headers.ts'
 import { type Entry, splitEntries, splitUndated, toldRows } from '../sections/entries.ts'
 import { type LabelledEntry, labelledEntries } from '../sections/field-labels.ts'
 import {
@@ -104,8 +105,7 @@ const saidOnce = (pieces: readonly Piece[]): Piece[] =>
 /** 'acme.com', without a page of it and without a sign that it is an address. */
 const siteName = /^(?!www\.)[\p{L}\p{N}-]+\.\p{L}{2,6}$/u
 
-function read(entry: Entry): Reading {
-  const header = readHeader(entry.header)
+function read(entry: Entry, header: HeaderReading = readHeader(entry.header)): Reading {
   const places = header.pieces.filter((piece) => piece.kind === 'place')
   let texts = saidOnce(withoutJoints(header.pieces.filter((piece) => piece.kind === 'text')))
   let place = places[0]?.slice ?? null
@@ -297,8 +297,15 @@ function shapeOf(reading: Reading): string {
   return a.row === b.row ? 'one row' : 'two rows'
 }
 
+/** What the entries of a section say, each read beside the others. */
+function readAll(entries: readonly Entry[]): Reading[] {
+  const whole = withoutGroups(entries).map(withTitleBelow)
+  const headers = readHeaders(whole.map(({ header }) => header))
+  return withTailPlaces(withoutMiddle(withBrackets(whole.map((entry, at) => read(entry, headers[at])))))
+}
+
 function assignAll(entries: readonly Entry[]): Job[] {
-  const readings = withTailPlaces(withoutMiddle(withBrackets(withoutGroups(entries).map(withTitleBelow).map(read))))
+  const readings = readAll(entries)
   const votes = new Map<string, number>()
   let overall = 0
   for (const reading of readings) {

@@ -99,3 +99,15 @@ test.each(['Software Engineer', 'Leeds', 'Lakemere University'])(
     expect(name).toBe('Amara Okonjo')
   },
 )
+
+test.each(['Yara Lindqvist 林雅兰', 'Yuna Park 박유나'])('a name in two scripts is one name: %j', (whole) => {
+  const { name } = readRows(
+    [[40, whole, large]],
+    [[40, 'Student of nursing']],
+    [[40, 'yara@mailbox.example']],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Python, Java, SQL']],
+  )
+  expect(name).toBe(whole)
+})

@@ -82,8 +82,13 @@ interface Hints {
   readonly title: string
 }
 
+/** A name in two scripts: 'Yuna Park 박유나'. */
+const twoScripts = /^(\p{sc=Latin}[\p{sc=Latin}\s.'’-]+?)\s+[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}\p{sc=Hangul}]{2,6}$/u
+
 /** What speaks for a text being a person's name by its form alone: 0 none, 1 much. */
 function shapeScore(text: string): number {
+  const [, latin] = twoScripts.exec(text) ?? []
+  if (latin) return shapeScore(latin)
   if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return /^[\u3040-\u30ff\u4e00-\u9fff·・\s]{2,10}$/.test(text) ? 0.8 : 0
   if (/[\uac00-\ud7af]/.test(text)) return /^[\uac00-\ud7af\s]{2,6}$/.test(text) ? 0.8 : 0
   const words = text.split(/\s+/)
