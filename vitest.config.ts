@@ -9,6 +9,7 @@ const parser = 'packages/resume-parser/**/*.test.ts'
 const long = [
   'kill',
   'ingestion-kill',
+  'digest-kill',
   'fuzz',
   'canary',
   'processes',

@@ -91,7 +91,6 @@ test('over all pages a list shows each title of an employer once and each listin
         index.search({ ...request, prefix: true, now: testNow, grouped: 100 }),
       )
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -109,7 +108,6 @@ test('so does a recommendation, of hackathons with those that are over', () => {
         expectOnce(index, listings, ask)
       },
     ),
-    { numRuns: 300 },
   )
 })
 

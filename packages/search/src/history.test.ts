@@ -77,7 +77,6 @@ test('a search answers the same whatever listings came and went before', () => {
         for (const request of searches) expect(index.search(request)).toEqual(fresh.search(request))
       },
     ),
-    { numRuns: 200 },
   )
 })
 
@@ -99,7 +98,6 @@ test('a recommendation of the same learnt relations is the same whatever listing
       expect(index.recommend(request)).toEqual(fresh.recommend(request))
       expect(index.skillGap({ profile, now: testNow })).toEqual(fresh.skillGap({ profile, now: testNow }))
     }),
-    { numRuns: 150 },
   )
 })
 

@@ -23,7 +23,6 @@ test('a rejected skill is no reason, wherever a resume names it, and a resume th
       const resume = { skills: [...profile.skills, skill], deeds: [...(profile.deeds ?? []), `Worked with ${skill}.`] }
       expect(ranked(resume)).toEqual(ranked({}))
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -36,7 +35,6 @@ test('a confirmed skill counts as one that the resume states, also once the resu
         index.recommend({ ...profile, ...more, ...asked }).hits.map(({ id, score }) => ({ id, score }))
       expect(ranked({ skills: without, confirmed: [skill] })).toEqual(ranked({ skills: [...without, skill] }))
     }),
-    { numRuns: 100 },
   )
 })
 

@@ -69,7 +69,6 @@ test('the ranking is that of scoring every open listing in full, employers sprea
         expect(answer.hits).toEqual(spread.map(({ id, score }) => ({ id, score })))
       },
     ),
-    { numRuns: 300 },
   )
 })
 
@@ -99,7 +98,6 @@ test('each score is the sum of its contributions, from 0 to 100, and every point
         }
       }
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -127,7 +125,6 @@ test('of hackathons those that one can join come first, each with its reasons, t
       expect(walked.toSorted(compareIdTexts)).toEqual(all.sort(compareIdTexts))
       expect(ranks).toEqual(ranks.toSorted())
     }),
-    { numRuns: 150 },
   )
 })
 
@@ -143,7 +140,6 @@ test('adding a skill that a listing names never lowers the score of that listing
         }
       }
     }),
-    { numRuns: 150 },
   )
 })
 
@@ -164,7 +160,6 @@ test('a name, a photo, an address, a gender, a school and an age change nothing,
       expect(index.recommend({ ...request, ...person })).toEqual(plain)
       expect(index.recommend({ ...request, skills: [...profile.skills].reverse() })).toEqual(plain)
     }),
-    { numRuns: 100 },
   )
 })
 
@@ -175,7 +170,6 @@ test('the same input gives the same bytes, on a second index and after a snapsho
       const first = JSON.stringify(buildIndex(listings).recommend(request))
       expect(JSON.stringify(buildIndex([...listings].reverse()).recommend(request))).toBe(first)
     }),
-    { numRuns: 100 },
   )
 })
 
@@ -208,7 +202,6 @@ test('who asks again, for other rows, under other filters and after changes, is 
         index.add({ ...listing(at * 60), id: `later-${at}` })
       })
     }),
-    { numRuns: 40 },
   )
 })
 
@@ -222,7 +215,6 @@ test('expired, closed and excluded listings never come', () => {
       expect(new Set(hits.map(({ id }) => id))).toEqual(allowed)
       expect(total).toBe(allowed.size)
     }),
-    { numRuns: 100 },
   )
 })
 
@@ -255,7 +247,6 @@ test('ten consecutive rows hold at most three of one employer while another rema
         expect(free).toEqual([])
       })
     }),
-    { numRuns: 150 },
   )
 })
 
@@ -327,7 +318,6 @@ test('the skill gap counts the fitting listings whose only missing must-have a s
       const naive = [...counts].map(([skill, n]) => [canonicalSkillName(skill), n, fitting.length])
       expect(gaps.map(({ skill, n, N }) => [skill, n, N]).sort()).toEqual(naive.sort())
     }),
-    { numRuns: 100 },
   )
 })
 

@@ -59,7 +59,6 @@ test('the rows are among those of a naive search and have each one titled so, an
         if (naive.length > 0) expect(total).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -75,7 +74,6 @@ test('the best rows of a short list are the first rows of the whole list, and eq
         expect(whole).toEqual(ordered)
       }
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -97,7 +95,6 @@ test('load more repeats no row and ends after the total, for every order', () =>
         expect(new Set(seen).size).toBe(total)
       }
     }),
-    { numRuns: 100 },
   )
 })
 
@@ -142,7 +139,6 @@ test('filters keep what a naive filter keeps, and facets count each value under 
         }
       }
     }),
-    { numRuns: 200 },
   )
 })
 
@@ -164,7 +160,6 @@ test('an index that listings came into and went out of answers like one that was
         expect(after).toEqual(before)
       }
     }),
-    { numRuns: 100 },
   )
 })
 
@@ -440,7 +435,6 @@ test('the counts of dates are the totals that their filters give', () => {
       for (const listing of listings.slice(20)) index.add(listing)
       check()
     }),
-    { numRuns: 60 },
   )
 })
 

@@ -84,7 +84,6 @@ test('whatever texts, numbers and dates listings and requests hold, both calls a
         }
       },
     ),
-    { numRuns: 150 },
   )
 })
 
@@ -95,6 +94,5 @@ test('values of filters are after a snapshot what they were, whatever signs are 
       const asked = { facets: ['type', 'level', 'category', 'source'] as const }
       expect(loadIndex(index.save()).search(asked).facets).toEqual(index.search(asked).facets)
     }),
-    { numRuns: 100 },
   )
 })
