@@ -16,7 +16,7 @@ const place = ({ factor }: MatchContribution): boolean => factor === 'place'
 
 test('without its place a job abroad is in reach, if what is left suffices', () => {
   expect(isInReachWithout(match('stretch', skills(50), abroad), place)).toBe(true)
-  expect(isInReachWithout(match('stretch', skills(20), abroad), place)).toBe(false)
+  expect(isInReachWithout(match('stretch', skills(15), abroad), place)).toBe(false)
 })
 
 test('what another factor puts out of reach stays there', () => {

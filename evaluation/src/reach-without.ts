@@ -6,7 +6,7 @@ const placesOutOfReach: ReadonlySet<string> = new Set(['abroad', 'remote-abroad'
 const kindsOutOfReach: ReadonlySet<string> = new Set(['past-internships', 'unpaid', 'studying-full-time'])
 
 /** Whether one line alone puts a listing out of reach. */
-const rulesOut = (line: MatchContribution): boolean => {
+export const rulesOut = (line: MatchContribution): boolean => {
   if (line.factor === 'background') return otherFields.has(line.other) || line.other === 'license-abroad'
   if (line.factor === 'place') return placesOutOfReach.has(line.reason)
   if (line.factor === 'type') return kindsOutOfReach.has(line.reason)

@@ -3,12 +3,13 @@ import type { MatchContribution } from '@scry/contracts/match'
 import { mostOfOneEmployer, spreadRows } from '@scry/search/diversity'
 import { buildIndex, type ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
+import { isBelowReach } from '@scry/search/reach-rules'
 import type { Hit } from '@scry/search/requests'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { createBm25 } from './bm25.ts'
 import { corpusDate } from './catalogue.ts'
 import type { ReadPersona } from './pipeline.ts'
-import { isInReachWithout } from './reach-without.ts'
+import { isInReachWithout, rulesOut } from './reach-without.ts'
 import { seedOf, shuffled } from './seeded-random.ts'
 
 export const depth = 10
@@ -109,6 +110,7 @@ function rankOurs(
       return {
         id: hit.id,
         isInReach: hit.match !== undefined && isInReachWithout(hit.match, isLeftOut),
+        isPossible: !left.some(rulesOut) && !isBelowReach(sumOf(left)),
         isOfOtherWork: left.some((line) => line.factor === 'background'),
         workFit:
           sumOf(left.filter(({ factor }) => factor !== 'place')) +
@@ -121,6 +123,7 @@ function rankOurs(
       scoreOf: ({ score }) => score,
       employerOf: ({ id }) => companyOf.get(id) ?? 0,
       isInReach: ({ isInReach }) => isInReach,
+      isPossible: ({ isPossible }) => isPossible,
       isOfOtherWork: ({ isOfOtherWork }) => isOfOtherWork,
       workFit: ({ workFit }) => workFit,
       ...{ needed: depth, allKnown: true },

@@ -3,7 +3,8 @@ import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownPoints } from './factors/points.ts'
+import { isBelowReach } from './factors/band.ts'
+import { base, shownPoints } from './factors/points.ts'
 import { planFor } from './factors/recommend-plan.ts'
 import { buildIndex, loadIndex } from './listing-index.ts'
 import { instantOf, type ListingInput } from './listing-input.ts'
@@ -59,7 +60,8 @@ test('the ranking is that of scoring every open listing in full, employers sprea
         const spread = spreadRows(scored, {
           scoreOf: ({ score }) => score,
           employerOf: ({ company }) => companies.indexOf(company ?? '') + 1,
-          isInReach: ({ band, score }) => Math.round(score) >= 27 && band !== 'stretch' && band !== 'other-field',
+          isInReach: ({ band, score }) => !isBelowReach(score) && band !== 'stretch' && band !== 'other-field',
+          isPossible: ({ id, sum }) => plan.isPossible(documentOf(id), base + Math.round(sum / 1e6 / shownPoints(1))),
           isOfOtherWork: ({ contributions }) => contributions.some(({ factor }) => factor === 'background'),
           workFit: ({ id, sum }) => plan.workFit(documentOf(id), Math.round(sum / 1e6 / shownPoints(1))),
           ...{ needed: limit, allKnown: true },
@@ -366,10 +368,15 @@ const otherWork = Array.from({ length: 60 }, (_, at) => job(`other${at}`, 'Diver
 
 test('what is in reach stands before what is not, whatever their points (issue 16)', () => {
   const skills = ['Recruiting', 'Onboarding', 'Payroll', 'Interviewing', 'Workday', 'Employee Relations']
-  const person = { skills, titles: ['Recruiter'], titleMonths: [60], level: 'mid', location: 'Singapore' }
+  const person = { skills, titles: ['Recruiter'], titleMonths: [60], level: 'mid', location: 'Osaka, Japan' }
   const index = buildIndex([
-    job('internship', 'Recruiting Intern', { skills, location: 'Singapore', type: 'internship', posted: testNow - 1 }),
-    job('plain', 'Recruiter'),
+    job('internship', 'Recruiting Intern', {
+      skills,
+      location: 'Osaka, Japan',
+      type: 'internship',
+      posted: testNow - 1,
+    }),
+    job('plain', 'Recruiter', { location: 'Sapporo, Japan' }),
     job('abroad', 'Recruiter', { skills, location: 'Warsaw, Poland' }),
     ...otherWork,
   ])
@@ -407,16 +414,20 @@ test('work that needs a license which the person still studies for is no match, 
     buildIndex([job('a', 'Registered Nurse', change)]).explain('a', { ...student, ...person }, testNow)?.band
   expect(bandOf({})).toBe('stretch')
   expect(bandOf({ type: 'internship' })).not.toBe('stretch')
-  expect(bandOf({}, { titles: ['Registered Nurse'] })).not.toBe('stretch')
+  expect(bandOf({ type: 'part-time' }, { titles: ['Registered Nurse'] })).not.toBe('stretch')
 })
 
-test('for a student years before the end, full-time work is no match, and what does not say its kind may be one', () => {
-  const person = { skills: ['Python'], subjects: ['Computer Science'], graduates: testNow + 900 * 86_400_000 }
-  const bandOf = (change: Partial<ListingInput>) =>
-    buildIndex([job('a', 'Software Engineer', { skills: ['Python'], ...change })]).explain('a', person, testNow)?.band
+test('for a student years before the end, full-time work is no match, and what does not say its kind is one near home (decision 0353)', () => {
+  const studies = { skills: ['Python'], subjects: ['Computer Science'], graduates: testNow + 900 * 86_400_000 }
+  const person = { ...studies, location: 'Singapore' }
+  const bandOf = (change: Partial<ListingInput>) => {
+    const work = job('a', 'Software Engineer', { skills: ['Python'], location: 'Singapore', ...change })
+    return buildIndex([work, ...otherWork]).explain('a', person, testNow)?.band
+  }
   expect(bandOf({ type: 'full-time' })).toBe('stretch')
   expect(bandOf({})).not.toBe('stretch')
-  expect(bandOf({ type: 'internship' })).not.toBe('stretch')
+  expect(bandOf({ location: 'Field Support' })).toBe('stretch')
+  expect(bandOf({ type: 'internship' })).toBe('strong')
   expect(bandOf({ type: 'part-time' })).not.toBe('stretch')
 })
 

@@ -1,48 +1,29 @@
 import { bandsOutOfReach, type MatchBand } from '@scry/contracts/enumerations'
 import { otherFields } from './background.ts'
+import { evidenceFactor } from './evidence.ts'
+import { leastChances } from './evidence-weights.ts'
 import type { Factors } from './factors.ts'
 import { type Ground, isJob } from './ground.ts'
 import { twoSteps } from './level.ts'
-import { ofAllFields } from './own-titles.ts'
 import { scoreOf } from './points.ts'
 
-/** Least score of each band, shown score rounded to whole numbers; calibrated on judgments, see docs/quality-real.md. */
+/** Least score of each band of what is no job, shown score rounded to whole numbers. */
 const leastScores = { strong: 54, good: 39, fair: 27 } as const
+/** No job of a lower score is in reach, whatever its evidence; of the judged pairs of such scores next to none was. */
+const leastScore = 20
 
 /** Whether a score is of no band of strength, whatever else is known. */
-export const isBelowReach = (score: number): boolean => Math.round(score) < leastScores.fair
+export const isBelowReach = (score: number): boolean => Math.round(score) < leastScore
 
-/** Other work by its title, without a word of theirs, with which the person has one skill in common at most: 'Senior Credit Analyst' and Excel. */
-const otherWorkJudge = (ground: Ground, { background, skills, occupation }: Factors) => {
-  const { documents } = ground
-  /** Words of the person's own titles and subjects that say what the work is. */
-  const ownWords = new Set(
-    [...occupation.titles.values()].flatMap(({ term, because }) =>
-      !ofAllFields.has(ground.dictionary.keyOf(term)) && because.some(({ path }) => /^(?:titles|subjects)/.test(path))
-        ? [term]
-        : [],
-    ),
-  )
-  const sharesWord = (document: number): boolean => {
-    let shares = false
-    documents.forEachTerm(document, (term) => {
-      shares ||= ownWords.has(term)
-    })
-    return shares
-  }
-
-  return (document: number): boolean =>
-    isJob(ground, document) &&
-    background.otherThan(document) === 'occupation' &&
-    documents.skillsOf(document).filter(({ term }) => skills.has(term)).length < 2 &&
-    !sharesWord(document)
-}
+/** The band of a chance or of a score, by the least of each. */
+const bandFrom = (value: number, least: Readonly<Record<'strong' | 'good' | 'fair', number>>): MatchBand =>
+  value >= least.strong ? 'strong' : value >= least.good ? 'good' : value >= least.fair ? 'fair' : 'stretch'
 
 /** How well a listing fits a person, told by its score and by what is known beside it. */
 export const bandFactor = (ground: Ground, factors: Factors) => {
   const { documents } = ground
   const { background, level, places, type, languages, skills, occupation, experience } = factors
-  const speaksForWork = new Set([...skills.wordings.keys(), ...occupation.occupations.keys(), ...occupation.nameless])
+  const chanceOf = evidenceFactor(ground, factors)
   const isWorkKnown = occupation.titles.size > 0 || occupation.occupations.size > 0
 
   /**
@@ -67,20 +48,6 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     )
   }
 
-  /** Neither a skill that the listing names, nor one near it, nor the occupation of its title is the person's or one that theirs leads into: level and place alone are no fit. */
-  const sharesNone = (document: number): boolean => {
-    const named = documents.skillsOf(document)
-    if (named.length === 0 || !isJob(ground, document)) return false
-    if (named.some(({ term }) => skills.covered.has(term) || skills.isStudied(term))) return false
-    let shares = false
-    documents.forEachTerm(document, (term) => {
-      shares ||= speaksForWork.has(term)
-    })
-    return !shares
-  }
-
-  const sharesOneOfOther = otherWorkJudge(ground, factors)
-
   /** Whether enough was known on both sides to say. */
   const isKnown = (document: number): boolean =>
     isWorkKnown || (skills.own.length > 0 && documents.skillsOf(document).length > 0)
@@ -90,13 +57,22 @@ export const bandFactor = (ground: Ground, factors: Factors) => {
     if (other !== undefined && otherFields.has(other)) return 'other-field'
     if (isBarred(document)) return 'stretch'
     if (!isKnown(document)) return 'unknown'
-    if (isBelowReach(score) || sharesNone(document) || sharesOneOfOther(document)) return 'stretch'
-    const shown = Math.round(score)
-    if (shown >= leastScores.strong && !experience.isFarShort(document)) return 'strong'
-    return shown >= leastScores.good ? 'good' : 'fair'
+    if (!isJob(ground, document)) return bandFrom(Math.round(score), leastScores)
+    if (isBelowReach(score)) return 'stretch'
+    const band = bandFrom(chanceOf(document), leastChances)
+    return band === 'strong' && experience.isFarShort(document) ? 'good' : band
   }
   return {
     bandOf,
+    /** Whether nothing rules a document out, though too little speaks for it. */
+    isPossible: (document: number, sum: number): boolean => {
+      const other = background.otherThan(document)
+      return (
+        !(other !== undefined && otherFields.has(other)) &&
+        !isBarred(document) &&
+        Math.round(scoreOf(sum)) >= leastScores.fair
+      )
+    },
     /** Whether a listing of so many thousandths is of a band of strength, or may be where too little is known. */
     isInReach: (document: number, sum: number): boolean =>
       !isBelowReach(scoreOf(sum)) && !bandsOutOfReach.has(bandOf(document, scoreOf(sum))),

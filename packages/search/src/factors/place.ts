@@ -273,7 +273,8 @@ export class PlaceJudge {
     if (band === bands.commute) return 'commute'
     if (isKnown ? band === bands.region : hasBit(this.nearName, document)) return 'same-region'
     if (isBound && this.hasCountry) return 'same-country'
-    if (this.documents.hasPlace(document)) return 'elsewhere'
+    // What no table of places knows and that names no country is no place to be far from: 'Field Support', 'Cornwall Centre'.
+    if (this.documents.hasPlace(document) && (isKnown || !this.hasCountry)) return 'elsewhere'
     return this.hasCountry && isJob(this, document) ? 'unsaid' : 'unknown'
   }
 

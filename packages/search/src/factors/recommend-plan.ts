@@ -74,7 +74,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
   const { background, experience, level, places, type, study, time, told, languages, occupation } = factors
   const points = pointsInTurn(ground, factors)
   const most = mostPoints(ground, factors)
-  const { bandOf, isInReach } = bandFactor(ground, factors)
+  const { bandOf, isInReach, isPossible } = bandFactor(ground, factors)
   const saysWork = occupation.titles.size > 0 || occupation.occupations.size > 0
   return {
     ground,
@@ -84,6 +84,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     places,
     bandOf,
     isInReach,
+    isPossible,
     /**
      * How well the work of a document of so many thousandths fits, wherever it is: what its title says counts `titleShare`
      * more. Of whoever says nothing of their work the score is all that is known.

@@ -15,6 +15,8 @@ export interface Spreading<Row> {
   /** 0 for none. */
   readonly employerOf: (row: Row) => number
   readonly isInReach: (row: Row) => boolean
+  /** Whether nothing rules a row out. */
+  readonly isPossible: (row: Row) => boolean
   readonly isOfOtherWork: (row: Row) => boolean
   /** How well the work fits, wherever it is. */
   readonly workFit: (row: Row) => number
@@ -24,14 +26,14 @@ export interface Spreading<Row> {
 
 /**
  * Puts ranked rows, all or at least the best `horizon`, in an order in which of these what is in a person's reach stands
- * before what is not, no ten consecutive rows hold more than three of one employer as long as a row of another employer
- * remains that is nearly as good, and of what is out of reach work of the person's own fills the first screen before other
+ * before what is not, and of that what nothing rules out before the rest, no ten consecutive rows hold more than three of one employer as long as a row of another employer
+ * remains that is nearly as good, and of what is ruled out work of the person's own fills the first screen before other
  * work, by how well the work fits: none of it is near. Otherwise the better row comes first. Rows without an employer are never held back for it. Stops after `needed`
  * rows; `complete` is false when the answer could change if more rows were known.
  */
 export const spreadRows = <Row>(
   rows: readonly Row[],
-  { scoreOf, employerOf, isInReach, isOfOtherWork, workFit, needed, allKnown }: Spreading<Row>,
+  { scoreOf, employerOf, isInReach, isPossible, isOfOtherWork, workFit, needed, allKnown }: Spreading<Row>,
 ): { rows: Row[]; complete: boolean } => {
   const spread: Row[] = []
   const recent: number[] = []
@@ -84,13 +86,14 @@ export const spreadRows = <Row>(
   if (spread.length >= needed) return { rows: spread, complete: true }
   const known = new Set(within)
   const beyond = head.filter((row) => !known.has(row))
+  const possible = beyond.filter(isPossible)
   const own = beyond
-    .filter((row) => !isOfOtherWork(row))
+    .filter((row) => !isPossible(row) && !isOfOtherWork(row))
     .map((row) => ({ row, fit: workFit(row) }))
     .sort((left, right) => right.fit - left.fit)
-    .slice(0, Math.max(0, firstScreen - spread.length))
+    .slice(0, Math.max(0, firstScreen - spread.length - possible.length))
     .map(({ row }) => row)
-  const first = new Set(own)
-  const ordered = [...own, ...beyond.filter((row) => !first.has(row)), ...rows.slice(horizon)]
+  const first = new Set([...possible, ...own])
+  const ordered = [...possible, ...own, ...beyond.filter((row) => !first.has(row)), ...rows.slice(horizon)]
   return { rows: spread, complete: take(ordered, allKnown) }
 }

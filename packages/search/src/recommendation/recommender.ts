@@ -290,6 +290,7 @@ export class Recommender {
     const scoreOfRow = ({ key }: Ranked): number => scoreOf(key)
     const employerOf = ({ document }: Ranked): number => this.documents.company.values[document] ?? 0
     const isInReach = ({ document, key }: Ranked): boolean => plan.isInReach(document, key)
+    const isPossible = ({ document, key }: Ranked): boolean => plan.isPossible(document, key)
     const isOfOtherWork = ({ document }: Ranked): boolean => plan.isOfOtherWork(document)
     const workFit = ({ document, key }: Ranked): number => plan.workFit(document, key)
     for (let size = Math.min(total, Math.max(horizon, needed + spareRows)); ; size = Math.min(total, size * 4)) {
@@ -299,6 +300,7 @@ export class Recommender {
         scoreOf: scoreOfRow,
         employerOf,
         isInReach,
+        isPossible,
         isOfOtherWork,
         workFit,
         needed,

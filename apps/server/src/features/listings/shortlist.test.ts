@@ -100,15 +100,21 @@ test('where nothing is of the person’s field the shortlist is empty and fills 
   expect({ jobs, nearest, further, more }).toEqual({ jobs: [], nearest: [], further: [], more: false })
 })
 
-test('who has little of their work in reach is shown the same work further away, told apart', async () => {
-  const { ask } = await open()
+test('decision 0354: who has little of their work in reach is not shown the same work in countries that are closed to them', async () => {
+  const work = {
+    kind: 'job',
+    title: 'Data Analyst',
+    company: 'Lyon Works',
+    type: 'full-time',
+    level: 'junior',
+  } as const
+  const asks = { skills: ['SQL', 'Python'], description: 'You need SQL and Python.' }
+  const { ask } = await open([{ id: 'union', ...work, ...asks, location: 'Lyon, France', workplace: 'on-site' }])
   const { shelves, nearest, further, jobs } = await ask({ location: 'Berlin, Germany' })
   expect(shelves.apply_now).toEqual(['abroad'])
   expect(nearest).toEqual([])
-  expect(further).toHaveLength(3)
-  expect(further).not.toContain('nurse')
-  expect(further).not.toContain('far-above')
-  expect(jobs.map(({ id }) => id)).toEqual(['abroad', ...further])
+  expect(further).toEqual(['union'])
+  expect(jobs.map(({ id }) => id)).toEqual(['abroad', 'union'])
 })
 
 test('who has enough in reach is shown nothing further away', async () => {

@@ -92,7 +92,13 @@ export function shelfOf(match: Match, level: string | null | undefined, saysWork
 const isAway = ({ contributions }: Match): boolean =>
   contributions.some((line) => line.factor === 'place' && line.points < 0 && farPlaces.has(line.reason))
 
-/** Whether a listing is work of the person's own at their level, by more than its occupation, and only its place is out of reach. */
+/** Places in other countries for whose work a person would need leave to be there. */
+const closedPlaces = new Set(['abroad', 'remote-abroad'])
+
+/**
+ * Whether a listing is work of the person's own at their level, by more than its occupation, and only its place is out of reach.
+ * Of 69 judged rows in countries that are closed to the person none was worth an evening (decision 0354).
+ */
 function isOnlyFar(match: Match, level: string | null | undefined): boolean {
   const { contributions } = match
   const own = levelRank(level)
@@ -101,7 +107,7 @@ function isOnlyFar(match: Match, level: string | null | undefined): boolean {
     isOwnWork(match, false) &&
     (sharesSkill(match) || saysWord(match)) &&
     against.length > 0 &&
-    against.every((line) => line.factor === 'place')
+    against.every((line) => line.factor === 'place' && !closedPlaces.has(line.reason))
   )
 }
 
