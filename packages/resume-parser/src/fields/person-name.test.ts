@@ -111,3 +111,15 @@ test.each(['Yara Lindqvist 林雅兰', 'Yuna Park 박유나'])('a name in two sc
   )
   expect(name).toBe(whole)
 })
+
+test('the address tells the words of a name whose letters stand wide', () => {
+  const { name } = readRows(
+    [[40, 'DEWILINDQVIST', large]],
+    [[40, 'Student of nursing']],
+    null,
+    [[40, 'SKILLS', head]],
+    [[40, 'Python, Java, SQL']],
+    [[40, 'dewi.lindqvist@mailbox.example']],
+  )
+  expect(name).toBe('DEWI LINDQVIST')
+})

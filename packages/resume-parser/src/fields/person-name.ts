@@ -249,6 +249,17 @@ function largestRun(line: Line): Slice | null {
   return tidy(cut(line.slice, from, to))
 }
 
+/** 'ADALOVELACE' beside 'ada.lovelace@…': where letters stand so wide that no gap tells the words, the address does. */
+function inWords(name: Slice, email: string | null): Slice {
+  const words = (email?.split('@')[0] ?? '').toLowerCase().split(/[._-]/)
+  if (words.length < 2 || words.join('') !== name.text.toLowerCase()) return name
+  const ends = words.map((_, at) => words.slice(0, at + 1).join('').length)
+  return joinSlices(
+    ends.map((end, at) => cut(name, ends[at - 1] ?? 0, end)),
+    ' ',
+  )
+}
+
 /** What it counts for a name that a label says it is one. */
 const labelGain = 1.5
 
@@ -310,5 +321,5 @@ export function findName(sections: readonly Section[], pageHeight: number, hints
     if (agree > 0 && (!best || score > best.score)) best = { slice, score }
   }
   if (!best || best.score < 1.2) return null
-  return { slice: best.slice, confidence: Math.max(0.3, Math.min(0.98, best.score / 3.6)) }
+  return { slice: inWords(best.slice, hints.email), confidence: Math.max(0.3, Math.min(0.98, best.score / 3.6)) }
 }
