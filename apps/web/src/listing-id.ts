@@ -1,7 +1,9 @@
-import { matchPath } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { paths } from './paths.ts'
 
-/** The id of the listing whose page stands at a path, if one does. */
+const listingPages = [{ path: paths.job }, { path: paths.hackathon }]
+
+/** The id of the listing whose page stands at a path, if one does: decoded, as the page itself gets it from its router. */
 export function listingIdIn(path: string): string | undefined {
-  return (matchPath(paths.job, path) ?? matchPath(paths.hackathon, path))?.params.id
+  return matchRoutes(listingPages, path)?.[0]?.params.id
 }

@@ -74,7 +74,10 @@ export function ListingArticle({ page }: { page: ListingPage }) {
           </div>
         )}
       </header>
-      <aside className="grid content-start gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1" aria-label="At a glance">
+      <aside
+        className="grid grid-cols-1 content-start gap-7 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        aria-label="At a glance"
+      >
         <ListingActions page={page} />
         {facts.length > 0 && (
           <dl className="section-rule type-text grid gap-y-3 pt-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
@@ -91,7 +94,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
           </dl>
         )}
       </aside>
-      <div className="grid min-w-0 content-start gap-9">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-9">
         {match && (
           <Explanation
             match={match}
