@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src/**/*.test.ts'
 const parser = 'packages/resume-parser/**/*.test.ts'
+/** Of the web app what asks the server: errors of Node are no errors of a realm that files share a document in. */
+const calls = 'apps/web/src/calls/*.test.ts'
 /** Tests that kill servers, send thousands of requests, hash many passwords or start several processes: not part of the quick check. */
 const long = [
   'kill',
@@ -34,7 +36,7 @@ const long = [
 const onBothEngines = globSync(server).filter((path) =>
   /freshDatabase|Postgres|ServerOfFile|Server\(/i.test(readFileSync(path, 'utf8')),
 )
-/** They open a database as well, but are about reading, asking and starting. */
+/** They open a database as well, but are about reading, asking, starting, and what goes over the wire. */
 const onOneEngine = [
   'features/resumes/*',
   'platform/asking/*',
@@ -44,12 +46,19 @@ const onOneEngine = [
   'main',
   'operations/sources-command',
   'realtime-memory',
+  'attacks',
+  'forwarded-addresses',
+  'config',
+  'openapi',
+  'platform/log',
+  'platform/compress-answers',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
 // No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.
 // Reading resumes in a worker that did much else before was ten times slower, so the tests of the parser do not share.
 const inNode = { environment: 'node', setupFiles: ['scripts/property-seed.ts'] } as const
 const shared = { ...inNode, isolate: false } as const
+const withDocument = { environment: 'happy-dom', setupFiles: ['apps/web/test-setup.ts'] } as const
 const onSqlite = { globalSetup: ['apps/server/src/testing/sqlite-setup.ts'] }
 
 /** What takes longest begins first, so that no worker ends with it while the other has nothing left to do. */
@@ -101,12 +110,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          environment: 'happy-dom',
+          ...withDocument,
+          // Its code is loaded once for each worker, and files still share no module.
+          pool: 'vmForks',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/test-setup.ts'],
+          exclude: ['**/node_modules/**', calls],
         },
       },
-      { extends: true, test: { name: 'long', ...shared, ...onSqlite, include: long } },
+      { extends: true, test: { name: 'calls', ...withDocument, include: [calls] } },
+      {
+        extends: true,
+        test: { name: 'long', ...shared, ...onSqlite, include: long },
+      },
       {
         extends: true,
         test: { name: 'printed', ...inNode, include: ['{packages/*,fictional}/**/*.printed.test.ts'] },

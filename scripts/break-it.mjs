@@ -60,6 +60,8 @@ async function failures(copy, tests) {
     '--project',
     'web',
     '--project',
+    'calls',
+    '--project',
     'long',
     '--reporter=json',
     `--outputFile=${report}`,

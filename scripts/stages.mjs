@@ -78,7 +78,7 @@ export const checkStages = [
   {
     name: 'unit, component, server',
     command: 'vitest',
-    args: ['run', '--project', 'node', '--project', 'parser', '--project', 'web'],
+    args: ['run', '--project', 'node', '--project', 'parser', '--project', 'web', '--project', 'calls'],
     tests: true,
   },
 ]
