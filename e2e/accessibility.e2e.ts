@@ -1,22 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { pagePaths } from '@scry/contracts/page-paths'
+import { findings } from './axe.ts'
 import { stopClock } from './clock.ts'
 import { makePeople, type People } from './gallery-people.ts'
 import { scenes } from './gallery-scenes.ts'
 import { lookAtList } from './journey.ts'
+import { keepPages, type Look } from './kept-pages.ts'
 import { type Member, makeMember, test } from './member.ts'
 import { screenFaults } from './screen-faults.ts'
 
 let people: People
+let pages: ReturnType<typeof keepPages>
 test.beforeAll(async ({ browser, baseURL }) => {
   people = await makePeople(browser, baseURL ?? '')
+  pages = keepPages(browser, baseURL ?? '', people)
 })
+test.afterAll(() => pages.close())
 
-interface Look {
-  width: number
-  colorScheme: 'light' | 'dark'
-}
 const looks: Look[] = [390, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
@@ -35,21 +35,6 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * Legacy mode spares the page that axe opens for frames; the product has none. To tell of all that is right as well took
- * half the time of a look at a list.
- */
-async function findings(page: Page, without: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: standards } })
-    .disableRules(without)
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
-
 /** Every state is looked at once, each in the next of the six looks; with E2E_LOOKS=all in every one. */
 function looksOf(width: number | undefined, at: number): Look[] {
   const asked = process.env.E2E_LOOKS === 'all' ? looks : [looks[at % looks.length] as Look]
@@ -61,20 +46,17 @@ function looksOf(width: number | undefined, at: number): Look[] {
 const looked = scenes.filter(({ act }) => act !== stopClock)
 const seen = looked.flatMap((scene, at) => looksOf(scene.width, at).map((look) => ({ scene, look })))
 for (const { scene, look } of seen) {
-  test(`axe finds nothing, nor a raw or squeezed text, in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async ({
-    browser,
-  }) => {
-    const page = await openAs(browser, people[scene.who], look)
+  test(`axe finds nothing, nor a raw or squeezed text, in the state '${scene.name}', ${look.colorScheme} at ${look.width} px`, async () => {
+    const page = await pages.of(scene, look)
     await scene.prepare?.(page)
     await page.goto(scene.path)
     if (!scene.hangs) await settle(page)
     await scene.act?.(page)
     // The loading screen stands for a moment: a heading would announce a page that is not there yet.
-    expect(await findings(page, scene.name === 'checking-session' ? ['page-has-heading-one'] : [])).toEqual([])
+    const without = scene.name === 'checking-session' ? ['page-has-heading-one'] : []
+    expect(await findings(page, { without })).toEqual([])
     expect(await screenFaults(page)).toEqual([])
-    // A page that is being prepared asks again and again: an answer on its way ends with the page.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().close()
+    if (scene.spoils) await pages.renew(scene)
   })
 }
 

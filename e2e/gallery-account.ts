@@ -60,6 +60,7 @@ export const accountScenes: Scene[] = [
     name: 'reset-password-done',
     who: 'visitor',
     path: '/reset-password?userId=a&secret=b',
+    spoils: true,
     prepare: steps(stays(resetRedirectMs), answer('**/v1/account/recovery', 200, { $id: 'a' })),
     act: steps(
       type('New password', password),
@@ -102,6 +103,7 @@ export const accountScenes: Scene[] = [
     name: 'verify-of-another',
     who: 'member',
     path: '/verify-email?userId=a&secret=b',
+    spoils: true,
     prepare: steps(stays(verifiedRedirectMs), answer('**/v1/account/verification', 200, { $id: 'a' })),
   },
 ]

@@ -11,6 +11,8 @@ export interface Scene {
   width?: number
   /** It never comes to rest: what it waits for does not come. */
   hangs?: true
+  /** It changes the page for good: no other state is looked at in it. */
+  spoils?: true
   /** Before the address is opened. */
   prepare?: (page: Page) => Promise<unknown>
   /** Brings the page into the state, and ends when it is there. */
