@@ -69,10 +69,17 @@ export function readProjects(section: Section): Project[] {
   const plain = rows.filter((row) => !isBody(row) && !listLabel.test(row.line.text))
   const dated = plain.filter((row) => row.date !== null)
   const emphasised = plain.filter((row) => row.emphasised && !isDateText(row.line.text))
+  const bullets = rows.filter((row) => row.bullet)
+  const edge = Math.min(...bullets.map((row) => row.line.textX0))
+  /** Each bullet at the edge names a project; what stands further in, with bullets or without, tells of it. */
+  const atBullets = () => splitAt(section.lines, (row) => row.bullet && row.line.textX0 < edge + 4)
   const opener = emphasised[0]
   let entries: Entry[] = []
+  const isList = rows.every((row) => labelOf(row) !== undefined || row.continues || /^\p{Ll}/u.test(row.line.text))
   const opensLikeFirst = rowsLikeFirst(rows)
-  if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
+  if (isList && dated.length === 0)
+    entries = splitAt(section.lines, (row, before) => !before || opensLikeFirst(row, before))
+  else if (dated.length > 0 && dated.length >= emphasised.length * 0.6)
     entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
   else if (opener && emphasised.length > 0) {
     const hasBody = rows.some(isBody)
@@ -85,7 +92,11 @@ export function readProjects(section: Section): Project[] {
         alike(row, opener) &&
         (!before || !hasBody || isBody(before) || !alike(before, opener)),
     )
-  } else {
+  } else if (dated.length > 0) entries = splitEntries(section.lines, (row) => row.date !== null, undefined, true)
+  else if (bullets.length > 0 && plain.every((row) => row.line.textX0 > edge + 4)) entries = atBullets()
+  else if (plain.length > 0 && bullets.length > 0)
+    entries = splitAt(section.lines, (row, before) => !isBody(row) && (!before || isBody(before)))
+  else {
     entries = splitAt(
       section.lines,
       (row, before) =>

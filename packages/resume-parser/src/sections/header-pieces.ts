@@ -222,9 +222,20 @@ function addPiece(pieces: Piece[], part: Slice, row: number, pinned: boolean, da
 function joinDashed(pieces: readonly Piece[]): Piece[] {
   const rows = new Set(pieces.filter((piece) => piece.kind === 'text').map((piece) => piece.row))
   const heads = (text: string) => titleScore(text) >= 0.5
+  const employs = ({ slice }: Piece) => employerScore(slice.text) >= 0.7
   const out: Piece[] = []
   for (const piece of pieces) {
     const last = out[out.length - 1]
+    // 'Student Nurse — Bridgewater Nursing Team' above 'Leigh': the only employer stands behind the dash.
+    if (
+      employs(piece) &&
+      last &&
+      !employs(last) &&
+      !pieces.some((other) => other.row !== piece.row && employs(other))
+    ) {
+      out.push(piece)
+      continue
+    }
     // 'Lakemere University – Robotics Lab' or 'Acme – Institute of Tides' beside a title that stands elsewhere.
     const employer =
       last &&
