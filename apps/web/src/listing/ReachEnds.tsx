@@ -18,17 +18,18 @@ export function reachEnd(rows: Job[]) {
   if (at < 0) return null
   const beyond = rows.slice(at)
   const shown = beyond.length > shownBeyond + 1 ? rows.slice(0, at + shownBeyond) : rows
-  const causes = causesOf(beyond)
+  const causes = causesOf(beyond.filter(isOut))
   return {
     ...{ first: rows[at]?.id, isAll: from === 0, left: whatIsLeft(causes), isOtherKind: causes.has('kind') },
     ...{ shown, folded: rows.length - shown.length },
   }
 }
 
-type Cause = 'far' | 'level' | 'field' | 'kind' | 'language'
+type Cause = 'far' | 'level' | 'field' | 'kind' | 'language' | 'little'
 const causeWords: Record<Cause, string> = {
   ...{ far: 'is too far away', level: 'is at another level', field: 'is other work' },
   ...{ kind: 'is for people at another stage', language: 'asks for a language that we did not find' },
+  little: 'has too little in common with your resume',
 }
 const farPlaces = new Set(['abroad', 'remote-abroad'])
 
@@ -44,8 +45,14 @@ function causeOf(line: MatchContribution): Cause | undefined {
       : undefined
 }
 
+/** A listing that no line alone puts out of reach has too little that speaks for it. */
 const causesOf = (rows: readonly Job[]) =>
-  new Set(rows.flatMap(({ match }) => (match?.contributions ?? []).flatMap((line) => causeOf(line) ?? [])))
+  new Set(
+    rows.flatMap(({ match }): Cause[] => {
+      const causes = (match?.contributions ?? []).flatMap((line) => causeOf(line) ?? [])
+      return causes.length > 0 ? causes : ['little']
+    }),
+  )
 
 /** 'What is left is too far away or is other work.' */
 function whatIsLeft(found: ReadonlySet<Cause>): string {
@@ -53,7 +60,6 @@ function whatIsLeft(found: ReadonlySet<Cause>): string {
     .filter((cause) => found.has(cause))
     .map((cause) => causeWords[cause])
   const last = said.pop()
-  if (last === undefined) return 'What is left asks for more than your resume shows.'
   return `What is left ${[...(said.length > 0 ? [said.join(', ')] : []), last].join(' or ')}.`
 }
 
@@ -70,7 +76,7 @@ interface ReachEndsProps {
 export function ReachEnds({ isAll, left, onEveryType }: ReachEndsProps) {
   return (
     <li className="border-b border-rule py-4">
-      <h3 className="type-h2-small">{isAll ? 'Nothing here is within reach' : 'Nothing closer found'}</h3>
+      <h3 className="type-h2-small">{isAll ? 'Nothing here fits well enough' : 'Nothing closer found'}</h3>
       <p className="type-text mt-1 max-w-[34rem] text-ink-2">
         {left}
         {onEveryType && (

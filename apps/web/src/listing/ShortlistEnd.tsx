@@ -41,15 +41,13 @@ export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, 
   )
 }
 
-const nothingElse = 'Nothing else open of your work is within reach.'
+const fitsNot = 'fits your work, level and place well enough to stand here.'
+const nothingElse = `Nothing else open ${fitsNot}`
 
 function emptyWords(nothing: string, hasNearest: boolean, hasFurther: boolean): string {
-  if (hasNearest)
-    return `${nothing} open fits your work, level and place well enough to stand here. These come nearest.`
-  const first = `${nothing} open of your work is within reach.`
-  return hasFurther
-    ? first
-    : `${first} What is left is other work, another level or far away. More skills or another place in your resume may change that.`
+  const first = `${nothing} open ${fitsNot}`
+  if (hasNearest) return `${first} These come nearest.`
+  return hasFurther ? first : `${first} More skills or another place in your resume may change that.`
 }
 
 function Further({ jobs, leadsOn }: { jobs: readonly Job[]; leadsOn: boolean }) {

@@ -63,7 +63,7 @@ test('a list does not say that nothing closer was found above rows that are in r
 
 test('where nothing is in reach the list says so first', async () => {
   show(['stretch', 'stretch'])
-  const end = await screen.findByRole('heading', { name: 'Nothing here is within reach' })
+  const end = await screen.findByRole('heading', { name: 'Nothing here fits well enough' })
   expect(before(end, screen.getByRole('link', { name: 'Ferry Planner 0' }))).toBe(true)
 })
 
@@ -91,6 +91,11 @@ test('the end of a list says what is left', async () => {
     2: [{ ...against, factor: 'background', other: 'field' }],
   })
   expect(await screen.findByText('What is left is too far away or is other work.')).toBeTruthy()
+})
+
+test('of a row against which no line speaks the end says that little speaks for it', async () => {
+  show(['strong', 'stretch', 'unknown'])
+  expect(await screen.findByText('What is left has too little in common with your resume.')).toBeTruthy()
 })
 
 test('where what is left is for people at another stage every job type is offered (§2.33)', async () => {

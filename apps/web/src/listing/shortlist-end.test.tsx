@@ -27,21 +27,23 @@ beforeEach(() => localStorage.clear())
 
 test('a shortlist that ends early says so and sets apart what is further away', async () => {
   show(shortlist({ apply_now: [job('Ferry Planner')] }, { further: [job('Harbour Planner')], more: false }))
-  expect(await screen.findByText('Nothing else open of your work is within reach.')).toBeTruthy()
+  expect(
+    await screen.findByText('Nothing else open fits your work, level and place well enough to stand here.'),
+  ).toBeTruthy()
   const away = screen.getByRole('region', { name: 'Further away' })
   expect(within(away).getByText('Harbour Planner')).toBeTruthy()
   expect(within(away).queryByText('Ferry Planner')).toBeNull()
 })
 
-test('where nothing of the person’s work is open the shortlist says what is left instead of showing it', async () => {
+test('where nothing of the person’s work is open the shortlist says so and what may change it', async () => {
   show(shortlist({}, { more: false }))
   expect(
-    await screen.findByText(/^Nothing open of your work is within reach. What is left is other work, another level/),
+    await screen.findByText(/^Nothing open fits your work, level and place well enough .+ may change that\.$/),
   ).toBeTruthy()
 })
 
 test('a shortlist behind which more is in reach claims no end', async () => {
   show(shortlist({ apply_now: [job('Ferry Planner')] }))
   expect(await screen.findByText('Ferry Planner')).toBeTruthy()
-  expect(screen.queryByText(/within reach/)).toBeNull()
+  expect(screen.queryByText(/well enough/)).toBeNull()
 })
