@@ -116,3 +116,31 @@ test('a word of two letters inside a longer one is no title where words are part
   expect(occupationOf('经理')).toBeNull()
   expect(occupationOf('Менеджер')).toBeNull()
 })
+
+test('a shortened post is the post, and a word before what it does is none', () => {
+  const titles = {
+    ...{ 'Lab Tech': 'Laboratory Technician', 'HVAC Tech II': 'HVAC Technician', 'Nursing Asst': 'Nursing Assistant' },
+    ...{
+      'Project Mgr - East': 'Project Manager',
+      'Warehouse Assoc': 'Warehouse Worker',
+      'Vet Tech': 'Veterinary Assistant',
+    },
+    ...{
+      'Plumbing Apprentice': 'Plumber',
+      'Policy Analyst': 'Public Policy Analyst',
+      'Tech Lead': 'Engineering Manager',
+    },
+  }
+  for (const [title, name] of Object.entries(titles)) expect(occupationOf(title)?.name, title).toBe(name)
+  expect(occupationOf('Lantern Tech')).toBeNull()
+})
+
+test.each([
+  ['Licence Information-Communication', 'Public Relations Specialist'],
+  ['Information et communication', 'Public Relations Specialist'],
+  ['Informationstechnik', 'Software Engineer'],
+  ['Informatica', 'Software Engineer'],
+  ['Information Technology', 'IT Support Specialist'],
+])("the study '%s' leads to the work of a %s: 'information' alone is no computing", (subject, name) => {
+  expect(occupationsOfSubject(subject)[0]?.name).toBe(name)
+})

@@ -1,4 +1,4 @@
-import { generalPosts, postSubjects, postsAlone, ranks, waysToHold } from './data/general-posts.ts'
+import { generalPosts, postSubjects, postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
 import { occupationEndings } from './data/occupation-endings.ts'
 import { occupationLines } from './data/title-occupations.ts'
 import { easternLines } from './data/title-occupations-east.ts'
@@ -223,15 +223,32 @@ const namingHeld = (words: readonly string[], { first }: Naming): Naming | null 
   return before !== null && before.first + before.count === first && !isGeneral(words, before) ? before : null
 }
 
+const longPost = new Map(
+  shortPosts
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|') as [string, string]),
+)
+
+/** The words of a title with shortened posts written out; a first word is none: 'Tech Lead'. */
+const writtenOut = (words: readonly string[]): string[] =>
+  words.map((word, at) => (at > 0 && (longPost.get(word) ?? '')) || word)
+
+const namingAmong = (words: readonly string[], headLength: number): Naming | null => {
+  const naming = namingBefore(words, headLength)
+  if (naming !== null && !isGeneral(words, naming)) return naming
+  return namingBeside(words) ?? (naming && namingHeld(words, naming)) ?? naming ?? namingOfInternship(words)
+}
+
+/** What a title names its work by: with shortened posts written out where that is known, else as it is written. */
 const namingOf = (title: string): { words: string[]; naming: Naming | null } => {
   const folded = fold(title)
   const words = wordsOf(folded)
-  const naming = namingBefore(words, wordsOf(headOf(folded)).length)
-  if (naming !== null && !isGeneral(words, naming)) return { words, naming }
-  return {
-    words,
-    naming: namingBeside(words) ?? (naming && namingHeld(words, naming)) ?? naming ?? namingOfInternship(words),
-  }
+  const headLength = wordsOf(headOf(folded)).length
+  const long = writtenOut(words)
+  const naming = namingAmong(long, headLength)
+  if (naming !== null && !isGeneral(long, naming)) return { words: long, naming }
+  return { words, naming: namingAmong(words, headLength) }
 }
 
 /** Whether a word names a post in any trade, in any language: 'officer', 'auxiliar'. */
@@ -248,8 +265,8 @@ export const occupationOf = (title: string): Occupation | null => {
 
 /** The words of a text that name its occupation, in small letters without accents; none where it names none. */
 export const occupationWords = (text: string): readonly string[] => {
-  const { words, naming } = namingOf(text)
-  return naming === null ? [] : words.slice(naming.first, naming.first + naming.count)
+  const { naming } = namingOf(text)
+  return naming === null ? [] : wordsOf(fold(text)).slice(naming.first, naming.first + naming.count)
 }
 
 /** The field of the occupation that a title names, and whether it rests on one word that names a post in any trade: 'Sensory Analyst'. */

@@ -20,6 +20,17 @@ danisman asistan uzman mudur yonetici
 специалист менеджер ассистент помощник консультант аналитик руководитель администратор директор координатор сотрудник оператор
 `)
 
+/** How titles shorten posts: `short|long`. 'Tech' is one only behind what it does: 'HVAC Tech', and not 'Tech Lead'. */
+export const shortPosts = `
+tech|technician
+techs|technician
+mgr|manager
+asst|assistant
+assoc|associate
+coord|coordinator
+supv|supervisor
+`
+
 /** Of these, and of words that are a rank before another post, the ones that name a trade where nothing stands beside them: 'Senior Controller'. */
 export const postsAlone = words('controller planner strategist trainer broker attendant operario operaria operaio operaia')
 
@@ -57,6 +68,10 @@ Paralegal|legal;litigation
 Insurance Agent|claims;underwriting;insurance
 Financial Analyst|treasury;investment;investments;fund;credit
 Bank Teller|loan;loans;mortgage;lending;banking;branch
+HVAC Technician|hvac;hvac service;hvac install;hvac installation;hvac maintenance;refrigeration
+Plumber|plumbing
+Welder|welding
+Carpenter|carpentry
 Laboratory Technician|lab;laboratory;laboratorio;laboratoire;labor
 Librarian|library
 Teaching Assistant|classroom;learning support;teaching;special education

@@ -165,7 +165,7 @@ Web Developer;Software Engineer|web dev
 Game Developer;Software Engineer|game dev;game prog
 QA Engineer|software test;test automation;software qa
 IT Support Specialist;Systems Administrator;Software Engineer|information tech;information sys;tecnologias de la informacion;sistemas de informacion
-Software Engineer;Data Analyst|desenvolvimento de sist;desarrollo de sist;analise de sist;analisis de sist;engenharia de sist;ingenieria de sist;computer sc;computer eng;comput;software;informati;programming;programacion;wirtschaftsinf;informatyk;bilgisayar;yazilim;datateknik;datavetenskap
+Software Engineer;Data Analyst|desenvolvimento de sist;desarrollo de sist;analise de sist;analisis de sist;engenharia de sist;ingenieria de sist;computer sc;computer eng;comput;software;informati(?!on);informationstech;informationstek;informationssys;informationssich;informationsver;informationswirt;programming;programacion;wirtschaftsinf;informatyk;bilgisayar;yazilim;datateknik;datavetenskap
 Network Engineer|network;telecommunic
 Aerospace Engineer;Mechanical Engineer|aerospac;aeronaut;luft- und raum
 Robotics Engineer;Mechanical Engineer;Electrical Engineer|mechatron;mecatron;robotic

@@ -3,7 +3,7 @@
  * several words. A subject may be found in several lines.
  */
 export const studyRows = `
-software it|desenvolvimento de sist;desarrollo de sist;analise de sist;analisis de sist;computer;comput;informati;software;programming;programacion;game development;sistemas de informacion;ingenieria de sistemas;information system;information tech;tecnologias de la informacion;web dev;full stack;wirtschaftsinf;informatyk;bilgisayar;yazilim;bilisim;datateknik;datavetenskap;datalogi;mjukvaru;systemvetenskap
+software it|desenvolvimento de sist;desarrollo de sist;analise de sist;analisis de sist;computer;comput;informati(?!on);informationstech;informationstek;informationssys;informationssich;informationsver;informationswirt;software;programming;programacion;game development;sistemas de informacion;ingenieria de sistemas;information system;information tech;tecnologias de la informacion;web dev;full stack;wirtschaftsinf;informatyk;bilgisayar;yazilim;bilisim;datateknik;datavetenskap;datalogi;mjukvaru;systemvetenskap
 data software|data sc;data an;data eng;ciencia de datos;ciencia de dados;artificial intel;machine learn;inteligencia art;kunstliche int;kunstmatige intel;sztuczna intel;yapay zeka;artificiell intel;maskininl;veri bilim;analiza danych;dataanaly
 data|statisti;estadisti;estatisti;statistik;business analytics;analytics;actuari;istatistik;statystyk;aktuerya
 data finance education|math;matemati;mathemati;matematy;wiskund
@@ -27,7 +27,7 @@ education health|sport;exercise;physical ed
 business finance|business;econom;betriebswirt;volkswirt;empresa;commerce;comercio;gestion;gestao;administrac;entrepreneur;international bus;bba;mba;ekonomi;iktisat;isletme;bedrijf;zarzadzan;foretags
 business|human resource;recursos humanos;project manage;operations manage;industrial manage;insan kaynak;zasoby ludzk
 finance|financ;finanz;account;contab;contad;banking;taxation;audit;rechnungswesen;finans;maliye;muhasebe;rachunkow;ksiegow;redovisning;bankacilik
-marketing|marketing;advertis;public relat;publicidad;publicidade;communications(?! eng);communication stud;comunicacion social;pazarlama;marknadsfor;reklam;halkla ilis
+marketing|marketing;advertis;public relat;publicidad;publicidade;communication(?!s? (?=eng))(?!s? (?=tech))(?!s? (?=sys))(?!s? (?=net));comunicacion social;pazarlama;marknadsfor;reklam;halkla ilis
 logistics business|logisti;supply chain;transport;aviation manage;lojistik;logisty
 design|design;diseno;disegno;fashion;gestaltung;graphic;illustrat;user exp;tasarim;formgivn;vormgev;wzornict;grafik;grafisch;projektowanie graf
 design media|art(?!\\p{L});fine art;visual art;bellas artes;animat;multimedia;photograph;film;cinema;kunst;sinema

@@ -37,6 +37,6 @@ Nursing Assistant|medicine;medicina;medizin
 Laboratory Technician|chemi;quimica;chimie;biolog;biotech;biochem;microbio;physic;fisica;laborat;life sci;science
 Paralegal|law(?!n);legal;derecho;direito;droit;recht
 Childcare Worker;Teaching Assistant|educat;pedagog;teaching;magisterio;erzieh
-IT Support Specialist;Software Engineer|comput;informati;information tech
+IT Support Specialist;Software Engineer|comput;informati(?!on);informationstech;informationstek;informationssys;informationssich;informationsver;informationswirt;information tech
 Engineering Technician|engineer;ingenier;ingegner;engenhar
 `
