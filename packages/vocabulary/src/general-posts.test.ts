@@ -117,7 +117,7 @@ test('a word of two letters inside a longer one is no title where words are part
   expect(occupationOf('Менеджер')).toBeNull()
 })
 
-test('a shortened post is the post, and a word before what it does is none', () => {
+test('decision 0355: a post that a title shortens is read as the post; as its first word it is none', () => {
   const titles = {
     ...{ 'Lab Tech': 'Laboratory Technician', 'HVAC Tech II': 'HVAC Technician', 'Nursing Asst': 'Nursing Assistant' },
     ...{

@@ -27,7 +27,7 @@ education health|sport;exercise;physical ed
 business finance|business;econom;betriebswirt;volkswirt;empresa;commerce;comercio;gestion;gestao;administrac;entrepreneur;international bus;bba;mba;ekonomi;iktisat;isletme;bedrijf;zarzadzan;foretags
 business|human resource;recursos humanos;project manage;operations manage;industrial manage;insan kaynak;zasoby ludzk
 finance|financ;finanz;account;contab;contad;banking;taxation;audit;rechnungswesen;finans;maliye;muhasebe;rachunkow;ksiegow;redovisning;bankacilik
-marketing|marketing;advertis;public relat;publicidad;publicidade;communication(?!s? (?=eng))(?!s? (?=tech))(?!s? (?=sys))(?!s? (?=net));comunicacion social;pazarlama;marknadsfor;reklam;halkla ilis
+marketing|marketing;advertis;public relat;publicidad;publicidade;communication(?!s? eng)(?!s? tech)(?!s? sys)(?!s? net);comunicacion social;pazarlama;marknadsfor;reklam;halkla ilis
 logistics business|logisti;supply chain;transport;aviation manage;lojistik;logisty
 design|design;diseno;disegno;fashion;gestaltung;graphic;illustrat;user exp;tasarim;formgivn;vormgev;wzornict;grafik;grafisch;projektowanie graf
 design media|art(?!\\p{L});fine art;visual art;bellas artes;animat;multimedia;photograph;film;cinema;kunst;sinema
