@@ -3,6 +3,7 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 async function leave() {
-  for (const name of await caches.keys()) await caches.delete(name)
+  // First itself: a page that keeps an answer meanwhile sees it gone, and takes the answer away again.
   await self.registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -102,9 +102,15 @@ function onIntentToGive(prepare: () => void): void {
 /** Whoever pays for each byte waits for code when it is needed. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** Where a worker answers already, it is asked to look for its next one: registered again, one that leaves would stay. */
+async function findServiceWorker(): Promise<unknown> {
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller) return serviceWorker.register('/service-worker.js')
+  return (await serviceWorker.getRegistration())?.update()
+}
+
 function keepOffline(client: QueryClient): void {
-  void navigator.serviceWorker
-    .register('/service-worker.js')
+  void findServiceWorker()
     // A moment after the page is at rest: what is asked ahead must not hold up its last pictures and letters.
     .then(() => new Promise((goOn) => setTimeout(goOn, 2000)))
     .then(async () => savesData() || (await import('./listing/keep-ahead.ts')).keepAhead(client))

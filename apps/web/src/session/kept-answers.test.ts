@@ -17,8 +17,11 @@ function standInCaches() {
       keys: async () => [...open(name)].map((url) => ({ url })),
     }),
   })
-  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(), getRegistration: async () => ({}) } })
-  return held
+  const worker = { isThere: true }
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: Promise.resolve(), getRegistration: async () => (worker.isThere ? {} : undefined) },
+  })
+  return { held, worker }
 }
 
 const signIn = (isIn: boolean) => {
@@ -27,7 +30,7 @@ const signIn = (isIn: boolean) => {
 }
 
 test('what is answered after the session has ended is kept for nobody, the next visitor included (§2.14, decision 0348)', async () => {
-  const held = standInCaches()
+  const { held } = standInCaches()
   const client = new QueryClient()
   signIn(true)
   keepAnswers(client)
@@ -43,4 +46,21 @@ test('what is answered after the session has ended is kept for nobody, the next 
   // What is kept is kept in the order of the answers: the visitor's own is the last.
   await vi.waitFor(() => expect([...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates'))
   expect([...held]).toEqual([['scry-kept:visitor', new Set([`/kept/${encodeURIComponent('["dates",null,[]]')}`])]])
+})
+
+test('what is answered while the service worker leaves, as where the host turns it off, is not kept', async () => {
+  const { held, worker } = standInCaches()
+  const client = new QueryClient()
+  signIn(false)
+  keepAnswers(client)
+  client.setQueryData(sessionQuery.queryKey, null)
+  client.setQueryData(['dates', null, []], [])
+  await vi.waitFor(() => expect([...(held.get('scry-kept:visitor') ?? [])].join()).toContain('dates'))
+  // The worker that leaves empties the caches, and the page answers once more.
+  worker.isThere = false
+  held.clear()
+  const deleted = vi.spyOn(caches, 'delete')
+  client.setQueryData(['jobs', {}], { pages: [] })
+  await vi.waitFor(() => expect(deleted).toHaveBeenCalledWith('scry-kept:visitor'))
+  expect([...held]).toEqual([])
 })

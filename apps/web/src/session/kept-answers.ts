@@ -85,8 +85,9 @@ async function keep(client: QueryClient, { queryKey, queryHash, state }: Query):
     [...whose].every((name) => !url.includes(addressOf(`["${name}"`))),
   )
   for (const request of old.slice(0, -mostLists)) await cache.delete(request)
-  // Who logged out meanwhile, in this tab or another, leaves nothing behind.
-  if (ownerNow(client) !== owner) await caches.delete(prefix + owner)
+  // Who logged out meanwhile, in this tab or another, leaves nothing behind, nor does a service worker that left.
+  if (ownerNow(client) !== owner || !(await navigator.serviceWorker.getRegistration()))
+    await caches.delete(prefix + owner)
 }
 
 async function find(client: QueryClient, hash: string): Promise<Copy | null> {
