@@ -28,8 +28,9 @@ const loadKeys = () => import('./KeysDialog.tsx').then((m) => m.KeysDialog)
 
 const quoted = (words: string) => `“${words.replaceAll('"', '')}”`
 
-/** Who has scrolled further reads the list, which stays as it is then. In pixels. */
+/** Who has scrolled further, or has the focus in a row, reads the list, which stays as it is then. In pixels. */
 const restingHeight = 300
+const isAtTop = () => window.scrollY < restingHeight && !document.activeElement?.closest('[data-row]')
 
 interface ListedRow {
   id: string
@@ -52,6 +53,86 @@ interface ListingResultsProps<Row extends ListedRow, Filters extends ListFilters
   relaxing: Relaxing<Filters>
 }
 
+/** The question why a row was hidden, and where it stands: in the row's place, or behind the last where that is gone. */
+function useWhyHidden<Row extends ListedRow, Filters extends ListFilters>(
+  { name, rows }: ListState<Row, Filters>,
+  hide: ReturnType<typeof useRowCallbacks>['hide'],
+  isHidden: (id: string) => boolean,
+) {
+  const { account } = useSession()
+  const [last, setLast] = useState<HiddenListing | null>(null)
+  const asked = account && last && isHidden(last.id) ? last : null
+  /** With the places that the row stands for, or one of them would come in its stead. */
+  const hideRow = (id: string) => {
+    const at = rows.findIndex((row) => row.id === id)
+    const row = rows[at]
+    const undo = hide(
+      id,
+      row?.other_places?.map((place) => place.id),
+    )
+    setLast(row ? { id, title: row.title, isJob: name === 'jobs', isSample: row.is_sample, at, undo } : null)
+  }
+  const whyAt = (at: number) =>
+    asked &&
+    account &&
+    Math.min(asked.at, rows.length) === at && <WhyHidden key={asked.id} listing={asked} accountId={account.id} />
+  return { hideRow, whyAt }
+}
+
+/** What comes back without each filter, and without words of the search, where together they leave nothing. */
+function relaxations<Row extends ListedRow, Filters extends ListFilters>(
+  { address, list, noun }: ListState<Row, Filters>,
+  relaxing: Relaxing<Filters>,
+  every: string,
+) {
+  return list.relax.flatMap(({ filter, value, rest, count }) => {
+    if (filter === 'q') {
+      const label = rest ? quoted(value) : 'the search words'
+      const action = rest ? `Search ${quoted(rest)}` : `Remove ${label}`
+      const onRelax = () => address.setFilters({ q: rest ?? '' } as Partial<Filters>)
+      return [{ label, action, noun, count, onRelax }]
+    }
+    const way = relaxing[filter]
+    if (!way) return []
+    const label = way.label?.(value) ?? value
+    const onRelax = () => address.setFilters(way.patch)
+    // Without the job type what comes back is of every type.
+    return [{ label, action: `Remove ${label}`, noun: 'type' in way.patch ? every : noun, count, onRelax }]
+  })
+}
+
+async function loadMore<Row extends ListedRow, Filters extends ListFilters>({
+  address,
+  list,
+}: ListState<Row, Filters>) {
+  const pressed = document.activeElement
+  const came = await list.loadMore()
+  if (!came) return
+  address.setPage(address.page + 1)
+  // The rows that came stand before the button: whoever goes on by key or by ear would have passed them.
+  if (came[0]) focusRow(came[0].id, pressed)
+}
+
+/** Which words of the search the rows have. */
+function WordsFound<Row extends ListedRow, Filters extends ListFilters>({ state }: { state: ListState<Row, Filters> }) {
+  const { address, list } = state
+  return (
+    <>
+      <Corrections
+        corrected={list.corrected}
+        leftOut={list.leftOut}
+        looser={list.looser}
+        onLoosen={(q) => address.setFilters({ q } as Partial<Filters>)}
+      />
+      {list.phrasesUnchecked && (
+        <p className="type-text mt-2 text-ink-2">
+          Too many listings have your quoted words to check them all. Some below may have the words apart.
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The rows of a list, with its keys and all of its states. */
 export function ListingResults<Row extends ListedRow, Filters extends ListFilters>({
   state,
@@ -62,27 +143,12 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
   const { address, list, rows, query, saved, showsSaved } = state
   const [showKeys, setShowKeys] = useState(false)
   const keys = useKeysEnabled()
-  const { account } = useSession()
   const client = useQueryClient()
   // A row that is opened asks again where they could not be had.
   useEffect(() => atRest(client, () => void loadRowDetails().catch(() => {})), [client])
-  const [lastHidden, setLastHidden] = useState<HiddenListing | null>(null)
   const { isSaved, save, hide, isHidden } = useRowCallbacks(`saved-${state.name}`, address, showsSaved)
+  const { hideRow, whyAt } = useWhyHidden(state, hide, isHidden)
   const { open } = address
-  /** With the places that the row stands for, or one of them would come in its stead. */
-  const hideRow = (id: string) => {
-    const at = rows.findIndex((row) => row.id === id)
-    const places = rows[at]?.other_places ?? []
-    const undo = hide(
-      id,
-      places.map((place) => place.id),
-    )
-    const row = rows[at]
-    const isJob = state.name === 'jobs'
-    setLastHidden(row ? { id, title: row.title, isJob, isSample: row.is_sample, at, undo } : null)
-  }
-  const asked = account && lastHidden && isHidden(lastHidden.id) ? lastHidden : null
-  const why = asked && account && <WhyHidden key={asked.id} listing={asked} accountId={account.id} />
   const toggle = (id: string) => address.setOpen(open === id ? null : id)
   useRowKeys({ enabled: keys.enabled, onSave: save, onHide: hideRow, onOpen: toggle, onHelp: () => setShowKeys(true) })
   const isElsewhere = open !== null && !list.isLoading && !list.preparing && !rows.some(({ id }) => id === open)
@@ -95,14 +161,15 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
       onSave: () => save(listing.id),
       onHide: () => hideRow(listing.id),
     })
-  const isAtRest = () =>
-    open === null &&
-    address.page === 1 &&
-    window.scrollY < restingHeight &&
-    !document.activeElement?.closest('[data-row]')
   return (
     <>
-      {!showsSaved && <ArrivingLine kind={state.name} isAtRest={isAtRest} onRefresh={list.reload} />}
+      {!showsSaved && (
+        <ArrivingLine
+          kind={state.name}
+          isAtRest={() => open === null && address.page === 1 && isAtTop()}
+          onRefresh={list.reload}
+        />
+      )}
       {isElsewhere && (
         <SharedListing
           id={open}
@@ -117,21 +184,7 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
         <NothingSaved count={saved.ids.length} onLeave={() => state.setSaved(false)} />
       ) : (
         <>
-          {!showsSaved && !list.isStale && list.total > 0 && (
-            <>
-              <Corrections
-                corrected={list.corrected}
-                leftOut={list.leftOut}
-                looser={list.looser}
-                onLoosen={(q) => address.setFilters({ q } as Partial<Filters>)}
-              />
-              {list.phrasesUnchecked && (
-                <p className="type-text mt-2 text-ink-2">
-                  Too many listings have your quoted words to check them all. Some below may have the words apart.
-                </p>
-              )}
-            </>
-          )}
+          {!showsSaved && !list.isStale && list.total > 0 && <WordsFound state={state} />}
           <ListResult
             {...shown}
             list={list}
@@ -141,35 +194,14 @@ export function ListingResults<Row extends ListedRow, Filters extends ListFilter
             isSettled={showsSaved || query.isSettled}
             renderRow={(listing, at) => (
               <Fragment key={listing.id}>
-                {asked?.at === at && why}
+                {whyAt(at)}
                 {render(listing, at)}
-                {asked && asked.at > at && at === rows.length - 1 && why}
+                {at === rows.length - 1 && whyAt(rows.length)}
               </Fragment>
             )}
-            relaxations={list.relax.flatMap(({ filter, value, rest, count }) => {
-              if (filter === 'q') {
-                const label = rest ? quoted(value) : 'the search words'
-                const action = rest ? `Search ${quoted(rest)}` : `Remove ${label}`
-                const onRelax = () => address.setFilters({ q: rest ?? '' } as Partial<Filters>)
-                return [{ label, action, noun: state.noun, count, onRelax }]
-              }
-              const way = relaxing[filter]
-              const onRelax = () => way && address.setFilters(way.patch)
-              const label = way?.label?.(value) ?? value
-              // Without the job type what comes back is of every type.
-              const noun = way?.patch && 'type' in way.patch ? shown.noun : state.noun
-              return way ? [{ label, action: `Remove ${label}`, noun, count, onRelax }] : []
-            })}
+            relaxations={relaxations(state, relaxing, shown.noun)}
             onClear={state.clear}
-            onLoadMore={() => {
-              const pressed = document.activeElement
-              void list.loadMore().then((came) => {
-                if (!came) return
-                address.setPage(address.page + 1)
-                // The rows that came stand before the button: whoever goes on by key or by ear would have passed them.
-                if (came[0]) focusRow(came[0].id, pressed)
-              })
-            }}
+            onLoadMore={() => void loadMore(state)}
           />
         </>
       )}

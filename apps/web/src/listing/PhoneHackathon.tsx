@@ -18,11 +18,10 @@ import { SaveButton } from './SaveButton.tsx'
 import { statusColour } from './status-badge.ts'
 import { useNow } from './use-now.ts'
 
-interface PhoneHackathonProps {
+/** What a row of a hackathon shows, on a phone and on a desk. */
+export interface HackathonParts {
   hackathon: Hackathon
   row: RowProps
-  /** Each line is cut at its end until the row is opened; reasons wait for that. */
-  isCompact: boolean
   textOf: FieldText
   /** Where it is from. */
   credit: ReactNode
@@ -31,6 +30,11 @@ interface PhoneHackathonProps {
   /** Its start, its length, its teams and prizes. */
   figures: readonly string[]
   themes: readonly string[]
+}
+
+interface PhoneHackathonProps extends HackathonParts {
+  /** Each line is cut at its end until the row is opened; reasons wait for that. */
+  isCompact: boolean
 }
 
 /** A hackathon on a phone: two of them stand on its first screen, and four compact ones. */

@@ -26,11 +26,8 @@ interface BeganProps {
 const none: Suggestion[] = []
 const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
 
-/** A filter with thousands of values: typed, and chosen among those that may be meant, each with its count. */
-export function SuggestField(props: SuggestFieldProps & BeganProps) {
-  const { label, placeholder, noun, hint, queryKey, suggest, onChoose, began } = props
-  const [typed, setTyped] = useState(began?.typed ?? '')
-  const [chosen, setChosen] = useState('')
+/** What may be meant by what is typed; `isCurrent` once it is what was asked for last. */
+function useSuggestions(typed: string, queryKey: SuggestFieldProps['queryKey'], suggest: SuggestFieldProps['suggest']) {
   const wanted = typed.trim()
   const asked = useDeferredValue(wanted)
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -41,6 +38,44 @@ export function SuggestField(props: SuggestFieldProps & BeganProps) {
   })
   const items = wanted === '' || error ? none : (data ?? none)
   const isCurrent = asked === wanted && data !== undefined && !isPlaceholderData
+  return { wanted, asked, items, isCurrent, error, refetch }
+}
+
+/** The box of the field: it takes the focus that was there before this code came, and moves up where its list would not be seen. */
+function useBoxInView(isShown: boolean, hasFocus: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(hasFocus)
+  useLayoutEffect(() => {
+    if (takesFocus.current) box.current?.querySelector('input')?.focus()
+    takesFocus.current = false
+  }, [])
+  useEffect(() => {
+    const end = isShown ? box.current?.querySelector('[role=listbox]')?.getBoundingClientRect().bottom : undefined
+    const { height = window.innerHeight, offsetTop = 0 } = window.visualViewport ?? {}
+    // The keyboard of a phone leaves half of the screen: the field moves up, so that its list is seen.
+    if (end !== undefined && end > offsetTop + height) box.current?.scrollIntoView({ block: 'start' })
+  }, [isShown])
+  return box
+}
+
+function SuggestionWords({ suggestion: { label, count } }: { suggestion: Suggestion }) {
+  return (
+    <>
+      <span className="wrap-anywhere min-w-0 flex-1">{label}</span>
+      <span className="type-meta tabular text-ink-2">
+        {count.toLocaleString('en-US')}
+        <span className="sr-only">{count === 1 ? ' listing' : ' listings'}</span>
+      </span>
+    </>
+  )
+}
+
+/** A filter with thousands of values: typed, and chosen among those that may be meant, each with its count. */
+export function SuggestField(props: SuggestFieldProps & BeganProps) {
+  const { label, placeholder, noun, hint, queryKey, suggest, onChoose, began } = props
+  const [typed, setTyped] = useState(began?.typed ?? '')
+  const [chosen, setChosen] = useState('')
+  const { wanted, asked, items, isCurrent, error, refetch } = useSuggestions(typed, queryKey, suggest)
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     initialInputValue: typed,
@@ -66,18 +101,7 @@ export function SuggestField(props: SuggestFieldProps & BeganProps) {
     },
   })
   const isShown = isOpen && items.length > 0
-  const box = useRef<HTMLDivElement>(null)
-  const takesFocus = useRef(began?.hasFocus === true)
-  useLayoutEffect(() => {
-    if (takesFocus.current) box.current?.querySelector('input')?.focus()
-    takesFocus.current = false
-  }, [])
-  useEffect(() => {
-    const end = isShown ? box.current?.querySelector('[role=listbox]')?.getBoundingClientRect().bottom : undefined
-    const { height = window.innerHeight, offsetTop = 0 } = window.visualViewport ?? {}
-    // The keyboard of a phone leaves half of the screen: the field moves up, so that its list is seen.
-    if (end !== undefined && end > offsetTop + height) box.current?.scrollIntoView({ block: 'start' })
-  }, [isShown])
+  const box = useBoxInView(isShown, began?.hasFocus === true)
   const isOffline = error instanceof CallError && error.code === 'offline'
   const failure = isOffline ? 'You are offline, so nothing can be suggested.' : 'The suggestions did not load.'
   const said = () => {
@@ -111,11 +135,7 @@ export function SuggestField(props: SuggestFieldProps & BeganProps) {
                     {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}
                     className="suggestion type-text"
                   >
-                    <span className="wrap-anywhere min-w-0 flex-1">{item.label}</span>
-                    <span className="type-meta tabular text-ink-2">
-                      {item.count.toLocaleString('en-US')}
-                      <span className="sr-only">{item.count === 1 ? ' listing' : ' listings'}</span>
-                    </span>
+                    <SuggestionWords suggestion={item} />
                   </li>
                 ))}
             </ul>

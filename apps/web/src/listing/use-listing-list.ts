@@ -23,6 +23,31 @@ interface ListOptions<Row> {
   pages: number
 }
 
+/** A wait that each call begins anew. */
+function useWait(ms: number) {
+  const [waits, setWaits] = useState(0)
+  useEffect(() => {
+    if (waits === 0) return
+    const timer = setTimeout(() => setWaits(0), ms)
+    return () => clearTimeout(timer)
+  }, [waits, ms])
+  return { isWaiting: waits > 0, wait: () => setWaits((before) => before + 1) }
+}
+
+interface Answered<Row> {
+  data: { pages: ListPage<Row>[] } | undefined
+  isPlaceholderData: boolean
+  isLoadingError: boolean
+}
+
+/** The pages that came, and where none came those loaded before under the same frame. */
+function useLoaded<Row>({ data, isPlaceholderData, isLoadingError }: Answered<Row>, frame: string) {
+  const last = useRef({ frame: '', pages: [] as ListPage<Row>[] })
+  if (data && !isPlaceholderData) last.current = { frame, pages: data.pages }
+  const isKept = isLoadingError && last.current.frame === frame && last.current.pages[0]?.rows.length !== 0
+  return { loaded: isKept ? last.current.pages : (data?.pages ?? []), isKept }
+}
+
 /** A list that grows with 'Load more': each further page continues after the last row of the one before. */
 export function useListingList<Row extends { id: string }>({
   queryKey,
@@ -35,11 +60,10 @@ export function useListingList<Row extends { id: string }>({
   const lastKey = useRef(key)
   lastKey.current = key
   const client = useQueryClient()
-  // How often a reload was wanted soon; each time begins the wait anew.
-  const [waits, setWaits] = useState(0)
+  const { isWaiting, wait } = useWait(clearFiltersReloadMs)
   const query = useInfiniteQuery({
     queryKey,
-    enabled: enabled && waits === 0,
+    enabled: enabled && !isWaiting,
     // Kept beside each page, so that a list asked for again is as long as it was.
     initialPageParam: { limit: pageSize * pages } as PageRequest,
     queryFn: ({ pageParam, signal }) => orPreparing(load(pageParam, signal)),
@@ -50,23 +74,14 @@ export function useListingList<Row extends { id: string }>({
   const { error, refetch } = query
   const waited = useRef(false)
   useEffect(() => {
-    if (waits === 0) return
-    const timer = setTimeout(() => setWaits(0), clearFiltersReloadMs)
-    return () => clearTimeout(timer)
-  }, [waits])
-  useEffect(() => {
     // A request that has begun with the end of the wait is the one.
-    if (waits === 0 && waited.current) void refetch({ cancelRefetch: false })
-    waited.current = waits > 0
-  }, [waits, refetch])
+    if (!isWaiting && waited.current) void refetch({ cancelRefetch: false })
+    waited.current = isWaiting
+  }, [isWaiting, refetch])
   useEffect(() => {
     if (error) console.warn('The list could not be loaded.', error)
   }, [error])
-  const frameKey = JSON.stringify(frame)
-  const last = useRef({ frameKey: '', pages: [] as ListPage<Row>[] })
-  if (query.data && !query.isPlaceholderData) last.current = { frameKey, pages: query.data.pages }
-  const isKept = query.isLoadingError && last.current.frameKey === frameKey && last.current.pages[0]?.rows.length !== 0
-  const loaded = isKept ? last.current.pages : (query.data?.pages ?? [])
+  const { loaded, isKept } = useLoaded(query, JSON.stringify(frame))
   const first = loaded[0]
   const rows = loaded.flatMap((one) => one.rows)
   return {
@@ -102,7 +117,7 @@ export function useListingList<Row extends { id: string }>({
     /** Asks once, after 100 ms (§2.35, §9.7): until then for nothing, and a request that is under way ends. */
     reloadSoon: () => {
       void client.cancelQueries({ queryKey, exact: true })
-      setWaits(waits + 1)
+      wait()
     },
   }
 }

@@ -55,32 +55,10 @@ export function ConfirmStep({
   const container = useRef<HTMLDivElement>(null)
   const focusEmail = useRef<(() => void) | null>(null)
   const beside = useMedia('(min-width: 64rem)')
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-
-  // A phone shows the page and the first match; what stands below follows with the next frame.
-  const [isWhole, setWhole] = useState(beside)
-  useEffect(() => {
-    if (isWhole) return
-    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
-    return () => cancelAnimationFrame(frame)
-  }, [isWhole])
+  const isWhole = useNextFrame(beside)
   const registering = useRegistering({ fields, rejected }, progress, step.onRegistered)
   const isBusy = registering.isPending || registering.isSuccess
-  // What this reading would find, before anything is saved. It follows corrections.
-  const settled = useSettled(
-    useMemo(() => ({ fields, rejected }), [fields, rejected]),
-    400,
-  )
-  const shortlist = (
-    <Shortlist
-      query={readingShortlist(settled.fields, settled.rejected)}
-      note={<span className="max-sm:hidden">Create your account to keep this</span>}
-      leadsOn={false}
-      failedText="Nothing is lost. You can still create your account."
-    />
-  )
-
+  const shortlist = <FirstMatches fields={fields} rejected={rejected} />
   const { evidence } = reading.analysis ?? {}
   const fileLine = (
     <FileLine
@@ -91,18 +69,7 @@ export function ConfirmStep({
       onReplace={step.onBack}
     />
   )
-  const afterwards = (
-    <Afterwards
-      {...(file &&
-        !isSample && {
-          onCheck: () => {
-            handFiles(queryClient, [file])
-            void navigate(paths.resumeCheck)
-          },
-        })}
-      disabled={isBusy}
-    />
-  )
+  const afterwards = <Afterwards file={isSample ? null : file} disabled={isBusy} />
   const emailLine = evidence?.fields.email?.line
   return (
     <div className="page pt-5 pb-30 lg:pt-9">
@@ -173,6 +140,33 @@ export function ConfirmStep({
   )
 }
 
+/** A phone shows the page and the first match; what stands below follows with the next frame. */
+function useNextFrame(isAtOnce: boolean): boolean {
+  const [hasCome, setHasCome] = useState(isAtOnce)
+  useEffect(() => {
+    if (hasCome) return
+    const frame = requestAnimationFrame(() => startTransition(() => setHasCome(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [hasCome])
+  return hasCome
+}
+
+/** What this reading would find, before anything is saved. It follows corrections. */
+function FirstMatches({ fields, rejected }: Pick<Confirmed, 'fields' | 'rejected'>) {
+  const settled = useSettled(
+    useMemo(() => ({ fields, rejected }), [fields, rejected]),
+    400,
+  )
+  return (
+    <Shortlist
+      query={readingShortlist(settled.fields, settled.rejected)}
+      note={<span className="max-sm:hidden">Create your account to keep this</span>}
+      leadsOn={false}
+      failedText="Nothing is lost. You can still create your account."
+    />
+  )
+}
+
 interface FileLineProps {
   name: string
   size: number
@@ -198,18 +192,24 @@ function FileLine({ name, size, pages, disabled, onReplace }: FileLineProps) {
 }
 
 /** What becomes of the file, and what else can be seen of it. */
-function Afterwards({ onCheck, disabled }: { onCheck?: () => void; disabled: boolean }) {
+function Afterwards({ file, disabled }: { file: File | null; disabled: boolean }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const check = (checked: File) => {
+    handFiles(queryClient, [checked])
+    void navigate(paths.resumeCheck)
+  }
   return (
     <div>
       <p className="type-note text-ink-2">
         We read your PDF, then discard it. Your edits are saved when you create your account.
       </p>
-      {onCheck && (
+      {file && (
         <button
           type="button"
           className="text-link mt-2 inline-flex min-h-6 items-center"
           disabled={disabled}
-          onClick={onCheck}
+          onClick={() => check(file)}
         >
           See how a machine reads it
         </button>

@@ -25,6 +25,57 @@ interface ReadingEditorProps {
 export function ReadingEditor({ rowKey, fields, others, onChange }: ReadingEditorProps) {
   switch (rowKey) {
     case 'name':
+    case 'phone':
+    case 'location':
+      return <ContactEditor rowKey={rowKey} fields={fields} onChange={onChange} />
+    case 'experience_level':
+      return <LevelEditor level={fields.experience_level} onChange={(level) => onChange({ experience_level: level })} />
+    case 'education':
+    case 'work_experience':
+      return (
+        <EntriesEditor
+          {...entryLabels[rowKey]}
+          most={textCaps[rowKey]}
+          others={others}
+          text={fields[rowKey]}
+          onChange={(text) => onChange({ [rowKey]: text })}
+        />
+      )
+    case 'summary':
+      return (
+        <TextArea
+          label="Summary"
+          hint="Two or three sentences about you."
+          isCut
+          most={textCaps.summary}
+          value={fields.summary}
+          onChange={(event) => onChange({ summary: event.target.value })}
+        />
+      )
+    case 'projects':
+      return <ProjectsEditor projects={fields.projects} onChange={(projects) => onChange({ projects })} />
+    case 'skills':
+    case 'certifications':
+    case 'languages':
+      return (
+        <ListEditor
+          key={rowKey}
+          label={listLabels[rowKey]}
+          most={listCaps[rowKey]}
+          items={fields[rowKey]}
+          onChange={(items) => onChange({ [rowKey]: items })}
+        />
+      )
+  }
+}
+
+interface ContactEditorProps extends Pick<ReadingEditorProps, 'fields' | 'onChange'> {
+  rowKey: 'name' | 'phone' | 'location'
+}
+
+function ContactEditor({ rowKey, fields, onChange }: ContactEditorProps) {
+  switch (rowKey) {
+    case 'name':
       return (
         <Input
           label="Name"
@@ -54,67 +105,56 @@ export function ReadingEditor({ rowKey, fields, others, onChange }: ReadingEdito
           onChange={(event) => onChange({ location: event.target.value || 'flexible' })}
         />
       )
-    case 'experience_level':
-      return (
-        <Select
-          label="Experience level"
-          value={fields.experience_level}
-          onChange={(event) => onChange({ experience_level: levelOf(event.target.value) })}
-        >
-          {profileLevels.map((level) => (
-            <option key={level} value={level}>
-              {capital(level)}
-            </option>
-          ))}
-        </Select>
-      )
-    case 'education':
-    case 'work_experience':
-      return (
-        <>
-          <EntryReadings
-            label={rowKey === 'education' ? 'Studies as read' : 'Jobs as read'}
-            readings={others}
-            text={fields[rowKey]}
-            onChange={(text) => onChange({ [rowKey]: text })}
-          />
-          <TextArea
-            label={rowKey === 'education' ? 'Education' : 'Experience'}
-            hint="One entry per line."
-            isCut
-            most={textCaps[rowKey]}
-            rows={6}
-            value={fields[rowKey]}
-            onChange={(event) => onChange({ [rowKey]: event.target.value })}
-          />
-        </>
-      )
-    case 'summary':
-      return (
-        <TextArea
-          label="Summary"
-          hint="Two or three sentences about you."
-          isCut
-          most={textCaps.summary}
-          value={fields.summary}
-          onChange={(event) => onChange({ summary: event.target.value })}
-        />
-      )
-    case 'projects':
-      return <ProjectsEditor projects={fields.projects} onChange={(projects) => onChange({ projects })} />
-    case 'skills':
-    case 'certifications':
-    case 'languages':
-      return (
-        <ListEditor
-          key={rowKey}
-          label={listLabels[rowKey]}
-          most={listCaps[rowKey]}
-          items={fields[rowKey]}
-          onChange={(items) => onChange({ [rowKey]: items })}
-        />
-      )
   }
+}
+
+interface LevelEditorProps {
+  level: ProfileFields['experience_level']
+  onChange: (level: ProfileFields['experience_level']) => void
+}
+
+function LevelEditor({ level, onChange }: LevelEditorProps) {
+  return (
+    <Select label="Experience level" value={level} onChange={(event) => onChange(levelOf(event.target.value))}>
+      {profileLevels.map((one) => (
+        <option key={one} value={one}>
+          {capital(one)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const entryLabels = {
+  education: { label: 'Education', readAs: 'Studies as read' },
+  work_experience: { label: 'Experience', readAs: 'Jobs as read' },
+}
+
+interface EntriesEditorProps {
+  label: string
+  /** What the other readings are called. */
+  readAs: string
+  most: number
+  others: readonly OtherReading[]
+  text: string
+  onChange: (text: string) => void
+}
+
+function EntriesEditor({ label, readAs, most, others, text, onChange }: EntriesEditorProps) {
+  return (
+    <>
+      <EntryReadings label={readAs} readings={others} text={text} onChange={onChange} />
+      <TextArea
+        label={label}
+        hint="One entry per line."
+        isCut
+        most={most}
+        rows={6}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  )
 }
 
 const listLabels = { skills: 'Skills', certifications: 'Certificates', languages: 'Languages' }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { endBegun } from '../../resume/begun-readings.ts'
@@ -20,6 +20,7 @@ import {
   profileOf,
 } from './reading-draft.ts'
 import { readingShortlist } from './reading-shortlist.ts'
+import type { RegistrationProgress } from './registration-progress.ts'
 import { type Picked, pick } from './resume-file.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useSheet } from './use-sheet.tsx'
@@ -64,57 +65,73 @@ function confirmedOf(resume: ChosenResume, reading: Reading, kept: Confirmed | n
   return { ...resume, reading, fields, rejected, typedEmail: isSame ? kept.typedEmail : null }
 }
 
-/** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
-export function UploadResumePage() {
-  const [search] = useSearchParams()
+/** What was read and corrected outlives Back and a reload, and so does an account that was made: it must not be asked for twice. */
+function useKeptReading() {
   const [before] = useState(keptReading)
-  const queryClient = useQueryClient()
-  const [handed] = useState(() => given(queryClient))
-  const forgetHanded = useCallback(() => void takeHandedFiles(queryClient), [queryClient])
-  const asksForSample = search.get('sample') === '1'
-  const [chosen, setChosen] = useState<ChosenResume | null>(handed ? handed.resume : before.confirmed)
-  // What was read and corrected outlives Back and a reload: the same file goes on from there.
   const [kept, setKept] = useState(before.confirmed)
-  // Whoever asks for the sample or brings a file is not shown their own resume instead; it waits under its name.
-  const [step, setStep] = useState<'upload' | 'confirm' | 'returned'>(() =>
-    before.confirmed && handed === null && (before.confirmed.isSample || !asksForSample) ? 'confirm' : 'upload',
-  )
-  // An account that was made outlives both too: it must not be asked for twice.
   const progress = useRef(before.progress)
   const isRegistered = useRef(false)
-  const session = useSession()
-  // The words are marked once they are read; the second step is built meanwhile.
-  const [read, setRead] = useState(kept)
-  const isMarked = read !== null && read.file === chosen?.file
-  const sheet = useSheet(chosen?.file ?? null, isMarked ? read.reading.analysis?.evidence : undefined)
-  usePageTitle(step === 'confirm' ? 'Check what we read' : 'Upload your resume')
-
   const keep = useCallback((next: Confirmed) => {
     setKept(next)
     if (!isRegistered.current) keepReading(next, progress.current)
   }, [])
-  const begun = progress.current
-  const isOwn = session.account !== null && [begun?.userId, begun?.signedIn?.id].includes(session.account.id)
-  // The session outlived the reload that forgot it.
-  if (begun && isOwn) begun.signedIn ??= session.account
-
-  if (session.status === 'signed-in' && !isOwn) {
-    if (handed) return <ToProfile />
-    return <HasAccount email={session.account.email} />
+  const onRegistered = () => {
+    isRegistered.current = true
+    dropReading()
   }
+  const forget = () => {
+    dropReading()
+    setKept(null)
+  }
+  return { before: before.confirmed, kept, keep, progress, onRegistered, forget }
+}
+
+/** Who is signed in, but for the account that this registration has made; and whether that is known yet. */
+function useSomebodyElse(progress: RefObject<RegistrationProgress | null>) {
+  const { account, status } = useSession()
+  const begun = progress.current
+  const isOwn = account !== null && [begun?.userId, begun?.signedIn?.id].includes(account.id)
+  // The session outlived the reload that forgot it.
+  if (begun && isOwn) begun.signedIn ??= account
+  return { other: status === 'signed-in' && !isOwn ? account : null, isKnown: status !== 'loading' }
+}
+
+/** The page of a file; its words are marked once they are read, and the second step is built meanwhile. */
+function useMarkedSheet(file: File | null, read: Confirmed | null) {
+  return useSheet(file, read?.file === file ? read.reading.analysis?.evidence : undefined)
+}
+
+/** Registration by resume: upload, then confirm (§2.47, §2.48, §4.21). Nothing is saved before Create Account. */
+export function UploadResumePage() {
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+  const { before, kept, keep, progress, onRegistered, forget } = useKeptReading()
+  const [handed] = useState(() => given(queryClient))
+  const forgetHanded = useCallback(() => void takeHandedFiles(queryClient), [queryClient])
+  const asksForSample = search.get('sample') === '1'
+  const [chosen, setChosen] = useState<ChosenResume | null>(handed ? handed.resume : before)
+  // Whoever asks for the sample or brings a file is not shown their own resume instead; it waits under its name.
+  const [step, setStep] = useState<'upload' | 'confirm' | 'returned'>(() =>
+    before && handed === null && (before.isSample || !asksForSample) ? 'confirm' : 'upload',
+  )
+  const { other, isKnown } = useSomebodyElse(progress)
+  const [read, setRead] = useState(kept)
+  const sheet = useMarkedSheet(chosen?.file ?? null, read)
+  usePageTitle(step === 'confirm' ? 'Check what we read' : 'Upload your resume')
+
+  const goOn = (found: Confirmed) => {
+    setRead(found)
+    setStep('confirm')
+  }
+  if (other) return handed ? <ToProfile /> : <HasAccount email={other.email} />
   if (step === 'confirm' && kept) {
     return (
       <>
         {sheet.page}
         <ConfirmStep
           {...kept}
-          sheet={sheet}
-          progress={progress}
+          {...{ sheet, progress, onRegistered }}
           onChange={(change) => keep({ ...kept, ...change })}
-          onRegistered={() => {
-            isRegistered.current = true
-            dropReading()
-          }}
           onBack={() => {
             setRead(null)
             setStep('returned')
@@ -146,24 +163,16 @@ export function UploadResumePage() {
             setStep('confirm')
           })
         }}
-        onAgain={
-          kept && chosen?.name === kept.name && chosen.file === kept.file
-            ? () => {
-                setRead(kept)
-                setStep('confirm')
-              }
-            : null
-        }
+        onAgain={kept && chosen?.name === kept.name && chosen.file === kept.file ? () => goOn(kept) : null}
         kept={kept?.name ?? null}
         onForget={() => {
-          dropReading()
-          setKept(null)
+          forget()
           setChosen(null)
         }}
         returned={step === 'returned'}
         startWithSample={asksForSample && chosen === null}
         startWith={step === 'upload' ? handed : null}
-        isKnown={session.status !== 'loading'}
+        isKnown={isKnown}
         onTaken={forgetHanded}
       />
     </>
