@@ -36,7 +36,7 @@ const long = [
 const onBothEngines = globSync(server).filter((path) =>
   /freshDatabase|Postgres|ServerOfFile|Server\(/i.test(readFileSync(path, 'utf8')),
 )
-/** They open a database as well, but are about reading, asking, starting, and what goes over the wire. */
+/** They open a database as well, but are about reading, asking, starting, rules, and what goes over the wire or is ranked. */
 const onOneEngine = [
   'features/resumes/*',
   'platform/asking/*',
@@ -52,6 +52,20 @@ const onOneEngine = [
   'openapi',
   'platform/log',
   'platform/compress-answers',
+  'checklist',
+  'conformance-whole',
+  'first-screen',
+  'own-feeds',
+  'posting-draft',
+  'skills',
+  'sources-setting',
+  'features/account/slow-guessing',
+  'features/documents/profile-input',
+  'features/listings/list-filters',
+  'features/listings/personal-*',
+  'features/listings/preparing',
+  'features/listings/shortlist',
+  'features/sources/check-source',
 ].map((name) => `apps/server/src/${name}.test.ts`)
 
 // No module of the server keeps state, so test files of one worker share it: loading it anew took a third of the time.
