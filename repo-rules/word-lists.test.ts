@@ -6,7 +6,7 @@ import { read, trackedFiles } from './tracked-files.ts'
  * without reading code. What still stands in the code of a package only becomes less: whoever moves a list lowers the number.
  */
 const most: Readonly<Record<string, number>> = {
-  'packages/profile': 9,
+  'packages/profile': 4,
   'packages/resume-parser': 136,
   'packages/search': 38,
   'packages/sources': 105,

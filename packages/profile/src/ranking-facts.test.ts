@@ -38,6 +38,8 @@ test('what ends school is no subject that speaks for work', () => {
     'A-levels in Mathematics and History, Reed Sixth Form (2019 - 2021)',
     'Abitur, Gymnasium am Deich (2019)',
     '9 GCSEs, Reed School (2017 - 2019)',
+    'Bachillerato en Ciencias, Colegio del Río (2017 - 2019)',
+    'Ensino médio, Colégio da Ponte (2019)',
   ].join('\n')
   expect(rankingFacts({ work_experience: '', education, projects: '' }, now).subjects).toEqual(['Accounting'])
 })

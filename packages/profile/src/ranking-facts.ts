@@ -1,6 +1,7 @@
 import { textCaps, workDescriptionCap } from '@scry/contracts/limits'
 import type { ProfileFields } from '@scry/contracts/profile'
 import { findDates } from '@scry/vocabulary/dates'
+import { degreeRankOf } from '@scry/vocabulary/degree-names'
 import { isInternshipTitle } from '@scry/vocabulary/titles'
 import { parseProjects } from './projects.ts'
 import { parseList } from './stored-fields.ts'
@@ -53,7 +54,7 @@ export function rankingFacts(
     .split('\n')
     .map((line) => line.slice(0, longestLine))
     .filter((line) => line.trim() !== '')
-  const degrees = studies.flatMap((line) => degreeRank(line.split(',')[0] ?? '') ?? [])
+  const degrees = studies.flatMap((line) => degreeRankOf(studied(line).join(', ')) ?? [])
   const ends = studies.flatMap((line) => endOfStudies(line, now) ?? [])
   return {
     titles,
@@ -113,37 +114,21 @@ function endOfStudies(line: string, now: number): number | undefined {
 const degreeName =
   /^(?:[\p{L}.]*\b(?:ph|d|m|b|ll|a)\.?\s?(?:sc|a|s|eng|tech|ed|res|phil|arch|com|fa|n|d|b|m|ca)\.?(?!\p{L})|bba|mba|meng|beng|msc|bsc|ba|ma|bs|ms|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate|doctor|certificate|diploma|degree|honou?rs|hons|\(hons\)|of|in|applied|science|arts)(?:[\s,.]+|$)/iu
 
+/** What stands before the school and the dates of a line of education; all of it where no comma parts them. */
+function studied(line: string): string[] {
+  const parts = (line.split(/\s*\((?=[^()]*\d)/)[0] ?? '').split(',')
+  return parts.length > 1 ? parts.slice(0, -1) : parts
+}
+
 /** The subject that a line of education names between its degree and its school; nothing for schools before a degree. */
 function subjectOf(line: string): string | undefined {
-  const parts = (line.split(/\s*\((?=[^()]*\d)/)[0] ?? '').split(',')
-  if (parts.length < 2 || /\bhigh school|\bsecondary|\bdiploma\b/i.test(line)) return undefined
-  if (degreeRank(parts[0] ?? '') === schoolRank) return undefined
-  let subject = parts.slice(0, -1).join(',').trim()
+  const parts = studied(line)
+  if (!line.includes(',') || /\bhigh school|\bsecondary|\bdiploma\b/i.test(line)) return undefined
+  if (degreeRankOf(parts.join(',')) === 1) return undefined
+  let subject = parts.join(',').trim()
   for (let before = ''; before !== subject; ) {
     before = subject
     subject = subject.replace(degreeName, '').trim()
   }
   return subject === '' ? undefined : subject.slice(0, 80)
-}
-
-const schoolRank = 1
-const degreeWords: readonly (readonly [number, RegExp])[] = [
-  [5, /\bph\.?\s?d|\bd\.?\s?phil|\bdoctor(?:al|ate|at)?\b|\bjuris doctor|\bj\.?d\b|\bm\.?d\b|doktor|dottorato|doutor/i],
-  [
-    4,
-    /\bmaster|\bm\.?\s?(?:sc|a|s|eng|tech|ed|res|phil|arch|com|ba|fa|ph)\b|\bmba\b|\bll\.?m|magist|maestr[ií]a|máster|mestrado|laurea magistrale|dipl\.?-?ing|diplom-/i,
-  ],
-  [
-    3,
-    /\bbachelor|\bb\.?\s?(?:sc|a|s|eng|tech|ed|arch|com|ba|fa|sn|n|e|ca)\b|\bbba\b|\bll\.?b|licen[cs]i|licence|grado en|\blaurea\b|bacharel|lisans|undergraduate|ingenier/i,
-  ],
-  [2, /\bassociate|\ba\.?a\.?s?\b|\bhn[dc]\b|\bfoundation degree|\bbts\b|\bdut\b|ausbildung|technician diploma/i],
-  [
-    schoolRank,
-    /\bhigh school|\bsecondary|\bgeds?\b|\ba[- ]levels?\b|abitur|\bmatura\b|bachillerato|baccalaur|\bgcses?\b|\b(?:advanced )?highers\b/i,
-  ],
-]
-
-function degreeRank(text: string): number | undefined {
-  return degreeWords.find(([, words]) => words.test(text))?.[0]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreeScore } from './degree-names.ts'
+import { degreeRankOf, degreeScore } from './degree-names.ts'
 import { schoolScore } from './school-names.ts'
 
 test.each([
@@ -44,4 +44,23 @@ test.each([
 
 test('tells a diploma of a school from the school', () => {
   expect(schoolScore('High School Diploma')).toBeLessThan(degreeScore('High School Diploma'))
+})
+
+test.each([
+  [5, ['PhD Physics', 'Doctor of Philosophy', 'Doktorat', 'Doutoramento em Química', '工学博士', 'Tiến sĩ']],
+  [
+    4,
+    ['M.Sc. Geology', 'MBA', 'Yüksek lisans', 'Maîtrise de lettres', 'Magister inżynier', 'Laurea magistrale', '硕士'],
+  ],
+  [4, ['Máster en Derecho', 'Dipl.-Ing. Maschinenbau', 'Mestrado em Física', 'Магистр истории', 'Thạc sĩ', '석사']],
+  [3, ['BA (Hons) History', 'Licenciatura en Biología', 'Licence Lettres', 'Lisans', 'Inżynier', 'Graduação', '学士']],
+  [
+    3,
+    ['Grado en Derecho', 'Bacharelado', 'Kandidatexamen', 'Cử nhân', 'Бакалавр', 'बी.ए.', 'Magisterio (Licenciatura)'],
+  ],
+  [2, ['Associate of Arts', 'Ausbildung zur Kauffrau', 'BTS', 'Ön lisans', 'Técnico Superior', '大专', 'HND']],
+  [1, ['High School Diploma', 'Abitur', 'Bachillerato', 'Ensino médio', 'Liceo scientifico', 'Maturità', '高中']],
+  [undefined, ['Certificate of Excellence', 'Forklift course', 'Health promotion', '']],
+] as const)('rank %s of education is read in many languages: %j', (rank, texts) => {
+  expect(texts.map(degreeRankOf)).toEqual(texts.map(() => rank))
 })

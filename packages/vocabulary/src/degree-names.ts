@@ -1,4 +1,5 @@
 import { full, short } from './data/degree-names.ts'
+import { degreeRankRows } from './data/degree-ranks.ts'
 
 const beforeWord = '(?<![\\p{L}\\p{N}])'
 const fullPattern = new RegExp(
@@ -20,4 +21,24 @@ export function degreeScore(text: string): number {
   const found = findDegreeName(text)
   if (!found) return 0
   return found.from <= 2 ? 1 : found.from < 25 ? 0.7 : 0.4
+}
+
+const notJoined = '(?<!(?![\\p{sc=Han}\\p{sc=Hangul}])\\p{L})'
+const ranks = degreeRankRows.map(
+  ([rank, words]) => [rank, new RegExp(`${notJoined}(?:${words.replaceAll(';', '|')})`, 'iu')] as const,
+)
+
+/**
+ * The rank of the degree that somebody holds or is taking, as their resume names it: 1 secondary school, 2 vocational or
+ * two years of college, 3 bachelor, 4 master, 5 doctorate. Undefined where no degree is named.
+ */
+export function degreeRankOf(text: string): 1 | 2 | 3 | 4 | 5 | undefined {
+  const folded = text
+    .slice(0, 300)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+  return ranks.find(([, words]) => words.test(folded))?.[0]
 }
