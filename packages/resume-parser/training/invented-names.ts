@@ -77,7 +77,7 @@ export const titles = occupationLines
   .filter((line) => line !== '' && !line.startsWith('= '))
   .flatMap((line) => {
     const [name = '', variants = ''] = line.split('|')
-    return [name, name, ...variants.split(';').filter(Boolean)]
+    return [name, name, ...variants.split(';').flatMap((one) => one.replace(/^~\d? ?/, '') || [])]
   })
 export const heads = [...titleHeads]
 

@@ -1,9 +1,11 @@
 import { customerWords } from './data/general-posts.ts'
 import { disciplineRows, kinRows } from './data/occupation-kin.ts'
 import { namesakes } from './data/occupation-namesakes.ts'
+import { levelPhrases } from './data/title-words.ts'
 import { degreeWork, vocationalRows } from './data/vocational-work.ts'
 import { fieldOfWork } from './fields-of-work.ts'
-import { generalOccupations, occupationOf, occupations } from './titles.ts'
+import { calledBy, generalOccupations, isGeneralPost, occupationOf, occupations } from './titles.ts'
+import { stem, stopWords, tokenize } from './tokens.ts'
 
 /** How much of an occupation one that leads into it counts. */
 const kinShare = 0.5
@@ -149,6 +151,30 @@ export const occupationsOfSubject = (subject: string, degree?: number | null): L
   degree === undefined || degree === null || degree > vocational
     ? withKin(ofDiscipline(subject))
     : withKin(ofVocation(subject)).filter(({ name }) => !needsDegree.has(name))
+
+const levelWords: ReadonlySet<string> = new Set(Object.values(levelPhrases).flat())
+
+/** The words of a title that can say its work. */
+const tellingWords = (title: string): Set<string> =>
+  new Set(
+    tokenize(title).flatMap(({ text }) =>
+      stopWords.has(text) || isGeneralPost(text) || levelWords.has(text) || text.length < 3 ? [] : [stem(text)],
+    ),
+  )
+
+/**
+ * Whether two texts that lead to one occupation are of the same work: both are called by it, or by the same that is only
+ * counted with it, or have a word in common that says work. What is called otherwise, as a study is, leads to it itself.
+ */
+export const areCalledAlike = (own: string, title: string, occupation: string): boolean => {
+  const callOf = (text: string): string => {
+    const call = calledBy(text) ?? occupation
+    return call.startsWith(`${occupation} ~`) ? call : occupation
+  }
+  if (callOf(own) === callOf(title)) return true
+  const words = tellingWords(own)
+  return [...tellingWords(title)].some((word) => words.has(word))
+}
 
 /** The fields of work that these occupations are of. */
 export const fieldsOfOccupations = (likely: readonly LikelyOccupation[]): string[] => [

@@ -1,7 +1,4 @@
-import { generalPosts, postSubjects, postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
-import { occupationEndings } from './data/occupation-endings.ts'
-import { occupationLines } from './data/title-occupations.ts'
-import { easternLines } from './data/title-occupations-east.ts'
+import { generalPosts, postsAlone, ranks, shortPosts, waysToHold } from './data/general-posts.ts'
 import { internPhrase, ledByNobody, noLevel, otherStage, stageTitle } from './data/title-signs.ts'
 import {
   actionWords,
@@ -14,100 +11,22 @@ import {
   titleEndings,
   titleHeads,
 } from './data/title-words.ts'
+import {
+  occupations as all,
+  besideNames,
+  byPhrase,
+  bySubject,
+  fold,
+  longest,
+  type Occupation,
+  occupationOfCompound,
+  wordsOf,
+} from './occupation-names.ts'
 
-export interface Occupation {
-  readonly name: string
-  /** The group of occupations: software, health, education, trades … */
-  readonly field: string
-}
+export type { Occupation } from './occupation-names.ts'
 
 export type TitleLevel = 'intern' | 'entry' | 'junior' | 'mid' | 'senior' | 'lead'
 
-const ascii = /^[ -~]*$/
-
-/** Lower case; Latin letters without accents, other scripts as written. */
-const fold = (text: string): string => {
-  const lower = text.slice(0, 200).toLowerCase()
-  return ascii.test(lower) ? lower : foldLetters(lower)
-}
-const foldLetters = (lower: string): string =>
-  lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-
-const wordsOf = (folded: string): string[] => folded.match(/\.net|c\+\+|[\p{L}\p{M}\p{N}&+#]+/gu) ?? []
-
-const readOccupations = () => {
-  const byPhrase = new Map<string, Occupation>()
-  const all = new Map<string, Occupation>()
-  const longest = new Map<string, number>()
-  const learn = (occupation: Occupation, variants: readonly string[]): void => {
-    for (const written of variants) {
-      const words = wordsOf(fold(written))
-      const phrase = words.join(' ')
-      const first = words[0] ?? ''
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
-      if (phrase !== '' && !byPhrase.has(phrase)) byPhrase.set(phrase, occupation)
-    }
-  }
-  let field = ''
-  for (const line of occupationLines.split('\n')) {
-    if (line.startsWith('= ')) field = line.slice(2)
-    else if (line !== '') {
-      const [name = '', variants = ''] = line.split('|')
-      const occupation = { name, field }
-      all.set(name, occupation)
-      learn(occupation, [name, ...variants.split(';')])
-    }
-  }
-  for (const line of easternLines.trim().split('\n')) {
-    const [name = '', variants = ''] = line.split('|')
-    const occupation = all.get(name)
-    if (occupation === undefined) throw new Error(`'${name}' has eastern titles and is no occupation.`)
-    learn(occupation, variants.split(';'))
-  }
-  return { all: [...all.values()], byPhrase, longest }
-}
-
-const { all, byPhrase, longest } = readOccupations()
-
-/** Occupations by the endings of compounds. */
-const byEnding = new Map<string, Occupation>()
-for (const row of occupationEndings.trim().split('\n')) {
-  const [name = '', endings = ''] = row.split('|')
-  const occupation = all.find((one) => one.name === name)
-  if (occupation === undefined) throw new Error(`'${name}' has endings and is no occupation.`)
-  for (const ending of endings.split(';')) byEnding.set(ending, occupation)
-}
-const endingLengths = [...new Set([...byEnding.keys()].map(({ length }) => length))].sort((left, right) => right - left)
-/** The last letters of all endings: hardly a word of another language has them. */
-const lastLetters = new Set([...byEnding.keys()].map((ending) => ending.slice(-4)))
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** Names of scripts without spaces, the longest first. */
-const unspacedNames = [...byPhrase.keys()]
-  .filter((name) => unspaced.test(name))
-  .sort((left, right) => right.length - left.length)
-
-const occupationOfCompound = (word: string): Occupation | undefined => {
-  if (unspaced.test(word)) return byPhrase.get(unspacedNames.find((name) => word.includes(name)) ?? '')
-  if (!lastLetters.has(word.slice(-4))) return undefined
-  const length = endingLengths.find((length) => length <= word.length && byEnding.has(word.slice(-length)))
-  return length === undefined ? undefined : byEnding.get(word.slice(-length))
-}
-
-/** Occupations by what stands beside a word that names a post in any trade. */
-const bySubject = new Map<string, Occupation>()
-for (const row of postSubjects.trim().split('\n')) {
-  const [name = '', subjects = ''] = row.split('|')
-  const occupation = all.find((one) => one.name === name)
-  if (occupation === undefined) throw new Error(`'${name}' has posts and is no occupation.`)
-  for (const subject of subjects.split(';')) bySubject.set(subject, occupation)
-}
 const longestSubject = 3
 
 const singular = (phrase: string): string => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase)
@@ -261,6 +180,21 @@ export const isGeneralPost = (word: string): boolean => isPost(fold(word))
 export const occupationOf = (title: string): Occupation | null => {
   const { words, naming } = namingOf(title)
   return naming === null || isGeneral(words, naming) ? null : naming.occupation
+}
+
+/**
+ * Which work a title is called by: its occupation, or what is only counted with that ('Phlebotomist' with laboratory
+ * technicians); undefined where no words of it name one (decision 0360).
+ */
+export const calledBy = (title: string): string | undefined => {
+  const { words, naming } = namingOf(title)
+  if (naming === null || isGeneral(words, naming)) return undefined
+  const named = words.slice(naming.first, naming.first + naming.count)
+  const phrase = named.join(' ')
+  const beside = besideNames.get(phrase) ?? besideNames.get(singular(phrase))
+  if (beside !== undefined || byPhrase.has(phrase)) return beside ?? naming.occupation.name
+  const subject = named.filter((word) => !isPost(word) && !littleWord.test(word)).join(' ')
+  return besideNames.get(subject) ?? naming.occupation.name
 }
 
 /** The words of a text that name its occupation, in small letters without accents; none where it names none. */

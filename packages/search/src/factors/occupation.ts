@@ -1,4 +1,5 @@
 import {
+  areCalledAlike,
   areOfOneField,
   isNear,
   type LikelyOccupation,
@@ -9,7 +10,7 @@ import { findSkillsIn, type SkillMention } from '@scry/vocabulary/skills'
 import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
 import { titleWeightRange } from '../store/relation-learning.ts'
 import type { TermId } from '../store/term-dictionary.ts'
-import { type ProfilePlace, profilePointers, titlePointer } from '../terms/pointers.ts'
+import { fieldText, type ProfilePlace, profilePointers, titlePointer } from '../terms/pointers.ts'
 import { occupationKey, skillTermKey } from '../terms/skill-keys.ts'
 import { ofAnySubject } from './any-subject.ts'
 import type { Ground } from './ground.ts'
@@ -35,7 +36,8 @@ interface WantedOccupation {
   isNear: boolean
   /** One that work held leads into within its field; what studies may lead into beside nobody can check. */
   isSayable: boolean
-  path: string
+  /** Where the profile says it: where it weighs most, then the other titles that lead to it too. */
+  paths: readonly string[]
 }
 
 /**
@@ -57,8 +59,11 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
     if (term === undefined || counts.ofNamed(term) === 0) return
     const weight = Math.round(occupationWeights[isNear(share) ? 'near' : 'own'] * share * part)
     const isSayable = !isNear(share) || (path.startsWith('titles') && areOfOneField(name, own))
-    if ((found.get(term)?.weight ?? 0) < weight)
-      found.set(term, { term, weight, name, isNear: isNear(share), isSayable, path })
+    const known = found.get(term)
+    const paths = known?.paths ?? []
+    if (known === undefined || known.weight < weight)
+      found.set(term, { term, weight, name, isNear: isNear(share), isSayable, paths: [path, ...paths] })
+    else if (known.isNear === isNear(share)) found.set(term, { ...known, paths: [...paths, path] })
   }
   const ordered = isStudying(profile, now) ? [...studies, ...roles] : [...roles, ...studies]
   for (const [at, { path, likely }] of ordered.entries()) {
@@ -70,6 +75,21 @@ const likelyOccupations = ({ profile, now, dictionary, counts }: Ground): Map<Te
   return found
 }
 
+/** Where the profile says work that a title names alike: 'Cashier' says no 'Brand Ambassador' (decision 0360). */
+const saidPath = (
+  { name, paths }: WantedOccupation,
+  profile: ProfileInput,
+  title: string | undefined,
+): string | undefined =>
+  title === undefined ? paths[0] : paths.find((path) => areCalledAlike(fieldText(profile, path) ?? '', title, name))
+
+/** What a study leads to beside its first work is only near it: a biologist is no laboratory technician yet. */
+const isLaterOf = (path: string, name: string, { subjects, degree }: ProfileInput): boolean => {
+  const [list, at] = path.split('.')
+  if (list !== 'subjects') return false
+  return occupationsOfSubject(subjects?.[Number(at)] ?? '', degree)[0]?.name !== name
+}
+
 /** That the title names an occupation of the person's, or one near it; `unsaid` is the share of one that nobody could check. */
 const occupationLine = (
   occupations: ReadonlyMap<TermId, WantedOccupation>,
@@ -77,20 +97,22 @@ const occupationLine = (
   impacts: Impacts,
   reading: ListingReading | undefined,
 ): { said?: Shared; unsaid: number } => {
-  for (const { term, weight, name, isNear, isSayable, path } of occupations.values()) {
-    const impact = impacts.get(term)
+  for (const one of occupations.values()) {
+    const impact = impacts.get(one.term)
     if (impact === undefined) continue
-    if (!isSayable) return { unsaid: weight * impact }
+    const share = one.weight * impact
+    const path = one.isSayable ? saidPath(one, profile, reading?.listing.title) : undefined
+    if (path === undefined) return { unsaid: share }
     const line: Line = {
       factor: 'occupation',
-      occupation: name,
-      near: isNear,
+      occupation: one.name,
+      near: one.isNear || isLaterOf(path, one.name, profile),
       thousandths: 0,
       kind: 'reason',
       profile: profilePointers(profile, { path }),
       listing: reading ? [titlePointer(reading.listing, 0, reading.listing.title.length)] : [],
     }
-    return { said: { line, share: weight * impact }, unsaid: 0 }
+    return { said: { line, share }, unsaid: 0 }
   }
   return { unsaid: 0 }
 }

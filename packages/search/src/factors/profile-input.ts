@@ -1,6 +1,8 @@
 import type { TasteAspect } from '@scry/contracts/feedback'
+import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { basicsOf, basicsOfSubject, basicsOfTitle } from '@scry/vocabulary/occupation-basics'
-import { canonicalSkillName, findSkillsIn } from '@scry/vocabulary/skills'
+import { canonicalSkillName, findSkill, findSkillsIn } from '@scry/vocabulary/skills'
+import { isUnderWay } from '@scry/vocabulary/under-way'
 import { isUnrestricted } from '../listing-input.ts'
 import type { ProfilePlace } from '../terms/pointers.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
@@ -101,6 +103,7 @@ export const studiedSkills = (profile: ProfileInput): string[] => {
     ...(subjects ?? []).flatMap(basicsOfSubject),
     ...(titles ?? []).flatMap(basicsOfTitle),
     ...(courses ?? []).flatMap(namedIn).flatMap((name) => [name, ...basicsOf(name)]),
+    ...certificatesAhead(profile).flatMap((name) => [name, ...broaderSkills(name)]),
   ].filter((name) => !rejected.has(skillTermKey(name)))
 }
 
@@ -122,13 +125,19 @@ const writtenSkills = ({ skills, unshownSkills, confirmed, suppose }: ProfileInp
   ...placed('suppose', suppose),
 ]
 
+const namesOf = (text: string): string[] => [canonicalSkillName(text), ...namedIn(text)]
+
+/** Whether a written skill is a certificate that the person does not hold yet: it is none of their skills, and no gap. */
+const isAhead = (name: string, text: string): boolean => findSkill(name)?.kind === 'certification' && isUnderWay(text)
+
+const certificatesAhead = (profile: ProfileInput): string[] =>
+  writtenSkills(profile).flatMap(({ text }) => namesOf(text).filter((name) => isAhead(name, text)))
+
 /** Those of them that name no skill which the person says they do not have. */
 export const ownWordings = (profile: ProfileInput): WrittenSkill[] => {
   const rejected = rejectedKeys(profile)
   const isRejected = (name: string): boolean => rejected.has(skillTermKey(name))
-  return writtenSkills(profile).filter(
-    ({ text }) => rejected.size === 0 || ![canonicalSkillName(text), ...namedIn(text)].some(isRejected),
-  )
+  return writtenSkills(profile).filter(({ text }) => rejected.size === 0 || !namesOf(text).some(isRejected))
 }
 
 /** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
@@ -140,10 +149,14 @@ export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
       byName.set(skill.name, skill)
   }
   const written = writtenSkills(profile)
-  for (const { text, path } of written) keep({ name: canonicalSkillName(text), path })
+  for (const { text, path } of written) {
+    const name = canonicalSkillName(text)
+    if (!isAhead(name, text)) keep({ name, path })
+  }
   // 'Microsoft Office (Word, Excel)' names three.
   for (const { text, path } of written) {
-    for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path, start, end })
+    for (const { skill, start, end } of findSkillsIn(text))
+      if (!isAhead(skill.name, text)) keep({ name: skill.name, path, start, end })
   }
   for (const [at, text] of (profile.deeds ?? []).entries()) {
     for (const { skill, start, end } of findSkillsIn(text)) keep({ name: skill.name, path: `deeds.${at}`, start, end })

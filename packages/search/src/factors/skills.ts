@@ -177,6 +177,12 @@ const gapFinder = (
   covered: ReadonlyMap<TermId, CoveredSkill>,
 ) => {
   const saysWordsOf = ownWords(profile)
+  /** Whether the resume says what a skill is a kind of: 'version control' may well be done with Git. */
+  const saysBroader = (name: string): boolean =>
+    broaderSkills(name).some((general) => {
+      const term = dictionary.find(skillTermKey(general))
+      return term !== undefined && covered.get(term)?.by === 'same'
+    })
   /** What a listing's impact of a skill is multiplied with for whoever has it. */
   const worthOf = (term: TermId): number => Math.round(relevanceUnit * counts.rarityOf(term))
   const hasSuiteOf = (name: string): boolean =>
@@ -200,7 +206,7 @@ const gapFinder = (
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     if (isEvent && !(reading && pointersAt(reading.mentions, key).some(({ field }) => field === 'description')))
       return undefined
-    if (findSkill(name)?.kind === 'soft' || saysWordsOf(name) || hasSuiteOf(name)) return undefined
+    if (findSkill(name)?.kind === 'soft' || saysWordsOf(name) || saysBroader(name) || hasSuiteOf(name)) return undefined
     if (listedLanguage(name) !== undefined) return undefined
     const isNice = asked ? asked.demand === 'nice' : nice
     const close = covered.get(term)

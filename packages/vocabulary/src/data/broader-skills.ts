@@ -41,7 +41,7 @@ DevOps|CI/CD;Kubernetes;Terraform;Ansible;DevSecOps;GitOps
 Application Monitoring|Prometheus;Grafana;Datadog;New Relic;Dynatrace;AppDynamics;Nagios;Zabbix;Amazon CloudWatch
 Observability|Prometheus;Datadog;New Relic;OpenTelemetry
 Version Control|Git;Subversion;Mercurial;Perforce
-Git|GitHub;GitLab;Bitbucket;GitHub Actions;GitKraken;SourceTree;GitHub Desktop
+Git|GitHub;GitLab;GitLab CI;Bitbucket;GitHub Actions;GitKraken;SourceTree;GitHub Desktop
 Unix|Linux;Solaris;AIX;FreeBSD
 Linux|Ubuntu;Debian;Linux Mint;Kali Linux;Arch Linux;Red Hat Enterprise Linux;CentOS;Fedora Linux;Rocky Linux;Embedded Linux;RHCSA;RHCE
 Operating Systems|Linux;Unix;Windows;macOS;Windows Server

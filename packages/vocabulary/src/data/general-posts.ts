@@ -48,26 +48,27 @@ export const customerWords = words(
 /**
  * What stands beside a word that names a post in any trade, and the work that both are: `occupation|words;words`, small letters
  * without accents. 'Payroll Officer', 'Assistant, Payroll' and 'Auxiliar de contabilidad' keep accounts.
+ * What stands behind `~` is only counted with that work, as in `title-occupations.ts`.
  */
 export const postSubjects = `
-Accountant|accounts payable;accounts receivable;accounts;accounting;bookkeeping;billing;invoicing;invoice;ledger;tax;finance;nomina;contabilidad;contabilidade;contable;comptable;comptabilite;comptabilite fournisseurs;buchhaltung;finanzbuchhaltung;lohnbuchhaltung;rechnungswesen;contabilita;boekhouding;ksiegowosci
+Accountant|accounts payable;accounts receivable;accounts;accounting;bookkeeping;~billing;~invoicing;~invoice;ledger;~tax;~finance;nomina;contabilidad;contabilidade;contable;comptable;comptabilite;comptabilite fournisseurs;buchhaltung;finanzbuchhaltung;lohnbuchhaltung;rechnungswesen;contabilita;boekhouding;ksiegowosci
 Procurement Specialist|procurement;purchasing;sourcing;buying;compras;achats;einkauf;acquisti;inkoop;zakupow
-Human Resources Specialist|payroll;hr;human resources;human resource;people operations;people;talent acquisition;talent;recruitment;recruiting;personnel;staffing;benefits;compensation;employee relations;rrhh;rh;recursos humanos;ressources humaines;personal;personalabteilung;risorse umane;kadr;kadr i plac
-Compliance Officer|compliance;aml;kyc;regulatory;regulatory affairs;risk;data protection;privacy;financial crime;sanctions
-Supply Chain Analyst|logistics;supply chain;inventory;inventory control;materials;stock control;logistica;logistique;logistik;logistiek;logistyki
-Dispatcher|transport;transportation;freight;import;export;import export;customs;fleet;dispatch;shipping
+Human Resources Specialist|~1 payroll;hr;human resources;human resource;people operations;~people;talent acquisition;~talent;recruitment;recruiting;personnel;~staffing;~benefits;~compensation;employee relations;rrhh;rh;recursos humanos;ressources humaines;personal;personalabteilung;risorse umane;kadr;kadr i plac
+Compliance Officer|compliance;aml;kyc;~regulatory;~regulatory affairs;~risk;~data protection;~privacy;financial crime;~sanctions
+Supply Chain Analyst|logistics;supply chain;~inventory;~inventory control;~materials;~stock control;logistica;logistique;logistik;logistiek;logistyki
+Dispatcher|~transport;~transportation;~freight;~import;~export;~import export;~customs;fleet;dispatch;~shipping
 Warehouse Worker|warehouse;receiving;shipping and receiving;fulfilment;fulfillment;order fulfillment;almacen;almoxarifado;lager;magazzino;magazijn;magazynu
-Customer Service Representative|customer service;customer services;customer support;customer care;customer experience;customer relations;client support;call center;call centre;contact center;contact centre;member services;guest services;atencion al cliente;atendimento;kundenservice;kundendienst;klantenservice;relation client;obslugi klienta
-Marketing Manager|marketing;digital marketing;growth marketing;email marketing;product marketing;brand;campaign;mercadeo;marketingu
+Customer Service Representative|customer service;customer services;customer support;customer care;~customer experience;~customer relations;~client support;call center;call centre;contact center;contact centre;~member services;~guest services;atencion al cliente;atendimento;kundenservice;kundendienst;klantenservice;relation client;obslugi klienta
+Marketing Manager|marketing;digital marketing;~growth marketing;email marketing;~product marketing;~brand;~campaign;mercadeo;marketingu
 Social Media Manager|social media;redes sociales
-Public Relations Specialist|communications;communication;public relations;pr;media relations;corporate communications;comunicacion;kommunikation
+Public Relations Specialist|~communications;~communication;public relations;pr;media relations;corporate communications;~comunicacion;~kommunikation
 Event Planner|event;events;conference;conferences;eventos;veranstaltungen
-Operations Manager|operations;business operations;operaciones
-IT Support Specialist|it;ict;it support;service desk;desktop;edv
-Paralegal|legal;litigation
-Insurance Agent|claims;underwriting;insurance
-Financial Analyst|treasury;investment;investments;fund;credit
-Bank Teller|loan;loans;mortgage;lending;banking;branch
+Operations Manager|~operations;~business operations;~operaciones
+IT Support Specialist|~it;~ict;it support;service desk;desktop;~edv
+Paralegal|~legal;~litigation
+Insurance Agent|~claims;~underwriting;insurance
+Financial Analyst|~treasury;~investment;~investments;~fund;~credit
+Bank Teller|~loan;~loans;~mortgage;~lending;banking;branch
 HVAC Technician|hvac;hvac service;hvac install;hvac installation;hvac maintenance;refrigeration
 Plumber|plumbing
 Welder|welding
@@ -75,25 +76,25 @@ Carpenter|carpentry
 Laboratory Technician|lab;laboratory;laboratorio;laboratoire;labor
 Librarian|library
 Teaching Assistant|classroom;learning support;teaching;special education
-Student Affairs Coordinator|admissions;student services;student support;student affairs;enrollment;registrar;financial aid;student life
+Student Affairs Coordinator|~admissions;student services;student support;student affairs;~enrollment;~registrar;~financial aid;student life
 Quality Engineer|quality control;qualitatssicherung;calidad
 Health and Safety Specialist|safety;health and safety;hse;ehs;health safety
-Nonprofit Manager|fundraising;grants;grant;donor
-Administrative Assistant|admin;administrative;administration;office;reception;front desk;secretarial;clerical;records;filing;mailroom;document control;oficina;buro;biura
-Medical Coder|medical records;health information;medical coding;coding
-Healthcare Administrator|patient services;patient access;clinic
-Real Estate Agent|leasing;property;lettings;real estate
+Nonprofit Manager|fundraising;~grants;~grant;~donor
+Administrative Assistant|admin;administrative;administration;office;reception;front desk;secretarial;clerical;~records;~filing;~mailroom;~document control;oficina;buro;biura
+Medical Coder|medical records;~health information;medical coding;~coding
+Healthcare Administrator|~patient services;~patient access;~clinic
+Real Estate Agent|~leasing;~property;~lettings;real estate
 Facilities Manager|facilities;facility
 Hotel Receptionist|guest relations;front office
-Kitchen Assistant|kitchen;catering;food service;cocina;cozinha;cuisine;kuche;keuken;cucina
+Kitchen Assistant|kitchen;~catering;~food service;cocina;cozinha;cuisine;kuche;keuken;cucina
 Housekeeper|housekeeping;cleaning;limpieza;limpeza;reinigung;menage;pulizie;schoonmaak
-Retail Associate|retail;store;shop;tienda;loja;winkel;verkauf
-Sales Representative|sales;business development;inside sales;ventas;vendas;vertrieb;verkoop;vendite;sprzedazy
-Project Manager|project;projects;pmo;proyectos;projetos
-Research Assistant|research;investigacion;pesquisa
+Retail Associate|~retail;~store;~shop;~tienda;~loja;~winkel;verkauf
+Sales Representative|sales;~business development;inside sales;ventas;vendas;vertrieb;verkoop;vendite;sprzedazy
+Project Manager|~project;~projects;~pmo;~proyectos;~projetos
+Research Assistant|~research;~investigacion;~pesquisa
 Childcare Worker|childcare;nursery;early years;after school
-Data Analyst|data analytics;data analysis;reporting;insights;analytics;business intelligence
-Construction Manager|site;construction
+Data Analyst|data analytics;data analysis;~reporting;~insights;analytics;business intelligence
+Construction Manager|~site;~construction
 Maintenance Technician|maintenance;mantenimiento;manutencao;manutenzione;instandhaltung;onderhoud
-Assembler|production;manufacturing;produccion;producao;produktion;productie;produkcji
+Assembler|~production;~manufacturing;~produccion;~producao;~produktion;~productie;~produkcji
 `
