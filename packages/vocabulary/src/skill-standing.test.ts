@@ -41,6 +41,7 @@ const asides = [
   ['You do not need any Kubernetes.', 'Kubernetes', ''],
   ['You partner with legal, payroll and other teams.', 'Payroll', ''],
   ['Loved by customers like Shopify and Stripe.', 'Shopify', ''],
+  ['Tools that save you hours on payroll.', 'Payroll', ''],
   ['We reimburse courses and Kubernetes workshops.', 'Kubernetes', ''],
   ['Teach customers to get more done with Notion.', 'Notion', 'Notion'],
   ['Kneadle is a young company that lives by payroll.', 'Payroll', ''],

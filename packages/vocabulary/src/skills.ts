@@ -32,6 +32,8 @@ export interface Skill {
   readonly name: string
   /** Other spellings and names; none of them names a second skill. */
   readonly aliases: readonly string[]
+  /** Those of `aliases` that are counted with the skill and are another thing: FPLC with HPLC (decision 0359). */
+  readonly kin: readonly string[]
   readonly kind: SkillKind
   /** Names of near substitutes and companions, nearest first, as written in the data; see `relatedSkills`. */
   readonly related: readonly string[]
@@ -42,7 +44,7 @@ const listOf = (cell: string | undefined): readonly string[] => (cell ? cell.spl
 
 /**
  * Reads the compact form of the data: a line `= kind` opens a group, every other line is
- * `name|alias;alias|related;related`. Throws for a kind that is not in the list.
+ * `name|alias;alias|related;related`; an alias behind `~` is kin. Throws for a kind that is not in the list.
  */
 const parseSkills = (source: string): Skill[] => {
   const parsed: Skill[] = []
@@ -56,7 +58,9 @@ const parseSkills = (source: string): Skill[] => {
       continue
     }
     const [name = '', aliases, related] = line.split('|')
-    parsed.push({ name, aliases: listOf(aliases), kind, related: listOf(related) })
+    const names = listOf(aliases)
+    const kin = names.flatMap((one) => (one.startsWith('~') ? [one.slice(1)] : []))
+    parsed.push({ name, aliases: names.map((one) => one.replace('~', '')), kin, kind, related: listOf(related) })
   }
   return parsed
 }
@@ -153,6 +157,11 @@ export const findSkill = (text: string): Skill | null => {
   }
   return null
 }
+
+const kinByKey = new Map(skills.flatMap(({ kin }) => kin.map((name) => [skillKey(name), name] as const)))
+
+/** What words that name a skill say: the skill, or what is only counted with it. */
+export const calledSkill = ({ name }: Skill, words: string): string => kinByKey.get(skillKey(words)) ?? name
 
 /** The taxonomy's name of a skill, or the text as written (trimmed) when it is unknown. */
 export const canonicalSkillName = (text: string): string => findSkill(text)?.name ?? text.trim()

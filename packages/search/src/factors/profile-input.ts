@@ -1,10 +1,10 @@
 import type { TasteAspect } from '@scry/contracts/feedback'
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { basicsOf, basicsOfSubject, basicsOfTitle } from '@scry/vocabulary/occupation-basics'
-import { canonicalSkillName, findSkill, findSkillsIn } from '@scry/vocabulary/skills'
+import { calledSkill, canonicalSkillName, findSkill, findSkillsIn } from '@scry/vocabulary/skills'
 import { isUnderWay } from '@scry/vocabulary/under-way'
 import { isUnrestricted } from '../listing-input.ts'
-import type { ProfilePlace } from '../terms/pointers.ts'
+import { type ProfilePlace, profilePointers } from '../terms/pointers.ts'
 import { skillTermKey } from '../terms/skill-keys.ts'
 
 /** Something that listings have in common and that a person does not want. */
@@ -140,13 +140,21 @@ export const ownWordings = (profile: ProfileInput): WrittenSkill[] => {
   return writtenSkills(profile).filter(({ text }) => rejected.size === 0 || !namesOf(text).some(isRejected))
 }
 
+/** Whether the words of a skill say what is only counted with it. */
+const isKin = (profile: ProfileInput, place: OwnSkill): boolean => {
+  const skill = findSkill(place.name)
+  const [words] = skill === null || skill.kin.length === 0 ? [] : profilePointers(profile, place)
+  return skill !== null && words !== undefined && calledSkill(skill, words.text) !== skill.name
+}
+
 /** The person's skills by canonical name, each once, in a fixed order that does not depend on the order they came in. */
 export const ownSkills = (profile: ProfileInput): OwnSkill[] => {
   const rejected = rejectedKeys(profile)
   const byName = new Map<string, OwnSkill>()
   const keep = (skill: OwnSkill) => {
-    if (skill.name !== '' && !byName.has(skill.name) && !rejected.has(skillTermKey(skill.name)))
-      byName.set(skill.name, skill)
+    const known = byName.get(skill.name)
+    const isBetter = known === undefined || (isKin(profile, known) && !isKin(profile, skill))
+    if (skill.name !== '' && isBetter && !rejected.has(skillTermKey(skill.name))) byName.set(skill.name, skill)
   }
   const written = writtenSkills(profile)
   for (const { text, path } of written) {

@@ -1,8 +1,9 @@
+import type { MatchPointer } from '@scry/contracts/match'
 import { broaderSkills } from '@scry/vocabulary/broader-skills'
 import { listedLanguage } from '@scry/vocabulary/language-demand'
 import { isNamed } from '@scry/vocabulary/skill-demand'
 import { isThing } from '@scry/vocabulary/skill-standing'
-import { findSkill, relatedSkills } from '@scry/vocabulary/skills'
+import { calledSkill, findSkill, relatedSkills } from '@scry/vocabulary/skills'
 import { stem, tokenize } from '@scry/vocabulary/tokens'
 import type { ListingSkill } from '../store/documents.ts'
 import type { TermId } from '../store/term-dictionary.ts'
@@ -164,6 +165,21 @@ const isSayable = (
   return !isTold && pointersAt(reading.mentions, key).some(({ text }) => isWhole(name, text))
 }
 
+/** How two documents call a skill that one covers: what only counts as the same, as FPLC does with HPLC, is near it. */
+const calledIn = (
+  name: string,
+  { own, by }: CoveredSkill,
+  pointers: { readonly profile: readonly MatchPointer[]; readonly listing: readonly MatchPointer[] },
+): { skill: string; by: CoveredSkill['by']; own: string } => {
+  const skill = by === 'same' ? findSkill(name) : null
+  const [said, asked] = [pointers.profile, pointers.listing].map(([words]) =>
+    skill === null ? undefined : calledSkill(skill, words?.text ?? skill.name),
+  )
+  return said === undefined || asked === undefined || said === asked
+    ? { skill: name, by, own: own.name }
+    : { skill: asked, by: 'related', own: said }
+}
+
 /** Whether the resume itself says a skill. */
 const isWritten = ({ path }: OwnSkill): boolean => !/^(?:confirmed|suppose)\./.test(path)
 
@@ -173,16 +189,14 @@ const without = (side: 'listing' | 'profile'): Line => ({ factor: 'no-skills', s
 /** Says that a skill of a listing was not found; undefined where that cannot be said. */
 const gapFinder = (
   { profile, dictionary, counts }: Ground,
+  own: readonly OwnSkill[],
   studied: ReadonlySet<string>,
   covered: ReadonlyMap<TermId, CoveredSkill>,
 ) => {
   const saysWordsOf = ownWords(profile)
+  const names = new Set(own.map(({ name }) => name))
   /** Whether the resume says what a skill is a kind of: 'version control' may well be done with Git. */
-  const saysBroader = (name: string): boolean =>
-    broaderSkills(name).some((general) => {
-      const term = dictionary.find(skillTermKey(general))
-      return term !== undefined && covered.get(term)?.by === 'same'
-    })
+  const saysBroader = (name: string): boolean => broaderSkills(name).some((general) => names.has(general))
   /** What a listing's impact of a skill is multiplied with for whoever has it. */
   const worthOf = (term: TermId): number => Math.round(relevanceUnit * counts.rarityOf(term))
   const hasSuiteOf = (name: string): boolean =>
@@ -234,7 +248,7 @@ export const skillFactor = (ground: Ground) => {
   }
   /** What the studies are about: it brings no points, and is no gap. */
   const isStudied = (term: TermId): boolean => studied.has(dictionary.keyOf(term))
-  const gapOf = gapFinder(ground, studied, covered)
+  const gapOf = gapFinder(ground, own, studied, covered)
 
   return {
     own,
@@ -273,15 +287,16 @@ export const skillFactor = (ground: Ground) => {
           unsaid += share
           return []
         }
-        const line: Line = {
-          factor: 'skills',
-          skill: dictionary.labelOf(term),
-          by: found.by,
-          own: found.own.name,
-          thousandths: 0,
-          kind: 'reason',
+        const pointers = {
           profile: profilePointers(profile, found.own),
           listing: reading ? pointersAt(reading.mentions, dictionary.keyOf(term)) : [],
+        }
+        const line: Line = {
+          factor: 'skills',
+          ...calledIn(dictionary.labelOf(term), found, pointers),
+          thousandths: 0,
+          kind: 'reason',
+          ...pointers,
         }
         return [{ line, share }]
       })

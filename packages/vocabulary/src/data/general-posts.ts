@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
  */
 export const generalPosts = words(`
 analyst consultant director manager assistant specialist coordinator officer supervisor administrator executive technician operator
-apprentice inspector planner controller artist chief party recruit lead leader associate aide representative head vp advisor adviser
+apprentice inspector planner controller artist chief party recruit lead leader associate aide representative head vp advisor adviser freelance
 trainer fellow clerk strategist broker freelancer attendant president member delegate participant captain chair chairperson secretary
 asistente asistenta auxiliar analista consultor consultora operario operaria gerente jefe jefa coordinador coordinadora responsable
 assistente operador operadora coordenador coordenadora gestor gestora

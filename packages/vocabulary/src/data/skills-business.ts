@@ -26,7 +26,7 @@ Google Workspace|G Suite;Google Suite;GSuite;Google Apps|Google Docs;Google Shee
 Google Docs||Microsoft Word
 Google Sheets|Google Spreadsheets|Microsoft Excel
 Google Slides||Microsoft PowerPoint
-Google Drive|Box Cloud|Google Workspace
+Google Drive|~Box Cloud|Google Workspace
 Dropbox||Google Drive
 Apple iWork|Keynote;Apple Pages;Apple Numbers|Microsoft Office
 LibreOffice|OpenOffice|Microsoft Office
@@ -51,11 +51,11 @@ Airtable||Notion
 Miro||Brainstorming
 FigJam||Miro
 Mural||Miro
-Calendly|Google Calendar|Scheduling
+Calendly|~Google Calendar|Scheduling
 DocuSign||Document Management
 Adobe Acrobat|Adobe Acrobat Pro;PDF Editing|DocuSign
 QuickBooks|QuickBooks Online;Intuit QuickBooks;Quick Books;Quickbooks Pro|Bookkeeping;Accounting
-Xero|Wave Accounting|QuickBooks
+Xero|~Wave Accounting|QuickBooks
 FreshBooks||Xero
 Sage|Sage 50;Sage Intacct;Peachtree|QuickBooks
 Tally|Tally ERP;Tally ERP 9;TallyPrime;Tally Prime|Accounting
@@ -69,12 +69,12 @@ SAP WM||SAP MM
 SAP Ariba||Procurement
 Coupa||SAP Ariba
 Oracle ERP|Oracle Financials;Oracle E-Business Suite;Oracle EBS;Oracle Fusion|ERP
-PeopleSoft|Oracle HCM|HRIS
+PeopleSoft|~Oracle HCM|HRIS
 JD Edwards||ERP
 Infor||JD Edwards
 Epicor||JD Edwards
 Microsoft Dynamics|Dynamics 365;Microsoft Dynamics 365;Dynamics AX;Dynamics NAV|ERP;CRM
-Hyperion|Oracle Hyperion;Adaptive Insights|Financial Planning and Analysis
+Hyperion|Oracle Hyperion;~Adaptive Insights|Financial Planning and Analysis
 Anaplan||Hyperion
 OneStream||Hyperion
 Bloomberg Terminal|Bloomberg|FactSet;Financial Analysis
@@ -82,13 +82,13 @@ FactSet||Bloomberg Terminal
 Capital IQ|S&P Capital IQ|FactSet
 PitchBook||FactSet
 Refinitiv|Thomson Reuters Eikon|FactSet
-TurboTax|ProSeries;UltraTax;H&R Block Software|Tax Preparation
+TurboTax|~ProSeries;~UltraTax;~H&R Block Software|Tax Preparation
 Drake Tax||TurboTax
 CCH Axcess|CCH Axcess Tax;CCH ProSystem fx;ProSystem fx;CCH ProSystem|TurboTax
 DATEV|DATEV Unternehmen online|QuickBooks
 Acumatica|Acumatica ERP|NetSuite
 Lacerte||TurboTax
-BlackLine|Workiva|Account Reconciliation
+BlackLine|~Workiva|Account Reconciliation
 ADP|ADP Workforce Now|Payroll
 Paychex||ADP
 Gusto||ADP
@@ -104,7 +104,7 @@ LinkedIn Recruiter|LinkedIn Talent|Recruiting
 Concur|SAP Concur|Expense Reporting
 Expensify||Concur
 Salesforce|Salesforce CRM;SFDC;Salesforce.com;Sales Cloud;Salesforce Lightning|CRM;HubSpot
-Visualforce|Lightning Web Components;LWC|Salesforce
+Visualforce|~Lightning Web Components;~LWC|Salesforce
 HubSpot|HubSpot CRM;Hub Spot;HubSpot Marketing|Salesforce;Inbound Marketing
 Zoho CRM|Zoho|CRM
 Pipedrive||Zoho CRM
@@ -125,11 +125,11 @@ SEMrush||SEO
 Ahrefs||SEMrush
 Moz||SEMrush
 Screaming Frog||SEMrush
-Hootsuite|Buffer App;Later App|Social Media Management
+Hootsuite|~Buffer App;~Later App|Social Media Management
 Sprout Social||Hootsuite
 Adobe Analytics|Omniture|Web Analytics
 Hotjar||Adobe Analytics
-Google Trends|Brandwatch;Meltwater|Market Research
+Google Trends|~Brandwatch;~Meltwater|Market Research
 Instagram||Social Media Marketing
 TikTok||Instagram
 Snapchat||Instagram
@@ -143,16 +143,16 @@ ZoomInfo||Lead Generation
 Outreach.io||ZoomInfo
 Salesloft||ZoomInfo
 Apollo.io||ZoomInfo
-Gong|Chorus AI|Sales
-POS Systems|Point of Sale;POS;Point of Sale Systems;Toast POS;Square POS;Aloha POS;Micros POS;Point-of-Sale|Cash Handling
+Gong|~Chorus AI|Sales
+POS Systems|Point of Sale;POS;Point of Sale Systems;~Toast POS;~Square POS;~Aloha POS;~Micros POS;Point-of-Sale|Cash Handling
 Eventbrite||Event Planning
 Cvent||Eventbrite
-Blackbaud|Raiser's Edge;DonorPerfect;Bloomerang|Fundraising
-Yardi|RealPage|Property Management
+Blackbaud|Raiser's Edge;~DonorPerfect;~Bloomerang|Fundraising
+Yardi|~RealPage|Property Management
 AppFolio||Yardi
 Westlaw||Legal Research
 LexisNexis|Lexis;Lexis Nexis|Westlaw
-Clio|E-Discovery Software|Paralegal Skills
+Clio|~E-Discovery Software|Paralegal Skills
 PACER||Clio
 Relativity||Clio
 Bluebook Citation|Bluebook;Legal Citation|Legal Writing
@@ -174,19 +174,19 @@ SAFe|Scaled Agile;Scaled Agile Framework|Agile
 PRINCE2|PRINCE 2|Project Management
 OKRs|OKR|Strategic Planning
 KPI Tracking|KPIs;KPI Reporting;Key Performance Indicators|OKRs
-SWOT Analysis|PESTLE Analysis;PEST Analysis|Strategic Planning
+SWOT Analysis|~PESTLE Analysis;~PEST Analysis|Strategic Planning
 Porter's Five Forces||SWOT Analysis
-Business Model Canvas|Lean Startup|Entrepreneurship
+Business Model Canvas|~Lean Startup|Entrepreneurship
 Process Mapping|Business Process Mapping;BPMN;Flowcharts;Process Documentation;Swimlane Diagrams|Business Process Improvement
 Gap Analysis|Needs Assessment;Needs Analysis|Business Analysis
 Cost-Benefit Analysis|Cost Benefit Analysis;ROI Analysis;Feasibility Studies|Financial Analysis
 Variance Analysis||Budgeting
 Discounted Cash Flow|DCF;DCF Modeling;DCF Valuation|Valuation;Financial Modeling
-LBO Modeling|Leveraged Buyout;Leveraged Buyouts;Comparable Company Analysis|Financial Modeling
+LBO Modeling|Leveraged Buyout;Leveraged Buyouts;~Comparable Company Analysis|Financial Modeling
 GAAP|US GAAP;Generally Accepted Accounting Principles|IFRS;Accounting
 IFRS|International Financial Reporting Standards|GAAP
-Double-Entry Bookkeeping|Journal Entries;General Ledger;Ledger|Bookkeeping
-Just-in-Time|JIT;MRP;Material Requirements Planning|Inventory Management
+Double-Entry Bookkeeping|~Journal Entries;~General Ledger;~Ledger|Bookkeeping
+Just-in-Time|JIT;~MRP;~Material Requirements Planning|Inventory Management
 S&OP|Sales and Operations Planning|Demand Planning
 GDPR||Data Privacy;Compliance
 = practice
@@ -218,13 +218,13 @@ Procurement|Purchasing;Sourcing;Strategic Sourcing;Buying|Vendor Management
 Vendor Management|Supplier Management;Vendor Relations;Supplier Relations;Vendor Negotiation|Procurement
 Inventory Management|Inventory Control;Inventory;Stock Management;Stock Control;Stocking;Inventory Tracking|Warehouse Operations
 Demand Planning|Supply Planning;Production Planning;Production Scheduling|Forecasting
-Contract Management|Contract Administration;Contract Negotiation;Contracts|Vendor Management
+Contract Management|Contract Administration;~Contract Negotiation;Contracts|Vendor Management
 Budgeting|Budget Management;Budget Planning;Budget Preparation;Budget Tracking;Cost Control;Budgets|Forecasting;Financial Planning and Analysis
 Accounting|Financial Accounting;General Accounting;Managerial Accounting;Accounting Principles|Bookkeeping;QuickBooks;GAAP
 Bookkeeping||QuickBooks;Accounting
 Cost Accounting|Management Accounting|Accounting
 Accounts Payable|AP/AR;Accounts Payable and Receivable;Vendor Invoices|Accounts Receivable;Invoicing
-Accounts Receivable|Collections;Debt Collection|Accounts Payable
+Accounts Receivable|~Collections;~Debt Collection|Accounts Payable
 Invoicing|Billing;Invoice Processing|Accounts Payable
 Account Reconciliation|Bank Reconciliation;Reconciliation;Reconciliations;Bank Reconciliations|Accounting
 Month-End Close|Month End Close;Financial Close;Closing Process;Year-End Close|Accounting
@@ -232,7 +232,7 @@ Financial Reporting|Financial Statements;Financial Statement Preparation;SEC Rep
 Financial Statement Analysis|Ratio Analysis|Financial Analysis
 Auditing|Internal Audit;External Audit;Financial Audit;Audit;Internal Controls|Accounting
 SOX Compliance|SOX;Sarbanes-Oxley|Auditing
-Tax Preparation|Taxation;Tax Returns;Tax Compliance;Income Tax;Tax Accounting;Tax Planning;VITA|Accounting
+Tax Preparation|Taxation;Tax Returns;Tax Compliance;Income Tax;Tax Accounting;Tax Planning;~VITA|Accounting
 Payroll|Payroll Processing;Payroll Management;Payroll Administration|ADP
 Expense Reporting|Expense Reports;Expense Management|Budgeting
 Financial Analysis|Finance Analysis|Financial Modeling;Valuation;Microsoft Excel
@@ -246,18 +246,18 @@ Mergers and Acquisitions|M&A;Mergers & Acquisitions|Investment Banking
 Due Diligence||Investment Banking
 Private Equity||Investment Banking
 Venture Capital||Private Equity
-Trading|Stock Trading;Options Trading;Futures;Forex|Quantitative Finance
+Trading|Stock Trading;~Options Trading;~Futures;~Forex|Quantitative Finance
 Derivatives||Trading
 Fixed Income||Trading
 Algorithmic Trading||Trading
 Quantitative Finance|Financial Engineering;Financial Mathematics;QuantLib|Trading
-Credit Analysis|Loan Processing;Loan Origination;Mortgage Lending|Banking
+Credit Analysis|~Loan Processing;~Loan Origination;~Mortgage Lending|Banking
 Underwriting||Credit Analysis
 Treasury Management|Cash Flow Management;Cash Management|Finance
-Anti-Money Laundering|AML;KYC;Know Your Customer;Bank Secrecy Act|Compliance
+Anti-Money Laundering|AML;~KYC;~Know Your Customer;~Bank Secrecy Act|Compliance
 Fraud Detection|Fraud Prevention;Fraud Investigation|Anti-Money Laundering
 Compliance|Regulatory Compliance;Corporate Compliance;Legal Compliance|Risk Management
-Insurance|Claims Processing;Insurance Claims;Claims Management;Insurance Underwriting|Risk Management
+Insurance|Claims Processing;Insurance Claims;Claims Management;~Insurance Underwriting|Risk Management
 Real Estate|Real Estate Sales;Commercial Real Estate;Real Estate Analysis;Real Estate Finance;ARGUS|Property Management
 Property Management|Leasing;Lease Administration|Real Estate
 Marketing|Marketing Management;Marketing Principles|Digital Marketing;Marketing Strategy
@@ -269,7 +269,7 @@ Content Marketing|Content Planning|Content Creation;Copywriting
 Content Strategy||Content Marketing
 Email Marketing|Email Campaigns;Newsletter Management;Newsletters|Mailchimp
 Inbound Marketing||HubSpot
-Growth Marketing|Growth Hacking;Demand Generation|Inbound Marketing
+Growth Marketing|Growth Hacking;~Demand Generation|Inbound Marketing
 Marketing Automation||HubSpot;Marketo
 SEO|Search Engine Optimization;On-Page SEO;Technical SEO;Link Building|Google Analytics;Search Engine Marketing
 Keyword Research||SEO
@@ -295,7 +295,7 @@ Sales|Selling;Sales Skills;Direct Sales;Retail Sales|Customer Service;Lead Gener
 B2B Sales|B2B;Business to Business;Enterprise Sales;SaaS Sales|Sales
 Sales Management|Sales Operations;Sales Strategy;Territory Management;Sales Planning|Sales
 Lead Generation|Prospecting;Lead Qualification;Sales Prospecting|Cold Calling
-Cold Calling|Telemarketing;Telesales;Outbound Calling;Inside Sales|Sales
+Cold Calling|Telemarketing;Telesales;Outbound Calling;~Inside Sales|Sales
 Account Management|Key Account Management;Client Management;Client Relations;Client Relationship Management;Client Relationships|Sales
 Upselling|Cross-Selling;Cross Selling;Suggestive Selling|Sales
 Sales Presentations|Product Demonstrations;Product Demos|Sales
@@ -311,7 +311,7 @@ Complaint Handling|Customer Complaints;Complaint Resolution|Customer Service
 Customer Experience|CX;Customer Satisfaction;Customer Journey Mapping;Customer Retention|Customer Service
 Cash Handling|Cash Register;Cashiering;Cash Register Operation;Cash Register Operations;Money Handling|POS Systems
 Human Resources|HR;HR Management;Human Resource Management;HRM;HR Policies|Recruiting;Employee Relations
-Recruiting|Recruitment;Talent Acquisition;Technical Recruiting;Hiring;Candidate Screening;Staffing|Human Resources
+Recruiting|Recruitment;Talent Acquisition;Technical Recruiting;Hiring;Candidate Screening;~Staffing|Human Resources
 Onboarding|Employee Onboarding;New Hire Orientation|Human Resources
 Employee Relations|Employee Engagement;Labor Relations|Human Resources
 Performance Management|Performance Reviews;Performance Evaluation|Human Resources
@@ -322,14 +322,14 @@ Labor Law|Employment Law;Labour Law|Human Resources
 DEI|Diversity and Inclusion;Diversity Equity and Inclusion;DE&I;Diversity & Inclusion|Human Resources
 Administrative Support|Administrative Skills;Office Administration;Clerical Skills;Office Management;Clerical Work;Administrative Assistance;Administration;Administrative Tasks|Scheduling;Data Entry
 Scheduling|Calendar Management;Appointment Scheduling;Appointment Setting;Scheduling Appointments|Administrative Support
-Filing|File Management;Record Keeping;Recordkeeping;Records Management;Document Control;Record-Keeping|Administrative Support
+Filing|File Management;Record Keeping;Recordkeeping;Records Management;~Document Control;Record-Keeping|Administrative Support
 Document Management|Document Preparation;Documentation|Filing
 Typing|Touch Typing;Fast Typing;Keyboarding|Data Entry
 Transcription|Audio Transcription|Typing
 Email Management|Email Correspondence;Email Etiquette;Correspondence|Administrative Support
 Minute Taking|Meeting Minutes;Meeting Coordination;Note Taking;Note-Taking|Administrative Support
-Office Equipment|Fax Machines;Copiers;Photocopying;Printers|Administrative Support
-Computer Literacy|Computer Skills;Basic Computer Skills;Computer Proficiency;Internet Research;Online Research|Microsoft Office
+Office Equipment|~Fax Machines;~Copiers;~Photocopying;~Printers|Administrative Support
+Computer Literacy|Computer Skills;Basic Computer Skills;Computer Proficiency;~Internet Research;~Online Research|Microsoft Office
 Legal Research|Case Law Research;Legal Analysis|Westlaw;Legal Writing
 Legal Writing|Legal Drafting;Legal Documents;Drafting Legal Documents;Contract Drafting;Brief Writing|Legal Research
 Litigation|Trial Preparation;Civil Litigation;Litigation Support|Legal Research
@@ -338,8 +338,8 @@ E-Discovery|eDiscovery;Document Review|Litigation
 Paralegal Skills|Paralegal Studies;Legal Assistance;Case Preparation|Legal Research
 Mediation|Alternative Dispute Resolution|Negotiation;Conflict Resolution
 Arbitration||Mediation
-Advocacy|Lobbying;Policy Advocacy;Government Relations;Legislative Research;Legislative Affairs|Public Policy
-Campaign Management (Political)|Political Campaigns;Canvassing;Grassroots Organizing;Voter Registration|Advocacy
+Advocacy|~Lobbying;Policy Advocacy;Government Relations;~Legislative Research;Legislative Affairs|Public Policy
+Campaign Management (Political)|Political Campaigns;~Canvassing;Grassroots Organizing;~Voter Registration|Advocacy
 Investigation|Investigations;Investigative Research|Legal Research
 Interviewing Witnesses|Witness Interviews;Depositions|Investigation
 = domain
@@ -354,9 +354,9 @@ Political Science|Politics;Comparative Politics|Public Policy
 Business Administration|Business Management|Operations Management
 Law|Legal Knowledge;Jurisprudence|Legal Research
 Contract Law|Business Law;Corporate Law;Commercial Law|Law
-Intellectual Property|Patent Law;Patents;Trademark Law;Copyright Law;IP Law|Law
-Criminal Law|Criminal Justice;Criminology;Constitutional Law|Law
-Family Law|Immigration Law|Law
+Intellectual Property|~Patent Law;Patents;~Trademark Law;~Copyright Law;IP Law|Law
+Criminal Law|Criminal Justice;~Criminology;~Constitutional Law|Law
+Family Law|~Immigration Law|Law
 Estate Planning||Law
 Corporate Governance|Board Governance|Compliance
 Corporate Social Responsibility|CSR|Sustainability
@@ -365,22 +365,22 @@ Procurement Law|Federal Acquisition Regulation|Contract Management
 PMP|Project Management Professional;PMP Certified|Project Management
 CAPM|Certified Associate in Project Management|Project Management
 Certified ScrumMaster|CSM;Certified Scrum Master;Professional Scrum Master;PSM I;Scrum Master|Scrum
-CPA|Certified Public Accountant;CPA Candidate|Accounting
-CFA|Chartered Financial Analyst;CFA Level I;CFA Level 1;CFA Level II|Investment Analysis
+CPA|Certified Public Accountant|Accounting
+CFA|Chartered Financial Analyst|Investment Analysis
 CMA|Certified Management Accountant|Accounting
 ACCA||CMA
 FRM|Financial Risk Manager|Risk Management
-Series 7|Series 63;Series 66;Series 65;FINRA Series 7;SIE Exam|Investment Banking
+Series 7|~Series 63;~Series 66;~Series 65;FINRA Series 7;~SIE Exam|Investment Banking
 Chartered Accountant|ICAEW|Accounting
 Certified Financial Planner|CFP|Financial Planning and Analysis
-SHRM-CP|SHRM;PHR;SHRM Certified Professional;SPHR|Human Resources
+SHRM-CP|SHRM;~PHR;SHRM Certified Professional;~SPHR|Human Resources
 Microsoft Office Specialist|MOS Certification;MOS Excel;Microsoft Office Specialist Excel|Microsoft Office
 Google Analytics Certification|Google Analytics Certified;Google Analytics Individual Qualification;GAIQ|Google Analytics
 Google Ads Certification|Google Ads Certified|Google Ads
 HubSpot Certification|HubSpot Inbound Marketing Certification;HubSpot Inbound Certified|HubSpot
 Real Estate License|Licensed Realtor|Real Estate
 Salesforce Certified Administrator|Salesforce Admin;Salesforce Administrator|Salesforce
-APICS|CSCP;CPIM|Supply Chain Management
+APICS|~CSCP;~CPIM|Supply Chain Management
 Notary Public|Commissioned Notary|Administrative Support
 Certified Fraud Examiner|CFE|Fraud Detection
 Enrolled Agent||Tax Preparation

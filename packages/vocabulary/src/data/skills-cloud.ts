@@ -46,7 +46,7 @@ Azure Functions||Serverless;Microsoft Azure
 Google Cloud Functions|Cloud Functions|Azure Functions
 Azure Kubernetes Service|AKS|Kubernetes
 Google Kubernetes Engine|GKE|Azure Kubernetes Service
-Azure DevOps|Azure Pipelines;VSTS|CI/CD;Microsoft Azure
+Azure DevOps|Azure Pipelines;~VSTS|CI/CD;Microsoft Azure
 TFS|Team Foundation Server|Azure DevOps
 Google Cloud Run|Cloud Run|Google Cloud Platform
 App Engine|Google App Engine|Google Cloud Run
@@ -109,7 +109,7 @@ Docker|Dockerfile|Kubernetes;Containerization
 Docker Compose||Docker
 Docker Swarm||Docker
 Kubernetes|K8s;kubectl;Kubernetes Orchestration|Docker;Helm;Containerization
-Podman|LXC|Docker
+Podman|~LXC|Docker
 containerd||Podman
 Rancher||Kubernetes
 Portainer||Docker
@@ -152,7 +152,7 @@ Datadog|Data Dog|Application Monitoring
 New Relic||Datadog
 Dynatrace||Datadog
 AppDynamics||Datadog
-Nagios|Icinga|Network Monitoring
+Nagios|~Icinga|Network Monitoring
 Zabbix||Nagios
 PRTG||Nagios
 SolarWinds||Nagios
@@ -181,14 +181,14 @@ Suricata||Snort
 Zeek||Snort
 Hashcat|Password Cracking|Penetration Testing
 John the Ripper||Hashcat
-Ghidra|OllyDbg|Reverse Engineering
+Ghidra|~OllyDbg|Reverse Engineering
 IDA Pro||Ghidra
 radare2||Ghidra
 Volatility Framework||Digital Forensics
 Autopsy Forensics||Volatility Framework
 FTK Imager||Volatility Framework
 EnCase||Volatility Framework
-Static Application Security Testing|SAST;DAST|Application Security
+Static Application Security Testing|SAST;~DAST|Application Security
 Snyk||Static Application Security Testing
 Veracode||Snyk
 Checkmarx||Snyk
@@ -215,7 +215,7 @@ Data Backup|Backup and Recovery|Veeam
 = method
 CI/CD|Continuous Integration;Continuous Delivery;Continuous Deployment;CI / CD;CICD Pipelines;CI/CD Pipelines;Continuous Integration and Delivery|Jenkins;GitHub Actions;DevOps
 Infrastructure as Code|IaC|Terraform;AWS CloudFormation
-Containerization|Containers;Container Orchestration|Docker;Kubernetes
+Containerization|Containers;~Container Orchestration|Docker;Kubernetes
 Virtualization|Virtual Machines;Server Virtualization|VMware;Hyper-V
 Serverless|Serverless Architecture;Serverless Computing;Serverless Framework|AWS Lambda;Cloud Computing
 Edge Computing|Fog Computing|Internet of Things
@@ -224,7 +224,7 @@ OSI Model||TCP/IP
 HTTP|HTTPS|TCP/IP
 DNS|Domain Name System|TCP/IP;Computer Networking
 DHCP||DNS
-VPN|Virtual Private Networks;OpenVPN;WireGuard|Network Security
+VPN|Virtual Private Networks;~OpenVPN;~WireGuard|Network Security
 IPsec||VPN
 VLAN|VLANs;STP Protocol|Routing and Switching
 Subnetting|IP Addressing|VLAN
@@ -232,7 +232,7 @@ Routing and Switching|Routing & Switching;Network Routing;EIGRP|Cisco IOS;Comput
 BGP||Routing and Switching
 OSPF||Routing and Switching
 MPLS||Routing and Switching
-SD-WAN|Software-Defined Networking;SDN|Computer Networking
+SD-WAN|~Software-Defined Networking;~SDN|Computer Networking
 LAN/WAN|LAN;WAN|SD-WAN
 VoIP|Voice over IP;SIP Protocol;Asterisk PBX|Telecommunications
 Cryptography|Encryption;Public Key Infrastructure;PKI|Cybersecurity
@@ -242,7 +242,7 @@ Threat Modeling|STRIDE Threat Modeling;Cyber Kill Chain|Cybersecurity
 MITRE ATT&CK||Threat Modeling
 Multi-Factor Authentication|MFA;Two-Factor Authentication;2FA|Identity and Access Management
 Single Sign-On|SSO;SAML|Multi-Factor Authentication
-RAID|NAS;Network Attached Storage|Data Storage
+RAID|~NAS;~Network Attached Storage|Data Storage
 Storage Area Networks|SAN Storage|RAID
 = practice
 DevOps|Dev Ops;DevOps Practices|CI/CD;Docker;Kubernetes;Site Reliability Engineering
@@ -302,7 +302,7 @@ Reverse Engineering|Binary Analysis|Ghidra;Assembly
 Phishing Prevention|Security Awareness Training;Social Engineering Defense|Cybersecurity
 Data Loss Prevention|DLP|Data Privacy;Cybersecurity
 Security Auditing|IT Audit;IT Auditing;Information Systems Audit;Security Assessment|Cybersecurity;Auditing
-IT Governance|COBIT|Compliance
+IT Governance|~COBIT|Compliance
 GRC|Governance Risk and Compliance|IT Governance
 NIST Framework|NIST;NIST Cybersecurity Framework;NIST 800-53;CIS Controls|Cybersecurity
 ISO 27001|ISO/IEC 27001;ISMS|Cybersecurity;ISO 9001
@@ -310,7 +310,7 @@ SOC 2|SOC2 Compliance|Compliance;Cybersecurity
 PCI DSS|PCI Compliance|SOC 2
 IT Project Management|Technology Project Management|Project Management
 Data Center Operations|Data Center Management;Data Centers|System Administration
-Web Hosting|Domain Management;Plesk|Web Servers
+Web Hosting|Domain Management;~Plesk|Web Servers
 cPanel||Web Hosting
 = domain
 Computer Networking|Networking;Computer Networks;Network Protocols;Networks|TCP/IP;Routing and Switching
@@ -319,7 +319,7 @@ Wireless Communication|Wireless Networking;Wi-Fi;WiFi|Telecommunications;RF Engi
 Bluetooth|Bluetooth Low Energy;BLE|Wireless Communication
 Zigbee||Wireless Communication
 LoRaWAN||Wireless Communication
-5G|LTE;4G LTE;5G Networks|Telecommunications
+5G|~LTE;~4G LTE;5G Networks|Telecommunications
 Web Servers||Nginx;Apache HTTP Server
 Data Storage|Storage Management;Cloud Storage|RAID
 Information Technology|IT;Information Systems;IT Infrastructure|IT Support;Computer Networking
@@ -329,8 +329,8 @@ ITIL|ITIL v4;ITIL v3;ITIL Foundation|ITSM
 AWS Certified Cloud Practitioner|AWS Cloud Practitioner|AWS
 AWS Certified Solutions Architect|AWS Solutions Architect|AWS;Cloud Architecture
 AWS Certified Developer|AWS Developer Associate|AWS
-Azure Fundamentals|AZ-900;Microsoft Azure Fundamentals;AZ-104|Microsoft Azure
-Google Cloud Associate Engineer|Google Associate Cloud Engineer;Professional Cloud Architect|Google Cloud Platform
+Azure Fundamentals|AZ-900;Microsoft Azure Fundamentals;~AZ-104|Microsoft Azure
+Google Cloud Associate Engineer|Google Associate Cloud Engineer;~Professional Cloud Architect|Google Cloud Platform
 Certified Kubernetes Administrator|CKA|Kubernetes
 CKAD||Certified Kubernetes Administrator
 CompTIA A+|A+ Certification;A+|Hardware Troubleshooting;IT Support

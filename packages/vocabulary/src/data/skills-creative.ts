@@ -13,7 +13,7 @@ Capture One||Adobe Lightroom
 Adobe Audition|Audition|Audacity;Audio Editing
 Adobe Animate|Adobe Flash;Macromedia Flash|Animation
 Adobe Dreamweaver|Dreamweaver|HTML;Web Design
-Adobe Fresco|Adobe Express;Adobe Spark|Adobe Photoshop
+Adobe Fresco|~Adobe Express;~Adobe Spark|Adobe Photoshop
 Adobe Substance 3D|Substance Painter;Substance Designer|3D Texturing
 Figma||Adobe XD;Sketch;UI Design;Prototyping (UX)
 Sketch|Sketch App|Figma;UI Design
@@ -21,18 +21,18 @@ InVision|InVision Studio|Figma;Prototyping (UX)
 Axure|Axure RP|Wireframing
 Balsamiq|Balsamiq Mockups|Wireframing
 Framer||Figma;Web Design
-Zeplin|Principle App|Figma
+Zeplin|~Principle App|Figma
 Marvel App||Zeplin
 ProtoPie||Zeplin
-UserTesting|Optimal Workshop;Lookback|Usability Testing
+UserTesting|~Optimal Workshop;~Lookback|Usability Testing
 Maze UX||UserTesting
 Canva||Adobe Express Design;Graphic Design
 Adobe Express Design||Canva
-GIMP|Paint.NET|Adobe Photoshop
+GIMP|~Paint.NET|Adobe Photoshop
 Inkscape||Adobe Illustrator
 Affinity Designer||Inkscape
 Affinity Photo||Inkscape
-CorelDRAW|Corel Draw;Corel Painter|Adobe Illustrator
+CorelDRAW|Corel Draw;~Corel Painter|Adobe Illustrator
 QuarkXPress|Quark|Adobe InDesign
 Procreate||Digital Illustration
 Clip Studio Paint||Procreate
@@ -44,12 +44,12 @@ Cinema 4D|Cinema4D;C4D|Motion Graphics;Blender
 ZBrush||3D Sculpting
 Mudbox||ZBrush
 Houdini|SideFX Houdini|Visual Effects
-Nuke|Foundry Nuke;The Foundry Nuke;Mocha Pro|Visual Effects
+Nuke|Foundry Nuke;The Foundry Nuke;~Mocha Pro|Visual Effects
 KeyShot||3D Rendering
 Arnold Renderer||KeyShot
 Redshift Renderer||KeyShot
 OctaneRender||KeyShot
-Marvelous Designer|Browzwear|Fashion Design
+Marvelous Designer|~Browzwear|Fashion Design
 CLO 3D|CLO3D|Marvelous Designer
 Toon Boom Harmony|Toon Boom|2D Animation
 TVPaint||Toon Boom Harmony
@@ -59,7 +59,7 @@ Pixel Art||Spine Animation
 Final Cut Pro|Final Cut;FCPX;Final Cut Pro X|Adobe Premiere Pro;iMovie
 DaVinci Resolve|Da Vinci Resolve|Color Grading;Video Editing
 Avid Media Composer|Avid|Video Editing
-iMovie|Windows Movie Maker|Video Editing
+iMovie|~Windows Movie Maker|Video Editing
 Filmora||iMovie
 CapCut||iMovie
 Camtasia||iMovie
@@ -71,21 +71,21 @@ Pro Tools|ProTools;Avid Pro Tools|Audio Engineering;Logic Pro
 Logic Pro|Logic Pro X|Pro Tools;Music Production
 Ableton Live|Ableton|Music Production
 FL Studio|Fruity Loops|Music Production
-GarageBand|Garage Band;Reason Studios|Music Production
+GarageBand|Garage Band;~Reason Studios|Music Production
 Cubase||GarageBand
 Reaper DAW||GarageBand
-Sibelius|Finale Music;Dorico|Music Notation
+Sibelius|~Finale Music;~Dorico|Music Notation
 MuseScore||Sibelius
 FMOD||Sound Design;Game Development
 Wwise||FMOD
-QLab|ETC Eos|Lighting Design
+QLab|~ETC Eos|Lighting Design
 Final Draft||Screenwriting
 Celtx||Final Draft
 Adobe Captivate||E-Learning Development
 Articulate Storyline|Articulate 360;Articulate Rise|Adobe Captivate
 Prezi|Pitch Deck Design|Presentation Design
-Grammarly|Hemingway Editor|Proofreading
-Spotify for Podcasters|Anchor Podcast;Riverside.fm|Podcast Production
+Grammarly|~Hemingway Editor|Proofreading
+Spotify for Podcasters|Anchor Podcast;~Riverside.fm|Podcast Production
 DSLR Cameras|DSLR;Mirrorless Cameras;Camera Operation;Canon Cameras;Sony Cameras|Photography
 = practice
 Graphic Design|Visual Design;Graphics Design;Graphic Arts|Adobe Illustrator;Adobe Photoshop;Typography
@@ -166,7 +166,7 @@ Conducting|Choral Conducting|Music Performance
 DJing|Disc Jockeying|Music Production
 Acting|Theatre;Theater;Improvisation;Improv;Stage Acting;Drama|Voice Acting
 Voice Acting|Voiceover;Voice-Over;Voice Over|Acting
-Dance|Ballet;Hip Hop Dance;Contemporary Dance|Acting
+Dance|~Ballet;~Hip Hop Dance;~Contemporary Dance|Acting
 Choreography||Dance
 Stage Management|Theatre Production;Theater Production;Stagecraft;Set Construction|Lighting Design
 Set Design||Stage Management
@@ -188,7 +188,7 @@ Creative Writing|Fiction Writing;Narrative Writing|Writing
 Poetry||Creative Writing
 Storytelling||Creative Writing
 Technical Writing|User Manuals;Instruction Writing|Technical Documentation;Writing
-Copywriting|Ad Copy;Copy Writing;UX Writing;Web Copy;Content Writing;Article Writing|Content Marketing;Writing
+Copywriting|Ad Copy;Copy Writing;~UX Writing;Web Copy;Content Writing;Article Writing|Content Marketing;Writing
 Blogging|Blog Writing;Blog Posts|Copywriting
 Content Creation|Content Development;Content Production;Digital Content Creation;Digital Content|Social Media Marketing
 Content Management|Content Editing;Web Content|Content Management Systems
@@ -198,9 +198,9 @@ Speechwriting|Speech Writing|Writing
 Journalism|News Writing;Reporting (News);Newswriting;Investigative Journalism;Feature Writing;Sports Writing|Interviewing Sources
 Interviewing Sources|Conducting Interviews;Journalistic Interviewing|Journalism
 Fact-Checking|Fact Checking|Journalism
-AP Style|Associated Press Style;AP Stylebook;Chicago Manual of Style;MLA;APA Style;APA Formatting;Chicago Style|Editing
+AP Style|Associated Press Style;AP Stylebook;~Chicago Manual of Style;~MLA;~APA Style;~APA Formatting;~Chicago Style|Editing
 Publishing|Book Publishing;Self-Publishing;Editorial Management|Editing
-Translation|Translating;Literary Translation;Subtitling;Localization|Interpreting
+Translation|Translating;Literary Translation;~Subtitling;~Localization|Interpreting
 Interpreting|Interpretation (Language);Simultaneous Interpretation;Medical Interpreting|Translation
 = domain
 Art History|History of Art|Curation

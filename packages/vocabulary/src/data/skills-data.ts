@@ -29,7 +29,7 @@ TimescaleDB||InfluxDB
 ClickHouse||Data Warehousing;SQL
 Apache Druid|Druid|ClickHouse
 DuckDB||SQL;Pandas
-CockroachDB|TiDB|PostgreSQL;Distributed Systems
+CockroachDB|~TiDB|PostgreSQL;Distributed Systems
 YugabyteDB||CockroachDB
 Vector Databases||Retrieval-Augmented Generation
 Pinecone||Vector Databases
@@ -68,7 +68,7 @@ ActiveMQ||RabbitMQ
 ZeroMQ||RabbitMQ
 IBM MQ||RabbitMQ
 Message Queues||RabbitMQ
-Apache Flink|Flink;Apache Samza|Stream Processing;Apache Kafka
+Apache Flink|Flink;~Apache Samza|Stream Processing;Apache Kafka
 Apache Storm||Apache Flink
 Apache Beam|Google Dataflow;Cloud Dataflow|Stream Processing;Google Cloud Platform
 Apache Airflow|Airflow|Data Pipelines;ETL;Python
@@ -84,7 +84,7 @@ Pandas|pandas library|Python;NumPy;Data Analysis
 GeoPandas||Pandas
 NumPy|Num Py|Python;Pandas;SciPy
 SciPy|Sci Py|NumPy;Python
-Polars|Vaex|Pandas
+Polars|~Vaex|Pandas
 Dask||Polars
 Matplotlib|Mat Plot Lib;PyPlot|Seaborn;Data Visualization;Python
 Seaborn||Matplotlib;Data Visualization
@@ -119,20 +119,20 @@ TensorRT||ONNX
 OpenVINO||ONNX
 OpenCV|Open CV;cv2|Computer Vision;Image Processing;Python
 YOLO|YOLOv5;YOLOv8;YOLOv7|Object Detection;Computer Vision
-spaCy|Stanford CoreNLP|Natural Language Processing;Python
+spaCy|~Stanford CoreNLP|Natural Language Processing;Python
 NLTK|Natural Language Toolkit|spaCy
 Gensim||spaCy
 LangChain||Large Language Models;Retrieval-Augmented Generation
 LangGraph||LangChain
 LlamaIndex||LangChain
-OpenAI API|OpenAI;GPT-4 API;Anthropic API|Large Language Models;ChatGPT
+OpenAI API|OpenAI;GPT-4 API;~Anthropic API|Large Language Models;ChatGPT
 Gemini API||OpenAI API
 MLflow||MLOps
 Weights & Biases|W&B;wandb|MLflow
 TensorBoard||MLflow
 DVC||MLflow
-Kubeflow|Ray Framework|MLOps;Kubernetes
-OpenAI Gym|Gymnasium;Stable Baselines|Reinforcement Learning
+Kubeflow|~Ray Framework|MLOps;Kubernetes
+OpenAI Gym|Gymnasium;~Stable Baselines|Reinforcement Learning
 MediaPipe||Computer Vision
 dlib||MediaPipe
 Apache Arrow||Data Engineering
@@ -169,23 +169,23 @@ Talend|Talend Open Studio|ETL;Data Integration
 Pentaho||Talend
 DataStage|IBM DataStage;InfoSphere DataStage|ETL
 Ab Initio||DataStage
-Fivetran|Stitch Data|Data Pipelines;ETL
+Fivetran|~Stitch Data|Data Pipelines;ETL
 Airbyte||Fivetran
 AWS Glue|Glue ETL|AWS;ETL
 Amazon Athena|Athena|AWS Glue
 Azure Data Factory|ADF|Microsoft Azure;ETL
-Collibra|Informatica EDC|Data Governance
+Collibra|~Informatica EDC|Data Governance
 Alation||Collibra
 Jupyter|Jupyter Notebook;Jupyter Notebooks;JupyterLab;IPython|Python;Data Science
 RStudio|R Studio;Posit|R
 SAS|SAS Programming;SAS Enterprise Guide;SAS Studio;Base SAS;SAS Enterprise Miner|SPSS;Stata;Statistics
-SPSS|IBM SPSS;IBM SPSS Statistics;SPSS Statistics;PSPP|SAS;Stata;Statistics;R
+SPSS|IBM SPSS;IBM SPSS Statistics;SPSS Statistics;~PSPP|SAS;Stata;Statistics;R
 Stata||SPSS;R;Econometrics
 JMP|SAS JMP|Statistics;Minitab
 Minitab||Six Sigma;Statistics;JMP
-EViews|gretl|Econometrics
+EViews|~gretl|Econometrics
 GraphPad Prism|GraphPad;Prism GraphPad|Biostatistics;Data Visualization
-SigmaPlot|OriginPro;OriginLab|Data Visualization
+SigmaPlot|~OriginPro;~OriginLab|Data Visualization
 NVivo|N Vivo|Qualitative Data Analysis;ATLAS.ti
 ATLAS.ti|Atlas ti|Qualitative Data Analysis;NVivo
 MAXQDA||ATLAS.ti
@@ -216,7 +216,7 @@ CPLEX|IBM CPLEX|Gurobi
 AMPL||Gurobi
 PuLP||Gurobi
 OR-Tools||Gurobi
-MySQL Workbench|TablePlus|MySQL;SQL
+MySQL Workbench|~TablePlus|MySQL;SQL
 phpMyAdmin||MySQL Workbench
 DBeaver||MySQL Workbench
 pgAdmin||MySQL Workbench
@@ -251,13 +251,13 @@ Naive Bayes||Classification
 Random Forest|Random Forests|Machine Learning;Classification
 Ensemble Methods|Ensemble Learning|Random Forest
 Clustering|K-Means;K-Means Clustering;Cluster Analysis|Machine Learning;Customer Segmentation
-Dimensionality Reduction|t-SNE;UMAP|Machine Learning;Factor Analysis
+Dimensionality Reduction|~t-SNE;~UMAP|Machine Learning;Factor Analysis
 Principal Component Analysis|PCA|Dimensionality Reduction
 Factor Analysis|Exploratory Factor Analysis;Confirmatory Factor Analysis|Structural Equation Modeling;Psychometrics
 Structural Equation Modeling|SEM Modeling;Path Analysis|Factor Analysis
 Neural Networks|Artificial Neural Networks;ANN|Deep Learning;Convolutional Neural Networks
 Convolutional Neural Networks|CNN;CNNs;ResNet|Computer Vision;Deep Learning
-Recurrent Neural Networks|RNN;RNNs;GRU|Deep Learning;Time Series Analysis
+Recurrent Neural Networks|RNN;RNNs;~GRU|Deep Learning;Time Series Analysis
 LSTM|LSTMs|Recurrent Neural Networks
 Transformers|Transformer Models;Attention Mechanisms|Natural Language Processing;Large Language Models
 BERT||Transformers
@@ -266,7 +266,7 @@ Diffusion Models||Generative Adversarial Networks
 Autoencoders|Variational Autoencoders|Generative Adversarial Networks
 Graph Neural Networks|GNN;GNNs|Deep Learning
 Reinforcement Learning|Deep Reinforcement Learning;Q-Learning|Machine Learning;Robotics
-Transfer Learning|LoRA|Deep Learning;Large Language Models
+Transfer Learning|~LoRA|Deep Learning;Large Language Models
 Fine-Tuning|Model Fine-Tuning|Transfer Learning
 Federated Learning||Machine Learning;Data Privacy
 Supervised Learning|Semi-Supervised Learning|Machine Learning
@@ -298,8 +298,8 @@ Sales Forecasting||Forecasting
 Predictive Modeling|Predictive Analytics;Predictive Modelling|Machine Learning;Statistical Modeling
 Statistical Modeling|Statistical Modelling;Generalized Linear Models|Statistics;Regression Analysis
 Mixed-Effects Models|Mixed Models;Hierarchical Linear Modeling|Statistical Modeling
-Hypothesis Testing|Significance Testing;t-test;Chi-Square;Inferential Statistics|Statistics;ANOVA
-ANOVA|Analysis of Variance;ANCOVA|Hypothesis Testing;Design of Experiments
+Hypothesis Testing|Significance Testing;~t-test;~Chi-Square;Inferential Statistics|Statistics;ANOVA
+ANOVA|Analysis of Variance;~ANCOVA|Hypothesis Testing;Design of Experiments
 MANOVA||ANOVA
 Bayesian Statistics|Bayesian Inference;Bayesian Analysis;MCMC|Statistics;Probability
 Survival Analysis|Kaplan-Meier;Cox Regression|Biostatistics
@@ -354,7 +354,7 @@ Data Lakes|Data Lake;Azure Data Lake;Data Lakehouse|Data Warehousing
 Data Architecture|Enterprise Data Architecture|Data Modeling
 Data Storytelling|Storytelling with Data|Data Visualization
 Data Reporting|Report Generation;Reporting;MIS Reporting;Report Writing;Reporting Tools|Data Analysis;Microsoft Excel
-Data Privacy|Data Protection;Information Privacy;CCPA|GDPR
+Data Privacy|Data Protection;Information Privacy;~CCPA|GDPR
 Master Data Management|MDM|Data Governance
 Metadata Management|Metadata;Cataloging;Cataloguing|Library Science
 Database Administration|DBA;Database Management;Database Maintenance|SQL;Oracle Database;SQL Server

@@ -12,7 +12,7 @@ Onshape|On Shape|SolidWorks;CAD
 Solid Edge||SolidWorks
 Rhino|Rhino 3D;Rhinoceros 3D;Rhinoceros|Grasshopper;SketchUp
 Grasshopper|Grasshopper 3D|Rhino;Parametric Design
-FreeCAD|LibreCAD|CAD
+FreeCAD|~LibreCAD|CAD
 OpenSCAD||FreeCAD
 Tinkercad||3D Modeling;3D Printing
 SketchUp|Sketch Up;Google SketchUp;SketchUp Pro|Rhino;Revit
@@ -26,7 +26,7 @@ Procore||Construction Management
 Primavera P6|Primavera;Oracle Primavera|Construction Scheduling;Microsoft Project
 MicroStation|Bentley MicroStation|AutoCAD;Civil 3D
 STAAD.Pro|STAAD Pro;STAAD|Structural Analysis;ETABS
-ETABS|SAFE Structural|Structural Analysis;STAAD.Pro
+ETABS|~SAFE Structural|Structural Analysis;STAAD.Pro
 SAP2000||ETABS
 RISA-3D|RISA|Structural Analysis
 HEC-RAS||Hydrology
@@ -55,7 +55,7 @@ LabVIEW|Lab VIEW;NI LabVIEW;National Instruments LabVIEW|Data Acquisition System
 Altium Designer|Altium|PCB Design;KiCad
 KiCad|Ki CAD|PCB Design;Autodesk EAGLE
 Autodesk EAGLE|EAGLE PCB;Eagle CAD|PCB Design;KiCad
-OrCAD|Cadence OrCAD;Cadence Allegro|PCB Design
+OrCAD|Cadence OrCAD;~Cadence Allegro|PCB Design
 LTspice|LT Spice|SPICE Simulation
 SPICE Simulation|SPICE;ngspice|Circuit Design;LTspice
 PSpice||SPICE Simulation
@@ -76,14 +76,14 @@ MPLAB||STM32CubeIDE
 PlatformIO|Arduino IDE|Arduino
 Oscilloscope|Oscilloscopes;Digital Oscilloscope|Multimeter;Logic Analyzer
 Multimeter|Digital Multimeter;DMM|Oscilloscope
-Logic Analyzer|Spectrum Analyzer;Function Generator;Signal Generator|Oscilloscope
+Logic Analyzer|~Spectrum Analyzer;~Function Generator;~Signal Generator|Oscilloscope
 HFSS|Ansys HFSS|RF Engineering
 CST Studio||HFSS
-ETAP|PowerWorld;PSS/E|Power Systems
+ETAP|~PowerWorld;~PSS/E|Power Systems
 PSCAD||ETAP
-PLECS|PSIM|Power Electronics
+PLECS|~PSIM|Power Electronics
 Aspen Plus|Aspen HYSYS;HYSYS;Aspen|Process Simulation
-CHEMCAD|UniSim;DWSIM|Process Simulation
+CHEMCAD|~UniSim;~DWSIM|Process Simulation
 Arena Simulation||Discrete-Event Modeling
 FlexSim||Arena Simulation
 AnyLogic||Arena Simulation
@@ -98,14 +98,14 @@ ENVI Software||ERDAS Imagine
 AutoTURN||Transportation Engineering
 Synchro Traffic||AutoTURN
 VISSIM||AutoTURN
-Total Station|Theodolite;GPS Surveying;GNSS|Land Surveying
-Mastercam|Master CAM;GibbsCAM;SolidCAM|CAM;CNC Programming
-Ultimaker Cura|Cura;Bambu Studio|3D Printing
+Total Station|~Theodolite;~GPS Surveying;~GNSS|Land Surveying
+Mastercam|Master CAM;~GibbsCAM;~SolidCAM|CAM;CNC Programming
+Ultimaker Cura|Cura;~Bambu Studio|3D Printing
 PrusaSlicer||Ultimaker Cura
 Teamcenter|Siemens Teamcenter|Product Lifecycle Management
 Windchill||Teamcenter
 SolidWorks PDM||Teamcenter
-Polyspace|CANalyzer|CAN Bus
+Polyspace|~CANalyzer|CAN Bus
 Vector CANoe|CANoe|Polyspace
 DOORS|IBM DOORS;IBM Rational DOORS|Requirements Engineering
 Jama||DOORS
@@ -114,7 +114,7 @@ RViz||Gazebo
 MoveIt||ROS
 Webots||Robotics
 CoppeliaSim|V-REP|Webots
-XFOIL|XFLR5|Aerodynamics
+XFOIL|~XFLR5|Aerodynamics
 OpenVSP||XFOIL
 STK|Systems Tool Kit|Orbital Mechanics
 GMAT||STK
@@ -122,13 +122,13 @@ GMAT||STK
 Verilog|Verilog HDL|VHDL;SystemVerilog;FPGA
 VHDL||Verilog;FPGA
 SystemVerilog|System Verilog|Verilog;UVM
-G-code|G Code;M-code|CNC Programming
+G-code|G Code;~M-code|CNC Programming
 Ladder Logic|Ladder Diagram;Ladder Logic Programming|PLC Programming
 Structured Text|IEC 61131-3|PLC Programming
 Modelica|Dymola|Simulation
 = platform
 Arduino|Arduino Uno;Arduino Programming|Raspberry Pi;Embedded Systems;ESP32
-ESP32|ESP8266|Arduino;Internet of Things
+ESP32|~ESP8266|Arduino;Internet of Things
 NodeMCU||ESP32
 STM32|STM32 Microcontrollers|ARM;Embedded Systems
 ARM|ARM Cortex;ARM Cortex-M;ARM Architecture|Microcontrollers;RISC-V
@@ -136,10 +136,10 @@ RISC-V||ARM;Computer Architecture
 NVIDIA Jetson|Jetson Nano|Embedded Systems
 BeagleBone||NVIDIA Jetson
 FPGA|FPGAs;FPGA Design;FPGA Programming;FPGA Development|Verilog;VHDL
-PIC Microcontrollers|AVR;8051;MSP430;ATmega|Microcontrollers
+PIC Microcontrollers|~AVR;~8051;~MSP430;~ATmega|Microcontrollers
 Siemens PLC|TIA Portal;Siemens S7;Step 7|PLC Programming
-Allen-Bradley PLC|RSLogix;Studio 5000;RSLogix 5000;Allen Bradley;ControlLogix|PLC Programming
-SCADA|SCADA Systems;Wonderware;Ignition SCADA|HMI;PLC Programming
+Allen-Bradley PLC|RSLogix;Studio 5000;RSLogix 5000;Allen Bradley;~ControlLogix|PLC Programming
+SCADA|SCADA Systems;~Wonderware;~Ignition SCADA|HMI;PLC Programming
 FANUC Robots||Industrial Robotics
 ABB Robots||FANUC Robots
 KUKA Robots||FANUC Robots
@@ -160,8 +160,8 @@ Continuous Improvement|Kaizen;Process Improvement;Continuous Process Improvement
 5S|5S Methodology;6S|Lean Manufacturing
 Value Stream Mapping|VSM|Lean Manufacturing;Process Mapping
 Time and Motion Study|Time Study;Time Studies;Work Measurement;Line Balancing|Industrial Engineering
-APQP|PPAP;Production Part Approval Process|Quality Management
-Total Productive Maintenance|TPM;OEE|Preventive Maintenance
+APQP|~PPAP;~Production Part Approval Process|Quality Management
+Total Productive Maintenance|TPM;~OEE|Preventive Maintenance
 Preventive Maintenance|Preventative Maintenance;Predictive Maintenance;Equipment Maintenance|Maintenance and Repair
 Pulse Width Modulation|PWM|Power Electronics;Microcontrollers
 PID Control|PID Controllers;PID Tuning|Control Systems
@@ -169,17 +169,17 @@ Kalman Filter|Kalman Filters;Sensor Fusion;Extended Kalman Filter|Control System
 SLAM|Simultaneous Localization and Mapping|Robotics;Path Planning
 Path Planning|Motion Planning;Trajectory Planning|Robotics
 UVM|Universal Verification Methodology|SystemVerilog;Design Verification
-I2C|I2C/SPI;Serial Communication;RS-232;RS-485|Embedded Systems
+I2C|I2C/SPI;~Serial Communication;~RS-232;~RS-485|Embedded Systems
 SPI||I2C
 UART||I2C
-CAN Bus|CAN Protocol;CANopen;LIN Bus|Automotive Electronics
-Modbus|EtherNet/IP|PLC Programming;SCADA
+CAN Bus|CAN Protocol;~CANopen;~LIN Bus|Automotive Electronics
+Modbus|~EtherNet/IP|PLC Programming;SCADA
 PROFINET||Modbus
 PROFIBUS||Modbus
 EtherCAT||Modbus
 OPC UA||Modbus
-MQTT|CoAP|Internet of Things
-LiDAR|Point Cloud|Remote Sensing;Robotics
+MQTT|~CoAP|Internet of Things
+LiDAR|~Point Cloud|Remote Sensing;Robotics
 Radar||LiDAR
 Photogrammetry|Structure from Motion|Remote Sensing;GIS
 Life Cycle Assessment|LCA;Carbon Footprint Analysis;Life Cycle Analysis|Sustainability
@@ -207,11 +207,11 @@ Industrial Automation|Factory Automation;Automation Engineering|PLC Programming;
 Industrial Robotics|Robot Programming;Robotic Welding|Industrial Automation;FANUC Robots
 Instrumentation|Instrumentation and Control;Process Instrumentation;Instrument Calibration|LabVIEW;Calibration
 Calibration|Equipment Calibration|Instrumentation;Metrology
-Metrology|CMM;Coordinate Measuring Machine;Calipers;Micrometers;Precision Measurement|Quality Control;GD&T
+Metrology|CMM;Coordinate Measuring Machine;~Calipers;~Micrometers;Precision Measurement|Quality Control;GD&T
 Data Acquisition Systems|DAQ|LabVIEW
 Sensor Integration|Sensors;Sensor Technology|Embedded Systems
 Structural Analysis|Structural Design;Structural Engineering|STAAD.Pro;ETABS;Finite Element Analysis
-Reinforced Concrete Design|Concrete Design;Steel Design;Structural Steel Design|Structural Analysis
+Reinforced Concrete Design|Concrete Design;~Steel Design;~Structural Steel Design|Structural Analysis
 Construction Management|Construction Supervision;Construction Project Management;Site Management|Primavera P6;Procore;Cost Estimation
 Construction Scheduling|Critical Path Method;CPM Scheduling|Primavera P6
 Cost Estimation|Cost Estimating;Estimating;Quantity Takeoff;Quantity Surveying;Bid Preparation|Construction Management
@@ -234,7 +234,7 @@ P&ID|Piping and Instrumentation Diagrams;Process Flow Diagrams|Process Engineeri
 Process Safety|Process Safety Management;Hazard Analysis|Process Engineering
 HAZOP||Process Safety
 Manufacturing|Manufacturing Engineering;Manufacturing Processes;Production Engineering|Lean Manufacturing
-Injection Molding|Plastic Injection Molding;Mold Design;Sheet Metal Design|Manufacturing
+Injection Molding|Plastic Injection Molding;~Mold Design;~Sheet Metal Design|Manufacturing
 Casting||Injection Molding
 Reliability Engineering|Reliability Analysis;Reliability Testing;Weibull Analysis|FMEA
 Quality Control|QC;Quality Inspection;Inspection|Quality Assurance;Statistical Process Control
@@ -243,7 +243,7 @@ Quality Management|Quality Management Systems;QMS;TQM;Total Quality Management|I
 Systems Engineering|MBSE;SysML;Model-Based Systems Engineering|Requirements Engineering
 Engineering Testing|Test Engineering;Hardware Testing;Tensile Testing;Mechanical Testing;Materials Testing;Vibration Testing|Data Acquisition Systems
 Nondestructive Testing|NDT;Non-Destructive Testing;Ultrasonic Testing|Quality Control
-Energy Auditing|Energy Efficiency;Energy Management;Energy Modeling;EnergyPlus|Renewable Energy
+Energy Auditing|Energy Efficiency;Energy Management;~Energy Modeling;~EnergyPlus|Renewable Energy
 GIS|Geographic Information Systems;GIS Mapping;Geospatial Analysis;Spatial Analysis|ArcGIS;QGIS;Remote Sensing
 Remote Sensing|Satellite Imagery;Satellite Image Analysis|GIS;LiDAR
 Cartography|Map Design;Map Making;Mapping|GIS
@@ -252,7 +252,7 @@ Technical Drawing by Hand|Hand Drafting;Sketching (Technical)|Engineering Drawin
 = domain
 Embedded Systems|Embedded;Embedded System Design;Embedded Hardware|C;Microcontrollers;RTOS
 Microcontrollers|Microcontroller Programming;Microprocessors;MCU|Embedded Systems;Arduino
-RTOS|FreeRTOS;Real-Time Operating Systems;VxWorks;Zephyr RTOS;QNX|Embedded Systems
+RTOS|~FreeRTOS;Real-Time Operating Systems;~VxWorks;~Zephyr RTOS;~QNX|Embedded Systems
 Electronics|Analog Electronics;Digital Electronics;Electronic Engineering|Circuit Design
 Electrical Engineering|Electrical Systems|Circuit Design;Power Systems
 Power Electronics|Inverters;DC-DC Converters;Power Supply Design|Power Systems
@@ -269,7 +269,7 @@ Signal Processing|Digital Signal Processing;DSP|MATLAB;Image Processing
 RF Engineering|RF Design;Microwave Engineering;RF Circuits|HFSS;Wireless Communication
 Antenna Design||RF Engineering
 Electromagnetics|EMI/EMC;EMC;Electromagnetic Theory|RF Engineering
-Optics|Photonics;Optical Engineering;Fiber Optics;Zemax;Laser Optics|Physics
+Optics|Photonics;Optical Engineering;~Fiber Optics;~Zemax;~Laser Optics|Physics
 Semiconductor Fabrication|Semiconductors;Photolithography;Cleanroom;Clean Room;Nanofabrication;Semiconductor Manufacturing|Materials Science
 Control Systems|Control Theory;Controls Engineering;Feedback Control|Simulink;PID Control
 Robotics|Robot Design;Autonomous Systems;Robotics Engineering|ROS;Control Systems;Mechatronics
@@ -282,11 +282,11 @@ Heat Transfer||Thermodynamics
 Fluid Mechanics|Fluid Dynamics;Fluid Power|Thermodynamics
 Hydraulics||Fluid Mechanics
 Pneumatics||Fluid Mechanics
-Statics|Dynamics;Mechanics of Materials;Strength of Materials;Solid Mechanics|Mechanical Engineering
+Statics|~Dynamics;~Mechanics of Materials;~Strength of Materials;~Solid Mechanics|Mechanical Engineering
 Multibody Dynamics||Mechanical Engineering
 Kinematics||Multibody Dynamics
 Vibration Analysis|Vibrations|Multibody Dynamics
-Tribology|Bearings;Gears;Gear Design|Mechanical Design
+Tribology|~Bearings;~Gears;~Gear Design|Mechanical Design
 Materials Science|Materials Engineering;Polymers;Ceramics Engineering|Scanning Electron Microscopy
 Metallurgy||Materials Science
 Composite Materials|Composites|Materials Science
@@ -303,11 +303,11 @@ Soil Testing||Geotechnical Engineering;Agronomy
 Transportation Engineering|Traffic Engineering;Highway Design;Transportation Planning|Civil Engineering
 Hydrology|Stormwater Management;Hydraulic Modeling;Hydrologic Modeling;Groundwater Modeling|HEC-RAS
 Water Treatment|Wastewater Treatment;Water Quality;Drinking Water Treatment|Environmental Engineering
-Environmental Engineering|Air Quality;Air Pollution Control;Remediation|Water Treatment
+Environmental Engineering|~Air Quality;~Air Pollution Control;~Remediation|Water Treatment
 Chemical Engineering|Mass Transfer;Unit Operations;Reaction Engineering|Process Engineering
 Distillation||Chemical Engineering
-Petroleum Engineering|Reservoir Simulation;Drilling;Oil and Gas;Reservoir Engineering;Petrel|Geology
-Nuclear Engineering|Nuclear Reactor Physics;Radiation Safety;MCNP|Physics
+Petroleum Engineering|Reservoir Simulation;~Drilling;Oil and Gas;Reservoir Engineering;~Petrel|Geology
+Nuclear Engineering|Nuclear Reactor Physics;~Radiation Safety;~MCNP|Physics
 Biomedical Engineering|Biomedical Instrumentation|Medical Devices
 Biomaterials||Biomedical Engineering
 Biomechanics||Biomedical Engineering
@@ -334,5 +334,5 @@ ISO 9001|ISO 9001:2015|Quality Management
 AS9100||ISO 9001
 IATF 16949||ISO 9001
 Six Sigma Green Belt|Lean Six Sigma Green Belt;Green Belt|Six Sigma
-Six Sigma Black Belt|Lean Six Sigma Black Belt;Six Sigma Yellow Belt;Yellow Belt|Six Sigma
+Six Sigma Black Belt|Lean Six Sigma Black Belt;~Six Sigma Yellow Belt;~Yellow Belt|Six Sigma
 `

@@ -7,24 +7,24 @@ Gel Electrophoresis|Agarose Gel Electrophoresis;Electrophoresis|PCR;SDS-PAGE
 SDS-PAGE|SDS PAGE;Protein Gel|Western Blot
 Western Blot|Western Blotting;Immunoblotting;Western Blots;Immunoblot|SDS-PAGE;ELISA
 ELISA|Enzyme-Linked Immunosorbent Assay;Immunoassays;ELISAs|Western Blot
-DNA Extraction|RNA Extraction;DNA Isolation;Nucleic Acid Extraction;DNA/RNA Extraction;RNA Isolation|PCR
+DNA Extraction|~RNA Extraction;DNA Isolation;Nucleic Acid Extraction;DNA/RNA Extraction;~RNA Isolation|PCR
 DNA Sequencing|Sanger Sequencing;Genome Sequencing|Next-Generation Sequencing
 Next-Generation Sequencing|NGS;Illumina Sequencing;Library Preparation|RNA-Seq;DNA Sequencing
 RNA-Seq|RNA Sequencing;scRNA-seq;Single-Cell RNA Sequencing;Single-Cell Sequencing|Next-Generation Sequencing;Transcriptomics
 CRISPR|CRISPR-Cas9;CRISPR/Cas9;Gene Editing;Genome Editing|Molecular Cloning
-Molecular Cloning|Gene Cloning;Plasmid Preparation;Cloning;Transformation (Bacterial);Miniprep|PCR
-Transfection|Cell Transfection;Lentiviral Transduction;Transduction|Cell Culture
+Molecular Cloning|Gene Cloning;Plasmid Preparation;Cloning;~Transformation (Bacterial);~Miniprep|PCR
+Transfection|Cell Transfection;~Lentiviral Transduction;~Transduction|Cell Culture
 Cell Culture|Mammalian Cell Culture;Tissue Culture;Cell Culturing;Cell Line Maintenance|Aseptic Technique;Flow Cytometry
 Stem Cell Culture|Stem Cells;iPSC;Organoids|Cell Culture
 Flow Cytometry|FACS;Cell Sorting;FlowJo|Immunology
-Immunohistochemistry|IHC;Immunofluorescence;Immunostaining;Immunocytochemistry|Histology
+Immunohistochemistry|IHC;~Immunofluorescence;Immunostaining;~Immunocytochemistry|Histology
 Histology|Tissue Sectioning;Cryosectioning;Microtomy;Tissue Processing;Staining|Microscopy
 Microscopy|Light Microscopy;Microscope Use;Brightfield Microscopy|Confocal Microscopy
 Confocal Microscopy|Fluorescence Microscopy;Confocal Imaging|Microscopy
 Scanning Electron Microscopy|SEM Imaging;SEM/EDS;SEM-EDX|Transmission Electron Microscopy
-Transmission Electron Microscopy|TEM;Electron Microscopy;Cryo-EM|Scanning Electron Microscopy
+Transmission Electron Microscopy|TEM;Electron Microscopy;~Cryo-EM|Scanning Electron Microscopy
 Atomic Force Microscopy|AFM|Scanning Electron Microscopy
-X-Ray Diffraction|XRD;X-Ray Crystallography;Crystallography|Materials Science
+X-Ray Diffraction|XRD;~X-Ray Crystallography;~Crystallography|Materials Science
 Spectroscopy|Atomic Absorption Spectroscopy;Fluorescence Spectroscopy|FTIR;UV-Vis Spectroscopy
 Raman Spectroscopy||Spectroscopy
 XPS||Spectroscopy
@@ -36,32 +36,32 @@ LC-MS|LCMS;LC-MS/MS|Mass Spectrometry
 MALDI-TOF||Mass Spectrometry
 ICP-MS||Mass Spectrometry
 Gas Chromatography|GC-MS;GCMS;GC/MS|HPLC;Mass Spectrometry
-HPLC|High-Performance Liquid Chromatography;High Performance Liquid Chromatography;UPLC;FPLC|Gas Chromatography;Chromatography
+HPLC|High-Performance Liquid Chromatography;High Performance Liquid Chromatography;~UPLC;~FPLC|Gas Chromatography;Chromatography
 Chromatography|Column Chromatography;TLC;Thin Layer Chromatography;Ion Exchange Chromatography;Affinity Chromatography|HPLC
-Titration|Titrations;Wet Chemistry;Gravimetric Analysis|Analytical Chemistry
+Titration|Titrations;~Wet Chemistry;~Gravimetric Analysis|Analytical Chemistry
 Organic Synthesis|Chemical Synthesis;Synthetic Chemistry;Recrystallization;Extraction (Chemical)|Organic Chemistry
-Protein Purification|Protein Expression;Protein Extraction;Bradford Assay;BCA Assay|Chromatography
+Protein Purification|~Protein Expression;Protein Extraction;~Bradford Assay;~BCA Assay|Chromatography
 Aseptic Technique|Sterile Technique;Aseptic Techniques|Cell Culture;Infection Control
-Bacterial Culture|Microbial Culture;Gram Staining;Bacterial Transformation;Plating (Microbial);Streak Plating;Serial Dilution|Microbiology
+Bacterial Culture|Microbial Culture;~Gram Staining;~Bacterial Transformation;Plating (Microbial);Streak Plating;Serial Dilution|Microbiology
 Pipetting|Micropipetting;Pipettes;Micropipettes|Laboratory Techniques
 Centrifugation|Centrifuge;Ultracentrifugation|Laboratory Techniques
 Cyclic Voltammetry|Electrochemical Analysis|Electrochemistry
 Differential Scanning Calorimetry|DSC|Materials Science
 TGA|Thermogravimetric Analysis|Differential Scanning Calorimetry
-Dissection|Animal Dissection;Small Animal Surgery;Mouse Handling;Mouse Models;Rodent Handling;Animal Models|Animal Research
+Dissection|Animal Dissection;~Small Animal Surgery;~Mouse Handling;~Mouse Models;~Rodent Handling;~Animal Models|Animal Research
 Animal Research|In Vivo Studies;IACUC;In Vivo|Dissection
 Electrophysiology||Neuroscience
 Patch Clamp||Electrophysiology
 EEG|Electroencephalography|Electrophysiology
-fMRI|Neuroimaging;FSL;FreeSurfer|Neuroscience
+fMRI|~Neuroimaging;~FSL;~FreeSurfer|Neuroscience
 Eye Tracking|Eye-Tracking|Cognitive Psychology
-Drosophila Genetics|C. elegans;Drosophila;Yeast Genetics|Genetics
+Drosophila Genetics|~C. elegans;Drosophila;~Yeast Genetics|Genetics
 Zebrafish||Drosophila Genetics
-Molecular Docking|Molecular Dynamics;Molecular Modeling|Computational Chemistry
+Molecular Docking|~Molecular Dynamics;Molecular Modeling|Computational Chemistry
 GROMACS||Molecular Docking
 AutoDock||Molecular Docking
-Density Functional Theory|DFT;VASP;Quantum Chemistry|Computational Chemistry
-Genome-Wide Association|GWAS;Variant Calling;Phylogenetic Analysis;Phylogenetics|Genomics
+Density Functional Theory|DFT;~VASP;~Quantum Chemistry|Computational Chemistry
+Genome-Wide Association|GWAS;~Variant Calling;~Phylogenetic Analysis;~Phylogenetics|Genomics
 Cognitive Behavioral Therapy|CBT;Cognitive Behavioural Therapy|Psychotherapy;Counseling
 Dialectical Behavior Therapy|DBT Therapy|Cognitive Behavioral Therapy
 Acceptance and Commitment Therapy||Dialectical Behavior Therapy
@@ -98,19 +98,19 @@ Venipuncture|Blood Draw;Blood Draws;Blood Collection|Phlebotomy
 Phlebotomy|Phlebotomy Skills|Venipuncture
 Injections|Intramuscular Injections;Subcutaneous Injections;Vaccine Administration;Immunizations;Vaccinations|Medication Administration
 Wound Care|Wound Dressing;Dressing Changes;Wound Management|Nursing
-Catheterization|Foley Catheter Insertion;Catheter Care;Urinary Catheterization;Ostomy Care|Nursing
-Tracheostomy Care|Airway Management;Suctioning;Oxygen Therapy|Ventilator Management
-Ventilator Management|Mechanical Ventilation;Respiratory Therapy|Critical Care
+Catheterization|Foley Catheter Insertion;Catheter Care;Urinary Catheterization;~Ostomy Care|Nursing
+Tracheostomy Care|~Airway Management;~Suctioning;~Oxygen Therapy|Ventilator Management
+Ventilator Management|Mechanical Ventilation;~Respiratory Therapy|Critical Care
 Triage|Patient Triage;Emergency Triage|Emergency Medicine
 Critical Care|Intensive Care;ICU;Critical Care Nursing;ICU Care|Nursing
 Emergency Medicine|Emergency Care;Emergency Medical Services;Emergency Nursing|Triage
-Perioperative Care|Operating Room;Surgical Assistance;Scrub Technique;Surgical Instruments;Sterile Processing|Aseptic Technique
+Perioperative Care|Operating Room;Surgical Assistance;Scrub Technique;~Surgical Instruments;~Sterile Processing|Aseptic Technique
 Electrocardiography|Cardiac Telemetry;Telemetry Monitoring;ECG;EKG;Cardiac Monitoring;EKG Interpretation|Critical Care
 Infection Control|Infection Prevention;Standard Precautions;Universal Precautions|Aseptic Technique
 Personal Protective Equipment|PPE|Workplace Safety;Infection Control
 Patient Education|Health Education;Patient Teaching;Health Promotion|Patient Care
-Patient Advocacy|Patient Safety;Patient Confidentiality|Patient Care
-Care Planning|Care Plans;Care Coordination;Discharge Planning;Nursing Care Plans;Treatment Planning|Case Management
+Patient Advocacy|~Patient Safety;~Patient Confidentiality|Patient Care
+Care Planning|Care Plans;~Care Coordination;~Discharge Planning;Nursing Care Plans;Treatment Planning|Case Management
 Activities of Daily Living|ADLs;ADL Assistance;Personal Care;Patient Hygiene;Bathing and Feeding|Caregiving
 Caregiving|Elder Care;Elderly Care;Senior Care;Home Care;Home Health Care|Activities of Daily Living
 Patient Transfer|Patient Transport;Patient Lifting;Patient Mobility;Hoyer Lift|Activities of Daily Living
@@ -128,22 +128,22 @@ Blood Transfusion||Nursing
 Dialysis|Hemodialysis|Blood Transfusion
 Pain Management||Nursing
 Radiography|X-Ray;Medical Imaging;Diagnostic Imaging;Radiologic Technology|CT Scanning
-CT Scanning|Computed Tomography;CT Scans;PET Scanning|Radiography;MRI
+CT Scanning|Computed Tomography;CT Scans;~PET Scanning|Radiography;MRI
 MRI|Magnetic Resonance Imaging|CT Scanning
 Ultrasound|Sonography;Echocardiography|Radiography
 Radiation Therapy|Radiation Oncology|Oncology
-Physical Therapy|Physiotherapy;Rehabilitation;Therapeutic Exercise;Manual Therapy;Gait Training|Occupational Therapy
+Physical Therapy|Physiotherapy;~Rehabilitation;Therapeutic Exercise;Manual Therapy;Gait Training|Occupational Therapy
 Occupational Therapy||Physical Therapy
 Speech Therapy|Speech-Language Pathology|Special Education
 Massage Therapy|Massage|Physical Therapy
 Athletic Training|Sports Medicine;Injury Prevention;Taping|Physical Therapy
-Dental Care|Dental Assisting;Dental Hygiene;Oral Health;Chairside Assistance|Radiography
+Dental Care|~Dental Assisting;~Dental Hygiene;Oral Health;Chairside Assistance|Radiography
 Optometry|Vision Testing|Patient Care
 Veterinary Care|Veterinary Medicine;Veterinary Nursing;Animal Restraint|Animal Care
-Medical Coding|Medical Billing;Medical Billing and Coding;ICD-10;CPT Coding;ICD-10 Coding;CPT;HCPCS|Medical Terminology
+Medical Coding|~Medical Billing;Medical Billing and Coding;ICD-10;CPT Coding;ICD-10 Coding;CPT;HCPCS|Medical Terminology
 Medical Terminology|Medical Vocabulary|Medical Coding
 Medical Transcription|Medical Scribing|Medical Terminology
-Patient Scheduling|Patient Registration;Patient Intake;Insurance Verification;Medical Office Procedures|Electronic Health Records
+Patient Scheduling|Patient Registration;Patient Intake;~Insurance Verification;Medical Office Procedures|Electronic Health Records
 Medical Records|Medical Records Management;Health Information Management|Electronic Health Records
 Healthcare Management|Healthcare Administration;Health Administration;Hospital Administration|Health Policy
 Health Informatics|Clinical Informatics;Healthcare IT|Electronic Health Records
@@ -160,7 +160,7 @@ Psychotherapy|Therapy;Group Therapy;Family Therapy|Counseling
 Play Therapy||Psychotherapy
 Art Therapy||Psychotherapy
 Psychological Assessment|Psychological Testing;Neuropsychological Testing;WAIS;Psychoeducational Assessment|Psychology
-Crisis Intervention|Crisis Management;De-escalation;Suicide Prevention;Crisis Counseling;De-escalation Techniques;Crisis Prevention|Counseling
+Crisis Intervention|Crisis Management;De-escalation;~Suicide Prevention;Crisis Counseling;De-escalation Techniques;Crisis Prevention|Counseling
 Substance Abuse Counseling|Addiction Counseling;Addiction Treatment;Harm Reduction|Counseling
 Case Management|Casework;Case Planning;Client Assessment;Intake Assessment|Social Work
 Social Work|Clinical Social Work;Social Services;Child Welfare;Human Services|Case Management
@@ -168,7 +168,7 @@ Behavior Management|Behavior Modification;Behavioral Intervention;Behavior Inter
 Peer Support|Support Groups|Counseling
 Disability Support|Autism Support;Developmental Disabilities;Disability Services|Special Education
 Youth Development|Youth Work;Youth Programs;Youth Mentoring|Mentoring
-Community Outreach|Outreach;Community Engagement;Community Organizing;Community Development;Community Health|Nonprofit Management
+Community Outreach|Outreach;Community Engagement;~Community Organizing;~Community Development;~Community Health|Nonprofit Management
 = domain
 Molecular Biology|Molecular Biology Techniques|PCR;Genetics
 Cell Biology|Cellular Biology|Cell Culture
@@ -186,11 +186,11 @@ Transcriptomics|Gene Expression Analysis;Differential Expression|RNA-Seq
 Immunology|Immunotherapy|Flow Cytometry
 Neuroscience|Cognitive Neuroscience;Neurobiology;Behavioral Neuroscience|Psychology
 Biology|General Biology;Biological Sciences;Developmental Biology;Evolutionary Biology|Molecular Biology
-Biotechnology|Synthetic Biology;Bioprocessing;Bioprocess Engineering;Upstream Processing;Bioreactors;Fermentation|Molecular Biology
+Biotechnology|~Synthetic Biology;Bioprocessing;Bioprocess Engineering;Upstream Processing;~Bioreactors;~Fermentation|Molecular Biology
 Plant Science|Botany;Plant Biology;Plant Physiology;Plant Identification|Biology
 Marine Biology||Biology
 Toxicology||Pharmacology
-Pharmacology|Pharmacokinetics;Drug Discovery;Drug Development;Pharmaceutical Sciences|Pharmacy Operations
+Pharmacology|Pharmacokinetics;~Drug Discovery;~Drug Development;Pharmaceutical Sciences|Pharmacy Operations
 Chemistry|General Chemistry;Physical Chemistry|Organic Chemistry
 Organic Chemistry|Medicinal Chemistry|Chemistry
 Inorganic Chemistry|Coordination Chemistry|Chemistry
@@ -263,11 +263,11 @@ EMT Certification|EMT-B;EMT-Basic;Emergency Medical Technician Certification;NRE
 Certified Phlebotomy Technician|CPT Phlebotomy|Phlebotomy
 Certified Medical Assistant|CCMA;Registered Medical Assistant|Patient Care
 Certified Pharmacy Technician|CPhT;PTCB|Pharmacy Operations
-TNCC|Trauma Nursing Core Course;CEN|Critical Care
+TNCC|Trauma Nursing Core Course;~CEN|Critical Care
 CCRN||TNCC
-Certified Professional Coder|CPC Coding;RHIA|Medical Coding
+Certified Professional Coder|CPC Coding;~RHIA|Medical Coding
 RHIT||Certified Professional Coder
-Licensed Clinical Social Worker|LCSW;LMSW|Social Work
+Licensed Clinical Social Worker|LCSW;~LMSW|Social Work
 Registered Behavior Technician|RBT|Applied Behavior Analysis
 BCBA||Registered Behavior Technician
 Mental Health First Aid||Mental Health

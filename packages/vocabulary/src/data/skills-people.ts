@@ -47,15 +47,15 @@ Oral History|Oral History Interviews|Historical Research
 Google Classroom||Learning Management Systems;Canvas LMS
 Learning Management Systems|LMS;Learning Management System|Canvas LMS;Moodle
 Canvas LMS|Canvas|Blackboard;Learning Management Systems
-Blackboard|Blackboard Learn;Blackboard LMS;D2L Brightspace;Brightspace|Canvas LMS
-Moodle|Edmodo|Learning Management Systems
+Blackboard|Blackboard Learn;Blackboard LMS;~D2L Brightspace;~Brightspace|Canvas LMS
+Moodle|~Edmodo|Learning Management Systems
 Schoology||Moodle
-Kahoot|Quizizz|Classroom Technology
+Kahoot|~Quizizz|Classroom Technology
 Nearpod||Kahoot
 Quizlet||Kahoot
 Seesaw||Kahoot
 Padlet||Kahoot
-PowerSchool|Skyward;Banner Student|Student Assessment
+PowerSchool|~Skyward;~Banner Student|Student Assessment
 Infinite Campus||PowerSchool
 ClassDojo|Class Dojo|Classroom Management
 Desmos||STEM Education

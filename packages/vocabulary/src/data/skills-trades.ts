@@ -6,9 +6,9 @@ MIG Welding|GMAW;MIG|Welding;TIG Welding
 TIG Welding|GTAW;TIG|Welding;MIG Welding
 Stick Welding|SMAW;Arc Welding|Welding
 Flux-Cored Welding|FCAW;Flux Core Welding|Welding
-Brazing|Oxy-Acetylene Cutting;Torch Cutting|Welding
+Brazing|~Oxy-Acetylene Cutting;~Torch Cutting|Welding
 Plasma Cutting||Brazing
-Metal Fabrication|Fabrication;Sheet Metal Fabrication;Metalworking;Sheet Metal|Welding
+Metal Fabrication|Fabrication;Sheet Metal Fabrication;Metalworking;~Sheet Metal|Welding
 Machining|Precision Machining;Manual Machining;Milling;Turning;Machine Shop|CNC Machining;Lathe Operation
 CNC Machining|CNC;CNC Operation;CNC Milling;CNC Machine Operation;CNC Turning|CNC Programming;Machining
 CNC Programming|CNC Programmer|G-code;CNC Machining;Mastercam
@@ -18,15 +18,15 @@ Hand and Power Tools|Power Tools;Hand Tools;Tool Use|Carpentry
 Carpentry|Framing;Rough Carpentry;Finish Carpentry|Woodworking;Cabinetmaking
 Woodworking|Wood Working;Wood Shop|Carpentry
 Cabinetmaking|Cabinet Making;Furniture Making;Joinery|Woodworking
-Drywall|Drywall Installation;Drywall Repair;Plastering|Carpentry
+Drywall|Drywall Installation;Drywall Repair;~Plastering|Carpentry
 Flooring Installation|Flooring;Tile Installation;Tiling;Tile Setting|Carpentry
-Painting and Finishing|House Painting;Interior Painting;Exterior Painting;Spray Painting;Powder Coating|Drywall
+Painting and Finishing|House Painting;Interior Painting;Exterior Painting;Spray Painting;~Powder Coating|Drywall
 Roofing|Roof Installation;Roof Repair|Carpentry
 Masonry|Bricklaying;Stonework|Concrete Work
 Concrete Work|Concrete Finishing;Concrete Pouring;Formwork|Masonry
 Demolition||Concrete Work
-Scaffolding|Rigging;Scaffold Erection|Construction Safety
-Plumbing|Pipe Fitting;Pipefitting;Plumbing Repair|HVAC
+Scaffolding|~Rigging;Scaffold Erection|Construction Safety
+Plumbing|~Pipe Fitting;~Pipefitting;Plumbing Repair|HVAC
 Electrical Wiring|Wiring;Residential Wiring;Electrical Installation;Commercial Wiring;Conduit Bending|Electrical Troubleshooting
 Electrical Troubleshooting|Electrical Repair;Electrical Maintenance|Electrical Wiring;Troubleshooting
 HVAC|HVAC/R;HVACR;Heating Ventilation and Air Conditioning;Air Conditioning;HVAC Repair;HVAC Installation|Refrigeration;HVAC Design
@@ -34,13 +34,13 @@ Refrigeration|Refrigerant Handling;Refrigerant Recovery|HVAC
 Solar Installation|Solar Panel Installation;PV Installation|Electrical Wiring;Renewable Energy
 Automotive Repair|Auto Repair;Vehicle Maintenance;Car Repair;Automotive Maintenance|Automotive Diagnostics;Brake Repair
 Automotive Diagnostics|Vehicle Diagnostics;OBD-II;Engine Diagnostics|Automotive Repair
-Brake Repair|Brake Systems;Suspension Repair;Oil Changes;Tire Service|Automotive Repair
-Engine Repair|Engine Rebuilding;Small Engine Repair;Transmission Repair|Automotive Repair
+Brake Repair|Brake Systems;~Suspension Repair;~Oil Changes;~Tire Service|Automotive Repair
+Engine Repair|Engine Rebuilding;Small Engine Repair;~Transmission Repair|Automotive Repair
 Diesel Repair|Diesel Engines;Diesel Mechanics|Engine Repair
 Auto Body Repair|Collision Repair;Auto Painting|Automotive Repair
 Aircraft Maintenance|Aviation Maintenance;Airframe and Powerplant;A&P|Engine Repair
-Heavy Equipment Operation|Excavator Operation;Backhoe Operation;Crane Operation;Bulldozer Operation;Skid Steer;Heavy Machinery|Forklift Operation
-Forklift Operation|Forklift;Forklift Driving;Forklifts;Reach Truck;Pallet Jack|Warehouse Operations
+Heavy Equipment Operation|~Excavator Operation;~Backhoe Operation;~Crane Operation;~Bulldozer Operation;~Skid Steer;Heavy Machinery|Forklift Operation
+Forklift Operation|Forklift;Forklift Driving;Forklifts;~Reach Truck;~Pallet Jack|Warehouse Operations
 Maintenance and Repair|Building Maintenance;Facility Maintenance;Equipment Repair;Mechanical Repair;Handyman Skills|Preventive Maintenance
 Facilities Management|Facility Management;Property Maintenance|Maintenance and Repair
 Lockout/Tagout|LOTO;Lock Out Tag Out|Workplace Safety
@@ -53,19 +53,19 @@ Sewing|Hand Sewing;Industrial Sewing;Machine Sewing;Garment Sewing|Tailoring
 Tailoring|Alterations;Dressmaking|Sewing
 Upholstery||Sewing
 Locksmithing||Maintenance and Repair
-Printing Press Operation|Offset Printing;Screen Printing;Letterpress;Print Production|Graphic Design
+Printing Press Operation|~Offset Printing;~Screen Printing;~Letterpress;Print Production|Graphic Design
 Jewelry Making|Metalsmithing;Goldsmithing;Silversmithing|Crafts
-Crafts|Handicrafts;Knitting;Crochet;Weaving;Embroidery|Sewing
+Crafts|Handicrafts;~Knitting;~Crochet;~Weaving;~Embroidery|Sewing
 Glassblowing|Glass Art|Ceramics
 Hair Styling|Hair Cutting;Hair Coloring;Hairdressing;Barbering|Cosmetology
-Cosmetology|Makeup Application;Makeup Artistry;Esthetics;Skin Care;Nail Care|Hair Styling
-Cleaning and Sanitation|Sanitation;Janitorial Services;Commercial Cleaning;Deep Cleaning;Disinfection|Housekeeping
+Cosmetology|~Makeup Application;~Makeup Artistry;Esthetics;~Skin Care;~Nail Care|Hair Styling
+Cleaning and Sanitation|Sanitation;Janitorial Services;Commercial Cleaning;Deep Cleaning;~Disinfection|Housekeeping
 Housekeeping|Room Cleaning;Laundry|Cleaning and Sanitation
 Cooking|Food Preparation;Food Prep;Meal Preparation;Culinary Arts;Culinary Skills|Food Safety;Knife Skills
 Knife Skills|Knife Handling|Cooking
 Baking|Pastry;Pastry Arts;Bread Making;Patisserie|Cake Decorating
 Cake Decorating||Baking
-Grilling|Frying;Sauteing;Line Cooking;Sauces|Cooking
+Grilling|~Frying;~Sauteing;Line Cooking;~Sauces|Cooking
 Butchery|Meat Cutting;Fish Butchery|Cooking
 Menu Planning|Menu Development;Recipe Development;Menu Design|Cooking;Food Cost Control
 Food Cost Control|Food Costing;Portion Control|Menu Planning
@@ -79,17 +79,17 @@ Barista Skills|Coffee Making;Latte Art;Espresso Preparation|Table Service
 Wine Knowledge|Wine Service;Sommelier Skills;Wine Pairing|Bartending
 Restaurant Management|Food and Beverage Management;F&B Management;Kitchen Management|Hospitality Management
 Hospitality Management|Hotel Management;Hotel Operations;Hospitality|Front Desk Operations
-Front Desk Operations|Front Desk;Front Office;Front Office Operations;Guest Check-In;Reservations|Guest Relations
+Front Desk Operations|Front Desk;Front Office;Front Office Operations;Guest Check-In;~Reservations|Guest Relations
 Guest Relations|Guest Services;Guest Service;Concierge Services|Customer Service
 Travel Planning|Travel Arrangements;Travel Coordination;Tour Planning;Itinerary Planning|Amadeus GDS
 Tour Guiding|Guided Tours;Campus Tours|Public Speaking
 Lifeguarding|Water Safety|First Aid
 Personal Training|Fitness Training;Fitness Instruction;Strength and Conditioning;Group Fitness|Exercise Physiology
-Yoga Instruction|Yoga;Pilates|Personal Training
-Sports Coaching|Athletic Coaching;Soccer Coaching;Swim Instruction|Coaching
+Yoga Instruction|Yoga;~Pilates|Personal Training
+Sports Coaching|Athletic Coaching;~Soccer Coaching;~Swim Instruction|Coaching
 Truck Driving|Commercial Driving;Long-Haul Driving|Commercial Driver's License
 Delivery Driving|Driving;Courier Services;Route Delivery;Defensive Driving|Route Planning
-Route Planning|Route Optimization;Dispatching;Fleet Management|Logistics
+Route Planning|Route Optimization;~Dispatching;~Fleet Management|Logistics
 Warehouse Operations|Warehousing;Warehouse Management;Order Picking;Order Fulfillment;Picking and Packing|Inventory Management;Forklift Operation
 Shipping and Receiving|Shipping;Receiving;Loading and Unloading;Material Handling|Warehouse Operations
 Freight Forwarding|Freight;Freight Brokerage|Logistics
@@ -107,26 +107,26 @@ Pest Management|Integrated Pest Management;IPM;Pesticide Application;Pest Contro
 Plant Breeding|Plant Propagation;Grafting;Seed Production|Plant Science
 Horticulture|Gardening;Greenhouse Management;Greenhouse Operations;Floriculture|Landscaping
 Landscaping|Lawn Care;Lawn Maintenance;Grounds Maintenance;Groundskeeping;Pruning|Horticulture
-Arboriculture|Tree Care;Tree Climbing;Tree Felling;Chainsaw Operation|Forestry
+Arboriculture|Tree Care;Tree Climbing;Tree Felling;~Chainsaw Operation|Forestry
 Forestry|Forest Management;Forest Inventory;Silviculture|Ecology
 Beekeeping|Apiculture|Farming
 Aquaculture|Fisheries;Fish Farming;Fisheries Management|Marine Biology
 Viticulture|Winemaking;Enology|Farming
 Brewing|Fermentation (Brewing);Homebrewing|Food Science
 Tractor Operation|Farm Equipment Operation|Heavy Equipment Operation
-Animal Care|Animal Handling;Pet Care;Dog Walking;Kennel Care;Pet Grooming|Veterinary Care
-Dog Training|Animal Training;Horse Training;Equine Care;Horsemanship|Animal Care
+Animal Care|Animal Handling;Pet Care;~Dog Walking;~Kennel Care;~Pet Grooming|Veterinary Care
+Dog Training|Animal Training;~Horse Training;~Equine Care;~Horsemanship|Animal Care
 Wildlife Management|Wildlife Conservation;Wildlife Rehabilitation;Wildlife Monitoring;Wildlife Biology|Ecology
 Trail Maintenance|Trail Building;Invasive Species Removal;Habitat Restoration|Conservation
 Conservation|Nature Conservation;Environmental Conservation;Biodiversity Conservation;Natural Resource Management|Ecology;Sustainability
 Environmental Monitoring|Environmental Sampling;Water Sampling;Water Quality Testing;Air Monitoring;Water Quality Monitoring|Environmental Science
 Environmental Impact Assessment|EIA;NEPA;Environmental Assessment;Phase I ESA;Environmental Site Assessment|Environmental Compliance
 Environmental Compliance|Environmental Regulations;Environmental Permitting;EPA Regulations|Environmental Impact Assessment
-Waste Management|Recycling;Composting;Hazardous Waste Management;Waste Reduction|Sustainability
+Waste Management|~Recycling;~Composting;Hazardous Waste Management;Waste Reduction|Sustainability
 Sustainability|Sustainable Development;ESG;Sustainability Reporting;Environmental Sustainability;Corporate Sustainability|Life Cycle Assessment
 Wildland Firefighting|Firefighting;Fire Suppression;Fire Safety;Fire Prevention|Emergency Response
-Emergency Response|Emergency Management;Emergency Preparedness;Disaster Response;Search and Rescue|First Aid
-Security Guarding|Security Patrol;Physical Security;Surveillance;CCTV;Access Control|Loss Prevention
+Emergency Response|Emergency Management;Emergency Preparedness;Disaster Response;~Search and Rescue|First Aid
+Security Guarding|Security Patrol;Physical Security;~Surveillance;~CCTV;~Access Control|Loss Prevention
 Loss Prevention|Asset Protection;Theft Prevention|Security Guarding
 Crowd Control|Crowd Management|Security Guarding
 Law Enforcement|Policing;Criminal Investigation;Patrol|Criminal Law
@@ -138,8 +138,8 @@ Galileo GDS||Amadeus GDS
 Opera PMS|Oracle Opera;OPERA Property Management System;Fidelio;Property Management Systems (Hotel)|Front Desk Operations
 OpenTable||Restaurant Management
 Resy||OpenTable
-Warehouse Management Systems|WMS;Manhattan WMS;RF Scanners;RF Scanner|Warehouse Operations
-Transportation Management Systems|TMS;Electronic Logging Devices|Logistics
+Warehouse Management Systems|WMS;Manhattan WMS;~RF Scanners;~RF Scanner|Warehouse Operations
+Transportation Management Systems|TMS;~Electronic Logging Devices|Logistics
 CMMS|IBM Maximo;Maximo;Computerized Maintenance Management System|Preventive Maintenance
 ELD Logs|Hours of Service|Truck Driving
 = domain
@@ -163,10 +163,10 @@ Forklift Certification|Certified Forklift Operator;Forklift License|Forklift Ope
 ServSafe|ServSafe Certified;ServSafe Manager;ServSafe Food Handler;Food Handler's Card;Food Handlers Card;Food Handler Certification|Food Safety
 TIPS Certification|TIPS Certified;Alcohol Server Certification|Bartending
 HAZWOPER|HAZWOPER 40|Workplace Safety
-Journeyman Electrician License|Master Electrician License;Electrician License|Electrical Wiring
+Journeyman Electrician License|~Master Electrician License;Electrician License|Electrical Wiring
 NCCER Certification|NCCER|Carpentry
 Lifeguard Certification|Certified Lifeguard|Lifeguarding
 Pesticide Applicator License|Certified Pesticide Applicator|Pest Management
-Private Pilot License|Commercial Pilot License;Pilot's License|Flight Operations
-TWIC Card|Hazmat Endorsement;Hazmat Certification|Truck Driving
+Private Pilot License|~Commercial Pilot License;Pilot's License|Flight Operations
+TWIC Card|~Hazmat Endorsement;~Hazmat Certification|Truck Driving
 `

@@ -3,7 +3,7 @@
  * 'CKA (w trakcie)'. Small letters without accents; whole words.
  */
 export const underWayWords: Readonly<Record<string, string>> = {
-  en: 'candidate;candidacy;in progress;in-progress;ongoing;pending;underway;under way;exam scheduled;exam booked;scheduled;expected;anticipated;studying;preparing;preparation;pursuing;working towards;working toward;eligible;not yet;enrolled',
+  en: 'candidate;candidacy;in progress;in-progress;ongoing;pending;underway;under way;exam scheduled;exam booked;scheduled;expected;anticipated;studying;preparing;preparation;pursuing;working towards;working toward;eligible;not yet;enrolled;level i;level ii',
   de: 'kandidat;kandidatin;anwarter;in ausbildung;in weiterbildung;in vorbereitung;laufend;angestrebt;begonnen;voraussichtlich',
   fr: 'candidat;candidate;en cours;en preparation;prevu;prevue;inscrit;inscrite',
   es: 'candidato;candidata;en curso;en proceso;en preparacion;pendiente;previsto;cursando',

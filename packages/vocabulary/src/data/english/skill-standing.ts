@@ -42,9 +42,9 @@ export const ourBefore = /\b(?:our|their)\s(?:\p{L}+\s){0,2}$/iu
 
 export const productBehind = /^\s(?:products?|platforms?|apps?|suites?|offerings?|marketplaces?)\b/iu
 
-/** What an employer gives, and what every employer declares. */
+/** What an employer gives, what its tools do for whoever works there, and what every employer declares. */
 export const givenWords =
-  /\b(?:benefits?|perks?|insurance|paid (?:time|leave)|401\s?\(?k|wellness|employee assistance|equal (?:opportunity|employ)|regardless of|without regard|follow us|reimburse|stipend|parental leave|vacation)\b/iu
+  /\b(?:benefits?|perks?|insurance|paid (?:time|leave)|401\s?\(?k|wellness|employee assistance|equal (?:opportunity|employ)|regardless of|without regard|follow us|reimburse|stipend|parental leave|vacation|(?:sav|spar|giv|help|allow|enabl|free|support)(?:es?|ing|s)? you)\b/iu
 
 /** 'Cedarline is a global company that does payroll'. */
 export const companyWords =
