@@ -11,7 +11,7 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
   [{ ...german, written: true, standing: 'lacks', kind: 'gap' }, 'Written in German, which you do not list'],
-  [{ ...common, factor: 'field', words: [] }, 'Smaller likenesses to your resume'],
+  [{ ...common, factor: 'field', words: [] }, 'Likenesses that no words show'],
   [
     {
       ...common,

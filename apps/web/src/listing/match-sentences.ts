@@ -120,7 +120,7 @@ export function lineSentence(one: MatchContribution): string {
       return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
       // What counts and has no words of its own need not be of the person's field.
-      if (one.words.length === 0) return 'Smaller likenesses to your resume'
+      if (one.words.length === 0) return 'Likenesses that no words show'
       return withWords(isBySkills(one) ? 'Close to your skills' : 'Your field of work', one.words)
     case 'wording':
       return withWords('Said in your words', one.words)

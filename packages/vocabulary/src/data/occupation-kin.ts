@@ -212,7 +212,7 @@ Marketing Manager;Social Media Manager;Advertising Specialist|marketing;advertis
 Public Relations Specialist;Marketing Manager;Writer|communication;public relat
 Journalist;Writer;Video Editor|journal;periodis
 UX Designer|interaction design;user exp;ux;human-computer
-Graphic Designer;Illustrator|graphic;visual comm;grafik;grafisch;grafisk;grafico;kommunikationsdesign
+Graphic Designer;Illustrator|graphic;visual comm;grafik;grafisch;grafisk;grafico;grafica;kommunikationsdesign
 Product Manager|product manag
 Project Manager|project manag
 Paralegal;Lawyer|law(?!n);legal;abogac;derecho;direito;droit;jura(?!s);rechtsw;giurispr
