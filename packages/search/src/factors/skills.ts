@@ -220,11 +220,12 @@ const gapFinder = (
     // A theme or a format, such as 'Beginner Friendly', is no skill that a person lacks.
     if (isEvent && !(reading && pointersAt(reading.mentions, key).some(({ field }) => field === 'description')))
       return undefined
-    if (findSkill(name)?.kind === 'soft' || saysWordsOf(name) || saysBroader(name) || hasSuiteOf(name)) return undefined
+    if (findSkill(name)?.kind === 'soft' || saysWordsOf(name) || hasSuiteOf(name)) return undefined
     if (listedLanguage(name) !== undefined) return undefined
     const isNice = asked ? asked.demand === 'nice' : nice
     const close = covered.get(term)
     const near = close && isWritten(close.own) && isTied(name, close.own.name) ? { near: close.own.name } : {}
+    if (near.near === undefined && saysBroader(name)) return undefined
     const line = { factor: 'gap', skill: name, nice: isNice, ...near, thousandths: 0, kind: 'gap' } as const
     return {
       line: { ...line, listing: asked ? [asked.pointer] : [] },
