@@ -3,7 +3,7 @@ import type { MatchContribution } from '@scry/contracts/match'
 import { mostOfOneEmployer, spreadRows } from '@scry/search/diversity'
 import { buildIndex, type ListingIndex } from '@scry/search/listing-index'
 import type { ProfileInput } from '@scry/search/profile-input'
-import { isBelowReach } from '@scry/search/reach-rules'
+import { isNextToNothing } from '@scry/search/reach-rules'
 import type { Hit } from '@scry/search/requests'
 import { canonicalSkillName } from '@scry/vocabulary/skills'
 import { createBm25 } from './bm25.ts'
@@ -110,7 +110,7 @@ function rankOurs(
       return {
         id: hit.id,
         isInReach: hit.match !== undefined && isInReachWithout(hit.match, isLeftOut),
-        isPossible: !left.some(rulesOut) && !isBelowReach(sumOf(left)),
+        isPossible: !left.some(rulesOut) && !isNextToNothing(sumOf(left)),
         isOfOtherWork: left.some((line) => line.factor === 'background'),
         workFit:
           sumOf(left.filter(({ factor }) => factor !== 'place')) +

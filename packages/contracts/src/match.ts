@@ -45,6 +45,11 @@ export const MatchContribution = z
     line('interest', { words: z.array(z.string()) }),
     /** The work is of another field, for students of other subjects, needs a license that is not there or of another country, or is no occupation of the person's by its title. */
     line('background', { other: z.enum(['field', 'studies', 'license', 'license-abroad', 'occupation']) }),
+    /**
+     * How much of the person's own the title says: no word of their titles and studies, some, or the whole of the title
+     * they held last; `words` are those of the title that say other work.
+     */
+    line('title', { own: z.enum(['none', 'some', 'whole']), words: z.array(z.string()) }),
     /** Years asked for; null where the listing does not say. `other_field`: the person's years are in another field. */
     line('experience', { years: z.int().nullable(), other_field: z.boolean() }),
     /** Level or difficulty of the listing; null where it does not say. */

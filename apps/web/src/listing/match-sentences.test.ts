@@ -25,6 +25,13 @@ const sentences: readonly [MatchContribution, string][] = [
     { ...common, factor: 'gap', kind: 'gap', skill: 'Redis', nice: false, near: 'PostgreSQL', adds: 2.4 },
     'Asks for Redis, and your resume has PostgreSQL; it would add at least 2 points',
   ],
+  [{ ...common, factor: 'title', own: 'none', words: [] }, 'Its title has no word of your titles or studies'],
+  [
+    { ...common, factor: 'title', own: 'none', words: ['Pastry', 'Chef'] },
+    'Its title says Pastry and Chef, and nothing of your titles or studies',
+  ],
+  [{ ...common, factor: 'title', own: 'some', words: [] }, 'Its title is only in part one of yours'],
+  [{ ...common, factor: 'title', own: 'whole', words: ['Solar'] }, 'Its title says more than yours: Solar'],
   [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],
   [{ ...common, factor: 'experience', years: 0, other_field: false }, 'Asks for no experience'],
   [

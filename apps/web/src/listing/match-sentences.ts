@@ -13,6 +13,7 @@ const factorNames: Partial<Record<Factor, string>> = {
   occupation: 'Occupation',
   field: 'Field',
   background: 'Field',
+  title: 'Title',
   wording: 'Wording',
   skills: 'Skills',
   experience: 'Experience',
@@ -68,6 +69,16 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
   license: 'Needs a license that your resume does not name',
   'license-abroad': 'Needs a license of another country',
   occupation: 'Not one of your occupations, by its title',
+}
+
+/** How much of a title is not the person's own; words of it that say other work are named. */
+const title = ({ own, words }: LineOf<'title'>): string => {
+  const said = words.length > 0 ? ` ${allOf(words)}` : ''
+  if (own === 'whole') return `Its title says more than yours${said && `:${said}`}`
+  if (own === 'some') return `Its title is only in part one of yours${said && `, and says${said}`}`
+  return said
+    ? `Its title says${said}, and nothing of your titles or studies`
+    : 'Its title has no word of your titles or studies'
 }
 
 const tastes: Record<TasteAspect, string> = {
@@ -128,6 +139,8 @@ export function lineSentence(one: MatchContribution): string {
       return withWords('Your interests', one.words)
     case 'background':
       return backgrounds[one.other]
+    case 'title':
+      return title(one)
     case 'experience':
       return experience(one)
     case 'level':

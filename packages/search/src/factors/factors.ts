@@ -5,6 +5,7 @@ import { interestTerms } from './interests.ts'
 import { LanguageFit } from './language.ts'
 import { levelFactor } from './level.ts'
 import { occupationFactor } from './occupation.ts'
+import { ownTitleFactor } from './own-title.ts'
 import { PlaceJudge } from './place.ts'
 import { skillFactor } from './skills.ts'
 import { studyFactor } from './study.ts'
@@ -22,6 +23,7 @@ export const factorsFor = (ground: Ground) => {
     places,
     background,
     occupation: occupationFactor(ground, skills.own),
+    ownTitle: ownTitleFactor(ground),
     interests: interestTerms(ground),
     experience: experienceFactor(ground, background),
     level: levelFactor(ground, background),

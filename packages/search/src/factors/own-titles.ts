@@ -9,7 +9,7 @@ export const mostRoles = 4
 /** A word in the titles of fewer listings than this says nothing of other work. */
 const fewTitles = 5
 /** What stands behind these in a title says where or for whom, and not what. */
-const headEnd = /[,(|–—/]|\s-\s/
+export const headEnd = /[,(|–—/]|\s-\s/
 
 /** Words that join others in titles of other languages: 'Chef de partie'. */
 export const joiningWords = new Set(

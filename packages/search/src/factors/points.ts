@@ -1,9 +1,11 @@
 /**
  * Sums are kept in whole thousandths, on top of all that can be lost, so that no sum is negative and the engine compares
- * whole numbers. `base` is the greatest possible loss; the greatest gains and it make no more than 100,000.
+ * whole numbers. `base` is the greatest possible loss.
  */
-export const base = 45_000
-const thousandthsOfPoint = (100_000 - base) / 100
+export const base = 57_000
+/** No listing gains more. */
+const mostGains = 55_000
+const thousandthsOfPoint = mostGains / 100
 
 /** Points as shown, of 100 that can be gained. */
 export const shownPoints = (thousandths: number): number => thousandths / thousandthsOfPoint

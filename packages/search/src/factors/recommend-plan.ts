@@ -16,7 +16,7 @@ export type RecommendPlan = ReturnType<typeof planFor>
 
 /** Points of a document beside sums over terms and its place. What some factors cost is limited by what those before them leave. */
 const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
-  const { background, experience, level, type, study, time, told, languages } = factors
+  const { background, experience, level, type, study, time, told, languages, ownTitle } = factors
   const ifConfirmed = (document: number): number => {
     const at = background.of(document)
     const demand = documents.demandOf(document)
@@ -27,7 +27,8 @@ const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
       level.pointsFor(document, at, demand) +
       type.pointsFor(document, at, demand) +
       study.of(demand) +
-      time.pointsFor(document)
+      time.pointsFor(document) +
+      ownTitle.pointsFor(document)
     )
   }
   const ifUntold = (document: number): number => {
@@ -71,7 +72,7 @@ const titleShare = 2
 export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) => {
   const ground: Ground = { ...parts, profile, now }
   const factors = factorsFor(ground)
-  const { background, experience, level, places, type, study, time, told, languages, occupation } = factors
+  const { background, experience, level, places, type, study, time, told, languages, occupation, ownTitle } = factors
   const points = pointsInTurn(ground, factors)
   const most = mostPoints(ground, factors)
   const { bandOf, isInReach, isPossible } = bandFactor(ground, factors)
@@ -103,6 +104,7 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     /** What every factor but the sums over terms says of a document. */
     linesOf: (document: number, reading: ListingReading | undefined): Line[] => [
       ...background.lines(document, reading),
+      ...ownTitle.lines(document, reading),
       experience.line(document, reading),
       level.line(document),
       placeLine(document, places, ground, reading),

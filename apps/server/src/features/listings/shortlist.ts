@@ -2,7 +2,7 @@ import { bandsOutOfReach } from '@scry/contracts/enumerations'
 import type { Shelf, ShortlistAnswer } from '@scry/contracts/listing-routes'
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { levelRank, type ProfileInput } from '@scry/search/profile-input'
-import { isBelowReach, ofAnySubject } from '@scry/search/reach-rules'
+import { isNextToNothing, ofAnySubject } from '@scry/search/reach-rules'
 import { occupationsAfter, occupationsOfSubject } from '@scry/vocabulary/occupations'
 import type { ListedRow } from './row-cache.ts'
 
@@ -135,7 +135,7 @@ export function shortlistOf(rows: readonly ListedRow[], level: string | null | u
   const nearest = chosen.length > 0 ? [] : within.filter(isNearest).slice(0, mostNearest)
   const further = chosen.length + nearest.length < fewRows ? others.filter(isFar).slice(0, mostFurther) : []
   // Behind the best forty rows the order is by score alone, so that one below reach says the same of all behind it.
-  const isCut = rows.length === shortlistDepth && !rows.some(({ match }) => match && isBelowReach(match.score))
+  const isCut = rows.length === shortlistDepth && !rows.some(({ match }) => match && isNextToNothing(match.score))
   const idsOf = (some: readonly ListedRow[]): string[] => some.map(({ stored }) => stored.listing.id)
   return {
     shelves,

@@ -1,0 +1,125 @@
+import { findSkillsIn } from '@scry/vocabulary/skills'
+import { isGeneralPost } from '@scry/vocabulary/titles'
+import { stem, stopWords, tokenize } from '@scry/vocabulary/tokens'
+import type { TermDictionary, TermId } from '../store/term-dictionary.ts'
+import { titlePointers } from '../terms/pointers.ts'
+import { skillTermKey } from '../terms/skill-keys.ts'
+import { type Ground, isJob } from './ground.ts'
+import type { Line } from './line.ts'
+import type { ListingReading } from './listing-reading.ts'
+import { besideWork, headEnd, joiningWords, mostRoles, ofAllFields } from './own-titles.ts'
+import { rejectedKeys } from './profile-input.ts'
+
+/**
+ * Losses by how much of a job's title is the person's own: no word of their titles and studies, some, or the whole of the
+ * title they held last. Decision 0356 has the figures that they are fitted on.
+ */
+const losses = { none: 8_600, some: 6_900, whole: 0 }
+/** For each word, three at most, that says what the work is and stands nowhere in the profile. */
+const otherLoss = 900
+const mostOthers = 3
+
+/** The most that a title costs. */
+export const mostTitleLoss = losses.none + mostOthers * otherLoss
+
+const mostSubjects = 2
+/** Stands for a word that no listing's title has. */
+const neverListed = -1
+
+const telling = new WeakMap<TermDictionary, Map<TermId, boolean>>()
+
+/** Whether a word of titles says what the work is; it is asked of the same words for everybody. */
+const isTelling = (term: TermId, dictionary: TermDictionary): boolean => {
+  let known = telling.get(dictionary)
+  if (known === undefined) {
+    known = new Map()
+    telling.set(dictionary, known)
+  }
+  let says = known.get(term)
+  if (says === undefined) {
+    const key = dictionary.keyOf(term)
+    says = key.startsWith('^') && !ofAllFields.has(key) && !besideWork.has(key) && !isGeneralPost(key.slice(1))
+    known.set(term, says)
+  }
+  return says
+}
+
+/** The person's own words that titles can have. */
+const ownWordsIn = ({ profile, dictionary }: Ground) => {
+  const rejected = rejectedKeys(profile)
+  const isRejected = (name: string): boolean => rejected.has(skillTermKey(name))
+  const termsOf = (text: string): TermId[] => {
+    const without = rejected.size === 0 ? [] : findSkillsIn(text).filter(({ skill }) => isRejected(skill.name))
+    return tokenize(text).flatMap(({ text: word, start }): TermId[] => {
+      const key = `^${stem(word)}`
+      if (stopWords.has(word) || joiningWords.has(word) || besideWork.has(key)) return []
+      if (isRejected(text) || without.some((mention) => mention.start <= start && start < mention.end)) return []
+      return [dictionary.find(key) ?? neverListed]
+    })
+  }
+  const titles = profile.titles ?? []
+  const subjects = profile.subjects ?? []
+  const { skills, confirmed, suppose, deeds } = profile
+  const said = [titles, subjects, skills, confirmed, suppose, deeds].flatMap((some) => some ?? [])
+  const [head = ''] = titles[0]?.split(headEnd) ?? []
+  const last = termsOf(head)
+  // A name in small letters need not be read as the skill: 'docker'.
+  const denied = new Set(
+    (profile.rejected ?? []).filter(isRejected).flatMap((name) => tokenize(name).map(({ text }) => `^${stem(text)}`)),
+  )
+  const isDenied = (term: TermId): boolean => term !== neverListed && denied.has(dictionary.keyOf(term))
+  const work = [...titles.slice(0, mostRoles), ...subjects.slice(0, mostSubjects)].flatMap(termsOf)
+  return {
+    /** The title held last; what was held before it is no more than some of their own: the post of a student is not sought again. */
+    last,
+    work: new Set(work.filter((term) => term !== neverListed && isTelling(term, dictionary))),
+    said: new Set([...said.flatMap(termsOf).filter((term) => !isDenied(term)), ...work, ...last]),
+  }
+}
+
+/** How much of a job's title is the person's own, and which of its words are of other work. */
+export const ownTitleFactor = (ground: Ground) => {
+  const { profile, documents, dictionary } = ground
+  const words = ownWordsIn(ground)
+  // What is not known of the person lowers nothing.
+  const isWorkKnown = (profile.titles ?? []).length + (profile.subjects ?? []).length > 0
+
+  const read = (document: number) => {
+    let isOwn = false
+    const others: TermId[] = []
+    const found = new Set<TermId>()
+    documents.forEachTerm(document, (term) => {
+      if (words.said.has(term)) {
+        found.add(term)
+        isOwn ||= words.work.has(term)
+      } else if (isTelling(term, dictionary)) others.push(term)
+    })
+    const isWhole = isOwn && words.last.length > 0 && words.last.every((term) => found.has(term))
+    return { own: isWhole ? 'whole' : isOwn ? 'some' : 'none', others } as const
+  }
+  const lossOf = ({ own, others }: ReturnType<typeof read>): number =>
+    losses[own] + otherLoss * Math.min(mostOthers, others.length)
+  const isAsked = (document: number): boolean => isWorkKnown && isJob(ground, document)
+
+  return {
+    pointsFor: (document: number): number => (isAsked(document) ? -lossOf(read(document)) : 0),
+    lines(document: number, reading: ListingReading | undefined): Line[] {
+      if (!isAsked(document)) return []
+      const title = read(document)
+      const loss = lossOf(title)
+      if (loss === 0) return []
+      const stems = new Set(title.others.map((term) => dictionary.keyOf(term).slice(1)))
+      const others = reading ? titlePointers(reading.listing, stems).slice(0, mostOthers) : []
+      return [
+        {
+          factor: 'title',
+          own: title.own,
+          words: [...new Set(others.map(({ text }) => text))],
+          thousandths: -loss,
+          kind: 'gap',
+          listing: others,
+        },
+      ]
+    },
+  }
+}
