@@ -14,7 +14,7 @@ import { registerHealth } from './features/health/register-health.ts'
 import { type ListingsFeature, registerListings } from './features/listings/register-listings.ts'
 import { isRealtime, registerRealtime } from './features/realtime/register-realtime.ts'
 import { registerReports } from './features/reports/register-reports.ts'
-import { registerResumes } from './features/resumes/register-resumes.ts'
+import { type ResumesOptions, registerResumes } from './features/resumes/register-resumes.ts'
 import { registerReview } from './features/review/register-review.ts'
 import { registerSkills } from './features/skills/register-skills.ts'
 import { registerSources } from './features/sources/register-sources.ts'
@@ -54,6 +54,8 @@ export interface AppDependencies {
   readonly mailer: Mailer
   /** Tests spend less; without a word it is what the platform's passwords are worth. */
   readonly passwordCost?: PasswordCost
+  /** Tests share readers of resumes; without a word each server has its own. */
+  readonly createReaders?: ResumesOptions['createPool'] | undefined
   /** Asks feeds outside; whoever made it closes it. */
   readonly outside: Outside
   /** Follows links that people typed; null where nobody does. */
@@ -156,7 +158,7 @@ async function registerFeatures(app: FastifyInstance, platform: Platform, deps: 
   const { config, database } = platform
   const ownAddress = () => app.listeningOrigin
   const account = registerAccount(app, platform, { publicUrl: config.publicUrl, ownAddress })
-  registerResumes(app, platform)
+  registerResumes(app, platform, { createPool: deps.createReaders })
   const reports = registerReports(app, platform)
   const plan = plannedSources(config.sources, config.sourceSettings)
   const listings = registerListings(app, platform, {

@@ -41,6 +41,7 @@ export interface ServerOptions {
   readonly clock?: MovableClock
   readonly mailer?: Mailer
   readonly passwordCost?: PasswordCost
+  readonly createReaders?: AppDependencies['createReaders']
   readonly outside?: Outside
   readonly leadsTo?: LeadsTo
   readonly webDirectory?: string
@@ -92,6 +93,7 @@ export async function openServer(
     logger: options.logger ?? false,
     mailer: options.mailer ?? keeping,
     passwordCost: options.passwordCost ?? quickPasswords,
+    createReaders: options.createReaders,
     outside: options.outside ?? askNobody,
     leadsTo: options.leadsTo ?? null,
     webDirectory: options.webDirectory ?? join(dataDir, 'no-web-app'),

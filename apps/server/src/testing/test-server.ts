@@ -9,13 +9,17 @@ import { migrations } from '../database/migrations.ts'
 import { randomIds } from '../platform/ids.ts'
 import { movableClock, type OpenServer, openServer, type ServerOptions } from './open-server.ts'
 import { runStatement } from './postgres.ts'
+import { sharedReaders } from './shared-readers.ts'
 
 export type TestServer = OpenServer
 export const testClock = movableClock
 
+const openTestServer = (fresh: Parameters<typeof openServer>[0], options: ServerOptions) =>
+  openServer(fresh, { createReaders: () => sharedReaders, ...options })
+
 /** The whole application on a fresh database of the project's engine. It ends with the test. */
 export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
-  const server = await openServer(await freshDatabase(options.env), options)
+  const server = await openTestServer(await freshDatabase(options.env), options)
   onTestFinished(() => server.app.close())
   return server
 }
@@ -26,7 +30,7 @@ export function serverOfFile(options: ServerOptions = {}): () => TestServer {
   beforeAll(async () => {
     const { close, ...fresh } = await openDatabase(options.env)
     opened.close = close
-    opened.server = await openServer(fresh, options)
+    opened.server = await openTestServer(fresh, options)
   })
   afterAll(async () => {
     await opened.server?.app.close()

@@ -183,11 +183,11 @@ test('a cancelled file that waits gives its place back at once; one being read g
   expect(await reader.read('a', 'analysis', say('describe'))).toMatchObject({ reason: 'corrupt-pdf' })
 })
 
-async function untilStarted(reader: ParserPool): Promise<void> {
-  while (reader.stats().queued > 2) await new Promise((resolve) => setImmediate(resolve))
-}
+/** Looks now and then: looking all the time takes the processor from the children that it waits for. */
+const untilQueued = (reader: ParserPool, most: number) =>
+  vi.waitUntil(() => reader.stats().queued <= most, { interval: 5, timeout: 120_000 })
+
+const untilStarted = (reader: ParserPool) => untilQueued(reader, 2)
 
 /** The pool tells that its only child works by emptying the queue while it is not idle. */
-async function untilBusy(reader: ParserPool): Promise<void> {
-  while (reader.stats().queued > 0) await new Promise((resolve) => setImmediate(resolve))
-}
+const untilBusy = (reader: ParserPool) => untilQueued(reader, 0)

@@ -14,7 +14,7 @@ import type { PoolOutcome, PoolReading, PoolReadings } from './pool-messages.ts'
 
 export interface ResumesOptions {
   /** Children that read PDFs. They start with the first request or when the server begins to listen. */
-  readonly createPool?: () => ParserPool
+  readonly createPool?: (() => ParserPool) | undefined
 }
 
 /** What a document may cost at the model's owner. */
