@@ -1,15 +1,16 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { type Environment, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations.ts'
+import { outputOf, outputOfProcess } from '../testing/command-output.ts'
 import { inventFeeds } from '../testing/invented-feeds.ts'
 import { openRecordedInternet } from '../testing/recorded-internet.ts'
 import { freshPostgres } from '../testing/test-server.ts'
+import { tellOfSources } from './tell-of-sources.ts'
 
 test('a host lists the sources, checks one and runs one, with words for what is wrong', async () => {
   const feeds = inventFeeds({ perList: 10, hackathons: 12 })
@@ -25,16 +26,14 @@ test('a host lists the sources, checks one and runs one, with words for what is 
   await database.close()
   const feedsFile = join(dataDir, 'feeds.json')
   writeFileSync(feedsFile, '[{ "name": "Campus", "address": "https://campus.example/jobs.csv" }]')
-  const commandWith = async (more: Record<string, string>, ...args: string[]) => {
-    const file = join(import.meta.dirname, 'sources-command.ts')
-    const { NODE_COMPILE_CACHE } = process.env
-    const env = { ...where, ...internet.env, SOURCES: 'off', FEEDS: feedsFile, NODE_COMPILE_CACHE, ...more }
-    const run = promisify(execFile)(process.execPath, [file, ...args], { env })
-    return run.then(({ stdout }) => stdout).catch(({ stdout, stderr }) => `failed\n${stdout}${stderr}`)
-  }
-  const command = (...args: string[]) => commandWith({}, ...args)
+  const env = { ...where, ...internet.env, SOURCES: 'off', FEEDS: feedsFile }
+  const commandWith = (more: Environment, ...words: string[]) =>
+    outputOf(async () => tellOfSources(words, readConfig({ ...env, ...more })))
+  const command = (...words: string[]) => commandWith({}, ...words)
+  const file = join(import.meta.dirname, 'sources-command.ts')
+  expect(await outputOfProcess(file, ['run', 'devpost'], env)).toBe('devpost: 12 open, done\n')
+  expect(await outputOfProcess(file, ['check', 'nowhere'], env)).toMatch(/^failed\nThere is no source 'nowhere'/)
   expect(await command('check', 'devpost')).toMatch(/^Devpost answers\. The first answer holds 9 entries; 1 more/)
-  expect(await command('run', 'devpost')).toBe('devpost: 12 open, done\n')
   feeds.broken.set('devpost.com', 403)
   expect(await command('check', 'devpost')).toBe('failed\nDevpost: It refused to answer (403).\n')
   expect(await command('run', 'devpost')).toContain('devpost: 12 open, It refused to answer (403).')
