@@ -10,6 +10,7 @@ const calls = 'apps/web/src/calls/*.test.ts'
 /** Tests that kill servers, send thousands of requests, hash many passwords or start several processes: not part of the quick check. */
 const long = [
   'kill',
+  'registration-kill',
   'ingestion-kill',
   'digest-kill',
   'fuzz',
@@ -78,6 +79,7 @@ const onSqlite = { globalSetup: ['apps/server/src/testing/sqlite-setup.ts'] }
 /** What takes longest begins first, so that no worker ends with it while the other has nothing left to do. */
 const slowest = [
   'kill',
+  'registration-kill',
   'operations/commands',
   'ingestion-kill',
   'features/listings/sample-feed',

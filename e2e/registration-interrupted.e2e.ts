@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => kill())
 
-/** One of each way that a person goes on: nothing stands, an account without a profile, both. Every step is cut off in `kill.test.ts`. */
+/** One of each way that a person goes on: nothing stands, an account without a profile, both. Every step is cut off in `registration-kill.test.ts`. */
 const steps = [
   ['the analysis', 'POST', '/api/analyze-resume'],
   ['the account', 'POST', '/v1/account'],
