@@ -173,13 +173,13 @@ export function understandDocument(
   if (all.lines.length > mostLines) return { ok: false, reason: 'bomb' }
   const lines = { ...all, lines: all.lines.filter((line) => line.text.length <= longestLine) }
   const headed = withListedSkills(findSections(lines))
-  // Dates beside a title stand in letters too: jobs that nothing heads say nothing of what a document is.
-  const kind = kindOfDocument(headed, lines.lines)
-  if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
   const sections = withUnheadedJobs(headed)
+  const analysis = draftAnalysis(document, lines, sections, today)
+  // Dates beside a title stand in letters too: jobs that nothing heads say nothing of what a document is.
+  const kind = kindOfDocument(headed, lines.lines, analysis)
+  if (kind === 'gibberish') return { ok: false, reason: 'unreadable-fonts' }
   if (kind !== 'resume' && kind !== 'uncertain')
     return { ok: true, sections, analysis: emptyAnalysis(document, notesOfForeign[kind]) }
-  const analysis = draftAnalysis(document, lines, sections, today)
   const notes = kind === 'resume' ? analysis.notes : [...analysis.notes, uncertainNote]
   return { ok: true, sections, analysis: { ...analysis, notes } }
 }

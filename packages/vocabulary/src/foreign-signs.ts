@@ -1,6 +1,6 @@
 import { documentNames, namedOnBy } from './data/document-names.ts'
 import { foreignSigns } from './data/foreign-signs.ts'
-import { addressWords, hours, measures, noAddress, toldWords } from './data/sentence-words.ts'
+import { addressWords, hours, noAddress, pluralWords, toldWords } from './data/sentence-words.ts'
 
 /** Kinds of document that are uploaded by mistake in place of a resume. */
 export type ForeignKind = keyof typeof foreignSigns
@@ -24,6 +24,7 @@ export function countForeignSigns(text: string): ReadonlyMap<ForeignKind, number
 }
 
 const listed = (rows: Readonly<Record<string, string>>) => Object.values(rows).flatMap((row) => row.split(' '))
+const plural = new Set(listed(pluralWords))
 const told = new Set(listed(toldWords))
 const addressed = new Set(listed(addressWords).filter((word) => !word.startsWith('-')))
 const addressEndings = listed(addressWords).filter((word) => word.startsWith('-'))
@@ -34,13 +35,14 @@ const speaksToReader = (word: string) =>
   (word.length > 4 && !unaddressed.has(word) && addressEndings.some((ending) => word.endsWith(ending.slice(1))))
 
 /** How many words a text has, how many of them only sentences need, and how many speak to the reader. */
-export function countSentenceWords(text: string): { words: number; told: number; addressed: number } {
-  const counts = { words: 0, told: 0, addressed: 0 }
+export function countSentenceWords(text: string): { words: number; told: number; addressed: number; plural: number } {
+  const counts = { words: 0, told: 0, addressed: 0, plural: 0 }
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     counts.words += 1
     // 'IT' and 'US' are no pronouns.
     if (word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()) continue
     const lower = word.toLowerCase()
+    if (plural.has(lower)) counts.plural += 1
     if (told.has(lower)) counts.told += 1
     else if (speaksToReader(lower)) counts.addressed += 1
   }
@@ -48,18 +50,19 @@ export function countSentenceWords(text: string): { words: number; told: number;
 }
 
 const oneOf = (words: string) => words.replaceAll('.', '\\.').replaceAll(' ', '|')
-const quantity = new RegExp(`(?<![\\d.,])\\d+(?:[.,/]\\d+)? ?(?:${oneOf(measures)})(?![\\p{L}\\d])`, 'gu')
 const clock = '(?<![\\d.,:/])(?:[01]?\\d|2[0-3])[:.h][0-5]\\d(?![\\d.,:/])'
 const time = new RegExp(`${clock}|(?<!\\d)\\d{1,2} ?(?:${oneOf(hours)})(?!\\p{L})`, 'gu')
 
-/** How often a text says a quantity with its unit: '250 g'. */
-export const countQuantities = (text: string): number => text.match(quantity)?.length ?? 0
 /** How often it says a time of day: '9.30', '17 Uhr'. */
 export const countTimes = (text: string): number => text.match(time)?.length ?? 0
 
 const namesOf = kinds.map((kind) => ({ kind, names: documentNames[kind].split('; ') }))
 const goesOnBy = new Set(namedOnBy.split(' '))
 const fewWords = 6
+
+const shortestEnd = 6
+/** 'Mietvertrag', 'inschrijfformulier': the end of a compound names what it is. */
+const endsIn = (word: string, name: string) => name.length >= shortestEnd && word.endsWith(name)
 
 /** The kind of document that a row names as its title: 'Tax Invoice', 'Minutes of the meeting', 'Rechnung Nr. 12'. */
 export function kindNamedBy(row: string): ForeignKind | null {
@@ -72,7 +75,8 @@ export function kindNamedBy(row: string): ForeignKind | null {
   const said = ` ${words.join(' ')} `
   for (const { kind, names } of namesOf)
     for (const name of names) {
-      if (words.length <= fewWords && said.endsWith(` ${name} `)) return kind
+      if (words.length <= fewWords && (said.endsWith(` ${name} `) || words.some((word) => endsIn(word, name))))
+        return kind
       if (said.startsWith(` ${name} `) && goesOnBy.has(words[name.split(' ').length] ?? '')) return kind
     }
   return null

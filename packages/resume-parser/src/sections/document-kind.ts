@@ -1,3 +1,4 @@
+import type { ResumeAnalysis } from '@scry/contracts/analysis'
 import type { ForeignKind } from '@scry/vocabulary/foreign-signs'
 import type { Line } from '../lines/lines.ts'
 import { signsOf } from './document-signs.ts'
@@ -7,30 +8,32 @@ export type DocumentKind = 'resume' | 'uncertain' | 'gibberish' | ForeignKind
 
 type Signs = ReturnType<typeof signsOf>
 
-/** How much one of each sign speaks for a resume (decision 0321). */
+/** How much one of each sign speaks for a resume (decision 0362). */
 const ownWeights: Readonly<Record<keyof Signs['own'], number>> = {
   coreHeadings: 1.5,
-  otherHeadings: 0.75,
-  dated: 0.5,
-  named: 0.5,
-  mail: 0.75,
-  phone: 0.75,
+  dated: 1,
+  named: 1,
+  mail: 0.25,
+  ownMail: 1.75,
+  jobs: 0.5,
+  studies: 1.25,
 }
 
-/** How much one of each sign speaks for another document. None weighs so much that it is enough beside an address. */
+/** How much one of each sign speaks for another document. */
 const otherWeights: Readonly<Record<keyof Signs['other'], number>> = {
-  told: 2,
-  prose: 0.5,
-  addressed: 0.75,
-  numbered: 0.75,
-  figures: 1,
-  times: 0.5,
-  quantities: 0.5,
-  citations: 0.75,
-  blanks: 0.5,
+  told: 3,
+  addressed: 1,
+  plural: 1.5,
+  numbered: 1.5,
+  figures: 1.75,
+  money: 0.75,
+  days: 0.75,
+  times: 1.5,
+  blanks: 0.75,
   phrases: 1.25,
-  phraseOnTop: 1,
-  title: 2,
+  title: 1.5,
+  firm: 1.75,
+  notNamed: 1.75,
 }
 
 /** So much more must speak for another document than for a resume: what shows neither is read. */
@@ -62,10 +65,14 @@ function isGibberish(text: string): boolean {
  * Says what a document is. It is refused only where much speaks for another kind and little for a resume; what shows
  * neither is read, as uncertain.
  */
-export function kindOfDocument(sections: readonly Section[], lines: readonly Line[]): DocumentKind {
-  const { own, other, kind } = signsOf(sections, lines)
+export function kindOfDocument(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  reading: ResumeAnalysis,
+): DocumentKind {
+  const { own, other, kind } = signsOf(sections, lines, reading)
   if (weigh(other, otherWeights) - weigh(own, ownWeights) > leastForeign) return kind
   if (isGibberish(lines.map((line) => line.text).join('\n'))) return 'gibberish'
-  const shown = own.coreHeadings * 2 + own.otherHeadings + own.dated + own.named * 2 + Math.min(1, own.mail)
+  const shown = own.coreHeadings * 2 + own.dated + own.named * 2 + own.jobs + own.studies + Math.min(1, own.mail)
   return shown >= 4 ? 'resume' : 'uncertain'
 }

@@ -17,6 +17,22 @@ export const toldWords: Readonly<Record<string, string>> = {
   tr: 'değil olan olarak gibi kadar çünkü eğer onun bizim bunu',
 }
 
+/** 'We' and 'our', which a firm or a club says of itself, by language, lower case. */
+export const pluralWords: Readonly<Record<string, string>> = {
+  en: 'we us our ours',
+  de: 'wir uns unser unsere unserem unseren unserer',
+  fr: 'nous notre nos',
+  es: 'nosotros nuestro nuestra nuestros nuestras',
+  pt: 'nós nosso nossa nossos nossas',
+  it: 'noi nostro nostra nostri nostre siamo',
+  pl: 'nas nasz nasza nasze naszych',
+  ru: 'мы нас нам наш наша наши',
+  nl: 'wij ons onze',
+  sv: 'vi oss vår våra',
+  da: 'vores',
+  tr: 'biz bizim',
+}
+
 /** Words that speak to the reader, by language, lower case; an ending of a verb that tells the reader what to do begins with a dash. */
 export const addressWords: Readonly<Record<string, string>> = {
   en: 'you your yours yourself please',
@@ -34,10 +50,6 @@ export const addressWords: Readonly<Record<string, string>> = {
 
 /** Words that end like such verbs and are none. */
 export const noAddress = 'chez assez nez rez'
-
-/** Units that recipes, manuals and drawings measure in; a resume seldom does. */
-export const measures =
-  'g kg mg ml cl dl l cm mm m² °C °F W V Hz min tbsp tsp cup cups EL TL colher colheres xícara xícaras cucharada cucharadas cucchiaio cucchiai łyżka łyżki szklanka г кг мл л см мм Вт В мин'
 
 /** What stands behind an hour: '17 Uhr', '7 pm'. */
 export const hours = 'Uhr am pm a.m. p.m. heures час часов'
