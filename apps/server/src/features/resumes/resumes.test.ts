@@ -105,7 +105,7 @@ test('a file over 5 MB, a form without the file and no form at all are refused (
   expect([bare.statusCode, bare.json().code]).toEqual([400, 'invalid-input'])
 })
 
-// All of them, two at a time beside other people: npm run soak -- hostile-resumes. Each alone: read-resume.test.ts.
+// All of them, two at a time beside other people: npm run soak -- hostile-resumes. Each alone: the tests of the parser.
 test('of the bombs every fourth ends in a clear sentence and takes no server down, and the next resume is read', async () => {
   const { listen } = await startTestServer({ limits: { analysisPerAddress: { count: 100, windowMs: 60_000 } } })
   const address = await listen()
