@@ -15,8 +15,8 @@ import { mostTimePoints } from './time.ts'
 export type RecommendPlan = ReturnType<typeof planFor>
 
 /** Points of a document beside sums over terms and its place. What some factors cost is limited by what those before them leave. */
-const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
-  const { background, experience, level, type, study, time, told, languages, ownTitle } = factors
+const pointsInTurn = ({ documents }: Ground, factors: Factors, ofTitle: (document: number) => number) => {
+  const { background, experience, level, type, study, time, told, languages } = factors
   const ifConfirmed = (document: number): number => {
     const at = background.of(document)
     const demand = documents.demandOf(document)
@@ -28,7 +28,7 @@ const pointsInTurn = ({ documents }: Ground, factors: Factors) => {
       type.pointsFor(document, at, demand) +
       study.of(demand) +
       time.pointsFor(document) +
-      ownTitle.pointsFor(document)
+      ofTitle(document)
     )
   }
   const ifUntold = (document: number): number => {
@@ -73,7 +73,8 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
   const ground: Ground = { ...parts, profile, now }
   const factors = factorsFor(ground)
   const { background, experience, level, places, type, study, time, told, languages, occupation, ownTitle } = factors
-  const points = pointsInTurn(ground, factors)
+  const points = pointsInTurn(ground, factors, ownTitle.pointsFor)
+  const untitled = pointsInTurn(ground, factors, () => 0)
   const most = mostPoints(ground, factors)
   const { bandOf, isInReach, isPossible } = bandFactor(ground, factors)
   const saysWork = occupation.titles.size > 0 || occupation.occupations.size > 0
@@ -97,6 +98,8 @@ export const planFor = (profile: ProfileInput, now: number, parts: IndexParts) =
     level,
     /** Points of everything about a document that is neither a sum over terms nor its place. */
     pointsBesidePlace: points.besidePlace,
+    /** The same without what its title costs, which takes longest to read: no less. */
+    untitledPoints: untitled.besidePlace,
     /** The most that everything but sums over terms and place can bring, `base` included. */
     mostBesidePlace: most.ofAny,
     /** The same for one class of demands. */

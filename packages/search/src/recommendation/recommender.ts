@@ -193,6 +193,7 @@ export class Recommender {
     if (most + plan.places.most < top.threshold) return
     const place = plan.places.pointsFor(document)
     if (most + place < top.threshold) return
+    if (relevance + mostInterest + place + plan.untitledPoints(document) < top.threshold) return
     const points = relevance + place + plan.pointsBesidePlace(document)
     if (points + mostInterest < top.threshold) return
     top.offer(document, points + (mostInterest === 0 ? 0 : this.interestsOf(plan, document)))
@@ -217,6 +218,7 @@ export class Recommender {
     const { plan, top, bounds } = run
     const place = plan.places.pointsFor(document)
     if (points + place + this.mostBesideOf(bounds, document) < top.threshold) return
+    if (points + place + plan.untitledPoints(document) < top.threshold) return
     top.offer(document, points + place + plan.pointsBesidePlace(document))
   }
 
