@@ -5,7 +5,7 @@ import { bandWords } from '../ui/band-words.ts'
 import { capital } from '../ui/capital.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/Mark.tsx'
-import { type AccountLine, accountLines } from './account-lines.ts'
+import { type AccountLine, accountLines, asFirstSeen } from './account-lines.ts'
 import { Letter } from './ListingText.tsx'
 import { lineKey, piecesOf } from './marked-words.ts'
 import { writtenSum } from './match-words.ts'
@@ -32,14 +32,17 @@ interface ExplanationProps {
   heading?: 'h2' | 'h3'
   /** Letters that lines share with marked words of the listing's text, by `lineKey`. */
   letterOf?: ReadonlyMap<string, string> | undefined
+  /** When the listing was posted; null where it does not say, and the day when it was first seen counts. */
+  postedAt: string | null
 }
 
 /**
  * The score written like an account: named lines from both documents, the sum written out, the total underlined twice. A
  * table where it has the room, whatever the width of the screen.
  */
-export function Explanation({ match, textOf, actions, heading: Heading = 'h3', letterOf }: ExplanationProps) {
-  const { lines, unknown } = accountLines(match, textOf)
+export function Explanation({ match, textOf, actions, heading: Heading = 'h3', letterOf, postedAt }: ExplanationProps) {
+  const { lines: told, unknown } = accountLines(match, textOf)
+  const lines = postedAt === null ? told.map(asFirstSeen) : told
   const counted = lines.map((line) => line.points).filter((points) => points !== 0)
   const strongest = lines.find((line) => line.resume !== '' && !line.isGap)
   return (

@@ -131,6 +131,7 @@ export function HackathonRow({ hackathon, ...row }: RowProps & { hackathon: Hack
       {row.isOpen && (
         <div className="md:pl-34">
           <RowDetailsLater
+            postedAt={hackathon.posted_at}
             description={hackathon.description}
             match={match}
             textOf={textOf}

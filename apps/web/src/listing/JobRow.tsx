@@ -109,6 +109,7 @@ export function JobRow({ job, ...row }: RowProps & { job: Job }) {
       {row.isOpen && (
         <div className={match ? 'md:pl-34' : ''}>
           <RowDetailsLater
+            postedAt={job.posted_at}
             description={job.description}
             match={match}
             textOf={textOf}

@@ -30,7 +30,9 @@ interface MatchReasonsProps {
 export function MatchReasons({ match, textOf, isLow = false }: MatchReasonsProps) {
   if (match.band === 'unknown') {
     return (
-      <p className="type-note text-ink-2">This listing says too little to judge the fit. Read it before you decide.</p>
+      <p className="type-note text-ink-2">
+        We found too little that this listing and your resume both speak of. Read it before you decide.
+      </p>
     )
   }
   const { answer, reasons, gap } = topReasons(match)

@@ -29,7 +29,7 @@ type Cause = 'far' | 'level' | 'field' | 'kind' | 'language' | 'little'
 const causeWords: Record<Cause, string> = {
   ...{ far: 'is too far away', level: 'is at another level', field: 'is other work' },
   ...{ kind: 'is for people at another stage', language: 'asks for a language that we did not find' },
-  little: 'has too little in common with your resume',
+  little: 'has less in common with your resume than we look for',
 }
 const farPlaces = new Set(['abroad', 'remote-abroad'])
 

@@ -31,7 +31,7 @@ export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, 
     )
   }
   const nothing = hides === 'none' ? 'Nothing' : 'Apart from what you hid, nothing'
-  const words = isEmpty ? emptyWords(nothing, nearest.length > 0, further.length > 0) : more ? '' : nothingElse
+  const words = isEmpty ? emptyWords(nothing, nearest, further.length > 0) : more ? '' : nothingElse
   return (
     <>
       {words !== '' && <p className="mt-4 max-w-[34rem] text-ink-2">{words}</p>}
@@ -42,11 +42,15 @@ export function ShortlistEnd({ isEmpty, nearest, further, more, leadsOn, hides, 
 }
 
 const fitsNot = 'fits your work, level and place well enough to stand here.'
+const tooLittle =
+  'We found too little in your resume to tell which listings fit you. Add your skills, your work or what you study. Until then, these are only some that are open.'
 const nothingElse = `Nothing else open ${fitsNot}`
 
-function emptyWords(nothing: string, hasNearest: boolean, hasFurther: boolean): string {
+function emptyWords(nothing: string, nearest: readonly Job[], hasFurther: boolean): string {
+  // What could be compared with no listing is near to none: no order of these means anything.
+  if (nearest.length > 0 && nearest.every(({ match }) => match?.band === 'unknown')) return tooLittle
   const first = `${nothing} open ${fitsNot}`
-  if (hasNearest) return `${first} These come nearest.`
+  if (nearest.length > 0) return `${first} ${nearest.length === 1 ? 'This one comes' : 'These come'} nearest.`
   return hasFurther ? first : `${first} More skills or another place in your resume may change that.`
 }
 

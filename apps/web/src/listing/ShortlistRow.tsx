@@ -62,6 +62,7 @@ export function ShortlistRow({ job, shelf, isBest, leadsOn }: ShortlistRowProps)
             onToggle={() => setOpen(!isOpen)}
           >
             <RowDetailsLater
+              postedAt={job.posted_at}
               description={job.description}
               match={match}
               textOf={textOf}

@@ -1,7 +1,7 @@
 import type { Match, MatchContribution } from '@scry/contracts/match'
 import { expect, test } from 'vitest'
 import { skillLine } from '../testing/listings.ts'
-import { accountLines, gapName } from './account-lines.ts'
+import { accountLines, asFirstSeen, gapName } from './account-lines.ts'
 
 const pointer = (field: string, text: string) => [{ field, start: 0, end: text.length, text }]
 const line = (factor: 'skills' | 'gap', skill: string, points: number) =>
@@ -100,4 +100,14 @@ test('no sentence of a listing stands twice in an account: what it says more is 
   const contributions = [skillAt('React', 'React', 9), gap]
   const { lines } = accountLines({ ...match, contributions }, textOf)
   expect(lines.map(({ quote }) => quote)).toEqual(['React and Figma, every day', 'Figma'])
+})
+
+test('of a listing without a date the account says when it was first seen, and claims no posting (§3.22)', () => {
+  const fresh: MatchContribution = { factor: 'freshness', days: 0, points: 2, kind: 'reason', profile: [], listing: [] }
+  const [told] = accountLines({ ...match, score: 2, contributions: [fresh] }, () => undefined).lines
+  expect(told?.said).toBe('Posted today')
+  const seen = told && asFirstSeen(told)
+  expect([seen?.name, seen?.said]).toEqual(['First seen', 'First seen today'])
+  const [skills] = accountLines(match, () => undefined).lines
+  expect(skills && asFirstSeen(skills)).toBe(skills)
 })

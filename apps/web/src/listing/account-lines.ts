@@ -88,6 +88,12 @@ export function accountLines(match: Match, textOf: FieldText): { lines: AccountL
   return { lines: first ? [first, ...lines] : lines, unknown: [...new Set(unknown)] }
 }
 
+/** Of a listing without a date the day counts when it was first seen: the line calls it that. */
+export const asFirstSeen = (line: AccountLine): AccountLine =>
+  line.factor === 'freshness'
+    ? { ...line, name: line.name.replace(/^Posted/, 'First seen'), said: line.said.replace(/^Posted/, 'First seen') }
+    : line
+
 const answerLine = ({ profile, listing, words }: MatchAnswer, points: number): AccountLine => ({
   factor: 'answer',
   name: answerName,

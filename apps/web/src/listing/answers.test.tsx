@@ -98,7 +98,7 @@ test('the account opens with both sentences and the points of what stands in the
     ['Skills', 5],
     ['Gap', 0],
   ])
-  renderPage(<Explanation match={match} textOf={textOf} />, { route: '/jobs', account: null })
+  renderPage(<Explanation match={match} textOf={textOf} postedAt={null} />, { route: '/jobs', account: null })
   const row = screen.getByRole('row', { name: /^What you did/ })
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(deed)
   expect(within(row).getAllByRole('cell')[1]?.textContent).toBe(`“${demand}”`)
@@ -108,7 +108,7 @@ test('the account opens with both sentences and the points of what stands in the
 test('what no line of the sum has for evidence is a reason of 0 points', () => {
   const { answer } = match
   const untold = { ...match, contributions: [welsh], answer: answer && { ...answer, lines: [] } }
-  renderPage(<Explanation match={untold} textOf={textOf} />, { route: '/jobs', account: null })
+  renderPage(<Explanation match={untold} textOf={textOf} postedAt={null} />, { route: '/jobs', account: null })
   const cells = within(screen.getByRole('row', { name: /^What you did/ })).getAllByRole('cell')
   expect(cells.at(-1)?.textContent).toBe('0')
   expect(screen.getByText('Two reasons, added up')).toBeTruthy()

@@ -19,6 +19,11 @@ test.each([
   ['TBA', 'Prizes TBA'],
   ['$20,000 and hardware kits', '$20,000 and hardware kits'],
   ['500', '500'],
+  ['$0', ''],
+  ['$CAD 0', ''],
+  ['0.00 EUR', ''],
+  ['$10', '$10 in prizes'],
+  ['0% equity and $500', '0% equity and $500'],
   ['', ''],
 ])('a prize of %j is shown as %j (§2.38)', (prize, text) => {
   expect(prizeText(prize)).toBe(text)

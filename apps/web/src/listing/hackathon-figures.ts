@@ -6,8 +6,12 @@ export function teamText(size: string): string {
   return size.toLowerCase() === 'any size' ? 'Teams of any size' : size
 }
 
-/** '$5,000' as '$5,000 in prizes', 'TBA' as 'Prizes TBA'; what is said in words stays as it is. */
+/** '$5,000' as '$5,000 in prizes', 'TBA' as 'Prizes TBA'; what is said in words stays as it is; '$0' is said of what has no figure. */
 export function prizeText(prize: string): string {
   if (prize === 'TBA') return 'Prizes TBA'
+  if (isZero(prize)) return ''
   return /^\p{Sc}\d[\d.,]*$/u.test(prize) ? `${prize} in prizes` : prize
 }
+
+/** Nothing but a currency and zeros: '$0', 'CAD 0.00'. */
+const isZero = (amount: string): boolean => /^[\p{Sc}\p{Lu}\s]*0[0.,]*[\p{Sc}\p{Lu}\s]*$/u.test(amount)

@@ -95,7 +95,7 @@ test('the end of a list says what is left', async () => {
 
 test('of a row against which no line speaks the end says that little speaks for it', async () => {
   show(['strong', 'stretch', 'unknown'])
-  expect(await screen.findByText('What is left has too little in common with your resume.')).toBeTruthy()
+  expect(await screen.findByText('What is left has less in common with your resume than we look for.')).toBeTruthy()
 })
 
 test('where what is left is for people at another stage every job type is offered (§2.33)', async () => {

@@ -47,3 +47,16 @@ test('a shortlist behind which more is in reach claims no end', async () => {
   expect(await screen.findByText('Ferry Planner')).toBeTruthy()
   expect(screen.queryByText(/well enough/)).toBeNull()
 })
+
+test('one that comes nearest is told as one, and what could not be compared is called near to nothing', async () => {
+  const match = { score: 30, band: 'fair' as const, contributions: [] }
+  show(shortlist({}, { nearest: [{ ...job('Ferry Planner'), match }], more: false }))
+  expect(await screen.findByText(/to stand here\. This one comes nearest\.$/)).toBeTruthy()
+})
+
+test('where no listing could be compared with the resume the shortlist asks for more, and says of none that it is near', async () => {
+  const match = { score: 0, band: 'unknown' as const, contributions: [] }
+  show(shortlist({}, { nearest: [{ ...job('Attorney'), match }], more: false }))
+  expect(await screen.findByText(/^We found too little in your resume to tell which listings fit you\./)).toBeTruthy()
+  expect(screen.queryByText(/nearest/)).toBeNull()
+})

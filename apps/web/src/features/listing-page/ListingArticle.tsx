@@ -101,6 +101,7 @@ export function ListingArticle({ page }: { page: ListingPage }) {
             textOf={textOf}
             heading="h2"
             letterOf={marked?.letterOf}
+            postedAt={listing.posted_at}
             actions={
               <Link to={paths.profile} className="text-link type-meta print:hidden">
                 Correct what we read
