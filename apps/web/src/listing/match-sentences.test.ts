@@ -11,7 +11,7 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'skills', skill: 'Databases', by: 'kind', own: 'SQL' }, 'Databases, because you know SQL'],
   [{ ...common, factor: 'field', words: ['Data', 'Analyst'] }, 'Your field of work: Data Analyst'],
   [{ ...german, written: true, standing: 'lacks', kind: 'gap' }, 'Written in German, which you do not list'],
-  [{ ...common, factor: 'field', words: [] }, 'Likenesses that no words show'],
+  [{ ...common, factor: 'field', words: [] }, 'Like your resume in ways that no single word shows'],
   [
     {
       ...common,
@@ -28,10 +28,10 @@ const sentences: readonly [MatchContribution, string][] = [
   [{ ...common, factor: 'title', own: 'none', words: [] }, 'Its title has no word of your titles or studies'],
   [
     { ...common, factor: 'title', own: 'none', words: ['Pastry', 'Chef'] },
-    'Its title says Pastry and Chef, and nothing of your titles or studies',
+    'Its title says Pastry and Chef, which your titles and studies do not',
   ],
-  [{ ...common, factor: 'title', own: 'some', words: [] }, 'Its title is only in part one of yours'],
-  [{ ...common, factor: 'title', own: 'whole', words: ['Solar'] }, 'Its title says more than yours: Solar'],
+  [{ ...common, factor: 'title', own: 'some', words: [] }, 'Its title is only partly like yours'],
+  [{ ...common, factor: 'title', own: 'whole', words: ['Solar'] }, 'Its title adds Solar to yours'],
   [{ ...common, factor: 'experience', years: 1, other_field: false }, 'Asks for 1 year of experience'],
   [{ ...common, factor: 'experience', years: 0, other_field: false }, 'Asks for no experience'],
   [

@@ -74,10 +74,10 @@ const backgrounds: Record<LineOf<'background'>['other'], string> = {
 /** How much of a title is not the person's own; words of it that say other work are named. */
 const title = ({ own, words }: LineOf<'title'>): string => {
   const said = words.length > 0 ? ` ${allOf(words)}` : ''
-  if (own === 'whole') return `Its title says more than yours${said && `:${said}`}`
-  if (own === 'some') return `Its title is only in part one of yours${said && `, and says${said}`}`
+  if (own === 'whole') return said ? `Its title adds${said} to yours` : 'Its title says more than yours'
+  if (own === 'some') return `Its title is only partly like yours${said && `: it says${said}`}`
   return said
-    ? `Its title says${said}, and nothing of your titles or studies`
+    ? `Its title says${said}, which your titles and studies do not`
     : 'Its title has no word of your titles or studies'
 }
 
@@ -131,7 +131,7 @@ export function lineSentence(one: MatchContribution): string {
       return one.near ? `${one.occupation}, close to your work` : one.occupation
     case 'field':
       // What counts and has no words of its own need not be of the person's field.
-      if (one.words.length === 0) return 'Likenesses that no words show'
+      if (one.words.length === 0) return 'Like your resume in ways that no single word shows'
       return withWords(isBySkills(one) ? 'Close to your skills' : 'Your field of work', one.words)
     case 'wording':
       return withWords('Said in your words', one.words)

@@ -20,7 +20,7 @@ interface TieProps {
 /** `[words of the resume] •——• “words of the listing”`: the product in one motif. */
 export function Tie({ resume, listing = '', told, pressure = 'full', inference = '', gap, isLow = false }: TieProps) {
   return (
-    <span className={classNames('tie', gap && 'tie-gap', isLow && 'tie-low')}>
+    <span className={classNames('tie', gap && 'tie-gap', isLow && 'tie-low', told && 'tie-told')}>
       {gap ? (
         <span className="gap-words">
           {gap === 'missing' ? 'We did not find ' : <span className="sr-only">Against it: </span>}
@@ -38,7 +38,7 @@ export function Tie({ resume, listing = '', told, pressure = 'full', inference =
           </Mark>
         </>
       )}
-      {told && <span> {told}</span>}
+      {told && <span className="tie-told-words"> {told}</span>}
       {listing && (
         <span className="tie-quote">
           <span aria-hidden="true" className="tie-line" />

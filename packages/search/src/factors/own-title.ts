@@ -19,9 +19,6 @@ const losses = { none: 8_600, some: 6_900, whole: 0 }
 const otherLoss = 900
 const mostOthers = 3
 
-/** The most that a title costs. */
-export const mostTitleLoss = losses.none + mostOthers * otherLoss
-
 const mostSubjects = 2
 /** Stands for a word that no listing's title has. */
 const neverListed = -1

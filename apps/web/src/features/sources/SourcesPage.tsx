@@ -54,8 +54,8 @@ export function SourcesPage() {
           {shown.length === 0 && (
             <EmptyState heading="No sources are checked">
               <p>
-                This server lists nothing from outside. Whoever runs it can change that: without the setting SOURCES it
-                checks the public feeds below.
+                This server asks nobody outside for listings, and shows only what whoever runs it has put in. They can
+                change that: without the setting SOURCES it checks the public feeds below.
               </p>
             </EmptyState>
           )}
