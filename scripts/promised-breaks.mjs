@@ -112,8 +112,8 @@ export const promisedBreaks = [
   {
     title: 'while the first list is under way Clear Filters asks anew',
     file: `${web}/listing/use-listing-list.ts`,
-    find: 'setWaits(0), clearFiltersReloadMs',
-    replace: 'setWaits(0), 0',
+    find: 'useWait(clearFiltersReloadMs)',
+    replace: 'useWait(0)',
     test: `${web}/listing/list-requests.test.tsx`,
   },
   {
