@@ -60,7 +60,7 @@ test('a card shows up to six themes, its dates in short or TBA, and a badge colo
 }) => {
   const themes = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((word) => `${word}Theme`)
   await withRows(page, [
-    { themes, start_date: '2026-12-05T09:00:00.000Z', status: 'upcoming' },
+    { themes, start_date: '2026-12-05T09:00:00.000Z', deadline_zone: null, status: 'upcoming' },
     { start_date: null, status: 'ongoing' },
     { status: 'closed' },
     { status: 'postponed' },

@@ -175,7 +175,9 @@ interface TopReasons {
  * speaks for the work, and 'Remote' is none.
  */
 export function topReasons({ answer, contributions }: Match): TopReasons {
-  const gap = contributions.filter((one) => one.kind === 'gap').sort((a, b) => a.points - b.points)[0] ?? null
+  // What a title lacks is seen in the title, which stands above.
+  const gaps = contributions.filter(({ kind, factor }) => kind === 'gap' && factor !== 'title')
+  const gap = gaps.sort((a, b) => a.points - b.points)[0] ?? null
   const isNew = (one: MatchContribution): boolean =>
     answer === undefined ||
     !(

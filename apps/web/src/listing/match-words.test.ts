@@ -75,6 +75,13 @@ test('the two strongest reasons and the heaviest gap are chosen, and a reason wi
   expect(topReasons({ score: 50, band: 'fair', contributions }).gap).toBe(contributions[5])
 })
 
+test('what a title lacks is no gap of a card: the title stands above', () => {
+  const title = { ...line('title', -15, 'gap', []), factor: 'title', own: 'none', words: [] } as MatchContribution
+  const level = line('level', -6, 'gap', ['entry'])
+  expect(topReasons({ score: 50, band: 'fair', contributions: [title, level] }).gap).toBe(level)
+  expect(topReasons({ score: 50, band: 'fair', contributions: [title] }).gap).toBeNull()
+})
+
 test('a place is the strongest reason of a card only where nothing else is, and Remote is no place', () => {
   const here = line('place', 18, 'reason', ['Leeds, UK'], ['Leeds'])
   const remote = line('place', 9, 'reason', ['Leeds, UK'], ['Remote'])

@@ -44,6 +44,7 @@ test('decision 0356: a title costs by how much of it is the person’s own, and 
   }
   expect(lineOf('Technical Recruiter')).toBeUndefined()
   expect(lineOf('Technical Recruiter, Excel')).toBeUndefined()
+  expect(lineOf('Technical Recruiter, Spring 2027')).toBeUndefined()
   expect(lineOf('Technical Recruiter, Diving')).toMatchObject({
     own: 'whole',
     words: ['Diving'],

@@ -35,7 +35,8 @@ const isTelling = (term: TermId, dictionary: TermDictionary): boolean => {
   let says = known.get(term)
   if (says === undefined) {
     const key = dictionary.keyOf(term)
-    says = key.startsWith('^') && !ofAllFields.has(key) && !besideWork.has(key) && !isGeneralPost(key.slice(1))
+    // '2027' says when.
+    says = /^\^(?!\d+$)/.test(key) && !ofAllFields.has(key) && !besideWork.has(key) && !isGeneralPost(key.slice(1))
     known.set(term, says)
   }
   return says

@@ -15,9 +15,11 @@ export const headEnd = /[,(|–—/]|\s-\s/
 export const joiningWords = new Set(
   'de la le les du des et der die das und für fur en y di da do dos e van het voor en'.split(' '),
 )
-/** Words of titles that say a level or hours, and nothing of the work, as the dictionary has them. */
+/** Words of titles that say a level, hours or a season, and nothing of the work, as the dictionary has them. */
 export const besideWork = new Set(
-  'senior sr junior jr level shift night weekend'.split(' ').map((word) => `^${stem(word)}`),
+  'senior sr junior jr level shift night weekend spring summer autumn fall winter'
+    .split(' ')
+    .map((word) => `^${stem(word)}`),
 )
 /** Words that titles of all fields have, and small words: alone they say nothing of the work. */
 export const ofAllFields = new Set(
