@@ -1,5 +1,6 @@
 import { full, short } from './data/degree-names.ts'
 import { degreeRankRows } from './data/degree-ranks.ts'
+import type { DegreeRank } from './degrees.ts'
 
 const beforeWord = '(?<![\\p{L}\\p{N}])'
 const fullPattern = new RegExp(
@@ -28,11 +29,8 @@ const ranks = degreeRankRows.map(
   ([rank, words]) => [rank, new RegExp(`${notJoined}(?:${words.replaceAll(';', '|')})`, 'iu')] as const,
 )
 
-/**
- * The rank of the degree that somebody holds or is taking, as their resume names it: 1 secondary school, 2 vocational or
- * two years of college, 3 bachelor, 4 master, 5 doctorate. Undefined where no degree is named.
- */
-export function degreeRankOf(text: string): 1 | 2 | 3 | 4 | 5 | undefined {
+/** The rank of the degree that somebody holds or is taking, as their resume names it; undefined where it names none. */
+export function degreeRankOf(text: string): DegreeRank | undefined {
   const folded = text
     .slice(0, 300)
     .normalize('NFD')

@@ -34,7 +34,7 @@ const speaksToReader = (word: string) =>
   addressed.has(word) ||
   (word.length > 4 && !unaddressed.has(word) && addressEndings.some((ending) => word.endsWith(ending.slice(1))))
 
-/** How many words a text has, how many of them only sentences need, and how many speak to the reader. */
+/** How many words a text has, how many of them only sentences need, how many speak to the reader, and how many say 'we'. */
 export function countSentenceWords(text: string): { words: number; told: number; addressed: number; plural: number } {
   const counts = { words: 0, told: 0, addressed: 0, plural: 0 }
   for (const [word] of text.matchAll(/\p{L}+/gu)) {

@@ -1,8 +1,10 @@
+import type { DegreeRank } from '../degrees.ts'
+
 /**
  * What ends with which degree, by rank: beginnings of words as a pattern, small letters without accents, parted by ';'.
  * The highest rank whose words stand in a text counts, so 'yuksek lisans' is a master's and 'lisans' a bachelor's.
  */
-export const degreeRankRows: readonly (readonly [rank: 1 | 2 | 3 | 4 | 5, words: string])[] = [
+export const degreeRankRows: readonly (readonly [rank: DegreeRank, words: string])[] = [
   [
     5,
     "ph\\.?\\s?d;d\\.?\\s?phil;doctor(?:al|ate|at|ado)?(?!\\p{L});doktor;doktora;dottorato;doutor;juris doctor;j\\.?d\\.?(?!\\p{L});m\\.?d\\.?(?!\\p{L});ed\\.?d\\.?(?!\\p{L});pharm\\.?d;tohtori;tien si;διδακτορικ;доктор;кандидат наук;博士;박사;دكتوراه;पीएचडी",
